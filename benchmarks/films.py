@@ -11,6 +11,7 @@ import engine.games
 import render.games
 from engine.core.replay import Recording, scenes
 from render.html.game_page import Facts, page
+from render.language import speaking
 from render.pictures import animation
 
 DAY_WANTED, GAME_WANTED, PAGE_WANTED = 8.0, 20.0, 10.0
@@ -44,16 +45,18 @@ def costs(tape: Recording) -> Iterator[Cost]:
     longest = max(steps, key=lambda period: (min(steps[period], animation.LONGEST), period))
     for period in (longest, None):
         started = time.process_time()
-        if period is None:
-            frames = animation.whole(moments(), presenter, locale="en")
-        else:
-            frames = animation.one_period(moments(), period, presenter, locale="en")
-        reel = animation.film(frames, presenter, locale="en", most=MOST)
+        with speaking("en"):
+            if period is None:
+                frames = animation.whole(moments(), presenter)
+            else:
+                frames = animation.one_period(moments(), period, presenter)
+            reel = animation.film(frames, presenter, most=MOST)
         took = time.process_time() - started
         what = "the replay of a whole game" if period is None else "the replay of its longest day"
         wanted = GAME_WANTED if period is None else DAY_WANTED
         yield Cost(f"{what}, {reel.frames} frames, {reel.form}", took, wanted, len(reel.data))
     started = time.process_time()
-    written = page(moments(), presenter, Facts("bench", "ended", "", ""), locale="en")
+    with speaking("en"):
+        written = page(moments(), presenter, Facts("bench", "ended", "", ""))
     took = time.process_time() - started
     yield Cost(f"the page of a whole game, {steps.total()} steps", took, PAGE_WANTED, len(written))

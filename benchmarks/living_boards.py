@@ -13,6 +13,7 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from itertools import count, islice
 from random import Random
@@ -30,6 +31,7 @@ from engine.core.events import Event
 from engine.core.playout import play_out
 from engine.core.save import Outcome, new_game
 from render.catalogue import languages
+from render.language import speaking, spoken
 from render.presenter import LOOKS, Look
 
 GAMES, WARM, DRAWN = 200, 800, 600
@@ -152,7 +154,7 @@ def measure(
     for number, board in enumerate(islice(living_boards(game, games=games), warm + drawn)):
         for draw, times in ((presenter.picture, boards), (presenter.fight, fights)):
             started = process_time()
-            packed = draw(board.view, events=board.events, locale=locale, look=look)
+            packed = spoken(locale, partial(draw, board.view, events=board.events, look=look))
             took = process_time() - started
             if packed is not None and number >= warm:
                 times.add(took, packed)
@@ -163,8 +165,9 @@ def digests(game: str, *, locale: str, look: Look = LOOKS[0], games: int = GAMES
     """Yield the digest of each living board's pixels, with its fight's."""
     presenter = render.games.find(game)
     for board in islice(living_boards(game, games=games), drawn):
-        whole = presenter.picture(board.view, events=board.events, locale=locale, look=look)
-        fight = presenter.fight(board.view, events=board.events, locale=locale, look=look) or b""
+        with speaking(locale):
+            whole = presenter.picture(board.view, events=board.events, look=look)
+            fight = presenter.fight(board.view, events=board.events, look=look) or b""
         yield f"{sha256(whole).hexdigest()[:16]} {sha256(fight).hexdigest()[:16]}"
 
 

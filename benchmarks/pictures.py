@@ -21,6 +21,7 @@ from bot.cli.output import note
 from bot.maps.handlers import first
 from engine.core.playout import play_out
 from engine.core.replay import scenes
+from render.language import speaking, spoken
 from render.pictures.print_page import Page
 from render.presenter import LOOKS, Look
 
@@ -55,7 +56,7 @@ def warm_map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
     """Measure the map of a busy position that has been drawn before."""
     presenter = render.games.find(name)
     view = busiest_view(name)
-    draw = partial(presenter.picture, view, locale="en", look=look)
+    draw = partial(spoken, "en", partial(presenter.picture, view, look=look))
     packed = draw()
     what = f"{name}: a warm map ({look}), {len(packed) / 1024:.0f} KB"
     figure = _drawing(what, packed, draw, rounds, wanted=MAP_WANTED)
@@ -89,7 +90,7 @@ def told(name: str, rounds: int) -> Figure:
     """Measure the most eventful map of a game with odds, with all event marks on it."""
     played = play(name)
     moment = played.eventful
-    draw = partial(played.presenter.picture, moment.view, events=moment.events, locale="en")
+    draw = partial(spoken, "en", partial(played.presenter.picture, moment.view, events=moment.events))
     return _drawing(f"{name}: a warm map and what happened on it", draw(), draw, rounds, wanted=MAP_WANTED)
 
 
@@ -98,7 +99,8 @@ def part(name: str, rounds: int) -> Figure:
     presenter, view = render.games.find(name), busiest_view(name)
     subject = first(presenter.overlays(view, None), ())
     assert subject is not None, "what just happened can always be seen"
-    draw = partial(presenter.overlay_picture, view, None, subject, part=presenter.busiest(view, ()), locale="en")
+    overlaid = partial(presenter.overlay_picture, view, None, subject, part=presenter.busiest(view, ()))
+    draw = partial(spoken, "en", overlaid)
     return _drawing(f"{name}: a part of it enlarged", draw(), draw, rounds, wanted=PART_WANTED)
 
 
@@ -109,7 +111,8 @@ def dispatch(name: str, rounds: int) -> Figure | None:
     told = told[: len(told) // 2]
 
     def draw() -> Page | None:
-        return presenter.newspaper(told, game="bench", period=None, locale="en")
+        with speaking("en"):
+            return presenter.newspaper(told, game="bench", period=None)
 
     page = draw()
     if page is None:

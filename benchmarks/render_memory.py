@@ -19,6 +19,7 @@ import render.games
 from benchmarks.processes import run_apart
 from engine.core.asks import Answer, Ask
 from engine.core.save import Outcome, advance, new_game
+from render.language import speaking
 from render.presenter import Presenter
 
 MAPS = 1_000
@@ -47,15 +48,16 @@ class Weight(msgspec.Struct, frozen=True, kw_only=True):
 def weigh(game: str, maps: int) -> Weight:
     """Draw that number of maps in this process, which should have done nothing else."""
     system, presenter = engine.games.find(game), render.games.find(game)
-    parts = [part for part, _ in presenter.parts(locale="en")]
-    before, enlarged = held(), 0
-    for number, outcome in enumerate(islice(_positions(system), maps), 1):
-        view = system.view(outcome.world)
-        presenter.picture(view, events=outcome.events, locale="en")
-        presenter.fight(view, events=outcome.events, locale="en")
-        if parts and number % EACH_PART == 0:
-            _enlarge(presenter, view, outcome, parts[enlarged % len(parts)])
-            enlarged += 1
+    with speaking("en"):
+        parts = [part for part, _ in presenter.parts()]
+        before, enlarged = held(), 0
+        for number, outcome in enumerate(islice(_positions(system), maps), 1):
+            view = system.view(outcome.world)
+            presenter.picture(view, events=outcome.events)
+            presenter.fight(view, events=outcome.events)
+            if parts and number % EACH_PART == 0:
+                _enlarge(presenter, view, outcome, parts[enlarged % len(parts)])
+                enlarged += 1
     after = held()
     # The kernel counts what is held and its peak apart, and both loosely: a reading may be above the peak.
     return Weight(maps=maps, parts=enlarged, before=before, after=after, peak=max(_most_held(), before, after))
@@ -77,7 +79,8 @@ def _positions(system: Any) -> Iterator[Outcome[Any]]:
 def _enlarge(presenter: Presenter, view: Any, outcome: Outcome[Any], part: str) -> None:
     overlays = presenter.overlays(view, outcome.ask)
     subject = _first(overlays)
-    presenter.overlay_picture(view, outcome.ask, subject, part=part, events=outcome.events, locale="en")
+    with speaking("en"):
+        presenter.overlay_picture(view, outcome.ask, subject, part=part, events=outcome.events)
 
 
 def _first(overlays: Ask) -> Answer:

@@ -145,7 +145,7 @@ class PictureMaker(Protocol):
 class PagePrinter(Protocol):
     """Makes the front pages of games (`bot.boards.printed_pages.PrintedPages`)."""
 
-    async def newspaper(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
+    async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
         """Return the front page about a period; None when there is none of it."""
 
     def register(self, poster_foot: Callable[[GameState], Awaitable[Foot | None]]) -> None:

@@ -6,11 +6,9 @@ A new game begins with `BasePresenter(ruleset, title=…, rules=…)`, whose tex
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from inspect import signature
 from types import ModuleType
 from typing import Any
 
@@ -23,7 +21,6 @@ from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.curve_data import Measure, Mistake
 from render.fonts import font
-from render.language import speaking
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet
 from render.overlay import Overlay
@@ -69,9 +66,8 @@ _COLOURS: Mapping[Look, tuple[str, str]] = {
 _ACCENT = 0x7A6A3C
 
 
-def _say(key: str, locale: str, **facts: Any) -> str:
-    with speaking(locale):
-        return house_texts().text(key, **facts)
+def _say(key: str, **facts: Any) -> str:
+    return house_texts().text(key, **facts)
 
 
 def named(word: str) -> str:
@@ -109,17 +105,6 @@ def functions(protocol: type) -> list[str]:
     return [name for name in vars(protocol) if not name.startswith("_")]
 
 
-def _bound(write: Callable[..., Any]) -> Callable[..., Any]:
-    """Bind the language that a caller gives: the chapters write in the language that is bound."""
-
-    @wraps(write)
-    def bound(*args: Any, locale: str, **facts: Any) -> Any:
-        with speaking(locale):
-            return write(*args, **facts)
-
-    return bound
-
-
 class BasePresenter(PlainPlans, PlainPages):
     """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
 
@@ -146,10 +131,9 @@ class BasePresenter(PlainPlans, PlainPages):
 
     def _take(self, chapter: object, protocol: type) -> None:
         for name in functions(protocol):
-            write = getattr(chapter, name)
-            setattr(self, name, _bound(write) if "locale" in signature(getattr(protocol, name)).parameters else write)
+            setattr(self, name, getattr(chapter, name))
 
-    def title(self, *, locale: str) -> str:
+    def title(self) -> str:
         """Return the title that was given."""
         return self._title
 
@@ -157,78 +141,76 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return «turn»."""
         return "turn"
 
-    def party(self, name: str, *, locale: str) -> str:
+    def party(self, name: str) -> str:
         """Return the name as a title."""
         return named(name)
 
     scenario = side = party
 
-    def opening(self, scenario: str, *, side: str, locale: str) -> str:
+    def opening(self, scenario: str, *, side: str) -> str:
         """Return an empty string: the board begins with its question."""
         return ""
 
-    def scenario_note(self, name: str, *, locale: str) -> str:
+    def scenario_note(self, name: str) -> str:
         """Return an empty string: the name says it all."""
         return ""
 
-    def mistake(self, name: str, *, locale: str) -> Mistake:
+    def mistake(self, name: str) -> Mistake:
         """Return the name as title and meaning."""
         return Mistake(named(name), named(name))
 
     # --- the board message ---
 
-    def panel(
-        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
-    ) -> Panel:
+    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
         """Return the last events, the state and the question."""
         return Panel(
             tone="quiet" if ask else "end",
             colour=_ACCENT,
-            title=f"**{self.title(locale=locale)}**",
-            state=self.status(view, locale=locale),
-            story=tuple(self.line(event, locale=locale) for event in events[-STORY_LINES:]),
-            orders=self.prompt(ask, (), locale=locale),
-            advice=self.answer_text(advice, locale=locale) if advice else None,
-            alt=self.alt(view, locale=locale),
-            fight=self.fight_alt(view, events, locale=locale),
+            title=f"**{self.title()}**",
+            state=self.status(view),
+            story=tuple(self.line(event) for event in events[-STORY_LINES:]),
+            orders=self.prompt(ask, ()),
+            advice=self.answer_text(advice) if advice else None,
+            alt=self.alt(view),
+            fight=self.fight_alt(view, events),
         )
 
-    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
         """Return the words of the answers."""
-        return tuple(Offer(self.answer_text(answer, locale=locale)[:LABEL_LENGTH]) for answer in answers)
+        return tuple(Offer(self.answer_text(answer)[:LABEL_LENGTH]) for answer in answers)
 
-    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
         """Return no shortcuts: the menus are short."""
         return ()
 
-    def first_time_hint(self, ask: Ask, *, locale: str) -> str | None:
+    def first_time_hint(self, ask: Ask) -> str | None:
         """Return the rule behind the Ask."""
-        return self.why(ask, locale=locale)
+        return self.why(ask)
 
     def tip_answer(self, ask: Ask) -> Answer | None:
         """Return None: the rule names no answer."""
         return None
 
-    def label(self, choice: Choice, *, locale: str) -> str:
+    def label(self, choice: Choice) -> str:
         """Return the word of the choice."""
         return named(choice.word)[:LABEL_LENGTH]
 
-    def description(self, choice: Choice, *, locale: str) -> str | None:
+    def description(self, choice: Choice) -> str | None:
         """Return None: options have no second line."""
         return None
 
-    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+    def prompt(self, ask: Ask | None, path: Answer) -> str:
         """Return the name of the Ask, and the words picked so far."""
         if ask is None:
-            return _say("plain-over", locale)
-        said = self.answer_text(path, locale=locale)
-        return _say("plain-prompt", locale, what=named(ask.kind), said=said, walked=len(path))
+            return _say("plain-over")
+        said = self.answer_text(path)
+        return _say("plain-prompt", what=named(ask.kind), said=said, walked=len(path))
 
-    def answer_text(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer) -> str:
         """Return the words of the answer, with commas."""
         return ", ".join(map(named, answer))
 
-    def vocabulary(self, *, locale: str) -> Vocabulary:
+    def vocabulary(self) -> Vocabulary:
         """Return an empty vocabulary: names have no synonyms."""
         return Vocabulary()
 
@@ -239,66 +221,66 @@ class BasePresenter(PlainPlans, PlainPages):
         found: Mapping[str, Any] = msgspec.to_builtins(view)
         return found
 
-    def status(self, view: Any, *, locale: str) -> str:
+    def status(self, view: Any) -> str:
         """Return the facts in a line."""
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in self.facts(view).items())
 
-    def text_board(self, view: Any, *, locale: str) -> str:
+    def text_board(self, view: Any) -> str:
         """Return the facts, one a line."""
         return "\n".join(f"**{named(name)}**: {_written(value)}" for name, value in self.facts(view).items())
 
-    def standing_orders(self, ask: Ask, *, locale: str) -> str:
+    def standing_orders(self, ask: Ask) -> str:
         """Return the facts of the question in a line."""
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in ask.facts.items())
 
-    def alt(self, view: Any, *, locale: str) -> str:
+    def alt(self, view: Any) -> str:
         """Return the facts, at most 1,024 characters."""
-        return f"{self.title(locale=locale)}. {self.status(view, locale=locale)}"[:1024]
+        return f"{self.title()}. {self.status(view)}"[:1024]
 
-    def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
+    def measures(self, view: Any) -> tuple[Measure, ...]:
         """Return every number of the facts."""
         numbers = [(name, value) for name, value in self.facts(view).items() if type(value) is int]
-        group = self.title(locale=locale)
+        group = self.title()
         return tuple(Measure(name, named(name), value, "numbers", group) for name, value in numbers)
 
     # --- pictures ---
 
-    def draw_map(self, view: Any, *, look: Look, locale: str, events: Sequence[Event] = (), **_: object) -> Image.Image:
+    def draw_map(self, view: Any, *, look: Look, events: Sequence[Event] = (), **_: object) -> Image.Image:
         """Draw a sheet of paper with the title, the facts, and the last events; it has no parts and no overlays."""
         paper, ink = _COLOURS[look]
         picture = Image.new("RGB", _SIZE, paper)
         pen = ImageDraw.Draw(picture)
         pen.rectangle((12, 12, _SIZE[0] - 13, _SIZE[1] - 13), outline=ink, width=2)
-        pen.text((_SIZE[0] // 2, 62), self.title(locale=locale), fill=ink, font=font("bold", 52), anchor="mm")
+        pen.text((_SIZE[0] // 2, 62), self.title(), fill=ink, font=font("bold", 52), anchor="mm")
         y = 130
         for name, value in self.facts(view).items():
             for line in wrap(f"{named(name)}: {_written(value)}", face="text", size=32, width=_SIZE[0] - 120):
                 pen.text((60, y), line, fill=ink, font=font("text", 32))
                 y += 44
         for event in events[-STORY_LINES:]:
-            pen.text((60, y + 16), self.line(event, locale=locale)[:80], fill=ink, font=font("italic", 26))
+            pen.text((60, y + 16), self.line(event)[:80], fill=ink, font=font("italic", 26))
             y += 36
         return picture
 
-    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+    def image(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         """Draw the board."""
-        return self.draw_map(view, look=look, locale=locale, events=events)
+        return self.draw_map(view, look=look, events=events)
 
-    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
+    def picture(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         """Return the board as a PNG."""
-        return png(self.image(view, locale=locale, events=events, look=look))
+        return png(self.image(view, events=events, look=look))
 
-    def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look, locale: str) -> Image.Image | None:
+    def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look) -> Image.Image | None:
         """Return None: there is one picture."""
         return None
 
-    def fight_alt(self, view: Any, events: Sequence[Event], *, locale: str) -> str:
+    def fight_alt(self, view: Any, events: Sequence[Event]) -> str:
         """Return an empty string: there is one picture."""
         return ""
 
-    def fight(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+    def fight(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         """Return the second picture as a PNG; None if there is none."""
-        return png(drawn) if (drawn := self.draw_fight(view, events, look=look, locale=locale)) is not None else None
+        return png(drawn) if (drawn := self.draw_fight(view, events, look=look)) is not None else None
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
         """Return one overlay: the last events."""
@@ -308,7 +290,7 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return nothing: the board looks the same whatever is picked."""
         return ()
 
-    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+    def parts(self) -> tuple[tuple[str, str], ...]:
         """Return no parts."""
         return ()
 
@@ -316,12 +298,10 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return an empty string: there are no parts."""
         return ""
 
-    def overlay(
-        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
-    ) -> Overlay:
+    def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
         """Return the last events as text."""
-        lines = tuple(self.line(event, locale=locale) for event in events[-STORY_LINES:])
-        return Overlay(title=_say("plain-happened", locale), lines=lines or (self.status(view, locale=locale),))
+        lines = tuple(self.line(event) for event in events[-STORY_LINES:])
+        return Overlay(title=_say("plain-happened"), lines=lines or (self.status(view),))
 
     def overlay_picture(
         self,
@@ -331,40 +311,39 @@ class BasePresenter(PlainPlans, PlainPages):
         *,
         part: str = "",
         events: Sequence[Event] = (),
-        locale: str,
         look: Look = "chart",
     ) -> bytes:
         """Return the board, or an enlarged part of it, with an overlay, as a PNG."""
         whole = part or None
-        return png(self.draw_map(view, look=look, locale=locale, events=events, part=whole, ask=ask, overlay=subject))
+        return png(self.draw_map(view, look=look, events=events, part=whole, ask=ask, overlay=subject))
 
     # --- events ---
 
-    def line(self, event: Event, *, locale: str) -> str:
+    def line(self, event: Event) -> str:
         """Return the event's name and facts, and its roll with the section."""
         fields = msgspec.to_builtins(event)
         account = fields.pop("account", None)
         name = named(fields.pop("event"))
         facts = ", ".join(f"{named(key).lower()} {_written(value)}" for key, value in fields.items())
-        rolled = (_roll(account, locale),) if account is not None else ()
+        rolled = (_roll(account),) if account is not None else ()
         return "; ".join((name + (f": {facts}" if facts else ""), *rolled))[:1000]
 
-    def in_short(self, events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
+    def in_short(self, events: Sequence[Event]) -> tuple[str, ...]:
         """Return the lines of all events that have one."""
-        return tuple(filter(None, (self.line(event, locale=locale) for event in events)))
+        return tuple(filter(None, (self.line(event) for event in events)))
 
-    def left_out(self, view: Any, events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
+    def left_out(self, view: Any, events: Sequence[Event]) -> tuple[str, ...]:
         """Return the lines of the events before those on the board."""
-        return tuple(self.line(event, locale=locale) for event in events[:-STORY_LINES])
+        return tuple(self.line(event) for event in events[:-STORY_LINES])
 
-    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+    def dice(self, events: Sequence[Event]) -> list[str]:
         """Return every roll."""
         events_read = map(msgspec.to_builtins, events)
-        return [_roll(each["account"], locale) for each in events_read if each.get("account")]
+        return [_roll(each["account"]) for each in events_read if each.get("account")]
 
-    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+    def settled_by(self, events: Sequence[Event]) -> str | None:
         """Return the last roll; None if there is none."""
-        return next(iter(reversed(self.dice(events, locale=locale))), None)
+        return next(iter(reversed(self.dice(events))), None)
 
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
         """Put all events where the decision was."""
@@ -378,10 +357,10 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return no places: none has a name."""
         return frozenset()
 
-    def headings(self, *, locale: str) -> Headings:
+    def headings(self) -> Headings:
         """Return the steps of the sequence, and rolls."""
         phases = tuple((step, named(step)) for step in self._ruleset.sequence.steps)
-        return Headings(phases=phases, places=(), kinds=((DICE, _say("plain-rolls", locale)),))
+        return Headings(phases=phases, places=(), kinds=((DICE, _say("plain-rolls")),))
 
     # --- odds: a game with interesting rolls overrides these methods ---
 
@@ -397,11 +376,11 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return None: there are no odds."""
         return None
 
-    def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+    def odds(self, view: Any, ask: Ask, subject: Answer) -> OddsSheet:
         """Raise `LookupError`: there is no subject."""
         raise LookupError(subject)
 
-    def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
+    def odds_overview(self, view: Any) -> tuple[str, ...]:
         """Return nothing: there are no odds."""
         return ()
 
@@ -415,43 +394,43 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return the rules that were given."""
         return self._rules
 
-    def why(self, ask: Ask, *, locale: str) -> str:
+    def why(self, ask: Ask) -> str:
         """Return the section of the Ask, with its number."""
-        page = self._rules.page(ask.rule, locale=locale)
+        page = self._rules.page(ask.rule)
         return f"§{ask.rule}: {page.text}" if page else f"§{ask.rule}"
 
-    def refusal(self, refused: Refused, *, locale: str) -> str:
+    def refusal(self, refused: Refused) -> str:
         """Return the name of the reason, with the section."""
-        return _say("plain-refused", locale, why=named(refused.reason), rule=refused.rule)
+        return _say("plain-refused", why=named(refused.reason), rule=refused.rule)
 
-    def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+    def result(self, view: Any, result: Mapping[str, Any]) -> str:
         """Return the facts of the result."""
         facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
-        return f"**{_ended(bool(result['won']), locale)}** {facts}" if "won" in result else facts
+        return f"**{_ended(bool(result['won']))}** {facts}" if "won" in result else facts
 
-    def verdict(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+    def verdict(self, view: Any, result: Mapping[str, Any]) -> str:
         """Return the first paragraph of the result."""
-        return self.result(view, result, locale=locale).partition("\n\n")[0]
+        return self.result(view, result).partition("\n\n")[0]
 
-    def band(self, name: str, *, locale: str) -> str:
+    def band(self, name: str) -> str:
         """Return the text for won or lost; for any other band its name."""
-        return _ended(name == "won", locale) if name in {"won", "lost"} else named(name)
+        return _ended(name == "won") if name in {"won", "lost"} else named(name)
 
-    def score(self, score: int, *, locale: str) -> str:
+    def score(self, score: int) -> str:
         """Return the number of points as text."""
-        return _say("plain-points", locale, count=score)
+        return _say("plain-points", count=score)
 
-    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+    def house_rules(self) -> list[HouseRuleText]:
         """Return the names of the house rules and of their choices."""
         return [
             HouseRuleText(rule.name, named(rule.name), tuple((choice, named(choice)) for choice in rule.choices))
             for rule in self._ruleset.house_rules
         ]
 
-    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+    def how_to_play(self) -> tuple[str, ...]:
         """Return the first five sections, one a screen."""
-        chapters = self._rules.chapters(locale=locale)
-        pages = [self._rules.page(ref.key, locale=locale) for chapter in chapters for ref in chapter.sections]
+        chapters = self._rules.chapters()
+        pages = [self._rules.page(ref.key) for chapter in chapters for ref in chapter.sections]
         return tuple(f"**{page.ref.number} {page.ref.title}**\n{page.text}" for page in pages[:5] if page)
 
 
@@ -463,8 +442,8 @@ def _module(package: str, name: str) -> ModuleType | None:
     return import_module(f"{package}.{name}")
 
 
-def _ended(won: bool, locale: str) -> str:
-    return _say("plain-won", locale) if won else _say("plain-lost", locale)
+def _ended(won: bool) -> str:
+    return _say("plain-won") if won else _say("plain-lost")
 
 
 def _written(value: Any) -> str:
@@ -478,7 +457,7 @@ def _written(value: Any) -> str:
     return named(value) if isinstance(value, str) else str(value)
 
 
-def _roll(account: Mapping[str, Any], locale: str) -> str:
+def _roll(account: Mapping[str, Any]) -> str:
     dice = ", ".join(map(str, account["dice"]))
     result = named(str(account["result"]))
-    return _say("plain-roll", locale, purpose=named(account["purpose"]), dice=dice, result=result, rule=account["rule"])
+    return _say("plain-roll", purpose=named(account["purpose"]), dice=dice, result=result, rule=account["rule"])

@@ -9,14 +9,13 @@ from PIL import Image
 
 from engine.core.asks import Answer, Ask
 from engine.core.events import Event
-from render.language import language
 from render.presenter import Look
 
 V = TypeVar("V")
 
 
 class Shown(NamedTuple, Generic[V]):
-    """What a picture of the board shows: a view, in a look and a language.
+    """What a picture of the board shows: a view, in a look.
 
     `part` is one of the board's parts to enlarge. `overlay` is a subject of the overlays to draw over it, `ask` the
     game's own question at that moment; without one the traces of the events are drawn.
@@ -24,7 +23,6 @@ class Shown(NamedTuple, Generic[V]):
 
     view: V
     look: Look
-    locale: str
     events: Sequence[Event] = ()
     part: str | None = None
     ask: Ask | None = None
@@ -48,4 +46,4 @@ class BoardMap(Generic[V]):
         overlay: Answer = (),
     ) -> Image.Image:
         """Draw the board, or one of its parts, with the traces of the events or with an overlay."""
-        return self._draw(Shown(view, look, language(), events, part, ask, overlay))
+        return self._draw(Shown(view, look, events, part, ask, overlay))

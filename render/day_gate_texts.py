@@ -30,49 +30,47 @@ class WithCalendar:
             raise AttributeError(name)
         return getattr(self.own, name)
 
-    def _say(self, key: str, locale: str) -> str:
-        return house_texts().text(key, locale=locale, period=self.own.period())
+    def _say(self, key: str) -> str:
+        return house_texts().text(key, period=self.own.period())
 
-    def panel(
-        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
-    ) -> Panel:
+    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
         """Return the texts of a board message (see `Presenter` for this and all methods below)."""
         if not _calendars(ask):
-            return self.own.panel(view, ask, events, locale=locale, advice=advice)
-        panel = self.own.panel(view, None, events, locale=locale)
-        return msgspec.structs.replace(panel, orders=self._say("calendar-orders", locale), advice=None)
+            return self.own.panel(view, ask, events, advice=advice)
+        panel = self.own.panel(view, None, events)
+        return msgspec.structs.replace(panel, orders=self._say("calendar-orders"), advice=None)
 
-    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
         """Return no shortcuts for the calendar's Ask."""
-        return () if _calendars(ask) else self.own.shortcuts(view, ask, path=path, locale=locale)
+        return () if _calendars(ask) else self.own.shortcuts(view, ask, path=path)
 
-    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
         """Return no offers for the calendar's Ask: it has no vote."""
-        return () if _calendars(ask) else self.own.offers(view, ask, answers, locale=locale)
+        return () if _calendars(ask) else self.own.offers(view, ask, answers)
 
-    def first_time_hint(self, ask: Ask, *, locale: str) -> str | None:
+    def first_time_hint(self, ask: Ask) -> str | None:
         """Return None for the calendar's Ask: it has no first-time hint."""
-        return None if _calendars(ask) else self.own.first_time_hint(ask, locale=locale)
+        return None if _calendars(ask) else self.own.first_time_hint(ask)
 
-    def label(self, choice: Choice, *, locale: str) -> str:
+    def label(self, choice: Choice) -> str:
         """Return the label of the button."""
-        return self._say("calendar-begin", locale) if _begins(choice.word) else self.own.label(choice, locale=locale)
+        return self._say("calendar-begin") if (choice.word,) == BEGIN else self.own.label(choice)
 
-    def description(self, choice: Choice, *, locale: str) -> str | None:
+    def description(self, choice: Choice) -> str | None:
         """Return None for the calendar's choice."""
-        return None if _begins(choice.word) else self.own.description(choice, locale=locale)
+        return None if (choice.word,) == BEGIN else self.own.description(choice)
 
-    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+    def prompt(self, ask: Ask | None, path: Answer) -> str:
         """Return the question."""
-        return self._say("calendar-orders", locale) if _calendars(ask) else self.own.prompt(ask, path, locale=locale)
+        return self._say("calendar-orders") if _calendars(ask) else self.own.prompt(ask, path)
 
-    def why(self, ask: Ask, *, locale: str) -> str:
+    def why(self, ask: Ask) -> str:
         """Return the reason for the question."""
-        return self._say("calendar-why", locale) if _calendars(ask) else self.own.why(ask, locale=locale)
+        return self._say("calendar-why") if _calendars(ask) else self.own.why(ask)
 
-    def answer_text(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer) -> str:
         """Return the log text for a day that was begun."""
-        return self._say("calendar-said", locale) if answer == BEGIN else self.own.answer_text(answer, locale=locale)
+        return self._say("calendar-said") if answer == BEGIN else self.own.answer_text(answer)
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
         """Return None between two days: nothing is rolled."""
@@ -94,11 +92,9 @@ class WithCalendar:
         """Return nothing for the calendar's Ask."""
         return () if _calendars(ask) else self.own.picked(view, ask, path)
 
-    def overlay(
-        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
-    ) -> Overlay:
+    def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
         """Return the text of an overlay."""
-        return self.own.overlay(view, _own(ask), subject, events=events, locale=locale)
+        return self.own.overlay(view, _own(ask), subject, events=events)
 
     def overlay_picture(self, view: Any, ask: Ask | None, subject: Answer, **how: Any) -> bytes:
         """Return the picture of an overlay."""
@@ -111,7 +107,3 @@ def _calendars(ask: Ask | None) -> bool:
 
 def _own(ask: Ask | None) -> Ask | None:
     return None if _calendars(ask) else ask
-
-
-def _begins(word: str) -> bool:
-    return (word,) == BEGIN

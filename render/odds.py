@@ -11,7 +11,7 @@ from babel.numbers import format_decimal
 
 from engine.core.asks import Answer
 from render.catalogue import FALLBACK, house_texts
-from render.language import language, remembered, speaking
+from render.language import language, remembered
 
 LETTERS = "AB"
 """The names of the two sheets of a comparison."""
@@ -60,44 +60,41 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(f"`{share.odds}` {share.percent}: {share.said}" for share in self.shares)
 
 
-def whole(sheet: OddsSheet, *, locale: str) -> str:
+def whole(sheet: OddsSheet) -> str:
     """Return a sheet as text."""
-    with speaking(locale):
-        parts = [f"**{sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
-        if sheet.changes:
-            parts += [house_texts().text("odds-changes"), *(f"- {line}" for line in sheet.changes)]
-        return "\n".join(filter(None, parts))
+    parts = [f"**{sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
+    if sheet.changes:
+        parts += [house_texts().text("odds-changes"), *(f"- {line}" for line in sheet.changes)]
+    return "\n".join(filter(None, parts))
 
 
-def side_by_side(sheets: Sequence[OddsSheet], *, locale: str) -> str:
+def side_by_side(sheets: Sequence[OddsSheet]) -> str:
     """Return two sheets as text, one after the other, and their comparison."""
-    with speaking(locale):
-        parts = []
-        for letter, sheet in zip(LETTERS, sheets, strict=False):
-            parts += [f"**{letter} · {sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
-        first, second = sheets
-        one, two = _short(first.counted), _short(second.counted)
-        text = house_texts().text
-        if first.counted == second.counted:
-            facts = {"counted": one, "first": first.averaged, "second": second.averaged}
-            more = {"better": "none" if first.averaged == second.averaged else "some"}
-            parts.append(text("odds-compared", **facts, **more))
-        else:
-            facts = {"first": f"{one}: {first.averaged}", "second": f"{two}: {second.averaged}"}
-            parts.append(text("odds-compared-apart", **facts))
-        return "\n".join(filter(None, parts))
+    parts = []
+    for letter, sheet in zip(LETTERS, sheets, strict=False):
+        parts += [f"**{letter} · {sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
+    first, second = sheets
+    one, two = _short(first.counted), _short(second.counted)
+    text = house_texts().text
+    if first.counted == second.counted:
+        facts = {"counted": one, "first": first.averaged, "second": second.averaged}
+        more = {"better": "none" if first.averaged == second.averaged else "some"}
+        parts.append(text("odds-compared", **facts, **more))
+    else:
+        facts = {"first": f"{one}: {first.averaged}", "second": f"{two}: {second.averaged}"}
+        parts.append(text("odds-compared-apart", **facts))
+    return "\n".join(filter(None, parts))
 
 
-def alt(sheets: Sequence[OddsSheet], *, locale: str) -> str:
+def alt(sheets: Sequence[OddsSheet]) -> str:
     """Return the alt text of a bar chart."""
-    with speaking(locale):
-        parts = []
-        for place, sheet in enumerate(sheets):
-            shares = "; ".join(f"{_short(share.brief)} {share.odds}, {share.percent}" for share in sheet.shares)
-            letter = f"{LETTERS[place]}: " if len(sheets) > 1 else ""
-            title = f"{letter}{_short(sheet.title)}"
-            parts.append(house_texts().text("odds-alt", title=title, shares=shares))
-        return " ".join(parts)
+    parts = []
+    for place, sheet in enumerate(sheets):
+        shares = "; ".join(f"{_short(share.brief)} {share.odds}, {share.percent}" for share in sheet.shares)
+        letter = f"{LETTERS[place]}: " if len(sheets) > 1 else ""
+        title = f"{letter}{_short(sheet.title)}"
+        parts.append(house_texts().text("odds-alt", title=title, shares=shares))
+    return " ".join(parts)
 
 
 def _short(text: str) -> str:

@@ -11,7 +11,6 @@ from engine.core.asks import Answer
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.catalogue import house_texts
-from render.language import speaking
 from render.overlay import Overlay
 from render.pictures.png import png
 from render.pictures.print_page import Page
@@ -22,7 +21,7 @@ from render.presenter import Look, PeriodWord
 class PlainPlans:
     """Implements `render.presenter.PlanTexts` and `PlanMap` with the other methods of a presenter."""
 
-    def answer_text(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer) -> str:
         """Return an old answer in words."""
         raise NotImplementedError
 
@@ -30,69 +29,66 @@ class PlainPlans:
         """Return what the game calls its periods."""
         raise NotImplementedError
 
-    def image(self, view: Any, *, locale: str, look: Look = "chart") -> Image.Image:
+    def image(self, view: Any, *, look: Look = "chart") -> Image.Image:
         """Draw the board."""
         raise NotImplementedError
 
-    def draw_plan(self, view: Any, plan: Plan, *, look: Look, locale: str) -> Image.Image:
+    def draw_plan(self, view: Any, plan: Plan, *, look: Look) -> Image.Image:
         """Draw the board: a plain picture has no places for arrows."""
         del plan
-        return self.image(view, locale=locale, look=look)
+        return self.image(view, look=look)
 
-    def plan_picture(self, view: Any, plan: Plan, *, locale: str, look: Look = "chart") -> bytes:
+    def plan_picture(self, view: Any, plan: Plan, *, look: Look = "chart") -> bytes:
         """Return the board with the orders of a plan, as a PNG."""
-        return png(self.draw_plan(view, plan, look=look, locale=locale))
+        return png(self.draw_plan(view, plan, look=look))
 
-    def plan_title(self, name: str, *, locale: str) -> str:
+    def plan_title(self, name: str) -> str:
         """Return the name as a title."""
-        del locale
         said = name.replace("-", " ")
         return said[:1].upper() + said[1:]
 
-    def plan_when(self, name: str, *, locale: str) -> str:
+    def plan_when(self, name: str) -> str:
         """Return the name as a clause."""
-        del locale
         return name.replace("-", " ")
 
-    def plan_why(self, name: str, *, locale: str) -> str:
+    def plan_why(self, name: str) -> str:
         """Return the name: nothing more is known of a plan."""
-        return self.plan_title(name, locale=locale)
+        return self.plan_title(name)
 
-    def plan_question(self, view: Any, kind: str, side: str, *, locale: str) -> str:
+    def plan_question(self, view: Any, kind: str, side: str) -> str:
         """Return the name of the question as a question."""
         del view, side
-        return f"{self.plan_title(kind, locale=locale)}?"
+        return f"{self.plan_title(kind)}?"
 
-    def plan_choice(self, kind: str, name: str, *, locale: str) -> str:
+    def plan_choice(self, kind: str, name: str) -> str:
         """Return the name as a title."""
         del kind
-        return self.plan_title(name, locale=locale)
+        return self.plan_title(name)
 
-    def plan_price(self, found: Plan, *, locale: str) -> str:
+    def plan_price(self, found: Plan) -> str:
         """Return nothing: it is not known which figures are losses."""
-        del found, locale
+        del found
         return ""
 
-    def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
+    def plan(self, view: Any, found: Plan) -> Overlay:
         """Return the words of the orders, and every figure by its name, as a gain."""
         del view
 
         def say(key: str, **facts: Any) -> str:
-            return house_texts().text(key, locale=locale, **facts)
+            return house_texts().text(key, **facts)
 
-        title = self.plan_title(found.name, locale=locale)
-        orders = ((self.answer_text(order.words, locale=locale), order.share) for order in found.orders)
-        with speaking(locale):
-            return words(
-                found,
-                title=title,
-                why=title,
-                orders=certain_first(orders),
-                losses={},
-                gains={name: self.plan_title(name, locale=locale) for name in found.figures},
-                span=say("plan-periods", count=found.periods, period=self.period()),
-                until=say(f"plan-until-{found.until}"),
-            )
+        title = self.plan_title(found.name)
+        orders = ((self.answer_text(order.words), order.share) for order in found.orders)
+        return words(
+            found,
+            title=title,
+            why=title,
+            orders=certain_first(orders),
+            losses={},
+            gains={name: self.plan_title(name) for name in found.figures},
+            span=say("plan-periods", count=found.periods, period=self.period()),
+            until=say(f"plan-until-{found.until}"),
+        )
 
 
 class PlainPages:
@@ -108,12 +104,11 @@ class PlainPages:
         del scenes, result, how
         return None
 
-    def draw_counters(self, *, look: Look, locale: str) -> Image.Image | None:
+    def draw_counters(self, *, look: Look) -> Image.Image | None:
         """Return None: there are no counters."""
-        del look, locale
+        del look
         return None
 
-    def counters_alt(self, *, locale: str) -> str:
+    def counters_alt(self) -> str:
         """Return an empty string: there is no picture."""
-        del locale
         return ""

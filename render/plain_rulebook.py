@@ -19,12 +19,12 @@ class PlainRulebook:
     def _ref(self, key: str) -> RuleRef:
         return RuleRef(key, f"§{key}", self._rules[key][0])
 
-    def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
+    def chapters(self) -> tuple[RuleChapter, ...]:
         """Return one chapter with all sections; none without sections."""
         sections = tuple(map(self._ref, self._rules))
         return (RuleChapter(sections[0].key, sections[0].title, sections),) if sections else ()
 
-    def page(self, key: str, *, locale: str) -> RulePage | None:
+    def page(self, key: str) -> RulePage | None:
         """Return a section by its number; None for an unknown one."""
         if key not in self._rules:
             return None
@@ -38,12 +38,12 @@ class PlainRulebook:
             after=self._ref(order[place + 1]) if place + 1 < len(order) else None,
         )
 
-    def find(self, text: str, *, locale: str) -> list[RuleRef]:
+    def find(self, text: str) -> list[RuleRef]:
         """Return the sections that match a number or words; all of them for an empty text."""
         if not text:
             return [self._ref(key) for key in self._rules]
         return search([Entry(self._ref(key), rule_text) for key, (_, rule_text) in self._rules.items()], text)
 
-    def example(self, key: str, number: int, *, locale: str) -> str:
+    def example(self, key: str, number: int) -> str:
         """Raise `LookupError`: there are no examples."""
         raise LookupError((key, number))

@@ -41,102 +41,100 @@ def look_of(value: str | None) -> Look:
 class GeneralTexts(Protocol):
     """The texts of a game as a whole; `render.texts_from_catalogue` finds them in a game's catalogue."""
 
-    def title(self, *, locale: str) -> str:
+    def title(self) -> str:
         """Return the game's name, for lists and headings; at most 80 characters."""
 
     def period(self) -> PeriodWord:
         """Return what the game calls its periods: the fact `$period` of the bot's own texts."""
 
-    def scenario(self, name: str, /, *, locale: str) -> str:
+    def scenario(self, name: str, /) -> str:
         """Return the name of one of `System.scenarios`; at most 40 characters."""
 
-    def opening(self, scenario: str, /, *, side: str, locale: str) -> str:
+    def opening(self, scenario: str, /, *, side: str) -> str:
         """Return where and when a scenario is played, and who wins it, in at most 50 words; empty for nothing.
 
         The whole game has an empty name. `side` is that of the only person who plays; empty where several do.
         """
 
-    def scenario_note(self, name: str, /, *, locale: str) -> str:
+    def scenario_note(self, name: str, /) -> str:
         """Return how large a scenario is and how long it takes, in at most 100 characters; empty for nothing."""
 
-    def party(self, name: str, /, *, locale: str) -> str:
+    def party(self, name: str, /) -> str:
         """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
 
-    def side(self, name: str, /, *, locale: str) -> str:
+    def side(self, name: str, /) -> str:
         """Return the name of one of `Ruleset.sides` for a heading; at most 40 characters."""
 
-    def first_time_hint(self, ask: Ask, /, *, locale: str) -> str | None:
+    def first_time_hint(self, ask: Ask, /) -> str | None:
         """Return the hint for a player who sees this Ask for the first time: one or two lines; None for none."""
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
         """Return the answer that the hint about this Ask names; None if it names none."""
 
-    def vocabulary(self, *, locale: str) -> Vocabulary:
+    def vocabulary(self) -> Vocabulary:
         """Return every name that answers may use, legal now or not, with the word of the answer that it means."""
 
-    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+    def house_rules(self) -> list[HouseRuleText]:
         """Return the options of a new game as text: titles of at most 100 characters, choices of at most 80."""
 
-    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+    def how_to_play(self) -> tuple[str, ...]:
         """Return five short screens, each of at most 3,500 characters."""
 
 
 class BoardMessage(Protocol):
     """The texts of a board message."""
 
-    def panel(
-        self, view: Any, ask: Ask | None, events: Sequence[Event], /, *, locale: str, advice: Answer | None = None
-    ) -> Panel:
+    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], /, *, advice: Answer | None = None) -> Panel:
         """Return the texts of a board message: `events` are those since the last one, `ask` is None after the end."""
 
 
 class Questions(Protocol):
     """The texts about a question: the question itself, its rule, its answers, why an answer was refused."""
 
-    def prompt(self, ask: Ask | None, path: Answer, /, *, locale: str) -> str:
+    def prompt(self, ask: Ask | None, path: Answer, /) -> str:
         """Return the question of the menu that follows `path`, at most 150 characters."""
 
-    def why(self, ask: Ask, /, *, locale: str) -> str:
+    def why(self, ask: Ask, /) -> str:
         """Return the rule behind the Ask, in our own words, with its section."""
 
-    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /, *, locale: str) -> tuple[Offer, ...]:
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:
         """Return the texts of some answers of an Ask for a choice between them, in their order."""
 
-    def refusal(self, refused: Refused, /, *, locale: str) -> str:
+    def refusal(self, refused: Refused, /) -> str:
         """Return the reason with its section; the choices of `refused.menu` list the legal alternatives."""
 
 
 class QuickPicks(Protocol):
     """The options that can be picked on the board, without the menus."""
 
-    def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+    def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
         """Return the options to pick on the board, the most sensible first; after a picked `path`, the next ones."""
 
 
 class Labels(Protocol):
     """The texts of a button or an option."""
 
-    def label(self, choice: Choice, /, *, locale: str) -> str:
+    def label(self, choice: Choice, /) -> str:
         """Return the label of a button or select option, at most 80 characters."""
 
-    def description(self, choice: Choice, /, *, locale: str) -> str | None:
+    def description(self, choice: Choice, /) -> str | None:
         """Return the second line of a select option, at most 100 characters; None for none."""
 
 
 class Deeds(Protocol):
     """What was done, as the dispatch of a board tells it."""
 
-    def left_out(self, view: Any, events: Sequence[Event], /, *, locale: str) -> tuple[str, ...]:
+    def left_out(self, view: Any, events: Sequence[Event], /) -> tuple[str, ...]:
         """Return the sentences for which the board of these events has no room; they stand with its rolls."""
 
 
 class DiceReports(Protocol):
     """The texts about die rolls."""
 
-    def dice(self, events: Sequence[Event], /, *, locale: str) -> list[str]:
+    def dice(self, events: Sequence[Event], /) -> list[str]:
         """Return full accounts of the rolls: die, each modifier with its section, row, column, result, losses."""
 
-    def settled_by(self, events: Sequence[Event], /, *, locale: str) -> str | None:
+    def settled_by(self, events: Sequence[Event], /) -> str | None:
         """Return the name of the last die or card among the events: the reason why earlier decisions are final.
 
         It is a clause without a full stop («the die for … has been rolled (§6.3)») of at most 200 characters; None if
@@ -156,61 +154,61 @@ class Log(Protocol):
     def places(self, event: Event, /) -> frozenset[str]:
         """Return every place that an event concerns."""
 
-    def line(self, event: Event, /, *, locale: str) -> str:
+    def line(self, event: Event, /) -> str:
         """Return the log line of one event. It uses the event alone, because the game has moved on since.
 
         It is one line of at most 1,000 characters; a roll has its full account.
         """
 
-    def in_short(self, events: Sequence[Event], /, *, locale: str) -> tuple[str, ...]:
+    def in_short(self, events: Sequence[Event], /) -> tuple[str, ...]:
         """Return what was done, a line for each deed: a move is one, with where it ended. It uses the events alone."""
 
-    def answer_text(self, answer: Answer, /, *, locale: str) -> str:
+    def answer_text(self, answer: Answer, /) -> str:
         """Return the log text of an old answer, whose Ask no longer exists; at most 500 characters."""
 
-    def headings(self, *, locale: str) -> Headings:
+    def headings(self) -> Headings:
         """Return the sort keys of the log: phases, places and kinds, with their titles."""
 
 
 class TextBoard(Protocol):
     """The board in words and figures."""
 
-    def text_board(self, view: Any, /, *, locale: str) -> str:
+    def text_board(self, view: Any, /) -> str:
         """Return all facts of the picture as text."""
 
-    def alt(self, view: Any, /, *, locale: str) -> str:
+    def alt(self, view: Any, /) -> str:
         """Return the alt text of the picture, at most 1,024 characters."""
 
-    def status(self, view: Any, /, *, locale: str) -> str:
+    def status(self, view: Any, /) -> str:
         """Return the state of the game, in a few lines."""
 
-    def measures(self, view: Any, /, *, locale: str) -> tuple[Measure, ...]:
+    def measures(self, view: Any, /) -> tuple[Measure, ...]:
         """Return the figures that are drawn as curves over the periods, in their order."""
 
 
 class StandingOrders(Protocol):
     """What a side has ordered beforehand."""
 
-    def standing_orders(self, ask: Ask, /, *, locale: str) -> str:
+    def standing_orders(self, ask: Ask, /) -> str:
         """Return the standing orders that hold, the facts of the question about them, in a line."""
 
 
 class Results(Protocol):
     """The texts of the end, and of records."""
 
-    def result(self, view: Any, result: Mapping[str, Any], /, *, locale: str) -> str:
+    def result(self, view: Any, result: Mapping[str, Any], /) -> str:
         """Return the text of the end: every item of the counts, the bands, the winner."""
 
-    def verdict(self, view: Any, result: Mapping[str, Any], /, *, locale: str) -> str:
+    def verdict(self, view: Any, result: Mapping[str, Any], /) -> str:
         """Return who won, and by how much, in at most 25 words."""
 
-    def band(self, name: str, /, *, locale: str) -> str:
+    def band(self, name: str, /) -> str:
         """Return the title of one of the `System.bands`, with a capital letter; at most 30 characters."""
 
-    def score(self, score: int, /, *, locale: str) -> str:
+    def score(self, score: int, /) -> str:
         """Return the score of a `Standing` in a few words, for tables: «23 points ahead»; at most 40 characters."""
 
-    def mistake(self, name: str, /, *, locale: str) -> Mistake:
+    def mistake(self, name: str, /) -> Mistake:
         """Return the texts of one of the mistakes that `System.sins` counts."""
 
 
@@ -229,10 +227,10 @@ class Odds(Protocol):
     def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
         """Return the subject of `odds` that a decision of `ask` is about; None if there is none."""
 
-    def odds(self, view: Any, ask: Ask, subject: Answer, /, *, locale: str) -> OddsSheet:
+    def odds(self, view: Any, ask: Ask, subject: Answer, /) -> OddsSheet:
         """Return the exact odds of a subject, and the effects of possible changes; `ask` is the game's own."""
 
-    def odds_overview(self, view: Any, /, *, locale: str) -> tuple[str, ...]:
+    def odds_overview(self, view: Any, /) -> tuple[str, ...]:
         """Return the situation at each place where the sides meet, in a line each."""
 
 
@@ -251,67 +249,65 @@ class Overlays(Protocol):
         It need not be one of `overlays`. `ask` is the game's own.
         """
 
-    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+    def parts(self) -> tuple[tuple[str, str], ...]:
         """Return the parts of the board that can be enlarged, at most four, with titles of at most 80 characters."""
 
     def busiest(self, view: Any, events: Sequence[Event], /) -> str:
         """Return the part of the board with the most activity; empty if the board has no parts."""
 
-    def overlay(
-        self, view: Any, ask: Ask | None, subject: Answer, /, *, events: Sequence[Event] = (), locale: str
-    ) -> Overlay:
+    def overlay(self, view: Any, ask: Ask | None, subject: Answer, /, *, events: Sequence[Event] = ()) -> Overlay:
         """Return the text of a subject of `overlays`; `ask` is the game's own."""
 
 
 class CounterGuide(Protocol):
     """The picture of the guide: counters enlarged, with what each number and mark means."""
 
-    def draw_counters(self, *, look: Look, locale: str) -> Image.Image | None:
+    def draw_counters(self, *, look: Look) -> Image.Image | None:
         """Draw them; None for a game without such a picture."""
 
-    def counters_alt(self, *, locale: str) -> str:
+    def counters_alt(self) -> str:
         """Return the alt text of that picture, at most 1,024 characters."""
 
 
 class PlanTexts(Protocol):
     """The steward's plans in words."""
 
-    def plan_title(self, name: str, /, *, locale: str) -> str:
+    def plan_title(self, name: str, /) -> str:
         """Return what a plan is for, at most 55 characters; something for a plan that does not exist any more.
 
         Of a part of a side with an empty goal (`part_name`) it is what the part is called.
         """
 
-    def plan_when(self, name: str, /, *, locale: str) -> str:
+    def plan_when(self, name: str, /) -> str:
         """Return a fact on which a plan left beforehand may depend, as a clause."""
 
-    def plan_why(self, name: str, /, *, locale: str) -> str:
+    def plan_why(self, name: str, /) -> str:
         """Return what a plan pays attention to, at most 100 characters."""
 
-    def plan_question(self, view: Any, kind: str, side: str, /, *, locale: str) -> str:
+    def plan_question(self, view: Any, kind: str, side: str, /) -> str:
         """Return what the commander of a side is asked (`engine.core.planning.question.Question.kind`)."""
 
-    def plan_choice(self, kind: str, name: str, /, *, locale: str) -> str:
+    def plan_choice(self, kind: str, name: str, /) -> str:
         """Return what a plan says as an answer to that question, in at most five words."""
 
-    def plan_price(self, found: Plan, /, *, locale: str) -> str:
+    def plan_price(self, found: Plan, /) -> str:
         """Return what a plan probably costs, in a few words; empty if nothing."""
 
-    def plan(self, view: Any, found: Plan, /, *, locale: str) -> Overlay:
+    def plan(self, view: Any, found: Plan, /) -> Overlay:
         """Return the orders of a plan, what it costs and what it risks."""
 
 
 class PlanMap(Protocol):
     """The steward's plans as pictures."""
 
-    def draw_plan(self, view: Any, plan: Plan, /, *, look: Look, locale: str) -> Image.Image:
+    def draw_plan(self, view: Any, plan: Plan, /, *, look: Look) -> Image.Image:
         """Draw the board with the orders of a plan as arrows."""
 
 
 class Newspaper(Protocol):
     """The newspaper."""
 
-    def newspaper(self, scenes: Sequence[Scene], /, *, game: str, period: int | None, locale: str) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], /, *, game: str, period: int | None) -> Page | None:
         """Return a newspaper page about one period of a replayed game; without `period`, the last finished one.
 
         Return None if that period is not over, or the game has no newspaper. `game` is its name: the choice of
@@ -322,7 +318,7 @@ class Newspaper(Protocol):
 class Poster(Protocol):
     """The final page."""
 
-    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], /, *, game: str, locale: str) -> Page | None:
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], /, *, game: str) -> Page | None:
         """Return the final page of a replayed game that is over; None for a game without one."""
 
 
@@ -335,7 +331,6 @@ class Map(Protocol):
         /,
         *,
         look: Look,
-        locale: str,
         events: Sequence[Event] = (),
         part: str | None = None,
         ask: Ask | None = None,
@@ -350,10 +345,10 @@ class Map(Protocol):
 class Fights(Protocol):
     """The second picture of a board: what is fought over, enlarged for a telephone."""
 
-    def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look, locale: str) -> Image.Image | None:
+    def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
         """Draw where something happened since the last post, and what is beside it; None if nobody fights."""
 
-    def fight_alt(self, view: Any, events: Sequence[Event], /, *, locale: str) -> str:
+    def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
         """Return the alt text of that picture, at most 1,024 characters; empty if nobody fights."""
 
 
@@ -383,13 +378,13 @@ class Presenter(
     method changes a game. `picture` is pure computation and is called in a worker.
     """
 
-    def picture(self, view: Any, /, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
+    def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         """Return the board as a PNG, with its texts in a language."""
 
-    def image(self, view: Any, /, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+    def image(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         """Return the same picture before it is packed, for callers that combine many."""
 
-    def fight(self, view: Any, /, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+    def fight(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         """Return the second picture of the board as a PNG; None if nobody fights."""
 
     def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
@@ -404,12 +399,11 @@ class Presenter(
         *,
         part: str = "",
         events: Sequence[Event] = (),
-        locale: str,
         look: Look = "chart",
     ) -> bytes:
         """Draw a subject over the board, or over an enlarged part of it. Pure computation, called in a worker."""
 
-    def plan_picture(self, view: Any, plan: Plan, /, *, locale: str, look: Look = "chart") -> bytes:
+    def plan_picture(self, view: Any, plan: Plan, /, *, look: Look = "chart") -> bytes:
         """Draw a plan over the board, as a PNG. Pure computation, called in a worker."""
 
     def rulebook(self) -> Rulebook:

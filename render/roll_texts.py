@@ -28,7 +28,7 @@ def rolls_of(event: Event, fields: Sequence[str]) -> list[DieRollReport]:
 
 
 RollWriter = Callable[..., str]
-"""Writes something about a roll of an event: `write(event, report, locale=…)`."""
+"""Writes something about a roll of an event: `write(event, report)`."""
 
 
 class RollReports:

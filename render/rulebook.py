@@ -63,16 +63,16 @@ class RulePage(msgspec.Struct, frozen=True, kw_only=True):
 class Rulebook(Protocol):
     """A game's rules, for reading during play."""
 
-    def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
+    def chapters(self) -> tuple[RuleChapter, ...]:
         """Return the contents: at most 25 chapters of at most 25 sections."""
 
-    def page(self, key: str, *, locale: str) -> RulePage | None:
+    def page(self, key: str) -> RulePage | None:
         """Return a section or ruling by its key, or by the number in refusals and dice; None if there is none."""
 
-    def find(self, text: str, *, locale: str) -> list[RuleRef]:
+    def find(self, text: str) -> list[RuleRef]:
         """Return the rules that match a number, words of a title, or words of a text; the best match first."""
 
-    def example(self, key: str, number: int, *, locale: str) -> str:
+    def example(self, key: str, number: int) -> str:
         """Return the worked example of that number (from 0) of a section: a position, dice, and their result."""
 
 

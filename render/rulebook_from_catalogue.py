@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from engine.core.ruleset import HouseRule
-from render.language import remembered, speaking
+from render.language import remembered
 from render.localization import Voice
 from render.rulebook import Entry, RuleChapter, RulePage, RuleRef, Ruling, plain, search
 from render.texts_from_catalogue import house_rule_texts
@@ -64,25 +64,22 @@ class Handbook:
 
     # --- the Rulebook protocol ---
 
-    def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
+    def chapters(self) -> tuple[RuleChapter, ...]:
         """Return the chapters in their order."""
-        with speaking(locale):
-            return self._chapters()
+        return self._chapters()
 
-    def page(self, key: str, *, locale: str) -> RulePage | None:
+    def page(self, key: str) -> RulePage | None:
         """Return a section, or a ruling with its section; None for an unknown key."""
         section = self._near.get(key, key)
-        with speaking(locale):
-            if section in self._order:
-                return self._section_page(section)
-            return self._ruling_page(key) if key in self._homes else None
+        if section in self._order:
+            return self._section_page(section)
+        return self._ruling_page(key) if key in self._homes else None
 
-    def find(self, text: str, *, locale: str) -> list[RuleRef]:
+    def find(self, text: str) -> list[RuleRef]:
         """Return the matching sections and rulings, sections first. An empty search returns all sections."""
-        with speaking(locale):
-            if not plain(text).strip():
-                return [ref for chapter in self._chapters() for ref in chapter.sections]
-            return self._lettered(text) or search(self._entries(), text)
+        if not plain(text).strip():
+            return [ref for chapter in self._chapters() for ref in chapter.sections]
+        return self._lettered(text) or search(self._entries(), text)
 
     def _lettered(self, text: str) -> list[RuleRef]:
         """Return the section with a number that has letters («II.3», «2.b»), and its subsections."""
@@ -92,11 +89,10 @@ class Handbook:
         titled = [(section.casefold(), ref) for section, ref in self._titled()]
         return [ref for section, ref in titled if section == asked or section.startswith(f"{asked}.")]
 
-    def example(self, key: str, number: int, *, locale: str) -> str:
+    def example(self, key: str, number: int) -> str:
         """Return a conformance case as text."""
         assert self._example is not None, "no section has an example"
-        with speaking(locale):
-            return self._example(key, number)
+        return self._example(key, number)
 
     # --- building the pages ---
 

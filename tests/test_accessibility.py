@@ -15,6 +15,7 @@ import engine.games
 import render.games
 from bot.answers.menus import Controls, Place, forward
 from engine.core.save import new_game
+from render.language import speaking
 from render.overlay import Overlay
 
 BOT = Path(__file__).parent.parent / "bot"
@@ -39,12 +40,12 @@ def test_every_picture_is_described() -> None:
 
 def test_the_board_and_its_words_tell_the_same() -> None:
     """Each game's alt text keeps its length limit, and the whole board is available as text."""
-    with installed():
+    with speaking("en"), installed():
         for system in engine.games.names():
             rules, presenter = engine.games.find(system), render.games.find(system)
             view = rules.view(new_game(rules, seed="s7", options={}).world)
-            assert presenter.alt(view, locale="en")
-            assert len(presenter.text_board(view, locale="en")) > 20
+            assert presenter.alt(view)
+            assert len(presenter.text_board(view)) > 20
 
 
 def test_no_description_has_marks_that_would_be_read_aloud() -> None:
@@ -62,7 +63,8 @@ def test_the_advised_way_has_a_star_and_not_only_a_colour() -> None:
         for advice in answers:
             controls = Controls(state, presenter, advice=advice)
             path = forward(outcome.ask, advice[:1])
-            rows = controls.below(Place(path))
+            with speaking("en"):
+                rows = controls.below(Place(path))
             buttons = [item for row in rows for item in row.children if isinstance(item, ui.Button)]
             assert any(button.style is ButtonStyle.primary for button in buttons)
             for button in buttons:
@@ -78,5 +80,6 @@ def test_the_first_button_is_what_is_advised() -> None:
         state: Any = SimpleNamespace(
             id="abcdefgh", version=3, ask=outcome.ask, locale="en", row=SimpleNamespace(undo=0)
         )
-        first = Controls(state, presenter, advice=("done",))._advised()[0]
+        with speaking("en"):
+            first = Controls(state, presenter, advice=("done",))._advised()[0]
         assert first.style is ButtonStyle.success

@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from render.language import speaking, spoken
+
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "rules.md"
 EXAMPLES = ROOT / "engine" / "games" / "siege" / "data" / "examples.toml"
@@ -96,10 +98,11 @@ def revolte_page() -> str:
 
 def _chapters(game: str) -> Iterator[str]:
     book: Any = importlib.import_module(f"render.games.{game}.text.rulebook").RULEBOOK
-    for chapter in book.chapters(locale="en"):
+    for chapter in spoken("en", book.chapters):
         yield f"\n## {chapter.key} {chapter.title}\n"
         for ref in chapter.sections:
-            found = book.page(ref.key, locale="en")
+            with speaking("en"):
+                found = book.page(ref.key)
             assert found is not None
             yield f"\n### {ref.number} {ref.title}\n\n{found.text}\n"
             if found.rulings:

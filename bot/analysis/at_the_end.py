@@ -16,6 +16,7 @@ from engine.core.chances.analysis_format import Analysis
 from render.analysis.lesson import lesson, of_mistakes
 from render.analysis.told import Told
 from render.analysis.words import on_poster
+from render.language import speaking
 from render.pictures.print_page import Foot
 
 log = logging.getLogger(__name__)
@@ -63,7 +64,8 @@ class AtTheEnd:
             return lesson(self._told(state, found), made.by_side, hidden=True)
         if loser not in made.people:
             return None
-        return of_mistakes(made.of(loser), self._context.find(state.system), locale=state.locale, brief=True)
+        with speaking(state.locale):
+            return of_mistakes(made.of(loser), self._context.find(state.system), brief=True)
 
     async def poster_foot(self, state: GameState) -> Foot | None:
         """Return what stands below a poster: the curve of the chances and a line; None while it is not analysed."""
@@ -76,4 +78,4 @@ class AtTheEnd:
 
     def _told(self, state: GameState, found: Analysis) -> Told:
         presenter, rules = self._context.find(state.system), engine.games.find(state.system)
-        return Told(found, presenter, rules, state.id, state.locale)
+        return Told(found, presenter, rules, state.id)

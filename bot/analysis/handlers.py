@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -27,7 +26,7 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
 from bot.ui.progress_line import ProgressLine, bar, now
 from bot.ui.replies import PostingRight, note, promise, redraw, whisper
-from bot.ui.texts import QUIET, cut, person, reader, say
+from bot.ui.texts import QUIET, cut, person, say
 from db.schema.games import OVER, RUNNING
 from engine.core.chances.analysis_format import Analysis, TurningPoint
 from engine.core.day_gate import own_options
@@ -37,6 +36,7 @@ from render.analysis import curve
 from render.analysis.lesson import lesson
 from render.analysis.told import Told
 from render.analysis.words import alt, chart, table, words
+from render.language import language, speaking
 from render.presenter import Look
 
 Interaction = discord.Interaction[Any]
@@ -62,15 +62,6 @@ class AnalysisProgress(ProgressLine):
         self.tell(say("analysis-wait", locale=self.locale))
 
 
-@dataclass(frozen=True, slots=True)
-class _Asked:
-    """What somebody asked for: the game, the language of the answer, and where all may see it, if they may."""
-
-    state: VisibleGame
-    locale: str
-    ground: PostingRight | None = None
-
-
 class AnalysisHandlers:
     """Shows analyses, and what can be done with them."""
 
@@ -86,16 +77,19 @@ class AnalysisHandlers:
         _expect_over(state)
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None
-        asked = _Asked(state, state.locale if ground is not None else reader(interaction), ground)
         await promise(interaction, public=ground)
-        found = await self._analysis(interaction, asked)
+        with speaking(state.locale if ground is not None else language()):
+            await self._show(interaction, state, look=look, text=text)
+
+    async def _show(self, interaction: Interaction, state: VisibleGame, *, look: Look, text: bool) -> None:
+        found = await self._analysis(interaction, state)
         actors = await self.analyses.actors(state, found)
-        names = {since: person(actor, locale=asked.locale) for since, actor in actors.items()}
-        told = self._told(asked, found)._replace(names=names)
+        names = {since: person(actor) for since, actor in actors.items()}
+        told = self._told(state, found)._replace(names=names)
         lines = [words(told)]
         if learnt := lesson(told, (await self.analyses.mistakes(state)).by_side, hidden=True):
             lines.append(learnt)
-        if known := declared(state, locale=asked.locale):
+        if known := declared(state.dice):
             lines.append(f"-# {known}")
         picture = await self.context.boards.pictures.drawn(
             partial(curve.draw, chart(told), look=look), what="the curve of an analysis"
@@ -111,26 +105,26 @@ class AnalysisHandlers:
             box.add_item(ui.File(f"attachment://{WORDS}"))
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
 
-    async def _analysis(self, interaction: Interaction, asked: _Asked) -> Analysis:
+    async def _analysis(self, interaction: Interaction, state: VisibleGame) -> Analysis:
         """Return the analysis of a game; the deferred answer shows how far it is.
 
         Raise `UserError`, also if it takes longer than an answer can be edited; it goes on.
         """
-        found = await self.analyses.known(asked.state)
+        found = await self.analyses.known(state)
         if found is not None:
             return found
-        async with AnalysisProgress(interaction, locale=asked.locale) as line:
+        async with AnalysisProgress(interaction, locale=language()) as line:
             if self.analyses.busy:
                 line.wait()
             try:
                 async with asyncio.timeout(PATIENCE):
-                    return await self.analyses.of(asked.state, line.advance)
+                    return await self.analyses.of(state, line.advance)
             except TimeoutError:
                 raise UserError("analysis-late") from None
 
-    def _told(self, asked: _Asked, found: Analysis) -> Told:
-        rules, presenter = engine.games.find(asked.state.system), self.context.find(asked.state.system)
-        return Told(found, presenter, rules, asked.state.id, asked.locale)
+    def _told(self, state: VisibleGame, found: Analysis) -> Told:
+        rules, presenter = engine.games.find(state.system), self.context.find(state.system)
+        return Told(found, presenter, rules, state.id)
 
     @button("anshow")
     async def _shown(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -155,32 +149,29 @@ class AnalysisHandlers:
     async def again(self, interaction: Interaction, state: VisibleGame, number: int | None) -> None:
         """Show the position before a mistake, privately, with orders to choose from. Raise `UserError`."""
         _expect_over(state)
-        asked = _Asked(state, reader(interaction))
         await promise(interaction, public=None)
-        found = await self._analysis(interaction, asked)
+        found = await self._analysis(interaction, state)
         number = _chosen(found, number, mistakes=True)
         point = found.turning_points[number - 1]
         position = await self._position(state, point)
-        told = self._told(asked, found)
+        told = self._told(state, found)
         orders = [
             discord.SelectOption(label=cut(told.order(answer), _LABEL), value=str(place))
             for place, answer in enumerate(tried(point))
         ]
-        pick: ui.Select[ui.LayoutView] = ui.Select(
-            placeholder=say("analysis-again-pick", locale=asked.locale), options=orders
-        )
+        pick: ui.Select[ui.LayoutView] = ui.Select(placeholder=say("analysis-again-pick"), options=orders)
         press_select(pick, Press("anpick", state.id, state.version, page=number))
         presenter = told.presenter
         facts = {"day": point.period, "side": told.of_side(point.side), "number": number, "game": told.title}
         lines = [
             told.say("analysis-again-title", **facts),
-            presenter.prompt(position.ask, (), locale=asked.locale) if position.ask is not None else "",
-            presenter.status(position.view, locale=asked.locale),
-            say("analysis-again-ask", locale=asked.locale),
+            presenter.prompt(position.ask, ()) if position.ask is not None else "",
+            presenter.status(position.view),
+            say("analysis-again-ask"),
         ]
-        draw = partial(presenter.picture, position.view, locale=asked.locale)
+        draw = partial(presenter.picture, position.view)
         picture = await self.context.boards.pictures.drawn(draw, what="the position before a mistake")
-        shown = (BOARD, presenter.alt(position.view, locale=asked.locale)) if picture is not None else None
+        shown = (BOARD, presenter.alt(position.view)) if picture is not None else None
         row: Row = ui.ActionRow(pick)
         view = note(cut("\n".join(filter(None, lines)), _LONGEST), rows=[row], picture=shown)
         files = [discord.File(io.BytesIO(picture), BOARD)] if picture is not None else []
@@ -204,8 +195,7 @@ class AnalysisHandlers:
         orders = tried(point)
         if not values or not values[0].isdecimal() or int(values[0]) >= len(orders):
             raise StaleCustomId(press.action)
-        asked = _Asked(state, reader(interaction))
-        told = self._told(asked, found)
+        told = self._told(state, found)
         facts = {"day": point.period, "side": told.of_side(point.side), "number": press.page, "game": told.title}
         lines = [told.say("analysis-again-title", **facts), *result_of(told, point, orders[int(values[0])])]
         row: Row = ui.ActionRow(
@@ -228,13 +218,12 @@ class AnalysisHandlers:
         ground = permit(interaction)
         if state.sealed:
             raise UserError("analysis-sealed", until=until(state))
-        asked = _Asked(state, reader(interaction))
         await promise(interaction, public=None)
-        found = await self._analysis(interaction, asked)
+        found = await self._analysis(interaction, state)
         number = _chosen(found, number, mistakes=False)
         point = found.turning_points[number - 1]
         begun = await self._resumed(interaction, state, point, ground)
-        told = self._told(asked, found)
+        told = self._told(state, found)
         await whisper(interaction, told.say("analysis-played-on", day=point.period, id=state.id))
         wake(self.context, begun)
 

@@ -17,6 +17,7 @@ from bot.ui.texts import cut, say
 from db.schema.games import COMMANDER, GUIDED, UNAIDED, VOTE
 from engine.core.planning.plans import Planner, Until
 from engine.core.planning.question import FEWEST, OFFERED, Question, question_of
+from render.language import speaking
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
@@ -73,34 +74,34 @@ def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander |
 def question_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
     """Return the question."""
     side = state.ask.side if state.ask is not None else ""
-    return presenter.plan_question(state.view, asked.question.kind, side, locale=state.locale)
+    with speaking(state.locale):
+        return presenter.plan_question(state.view, asked.question.kind, side)
 
 
 def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
     """Return which plan stands, and since when; empty if none does."""
     if not asked.stands:
         return ""
-    name = presenter.plan_choice(asked.course.question, asked.course.plan, locale=state.locale)
+    with speaking(state.locale):
+        name = presenter.plan_choice(asked.course.question, asked.course.plan)
     facts = {"plan": name, "since": asked.course.since, "period": presenter.period()}
     return say("course-stands", locale=state.locale, **facts)
 
 
 def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bool) -> list[Row]:
     """Return the buttons: the plans, or the one that stands unless it is to `change`, own orders, the adviser."""
-    if asked.stands and not change:
-        plan = presenter.plan_choice(asked.question.kind, asked.course.plan, locale=state.locale)
-        goes_on = say("button-go-on", locale=state.locale, plan=plan)
-        first = [_play(state, asked.course.plan, goes_on)]
-        if len(asked.plans) >= FEWEST:
-            first.append(_button(state, CHANGE, say("button-change", locale=state.locale)))
-    elif len(asked.plans) >= FEWEST:
-        first = [
-            _play(state, name, presenter.plan_choice(asked.question.kind, name, locale=state.locale))
-            for name in asked.plans
-        ]
-    else:
-        on = say("button-on", locale=state.locale)
-        first = [_button(state, _ADVISER[asked.reach], on, style=ButtonStyle.success)]
+    with speaking(state.locale):
+        if asked.stands and not change:
+            plan = presenter.plan_choice(asked.question.kind, asked.course.plan)
+            goes_on = say("button-go-on", plan=plan)
+            first = [_play(state, asked.course.plan, goes_on)]
+            if len(asked.plans) >= FEWEST:
+                first.append(_button(state, CHANGE, say("button-change")))
+        elif len(asked.plans) >= FEWEST:
+            first = [_play(state, name, presenter.plan_choice(asked.question.kind, name)) for name in asked.plans]
+        else:
+            on = say("button-on")
+            first = [_button(state, _ADVISER[asked.reach], on, style=ButtonStyle.success)]
     apart = not state.apart and bool(state.asks) and not is_public(state.asks)
     first.append(_button(state, APART if apart else OWN, say("button-own", locale=state.locale)))
     if (asked.stands or len(asked.plans) >= FEWEST) and may_be_advised(state):

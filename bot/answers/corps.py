@@ -11,7 +11,6 @@ from bot.ui.components import OPTIONS, Button, Row, button_row, press_button, pr
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
 from engine.core.planning.plans import part_name, part_of
-from render.language import language
 from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
@@ -24,7 +23,7 @@ def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, 
     here = part_of(shown)[0]
     options = [
         SelectOption(
-            label=cut(presenter.plan_title(part_name(scope, ""), locale=language()), OPTION_LENGTH),
+            label=cut(presenter.plan_title(part_name(scope, "")), OPTION_LENGTH),
             value=scope,
             default=scope == here,
         )

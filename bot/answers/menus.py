@@ -16,7 +16,6 @@ from bot.ui.custom_ids import Press, mask_of, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu
 from engine.core.planning.plans import goals_of, scopes_of
-from render.language import speaking
 from render.menu_texts import by_name
 from render.panel import (
     DESCRIPTION_LENGTH,
@@ -79,7 +78,6 @@ class Controls:
         assert state.ask is not None
         self.state = state
         self.ask: Ask = state.ask
-        self.locale = state.locale
         self.presenter = presenter
         self.advice = advice
         self.panel = panel
@@ -132,7 +130,7 @@ class Controls:
         """Return the button to the form for several orders at once, where orders can be typed from the root on."""
         if menu.typed is None:
             return []
-        return [self._elsewhere((), label=say("button-written", locale=self.locale))]
+        return [self._elsewhere((), label=say("button-written"))]
 
     def _advised(self) -> list[Button]:
         """Return the buttons of the steward's plan: for the phase, for what follows it, and its next answer alone."""
@@ -142,15 +140,15 @@ class Controls:
         if len(self.advice) == 1:  # a single word ends the phase, or is the only thing left to say in it
             found = [self._button("advised", self._words(self.advice), style=ButtonStyle.success)]
         else:
-            whole = say("button-phase", locale=self.locale)
+            whole = say("button-phase")
             text = (panel.advised if panel is not None else None) or self._words(self.advice)
-            one = say("button-advised", locale=self.locale, what=text)
+            one = say("button-advised", what=text)
             found = [
                 self._button("phase", whole, style=ButtonStyle.primary),
                 self._button("advised", one, style=ButtonStyle.secondary),
             ]
         if panel is not None and panel.ahead is not None:
-            label = say(f"button-{panel.ahead}", locale=self.locale)
+            label = say(f"button-{panel.ahead}")
             found.insert(1, self._button(panel.ahead, label, style=ButtonStyle.primary))
         return found
 
@@ -161,17 +159,16 @@ class Controls:
         """Return the button to the steward's plans, where there are any: they are laid out only when it is pressed."""
         if not goals_of(engine.games.find(self.state.system), self.state.view, self.ask):
             return []
-        return [self._button("plans", say("button-plans", locale=self.locale), style=ButtonStyle.secondary)]
+        return [self._button("plans", say("button-plans"), style=ButtonStyle.secondary)]
 
     def _corps(self) -> list[Row]:
         """Return what sends a part of one's side, where the steward has plans for parts."""
         scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
         if not scopes:
             return []
-        with speaking(self.locale):
-            if self.state.apart:
-                return [corps_row(self.state, self.presenter, scopes)]
-            return [button_row([corps_button(self.state)])]
+        if self.state.apart:
+            return [corps_row(self.state, self.presenter, scopes)]
+        return [button_row([corps_button(self.state)])]
 
     def _picks(self, every: Sequence[Shortcuts], *, at: int = 0) -> list[Row]:
         """Return the shortcuts as selects: a picked one is answered at once, or leads into the menus."""
@@ -197,7 +194,7 @@ class Controls:
     def _part(self, prompt: str, number: int, parts: int) -> str:
         if parts > 1:
             room = cut(prompt, PROMPT_LENGTH - 20)
-            prompt = say("prompt-part", locale=self.locale, prompt=room, part=number + 1, parts=parts)
+            prompt = say("prompt-part", prompt=room, part=number + 1, parts=parts)
         return cut(prompt, PROMPT_LENGTH)
 
     # --- further down ---
@@ -207,9 +204,9 @@ class Controls:
         menu = self.ask.level(place.path)
         assert menu is not None, "a whole answer has no menu"
         if place.hasty:
-            shortcuts = self.presenter.shortcuts(self.state.view, self.ask, path=place.path, locale=self.locale)
+            shortcuts = self.presenter.shortcuts(self.state.view, self.ask, path=place.path)
             if shortcuts:
-                usual = say("button-exactly", locale=self.locale)
+                usual = say("button-exactly")
                 ways = button_row(self._ways(menu, place, exactly=shortcuts[0].more(usual, at=len(place.path))))
                 others = self.picking() if len(place.path) < self.ask.posted + 1 else []
                 return [*self._picks(shortcuts, at=len(place.path)), ways, *others]
@@ -223,7 +220,7 @@ class Controls:
 
     def question(self, place: Place) -> str:
         """Return the question at a place of the tree, without the sentence that its select shows."""
-        asked = self.presenter.prompt(self.ask, place.path, locale=self.locale)
+        asked = self.presenter.prompt(self.ask, place.path)
         menu = self.ask.level(place.path)
         if menu is None or not (place.hasty or self._listed(menu)):
             return asked
@@ -234,7 +231,7 @@ class Controls:
         return menu.many or len(menu.choices) > MANY_BUTTONS or self._described(menu)
 
     def _described(self, menu: Menu) -> bool:
-        return any(self.presenter.description(choice, locale=self.locale) for choice in menu.choices)
+        return any(self.presenter.description(choice) for choice in menu.choices)
 
     def _menu(self, menu: Menu, place: Place) -> list[Row]:
         rows: list[Row] = []
@@ -249,7 +246,7 @@ class Controls:
 
     def _elsewhere(self, path: Answer, *, label: str = "") -> Button:
         """Return the button to the form in which a word that is not listed is typed."""
-        text = label or say("button-elsewhere", locale=self.locale)
+        text = label or say("button-elsewhere")
         return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
@@ -273,7 +270,7 @@ class Controls:
     def _taking(self, key: str, menu: Menu, words: tuple[str, ...]) -> str:
         """Return the label of a ready selection: how many it takes, and whom."""
         who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
-        return say(key, locale=self.locale, count=len(words), who=cut(who, _WHO))
+        return say(key, count=len(words), who=cut(who, _WHO))
 
     def _select(self, menu: Menu, place: Place, *, parts: int) -> Select:
         advised = self.advice[len(place.path)] if self._on_advised_way(place.path) and self.advice else ""
@@ -282,7 +279,7 @@ class Controls:
         here = {choice.word for choice in shown}
         elsewhere = tuple(word for word in place.picked if word not in here)
         paged = len(menu.choices) > OPTIONS
-        prompt = first_sentence(self.presenter.prompt(self.ask, place.path, locale=self.locale))
+        prompt = first_sentence(self.presenter.prompt(self.ask, place.path))
         select = ui.Select[ui.LayoutView](
             placeholder=self._part(prompt, place.page, parts),
             min_values=1 if not menu.many else (0 if paged else menu.least),
@@ -308,7 +305,7 @@ class Controls:
         return sorted(by_name(menu.choices, self._label), key=lambda choice: choice.word != advised)
 
     def _option(self, number: int, choice: Choice, *, picked: bool, advised: bool) -> SelectOption:
-        described = self.presenter.description(choice, locale=self.locale)
+        described = self.presenter.description(choice)
         return SelectOption(
             label=self._label(choice),
             value=option_value(number, choice.word),
@@ -318,7 +315,7 @@ class Controls:
 
     def _second_line(self, described: str | None, *, advised: bool) -> str | None:
         if advised:
-            sign = say("option-advised", locale=self.locale)
+            sign = say("option-advised")
             described = f"{sign} · {described}" if described else sign
         return cut(described, DESCRIPTION_LENGTH) if described else None
 
@@ -328,7 +325,7 @@ class Controls:
     def _turns(self, menu: Menu, place: Place) -> list[Button]:
         pages = 1 if _beside(menu) else _pages(menu)
         return [
-            self._turn(menu, place, page, say(key, locale=self.locale, page=page + 1, pages=pages))
+            self._turn(menu, place, page, say(key, page=page + 1, pages=pages))
             for page, key in ((place.page - 1, "button-previous"), (place.page + 1, "button-next"))
             if 0 <= page < pages
         ]
@@ -338,11 +335,11 @@ class Controls:
         if _typed_too(menu):
             ways.append(self._elsewhere(place.path))
         if place.hasty and not menu.many and exactly != "":
-            ways.append(self._go(place.path, exactly or say("button-exactly", locale=self.locale)))
+            ways.append(self._go(place.path, exactly or say("button-exactly")))
         back = self.before(place.path)
         if back and not place.hasty:
-            ways.append(self._go(back, say("button-back", locale=self.locale), style=ButtonStyle.secondary))
-        ways.append(self._go((), say("button-top", locale=self.locale)))
+            ways.append(self._go(back, say("button-back"), style=ButtonStyle.secondary))
+        ways.append(self._go((), say("button-top")))
         return ways
 
     def _turn(self, menu: Menu, place: Place, page: int, label: str) -> Button:
@@ -367,7 +364,7 @@ class Controls:
             words = menu.split(word)
             choices = [choice for choice in map(menu.find, words) if choice is not None]
             if len(choices) == len(menu.choices) > 1:
-                parts.append(say("said-all", locale=self.locale, count=len(choices)))
+                parts.append(say("said-all", count=len(choices)))
             else:
                 parts.append(", ".join(self._label(choice) for choice in choices))
         return parts
@@ -375,7 +372,7 @@ class Controls:
     # --- the components ---
 
     def _label(self, choice: Choice) -> str:
-        return cut(self.presenter.label(choice, locale=self.locale), LABEL_LENGTH)
+        return cut(self.presenter.label(choice), LABEL_LENGTH)
 
     def _press(self, action: str, *, path: Answer = (), page: int = 0, extra: str = "") -> Press:
         return Press(action, self.state.id, self.state.version, write_path(self.ask, path), page, extra)
@@ -387,7 +384,7 @@ class Controls:
         if style is None:
             advised = bool(path) and self.advice is not None and self.advice[: len(path)] == path
             style = ButtonStyle.primary if advised else ButtonStyle.secondary
-            label = say("button-way", locale=self.locale, what=label) if advised else label
+            label = say("button-way", what=label) if advised else label
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
         return press_button(button, self._press("go", path=path))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import islice
 
 from discord import app_commands
@@ -13,6 +12,7 @@ from bot.answers.choice_names import ChoiceNames, listed
 from bot.answers.menus import may_be_said
 from bot.ui.texts import cut, say
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu, Refused
+from render.language import language, spoken
 from render.presenter import Presenter
 from render.vocabulary import compared
 
@@ -33,34 +33,33 @@ _SMALL = 4
 class TypedAnswers:
     """An Ask and the words for its choices.
 
-    `locale` is the user's language. The names shown on the board, in the language `board`, are understood too. Words
-    are looked up one by one: reading takes time proportional to the text, not to the text times the choices.
+    The names shown on the board, in the language `board`, are understood too. Words are looked up one by one: reading
+    takes time proportional to the text, not to the text times the choices.
     """
 
     ask: Ask
     presenter: Presenter
-    locale: str
     board: str = ""
     _known: dict[int, ChoiceNames] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def label(self, choice: Choice) -> str:
         """Return a choice in words."""
-        return self.presenter.label(choice, locale=self.locale)
+        return self.presenter.label(choice)
 
     def _names(self, menu: Menu) -> ChoiceNames:
         """Return the names of a menu's choices, built once."""
         known = self._known.get(id(menu))
         if known is None:
-            vocabulary = partial(self.presenter.vocabulary, locale=self.locale)
+            vocabulary = self.presenter.vocabulary
             known = self._known[id(menu)] = ChoiceNames(menu, self._calls, vocabulary)
         return known
 
     def _calls(self, choice: Choice) -> tuple[str, ...]:
         """Return all names of a choice: its word, its label, and its label on the board."""
         names = (choice.word, self.label(choice))
-        if self.board in {"", self.locale}:
+        if self.board in {"", language()}:
             return names
-        return (*names, self.presenter.label(choice, locale=self.board))
+        return (*names, spoken(self.board, lambda: self.presenter.label(choice)))
 
     # --- from text to an answer ---
 
@@ -274,7 +273,7 @@ class TypedAnswers:
         return menu.find(self._single(menu, typed.strip()))
 
     def _told(self, choice: Choice, value: str) -> Suggestion:
-        described = self.presenter.description(choice, locale=self.locale)
+        described = self.presenter.description(choice)
         label = self.label(choice)
         return suggestion(f"{label} · {described}" if described else label, value)
 
@@ -311,11 +310,11 @@ class TypedAnswers:
         found = []
         if may_be_said(menu, menu.preset):
             labels = [self.label(choice) for choice in menu.choices if choice.word in menu.preset]
-            label = say("suggest-preset", locale=self.locale, count=len(labels), what=", ".join(labels))
+            label = say("suggest-preset", count=len(labels), what=", ".join(labels))
             found.append(suggestion(label, PRESET))
         every = tuple(choice.word for choice in menu.choices)
         if len(every) != len(menu.preset) and may_be_said(menu, every):
-            found.append(suggestion(say("suggest-all", locale=self.locale, count=len(menu.choices)), ALL))
+            found.append(suggestion(say("suggest-all", count=len(menu.choices)), ALL))
         return found
 
 

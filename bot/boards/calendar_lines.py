@@ -33,23 +33,23 @@ def datelines(state: GameState, presenter: Presenter) -> list[str]:
     """
     if state.ask is None:
         return []
-    locale, day = state.locale, state.progress[0] + 1
-    rests = [say("campaign-rests", locale=locale)] if state.calendar == PAUSED else []
+    day = state.progress[0] + 1
+    rests = [say("campaign-rests")] if state.calendar == PAUSED else []
     if state.ask.kind == CALENDAR:
         facts: dict[str, Any] = {"day": day, "period": presenter.period()}
         if state.day_due is None:
-            return [*rests, say(f"campaign-{state.timetable}-by-hand", locale=locale, **facts)]
-        return [say(f"campaign-{state.timetable}-due", locale=locale, **facts, **stamps(state.day_due))]
+            return [*rests, say(f"campaign-{state.timetable}-by-hand", **facts)]
+        return [say(f"campaign-{state.timetable}-due", **facts, **stamps(state.day_due))]
     if state.open_until is None:
         return rests
-    names = [presenter.side(side, locale=locale) for side in state.turns.asked]
+    names = [presenter.side(side) for side in state.turns.asked]
     key = ("campaign-open-until", "campaign-side-open-until", "campaign-sides-open-until")[min(len(names), 2)]
-    return [say(key, locale=locale, side=", ".join(names), **stamps(state.open_until))]
+    return [say(key, side=", ".join(names), **stamps(state.open_until))]
 
 
 def more_time_row(state: GameState) -> list[Row]:
     """Return the button by which whoever is waited for may put the deadline off."""
     if not state.more_time or state.ask is None or state.ask.kind == CALENDAR:
         return []
-    button = ui.Button[ui.LayoutView](label=say("button-more-time", locale=state.locale))
+    button = ui.Button[ui.LayoutView](label=say("button-more-time"))
     return [button_row([press_button(button, Press(MORE_TIME, state.id, state.version))])]

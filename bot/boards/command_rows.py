@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import Any
 
 from discord import ButtonStyle, SelectOption, ui
@@ -27,27 +26,27 @@ COMPONENTS = 40
 _WHAT = 130
 
 
-def lead(state: GameSummary, *, locale: str) -> str:
+def lead(state: GameSummary) -> str:
     """Return a sentence about who plays and how they decide."""
     if state.command == ADVISERS:
         others = state.players - {state.owner_id}
         key = "staff-board-advisers" if others else "staff-board-no-advisers"
-        owner, named = person(state.owner_id, locale=locale), sorted(others)
-        advisers = mentions(named[0], named, locale=locale) if named else ""
-        return say(key, locale=locale, owner=owner, advisers=advisers, count=len(others))
+        owner, named = person(state.owner_id), sorted(others)
+        advisers = mentions(named[0], named) if named else ""
+        return say(key, owner=owner, advisers=advisers, count=len(others))
     if state.command == POWERS:
-        return say("staff-board-powers", locale=locale)
-    return say("players-board", locale=locale, players=mentions(state.owner_id, state.players, locale=locale))
+        return say("staff-board-powers")
+    return say("players-board", players=mentions(state.owner_id, state.players))
 
 
 def lines(state: GameState, presenter: Presenter) -> list[str]:
     """Return the board's further lines about the command."""
     if state.command == POWERS:
-        return [*posts_of(state, state.view, presenter, locale=state.locale), *_readiness(state, presenter)]
+        return [*posts_of(state, state.view, presenter), *_readiness(state, presenter)]
     return proposed(state, presenter) if state.command == ADVISERS else []
 
 
-def posts_of(game: GameSummary, view: Any, presenter: Presenter, *, locale: str) -> list[str]:
+def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
     """Return lines about who commands what.
 
     There is one for each commander, and one for each part that the owner commands for a player who left.
@@ -57,19 +56,19 @@ def posts_of(game: GameSummary, view: Any, presenter: Presenter, *, locale: str)
     for user_id in (game.owner_id, *sorted(game.players - {game.owner_id})):
         own = commanded_by(game, user_id, parties)
         if own:
-            what = ", ".join(presenter.party(party, locale=locale) for party in own)
-            found.append(say("staff-board-post", locale=locale, who=person(user_id, locale=locale), what=what))
+            what = ", ".join(presenter.party(party) for party in own)
+            found.append(say("staff-board-post", who=person(user_id), what=what))
     idle = sorted(each for each in game.players if not commanded_by(game, each, parties) and each != game.owner_id)
     if idle:
-        found.append(say("staff-board-idle", locale=locale, who=_people(idle, locale=locale)))
+        found.append(say("staff-board-idle", who=_people(idle)))
     gone = {party: holder for party, holder in read_posts(game.posts).items() if holder not in game.players}
     for party, holder in gone.items():
         facts = {
-            "party": presenter.party(party, locale=locale),
-            "who": person(holder, locale=locale),
-            "owner": person(game.owner_id, locale=locale),
+            "party": presenter.party(party),
+            "who": person(holder),
+            "owner": person(game.owner_id),
         }
-        found.append(say("staff-board-gone", locale=locale, **facts))
+        found.append(say("staff-board-gone", **facts))
     return found
 
 
@@ -82,29 +81,29 @@ def _readiness(state: GameState, presenter: Presenter) -> list[str]:
     answer = ready[0].answer
     rules = engine.games.find(state.system)
     waiting = waited_for(state, rules, state.view, state.ask, answer)
-    text = named(state, presenter, answer, locale=state.locale)
+    text = named(state, presenter, answer)
     agreed = sorted(each.user_id for each in ready if each.answer == answer)
-    line = say("staff-board-ready", locale=state.locale, what=text, who=_people(agreed, locale=state.locale))
+    line = say("staff-board-ready", what=text, who=_people(agreed))
     if not waiting:
         return [line]
-    awaited = say("staff-board-awaited", locale=state.locale, who=_people(sorted(waiting), locale=state.locale))
+    awaited = say("staff-board-awaited", who=_people(sorted(waiting)))
     return [f"{line} {awaited}"]
 
 
-def _people(user_ids: Iterable[int], *, locale: str) -> str:
-    return ", ".join(person(user_id, locale=locale) for user_id in user_ids)
+def _people(user_ids: Iterable[int]) -> str:
+    return ", ".join(person(user_id) for user_id in user_ids)
 
 
-def put(state: GameState, presenter: Presenter, each: Proposal, *, locale: str) -> str:
+def put(state: GameState, presenter: Presenter, each: Proposal) -> str:
     """Return what is proposed in words."""
     if each.plan:
-        return say("staff-plan", locale=locale, plan=presenter.plan_title(each.plan, locale=locale))
-    return named(state, presenter, each.answer, locale=locale)
+        return say("staff-plan", plan=presenter.plan_title(each.plan))
+    return named(state, presenter, each.answer)
 
 
-def named(state: GameState, presenter: Presenter, answer: Answer, *, locale: str) -> str:
+def named(state: GameState, presenter: Presenter, answer: Answer) -> str:
     """Return an answer to the game's Ask in words."""
-    controls = Controls(replace(state, locale=locale), presenter, advice=None)
+    controls = Controls(state, presenter, advice=None)
     return cut(" › ".join(controls.labels(answer)), _WHAT)
 
 
@@ -112,17 +111,11 @@ def proposed(state: GameState, presenter: Presenter) -> list[str]:
     """Return the newest proposals, numbered as their buttons are."""
     every = proposals(state) if state.ask is not None else []
     found = [
-        say(
-            "staff-board-proposal",
-            locale=state.locale,
-            number=place,
-            who=person(each.user_id, locale=state.locale),
-            what=put(state, presenter, each, locale=state.locale),
-        )
+        say("staff-board-proposal", number=place, who=person(each.user_id), what=put(state, presenter, each))
         for place, each in enumerate(every[:SHOWN], 1)
     ]
     if len(every) > SHOWN:
-        found.append(say("staff-board-more", locale=state.locale, count=len(every) - SHOWN))
+        found.append(say("staff-board-more", count=len(every) - SHOWN))
     return found
 
 
@@ -144,32 +137,26 @@ def rows(state: GameState, presenter: Presenter, *, room: int, top: bool) -> lis
 
 
 def _adopt(state: GameState, place: int, each: Proposal) -> Button:
-    label = say("button-staff-adopt", locale=state.locale, number=place)
+    label = say("button-staff-adopt", number=place)
     button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.primary)
     return press_button(button, Press("adopt", state.id, state.version, page=each.number))
 
 
 def _posts_row(state: GameState, presenter: Presenter) -> Row:
-    locale, posts = state.locale, read_posts(state.posts)
+    posts = read_posts(state.posts)
     options = []
     for party in engine.games.find(state.system).parties(state.view)[:OPTIONS]:
         free = posts.get(party) not in state.players
-        detail = say("staff-post-free" if free else "staff-post-held", locale=locale)
-        label = cut(presenter.party(party, locale=locale), OPTION_LENGTH)
+        detail = say("staff-post-free" if free else "staff-post-held")
+        label = cut(presenter.party(party), OPTION_LENGTH)
         options.append(SelectOption(label=label, value=party, description=cut(detail, OPTION_LENGTH)))
-    prompt = cut(say("staff-post-prompt", locale=locale), PROMPT_LENGTH)
+    prompt = cut(say("staff-post-prompt"), PROMPT_LENGTH)
     select = ui.Select[ui.LayoutView](placeholder=prompt, options=options)
     return button_row([press_select(select, Press("post", state.id, state.version))])
 
 
-def whose(game: GameSummary, parties: Iterable[str], presenter: Presenter, *, locale: str) -> str:
+def whose(game: GameSummary, parties: Iterable[str], presenter: Presenter) -> str:
     """Return parts with their commanders: «British (@alice), Russian (@bob)»."""
     return ", ".join(
-        say(
-            "staff-whose",
-            locale=locale,
-            party=presenter.party(party, locale=locale),
-            who=person(commander(game, party), locale=locale),
-        )
-        for party in parties
+        say("staff-whose", party=presenter.party(party), who=person(commander(game, party))) for party in parties
     )

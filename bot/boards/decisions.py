@@ -15,6 +15,7 @@ from bot.rules.handlers import RulesHandlers
 from bot.ui.hand import Hand
 from bot.ui.press_queue import PressQueue
 from engine.core.asks import Answer, Refused
+from render.language import speaking
 
 
 class Advisers(Protocol):
@@ -70,13 +71,13 @@ class Decisions:
     async def decide(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
         """Take a decision; a press is acknowledged. Return None if the user was told the result another way."""
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
-        with self._delivery.claims.deciding(state.id) as claim:
+        with speaking(hand.locale), self._delivery.claims.deciding(state.id) as claim:
             try:
                 after = claim.state = await self.context.service.decide(
                     state, version=state.version, answer=answer, actor=actor, word=word, extra_writes=(claim.follow,)
                 )
             except Refused as refused:
-                raise self._rules.refusal(state, refused, locale=hand.locale) from refused
+                raise self._rules.refusal(state, refused) from refused
             except (NotReady, OnlyAdvises) as short:
                 if self._shared is None:
                     raise

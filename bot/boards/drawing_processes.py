@@ -21,6 +21,7 @@ from bot.runtime import clock
 from bot.runtime.worker_processes import LIMIT, WorkerProcesses
 from engine.core.day_gate import SCENARIO
 from engine.core.save import new_game
+from render.language import speaking
 from render.presenter import Look, Presenter
 
 CROWD = 4
@@ -43,7 +44,8 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 def draw(board: Board, find: Callable[[str], Presenter] = render.games.find) -> bytes | None:
     """Draw a picture of a board as a PNG; None if there is nothing to be seen on it."""
     make: Callable[..., bytes | None] = getattr(find(board.system), board.method)
-    return make(board.view, events=board.events, locale=board.locale, look=board.look)
+    with speaking(board.locale):
+        return make(board.view, events=board.events, look=board.look)
 
 
 class DrawingProcesses(WorkerProcesses):
@@ -116,9 +118,10 @@ def first_board(system: str, find: Callable[[str], Presenter], locale: str) -> N
     """Draw and describe the first board of each scenario of a game in a language, once in a process."""
     rules, presenter = engine.games.find(system), find(system)
     beginnings: list[dict[str, str]] = [{SCENARIO: scenario} for scenario in rules.scenarios] or [{}]
-    for options in beginnings:
-        first = new_game(rules, seed="", options=options)
-        view = rules.view(first.world)
-        presenter.panel(view, first.ask, first.events, locale=locale)
-        presenter.picture(view, locale=locale)
-        presenter.fight(view, locale=locale)
+    with speaking(locale):
+        for options in beginnings:
+            first = new_game(rules, seed="", options=options)
+            view = rules.view(first.world)
+            presenter.panel(view, first.ask, first.events)
+            presenter.picture(view)
+            presenter.fight(view)

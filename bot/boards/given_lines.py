@@ -13,33 +13,34 @@ from bot.runtime import clock
 from bot.ui.texts import say
 from db.quiet import GAME, Quiet, missed, spans_of
 from db.schema.games import RUNNING, VOTE
+from render.language import speaking
 
 _MINUTE = timedelta(minutes=1)
 _PUT_OFF = timedelta(hours=2)
 """A campaign's deadline no later than this after an outage was put off by it."""
 
 
-def given_line(game: GameSummary, quiet: QuietWatcher, *, locale: str) -> str | None:
+def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
     """Return what is said about time that was given back for what is open now; None if there is nothing to say."""
     if game.status != RUNNING:
         return None
     if game.pace in PACES:
         most = max(game.turns.asked.values(), key=lambda each: each.given, default=None)
         lost = timedelta(seconds=most.given) if most is not None else timedelta()
-        return _said(lost, most.why, locale=locale) if most is not None else None
+        return _said(lost, most.why) if most is not None else None
     rows = [each for each in quiet.missing(game.guild_id, game.id) if each.until_at is not None]
     if game.command != VOTE:
         rows = [each for each in rows if each.scope != GAME and _put_off(game, each)]
-    return missed_line(rows, since=game.updated_at, locale=locale)
+    return missed_line(rows, since=game.updated_at)
 
 
-def missed_line(rows: Sequence[Quiet], *, since: datetime, locale: str) -> str | None:
+def missed_line(rows: Sequence[Quiet], *, since: datetime) -> str | None:
     """Return what is said about time that was missed and given back since then."""
     over = [each for each in rows if each.until_at is not None]
     if not over:
         return None
     now = clock.now()
-    return _said(missed(spans_of(over, now), since=since, until=now), over[-1].why, locale=locale)
+    return _said(missed(spans_of(over, now), since=since, until=now), over[-1].why)
 
 
 def _put_off(game: GameSummary, row: Quiet) -> bool:
@@ -47,10 +48,10 @@ def _put_off(game: GameSummary, row: Quiet) -> bool:
     return game.open_until is not None and row.until_at is not None and game.open_until <= row.until_at + _PUT_OFF
 
 
-def _said(lost: timedelta, why: str, *, locale: str) -> str | None:
+def _said(lost: timedelta, why: str) -> str | None:
     if lost < _MINUTE:
         return None
-    return say(f"given-back-{why}", locale=locale, time=time_left(lost // _MINUTE * 60, locale=locale))
+    return say(f"given-back-{why}", time=time_left(lost // _MINUTE * 60))
 
 
 class GivenLines:
@@ -61,4 +62,5 @@ class GivenLines:
 
     async def line(self, state: GameState) -> str | None:
         """Return the line on the board of a game."""
-        return given_line(state, self._quiet, locale=state.locale)
+        with speaking(state.locale):
+            return given_line(state, self._quiet)

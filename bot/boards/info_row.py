@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.games.seats.chairs import AGAIN, MIRROR, again_by
@@ -22,8 +24,8 @@ def level(state: GameState) -> list[Button]:
         return []
     if not state.untouched and state.level == GUIDED:
         return []
-    named = say(f"level-{state.level}", locale=state.locale)
-    label = say("button-level", locale=state.locale, level=named)
+    named = say(f"level-{state.level}")
+    label = say("button-level", level=named)
     return [press_button(discord.ui.Button(label=label), Press("level", state.id, state.version))]
 
 
@@ -44,7 +46,7 @@ def end_rows(state: GameState) -> list[Row]:
     played = state.status == OVER
     keys = ["anshow", "filmed", *(["pages"] if played else ()), once_more(state)]
     after = [*(["points"] if played else ()), "fair", *(["share"] if played else ()), "record"]
-    today = discord.ui.Button[discord.ui.LayoutView](label=say("button-today", locale=state.locale))
+    today = discord.ui.Button[discord.ui.LayoutView](label=say("button-today"))
     return [
         button_row([*(_button(state, key) for key in keys), press_button(today, Press("dayplay"))]),
         button_row([*(_button(state, key) for key in after), more(state)]),
@@ -62,6 +64,6 @@ def more(state: GameState) -> Button:
 
 
 def _button(state: GameState, key: str, *, page: int = 0, count: int = 0) -> Button:
-    facts = {"count": count} if key == "dice" else {}
-    button = discord.ui.Button[discord.ui.LayoutView](label=say(f"button-{key}", locale=state.locale, **facts))
+    facts: dict[str, Any] = {"count": count} if key == "dice" else {}
+    button = discord.ui.Button[discord.ui.LayoutView](label=say(f"button-{key}", **facts))
     return press_button(button, Press(key, state.id, state.version, page=page))

@@ -34,6 +34,7 @@ from db.first_time_hints import FirstTimeHints
 from db.schema.games import ADVISERS, GUIDED, POWERS, RUNNING, VOTE
 from engine.core.asks import Answer
 from engine.core.day_gate import SCENARIO
+from render.language import language, speaking
 from render.panel import ALT_LENGTH, STORY_LINES, Panel, Shortcuts
 from render.pictures.print_page import Page
 from render.presenter import Look, Presenter
@@ -120,24 +121,25 @@ class BoardMessages:
 
         A message that is not `live` has no controls. `foot` is a text of at most 600 characters below it.
         """
-        drawing = asyncio.ensure_future(self._drawn(state, first=first, look=look))
-        try:
-            if live:
-                await self._teach(state, first=first)
-                await self._find_plans(state)
-                notices = [await notice(state) for notice in self._notices]
-                self._brief(state, first).notices = tuple(filter(None, notices))
-            drawn = await drawing
-        finally:
-            drawing.cancel()
-        poster = await self.printed_pages.poster(state)
-        files = [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
-        pictured = frozenset(file.filename for file in files)
-        if poster is not None:
-            files.append(discord.File(io.BytesIO(poster.picture), POSTER))
-        place = self._place(state) if live else None
-        view = self.layout(state, first=first, place=place, live=live, pictured=pictured, poster=poster, foot=foot)
-        return Post(view, files)
+        with speaking(state.locale):
+            drawing = asyncio.ensure_future(self._drawn(state, first=first, look=look))
+            try:
+                if live:
+                    await self._teach(state, first=first)
+                    await self._find_plans(state)
+                    notices = [await notice(state) for notice in self._notices]
+                    self._brief(state, first).notices = tuple(filter(None, notices))
+                drawn = await drawing
+            finally:
+                drawing.cancel()
+            poster = await self.printed_pages.poster(state)
+            files = [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
+            pictured = frozenset(file.filename for file in files)
+            if poster is not None:
+                files.append(discord.File(io.BytesIO(poster.picture), POSTER))
+            place = self._place(state) if live else None
+            view = self.layout(state, first=first, place=place, live=live, pictured=pictured, poster=poster, foot=foot)
+            return Post(view, files)
 
     async def _find_plans(self, state: GameState) -> None:
         """Find the plans that are offered while the pictures are drawn."""
@@ -152,7 +154,8 @@ class BoardMessages:
 
     async def files(self, state: VisibleGame, *, first: int) -> list[discord.File]:
         """Return the pictures of a board in play as files to be sent; they are drawn at most once."""
-        drawn = await self._drawn(state, first=first, look="chart")
+        with speaking(state.locale):
+            drawn = await self._drawn(state, first=first, look="chart")
         return [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
 
     async def _drawn(self, state: VisibleGame, *, first: int, look: Look) -> dict[str, bytes | None]:
@@ -192,39 +195,41 @@ class BoardMessages:
         A `private` copy is for one user, who uses its menus: nothing can be adopted there. What is `picked` stands in
         the place of the last events, its picture in that of the board's.
         """
-        brief = self._brief(state, first)
-        panel = brief.panel
-        room = TEXT - 100 - len(foot)
-        ended, setting = state.status == "resigned", self._setting_of(state, panel, place)
-        title, numbers = self._head(state, panel, setting=setting, live=live)
-        orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
-        room -= len(title) + len(numbers) + len(orders)
-        undone = undone_text(state, self.find(state.system))
-        lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
-        story = setting or ("" if state.ask is None and live else latest(lines, room))
-        if picked is not None:
-            story = cut(picked.overlay.text, room)
-        colour = _STOPPED_COLOUR if ended else panel.colour
-        colour = side_rows.colour(state, colour)
-        box = ui.Container[ui.LayoutView](accent_colour=colour)
-        box.add_item(ui.TextDisplay(title))
-        for media_gallery in _galleries(panel, pictured, poster, picked):
-            box.add_item(media_gallery)
-        for text in (numbers, story):
-            if text:
-                box.add_item(ui.TextDisplay(text))
-        if orders and (live or state.ask is None):
-            box.add_item(ui.Separator(id=_RULE_ID))
-            box.add_item(ui.TextDisplay(orders, id=_ORDERS_ID))
-        below = self._rows(state, brief, place, first=first, live=live)
-        own = self._command_rows(state, place, (*box.children, *below)) if live and not private else ()
-        for row in (*own, *below):
-            box.add_item(row)
-        if first == 1 and state.ask is not None and not state.apart:  # it stays when a newer board replaces this one
-            box.add_item(ui.TextDisplay(say("board-hash", locale=state.locale, hash=state.seed_hash)))
-        if foot:
-            box.add_item(ui.TextDisplay(foot))
-        return Layout().add_item(box)
+        with speaking(state.locale):
+            brief = self._brief(state, first)
+            panel = brief.panel
+            room = TEXT - 100 - len(foot)
+            ended, setting = state.status == "resigned", self._setting_of(state, panel, place)
+            title, numbers = self._head(state, panel, setting=setting, live=live)
+            orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
+            room -= len(title) + len(numbers) + len(orders)
+            undone = undone_text(state, self.find(state.system))
+            lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
+            story = setting or ("" if state.ask is None and live else latest(lines, room))
+            if picked is not None:
+                story = cut(picked.overlay.text, room)
+            colour = _STOPPED_COLOUR if ended else panel.colour
+            colour = side_rows.colour(state, colour)
+            box = ui.Container[ui.LayoutView](accent_colour=colour)
+            box.add_item(ui.TextDisplay(title))
+            for media_gallery in _galleries(panel, pictured, poster, picked):
+                box.add_item(media_gallery)
+            for text in (numbers, story):
+                if text:
+                    box.add_item(ui.TextDisplay(text))
+            if orders and (live or state.ask is None):
+                box.add_item(ui.Separator(id=_RULE_ID))
+                box.add_item(ui.TextDisplay(orders, id=_ORDERS_ID))
+            below = self._rows(state, brief, place, first=first, live=live)
+            own = self._command_rows(state, place, (*box.children, *below)) if live and not private else ()
+            for row in (*own, *below):
+                box.add_item(row)
+            # the hash stays when a newer board replaces this one
+            if first == 1 and state.ask is not None and not state.apart:
+                box.add_item(ui.TextDisplay(say("board-hash", hash=state.seed_hash)))
+            if foot:
+                box.add_item(ui.TextDisplay(foot))
+            return Layout().add_item(box)
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
         """Return what a first board tells instead of figures and events; empty for any other."""
@@ -233,14 +238,14 @@ class BoardMessages:
     def _head(self, state: GameState, panel: Panel, *, setting: str, live: bool) -> tuple[str, str]:
         """Return the title and the line of figures, with the plan that stands and what is to be declared."""
         ended = state.status == "resigned"
-        called = side_rows.given_up(state, self.find(state.system), locale=state.locale) if ended else panel.title
+        called = side_rows.given_up(state, self.find(state.system)) if ended else panel.title
         if state.level != GUIDED and state.status == RUNNING:
-            called = f"{called} · {say(f'level-{state.level}', locale=state.locale)}"
+            called = f"{called} · {say(f'level-{state.level}')}"
         title, numbers = cut(f"## {called}", _TITLE), "" if setting or state.ask is None else cut(panel.state, _STATE)
         asked, presenter = self._commander(state, None), self.find(state.system)
         if live and asked is not None and (stands := commander.standing_text(state, presenter, asked)):
             numbers = f"{numbers} · {stands}" if numbers else stands
-        if known := declared(state, locale=state.locale):
+        if known := declared(state.dice):
             numbers = f"{numbers}\n-# {known}".strip()
         return title, numbers
 
@@ -251,12 +256,11 @@ class BoardMessages:
 
     def _setting(self, state: GameState) -> str:
         """Return where a game is played, who wins it, and the side of somebody who plays alone; empty if nothing is."""
-        presenter, locale = self.find(state.system), state.locale
-        side = side_rows.alone(state)
-        setting = presenter.opening(state.options.get(SCENARIO, ""), side=side, locale=locale)
+        presenter, side = self.find(state.system), side_rows.alone(state)
+        setting = presenter.opening(state.options.get(SCENARIO, ""), side=side)
         if not side or not setting:
             return setting
-        return f"{setting} {say('board-side', locale=locale, side=presenter.side(side, locale=locale))}"
+        return f"{setting} {say('board-side', side=presenter.side(side))}"
 
     def _command_rows(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
         """Return the rows of a shared command, as far as there is room; box and footer count as two components."""
@@ -284,23 +288,23 @@ class BoardMessages:
             return
         if state.sides and state.ask.side not in held_by(state, state.owner_id):
             return
-        text, kind = self.find(state.system).first_time_hint(state.ask, locale=state.locale), state.ask.kind
+        text, kind = self.find(state.system).first_time_hint(state.ask), state.ask.kind
         if text and await self._hints.due(
             state.owner_id, system=state.system, kind=kind, game_id=state.id, version=state.version
         ):
             self._brief(state, first).hint = text
 
     def _brief(self, state: GameState, first: int) -> _Brief:
-        key = (state.id, state.version, first, state.locale, state.day_awaited, state.side, state.row.asides)
+        key = (state.id, state.version, first, language(), state.day_awaited, state.side, state.row.asides)
         if key in self._briefs:
             self._briefs.move_to_end(key)
             return self._briefs[key]
         advice = self._advise(state) if commander.may_be_advised(state) else None
         presenter = self.find(state.system)
-        panel = presenter.panel(state.view, state.ask, state.events, locale=state.locale, advice=advice)
-        brief = _Brief(panel, advice, rolls=len(presenter.dice(state.events, locale=state.locale)))
+        panel = presenter.panel(state.view, state.ask, state.events, advice=advice)
+        brief = _Brief(panel, advice, rolls=len(presenter.dice(state.events)))
         if state.ask is not None:
-            brief.shortcuts = presenter.shortcuts(state.view, state.ask, locale=state.locale)
+            brief.shortcuts = presenter.shortcuts(state.view, state.ask)
         self._briefs[key] = brief
         while len(self._briefs) > _KEPT:
             self._briefs.popitem(last=False)
@@ -309,12 +313,12 @@ class BoardMessages:
     def _orders(self, state: GameState, brief: _Brief, place: Place | None) -> str:
         panel, presenter = brief.panel, self.find(state.system)
         if state.status == "resigned":
-            won = side_rows.won_early(state, presenter, locale=state.locale)
-            return "\n".join((won or say("board-resigned", locale=state.locale), *brief.notices))
+            won = side_rows.won_early(state, presenter)
+            return "\n".join((won or say("board-resigned"), *brief.notices))
         if state.ask is None:
-            verdict = presenter.verdict(state.view, state.result or {}, locale=state.locale) or panel.orders
-            lines = [" ".join(filter(None, (side_rows.winner(state, locale=state.locale), verdict)))]
-            return "\n".join(filter(None, (*lines, *brief.notices, day_line(state, locale=state.locale))))
+            verdict = presenter.verdict(state.view, state.result or {}) or panel.orders
+            lines = [" ".join(filter(None, (side_rows.winner(state), verdict)))]
+            return "\n".join(filter(None, (*lines, *brief.notices, day_line(state))))
         if place is not None and not place.at_the_top:
             return self._asked(state, brief, place)
         asked = self._commander(state, place)
@@ -324,13 +328,13 @@ class BoardMessages:
             questions = self._questions(state, panel, presenter, asked)
         lines = [f"**{each}**" for each in questions if each]
         lines += [*datelines(state, presenter), *brief.notices]
-        lines += self._in_short(state, brief)
+        lines += self._in_short(brief)
         if state.reopened:
-            lines.append(say("board-reopened", locale=state.locale))
-        if day := day_line(state, locale=state.locale):
+            lines.append(say("board-reopened"))
+        if day := day_line(state):
             lines.append(day)
         if state.sides:
-            lines += () if side_rows.alone(state) else side_rows.lines(state, presenter, locale=state.locale)
+            lines += () if side_rows.alone(state) else side_rows.lines(state, presenter)
         elif len(state.players) > 1 or state.command in {POWERS, ADVISERS}:
             lines.append(_players(state))
         lines += command_rows.lines(state, presenter)
@@ -342,7 +346,7 @@ class BoardMessages:
         if asked is not None:
             return (commander.question_text(state, presenter, asked),)
         asks = () if state.apart else state.asks[1:]
-        others = (presenter.panel(state.view, ask, (), locale=state.locale).orders for ask in asks)
+        others = (presenter.panel(state.view, ask, ()).orders for ask in asks)
         return dict.fromkeys((panel.orders, *others))
 
     def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
@@ -360,10 +364,10 @@ class BoardMessages:
             lines += command_rows.proposed(state, presenter)
         return "\n".join(lines)
 
-    def _in_short(self, state: GameState, brief: _Brief) -> list[str]:
+    def _in_short(self, brief: _Brief) -> list[str]:
         """Return the first-time hint, and in a fight who is in danger; all else stands behind “Why”."""
         facts = {"board-lesson": brief.hint, "board-danger": brief.panel.threatened}
-        return [say(key, locale=state.locale, what=cut(text, _LINE)) for key, text in facts.items() if text]
+        return [say(key, what=cut(text, _LINE)) for key, text in facts.items() if text]
 
     def _rows(self, state: GameState, brief: _Brief, place: Place | None, *, first: int, live: bool) -> Sequence[Row]:
         if not live:
@@ -433,20 +437,20 @@ def _file_of(url: str) -> str:
 def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
     """Return the line about the button to the menus, beside shortcuts; empty where there is no such button."""
     assert state.ask is not None
-    shortcuts = presenter.shortcuts(state.view, state.ask, path=place.path, locale=state.locale)
-    usual = say("button-exactly", locale=state.locale)
+    shortcuts = presenter.shortcuts(state.view, state.ask, path=place.path)
+    usual = say("button-exactly")
     button = shortcuts[0].more(usual, at=len(place.path)) if shortcuts else usual
     if not button or button == usual:
-        return say("board-hasty", locale=state.locale) if button else ""
-    return say("board-hasty-more", locale=state.locale, button=button)
+        return say("board-hasty") if button else ""
+    return say("board-hasty-more", button=button)
 
 
 def _players(state: GameState) -> str:
     """Return the line about who plays, and who decided last."""
-    line = command_rows.lead(state, locale=state.locale)
+    line = command_rows.lead(state)
     if state.untouched or state.actor is None:
         return line
-    return f"{line} {say('players-last', locale=state.locale, who=person(state.actor, locale=state.locale))}"
+    return f"{line} {say('players-last', who=person(state.actor))}"
 
 
 def shows(message: discord.Message, game_id: str) -> bool:

@@ -22,6 +22,7 @@ from bot.ui.texts import cut, reader, say
 from db.schema.games import RUNNING
 from engine.core.asks import Ask
 from render.catalogue import house_texts
+from render.language import speaking
 
 S = TypeVar("S", bound=GameState)
 Onward = Callable[[Ask | None], Place | None]
@@ -56,7 +57,8 @@ class OwnCopies:
         place, presenter = onward(shown.ask), self.context.find(state.system)
         path = place.path if place is not None else ()
         picked = await picked_at(shown, path, presenter=presenter, pictures=self.boards.pictures)
-        foot = cut(standing(state, presenter, locale=state.locale), FOOT)
+        with speaking(state.locale):
+            foot = cut(standing(state, presenter), FOOT)
         view = self.boards.layout(shown, first=first, place=place, pictured=(), private=True, picked=picked, foot=foot)
         return view, picked.files() if picked is not None else []
 
@@ -73,5 +75,5 @@ class OwnCopies:
             view, files = await self.of(interaction, state, onward=onward)
             await redraw(interaction, view, files=files)
         else:
-            text = otherwise or say("sides-answered", locale=reader(interaction))
+            text = otherwise or say("sides-answered")
             await redraw(interaction, note(text), files=())

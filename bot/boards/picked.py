@@ -16,6 +16,7 @@ from bot.boards.pictures import PictureWorker
 from bot.games.errors import TooMuchAtOnce
 from bot.games.state import VisibleGame
 from engine.core.asks import Answer
+from render.language import speaking
 from render.overlay import Overlay
 from render.presenter import Presenter
 
@@ -45,12 +46,12 @@ async def picked_at(
     """
     if state.ask is None or not (subject := presenter.picked(state.view, state.ask, path)):
         return None
-    events, locale = state.events, state.locale
-    overlay = presenter.overlay(state.view, state.ask, subject, events=events, locale=locale)
-    draw = partial(presenter.overlay_picture, state.view, state.ask, subject, events=events, locale=locale)
-    try:
-        drawn = await pictures.drawn(draw, what=f"a pick in game {state.id}")
-    except TooMuchAtOnce:
-        log.info("a pick in game %(game)s has no picture: too many wait", {"game": state.id})
-        drawn = None
+    with speaking(state.locale):
+        overlay = presenter.overlay(state.view, state.ask, subject, events=state.events)
+        draw = partial(presenter.overlay_picture, state.view, state.ask, subject, events=state.events)
+        try:
+            drawn = await pictures.drawn(draw, what=f"a pick in game {state.id}")
+        except TooMuchAtOnce:
+            log.info("a pick in game %(game)s has no picture: too many wait", {"game": state.id})
+            drawn = None
     return Picked(overlay, drawn)

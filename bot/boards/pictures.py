@@ -17,6 +17,7 @@ from bot.games.errors import TooMuchAtOnce
 from bot.games.state import VisibleGame
 from bot.runtime.metrics import Metrics
 from render.catalogue import languages
+from render.language import language, speaking, spoken
 from render.odds import OddsSheet
 from render.pictures.print_page import Page
 from render.presenter import Look, Presenter
@@ -139,12 +140,13 @@ class PictureWorker:
             del self._drawing[key]
 
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
-        """Return a requested picture as a PNG; None if it cannot be drawn: the text beside it says the same.
+        """Return a requested picture as a PNG, in the language that is bound; None if it cannot be drawn.
 
-        Raise `TooMuchAtOnce`.
+        The text beside it says the same. Raise `TooMuchAtOnce`.
         """
+        drawing = partial(spoken, language(), draw)
         try:
-            return await self._turns.take(draw, most=WAITING)
+            return await self._turns.take(drawing, most=WAITING)
         except TooMuchAtOnce:
             raise
         except Exception:
@@ -164,8 +166,8 @@ class PictureWorker:
         return await self.drawn(draw, what="a sheet of odds")
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
-        """Return a printed page, drawn in its turn. Raise the errors of `draw`."""
-        return await self._turns.take(draw)
+        """Return a printed page in the language that is bound, drawn in its turn. Raise the errors of `draw`."""
+        return await self._turns.take(partial(spoken, language(), draw))
 
     def close(self) -> None:
         """Stop the thread and the processes; pictures not yet begun are cancelled."""
@@ -183,5 +185,6 @@ def _first_words(system: str, find: Callable[[str], Presenter]) -> None:
     """Look up a name and a rule of a game in every language, once in a process."""
     presenter = find(system)
     for locale in languages():
-        presenter.vocabulary(locale=locale)
-        presenter.rulebook().find(system, locale=locale)
+        with speaking(locale):
+            presenter.vocabulary()
+            presenter.rulebook().find(system)

@@ -25,6 +25,7 @@ from db.schema.games import COMMANDER, GUIDED, UNAIDED
 from db.storage.errors import DatabaseError
 from engine.core.chances.tallies import Tally
 from engine.core.planning.plans import Plan
+from render.language import speaking
 from render.presenter import Presenter
 
 log = logging.getLogger(__name__)
@@ -67,11 +68,12 @@ class PlanLines:
     def _line(self, state: GameState, asked: Commander, plan: str, cost: Plan | None, found: Tally) -> str:
         """Return the line of a plan: its price and its chance."""
         presenter, locale = self._context.find(state.system), state.locale
-        chance = say("chances-share-plain", locale=locale, chance=in_hundred(found.chance(sides_of(state)[0])))
-        title = presenter.plan_choice(asked.question.kind, plan, locale=locale)
-        price = presenter.plan_price(cost, locale=locale) if cost is not None else ""
-        price = price or say("plan-no-price", locale=locale)
-        return say("plan-line", locale=locale, plan=title, price=price, chance=chance)
+        with speaking(locale):
+            chance = say("chances-share-plain", chance=in_hundred(found.chance(sides_of(state)[0])))
+            title = presenter.plan_choice(asked.question.kind, plan)
+            price = presenter.plan_price(cost) if cost is not None else ""
+            price = price or say("plan-no-price")
+            return say("plan-line", plan=title, price=price, chance=chance)
 
     async def _after(self, state: GameState, presenter: Presenter) -> str:
         """Return what the plan that was played was worth beside the best of the others; empty if that is not known."""
@@ -85,10 +87,11 @@ class PlanLines:
         side = sides_of(state)[0]
         best = max(others, key=lambda name: others[name].chance(side).value)
         gap, error = own.lead(others[best], side)
-        facts = {"plan": presenter.plan_choice(course.question, course.plan, locale=state.locale)}
-        if abs(gap) <= FAINT * error or not round(100 * gap):
-            return say("plan-as-good", locale=state.locale, **facts)
-        facts["other"] = presenter.plan_choice(course.question, best, locale=state.locale)
+        with speaking(state.locale):
+            facts = {"plan": presenter.plan_choice(course.question, course.plan)}
+            if abs(gap) <= FAINT * error or not round(100 * gap):
+                return say("plan-as-good", **facts)
+            facts["other"] = presenter.plan_choice(course.question, best)
         way = "more" if gap > 0 else "less"
         return say("plan-was", locale=state.locale, count=abs(round(100 * gap)), way=way, **facts)
 

@@ -18,6 +18,7 @@ from bot.games.state import GameState, VisibleGame
 from bot.history.journal import recording_of
 from db.games import Store
 from engine.core.replay import Recording, ReplayMismatch, Scene, scenes
+from render.language import language, speaking
 from render.pictures.print_page import Foot, Page, noted
 from render.presenter import Presenter
 
@@ -51,16 +52,16 @@ class PrintedPages:
         """Draw the poster of a game anew the next time: what stands at its foot is another."""
         self._pages.pop(_poster_key(state), None)
 
-    async def newspaper(self, state: VisibleGame, *, period: int | None, locale: str) -> Page | None:
+    async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
         """Return the front page of a period, by default of the last one that is over; None if it has none.
 
         Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`.
         """
-        key = (state.id, state.version, period, locale)
+        key = (state.id, state.version, period, language())
         if key not in self._pages:
             scenes_of_game = await self._replayed(state)
             presenter = self._find(state.system)
-            draw = partial(presenter.newspaper, scenes_of_game, game=state.id, period=period, locale=locale)
+            draw = partial(presenter.newspaper, scenes_of_game, game=state.id, period=period)
             self._keep(key, await self._pictures.page(draw))
         return self._pages[key]
 
@@ -69,25 +70,29 @@ class PrintedPages:
         if state.result is None:
             return None
         key = _poster_key(state)
-        if key not in self._pages:
-            try:
-                scenes_of_game = await self._replayed(state)
-                presenter = self._find(state.system)
-                draw = partial(presenter.poster, scenes_of_game, state.result, game=state.id, locale=state.locale)
-                foot = await self._foot(state)
-                self._keep(key, await self._pictures.page(partial(_on_foot, draw, foot) if foot is not None else draw))
-            except ReplayMismatch as mismatch:
-                log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": mismatch})
-                return None
-            except Exception:
-                # A board without its poster still gives the result in words; a board that is not posted gives none.
-                log.exception("the poster of game %(game)s cannot be drawn", {"game": state.id})
-                return None
+        with speaking(state.locale):
+            if key not in self._pages:
+                try:
+                    scenes_of_game = await self._replayed(state)
+                    presenter = self._find(state.system)
+                    draw = partial(presenter.poster, scenes_of_game, state.result, game=state.id)
+                    foot = await self._foot(state)
+                    self._keep(
+                        key, await self._pictures.page(partial(_on_foot, draw, foot) if foot is not None else draw)
+                    )
+                except ReplayMismatch as mismatch:
+                    log.info("game %(game)s has no poster: %(problem)s", {"game": state.id, "problem": mismatch})
+                    return None
+                except Exception:
+                    # A board without its poster still gives the result in words; a board that is not posted gives none.
+                    log.exception("the poster of game %(game)s cannot be drawn", {"game": state.id})
+                    return None
         return self._pages[key]
 
     async def _foot(self, state: GameState) -> Foot | None:
         """Return what stands below a poster: what is told of the dice, and what has been registered."""
-        dice = dice_note(state, locale=state.locale)
+        with speaking(state.locale):
+            dice = dice_note(state)
         foot = await self._poster_foot(state) if self._poster_foot is not None else None
         if foot is None:
             return Foot(dice) if dice else None

@@ -46,32 +46,32 @@ def colour(state: GameState, plain: int) -> int:
     return _COLOURS[names.index(state.asks[0].side) % len(_COLOURS)]
 
 
-def holder(chair: Chair, *, locale: str) -> str:
+def holder(chair: Chair) -> str:
     """Return who holds a side, and how, if there are several."""
     if chair.open:
-        return say("sides-open", locale=locale)
+        return say("sides-open")
     if chair.steward:
-        return say("sides-hard" if chair.hard else "sides-autopilot", locale=locale)
+        return say("sides-hard" if chair.hard else "sides-autopilot")
     if not chair.members and chair.command == EVERYONE:
-        return person(chair.user_id, locale=locale)
-    people = ", ".join(person(user_id, locale=locale) for user_id in (chair.user_id, *chair.members))
-    return people if chair.command == EVERYONE else say(f"sides-by-{chair.command}", locale=locale, who=people)
+        return person(chair.user_id)
+    people = ", ".join(person(user_id) for user_id in (chair.user_id, *chair.members))
+    return people if chair.command == EVERYONE else say(f"sides-by-{chair.command}", who=people)
 
 
-def titled(state: GameState, presenter: Presenter, *, locale: str) -> str:
+def titled(state: GameState, presenter: Presenter) -> str:
     """Return the title of a game, with its scenario if it has several."""
     scenario = state.options.get(SCENARIO)
-    title = presenter.title(locale=locale)
-    return f"{title}, {presenter.scenario(scenario, locale=locale)}" if scenario else title
+    title = presenter.title()
+    return f"{title}, {presenter.scenario(scenario)}" if scenario else title
 
 
-def given_up(state: GameState, presenter: Presenter, *, locale: str) -> str:
+def given_up(state: GameState, presenter: Presenter) -> str:
     """Return the title of the board of a game that was given up, where nobody acts any more."""
-    when = say("games-resigned", locale=locale, day=state.progress[0], period=presenter.period())
-    return f"{titled(state, presenter, locale=locale)} · {when}"
+    when = say("games-resigned", day=state.progress[0], period=presenter.period())
+    return f"{titled(state, presenter)} · {when}"
 
 
-def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]:
+def lines(state: GameSummary, presenter: Presenter) -> list[str]:
     """Return a line a side: who holds it, and whether it is asked now."""
     asked, found = state.turns.asked if state.status == "running" else {}, []
     for side, chair in state.sides.items():
@@ -79,15 +79,15 @@ def lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]
         key = "sides-line"
         if side in asked and not invited:
             key = "sides-line-reacts" if asked[side].pace == REACTION else "sides-line-plays"
-        until = until_text(state, side, clock.now(), locale=locale) if side in asked else ""
-        name, who = presenter.side(side, locale=locale), holder(chair, locale=locale)
-        time = _clock(state, side, locale=locale) if state.status == "running" and not chair.open else ""
+        until = until_text(state, side, clock.now()) if side in asked else ""
+        name, who = presenter.side(side), holder(chair)
+        time = _clock(state, side) if state.status == "running" and not chair.open else ""
         time += f", {until}" if until else ""
         if invited:
-            time += " · " + say("sides-invited", locale=locale)
+            time += " · " + say("sides-invited")
         aim = state.turns.aims.get(side) if state.status == "running" and chair.hard else None
-        late = " · " + say("sides-hard-late", locale=locale) if aim is not None and not aim.plan else ""
-        found.append(say(key, locale=locale, side=name, who=who) + time + late)
+        late = " · " + say("sides-hard-late") if aim is not None and not aim.plan else ""
+        found.append(say(key, side=name, who=who) + time + late)
     return found
 
 
@@ -103,64 +103,64 @@ def alone(state: GameSummary) -> str:
     return held[0] if plain else ""
 
 
-def standing(state: GameState, presenter: Presenter, *, locale: str) -> str:
+def standing(state: GameState, presenter: Presenter) -> str:
     """Return the standing orders of the side that looks; nothing where it gives none."""
     if state.standing is None:
         return ""
-    return say("sides-orders-stand", locale=locale, orders=presenter.standing_orders(state.standing, locale=locale))
+    return say("sides-orders-stand", orders=presenter.standing_orders(state.standing))
 
 
-def until_text(state: GameSummary, side: str, now: datetime, *, locale: str, key: str = "sides-until") -> str:
+def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "sides-until") -> str:
     """Return until when a side that is asked is waited for, in the words of `key`; nothing if that has no end."""
     due = until(state, side, now)
     if due is None:
         return ""
     at = int(due.timestamp())
-    return say(key, locale=locale, at=f"<t:{at}:f>", remaining=f"<t:{at}:R>")
+    return say(key, at=f"<t:{at}:f>", remaining=f"<t:{at}:R>")
 
 
-def asked_lines(state: GameSummary, presenter: Presenter, *, locale: str) -> list[str]:
+def asked_lines(state: GameSummary, presenter: Presenter) -> list[str]:
     """Return the lines of the sides that are asked now."""
-    every = zip(state.sides, lines(state, presenter, locale=locale), strict=True)
+    every = zip(state.sides, lines(state, presenter), strict=True)
     return [line for side, line in every if state.status == "running" and side in state.turns.asked]
 
 
-def _clock(state: GameSummary, side: str, *, locale: str) -> str:
+def _clock(state: GameSummary, side: str) -> str:
     """Return what is left on a side's clock; nothing without a clock."""
     clock = state.turns.clock
     if clock is None:
         return ""
-    return " · " + say("clock-stands", locale=locale, left=time_left(clock.left.get(side, 0.0), locale=locale))
+    return " · " + say("clock-stands", left=time_left(clock.left.get(side, 0.0)))
 
 
-def time_left(seconds: float, *, locale: str) -> str:
+def time_left(seconds: float) -> str:
     """Return a time in words: its two largest units."""
     rest, parts = int(seconds), list[str]()
     for unit, length in (("days", 86_400), ("hours", 3_600), ("minutes", 60), ("seconds", 1)):
         count, rest = divmod(rest, length)
         if count or (unit == "seconds" and not parts):
-            parts.append(say(f"clock-{unit}", locale=locale, count=count))
+            parts.append(say(f"clock-{unit}", count=count))
     return " ".join(parts[:2])
 
 
-def winner(state: GameState, *, locale: str) -> str:
+def winner(state: GameState) -> str:
     """Return which person has won a game of several people; empty if the autopilot held a side, or nobody has."""
     chair = state.sides.get((state.result or {}).get("winner", ""))
     if chair is None or any(each.steward or each.open for each in state.sides.values()):
         return ""
-    return say("end-wins", locale=locale, who=person(chair.user_id, locale=locale))
+    return say("end-wins", who=person(chair.user_id))
 
 
-def won_early(state: GameSummary, presenter: Presenter, *, locale: str) -> str | None:
+def won_early(state: GameSummary, presenter: Presenter) -> str | None:
     """Return which side has won a game that was not played out, and why; None if none has."""
     winner = state.turns.winner
     if winner is None:
         return None
     loser = next(side for side in state.sides if side != winner)
-    names = {"side": presenter.side(winner, locale=locale), "other": presenter.side(loser, locale=locale)}
+    names = {"side": presenter.side(winner), "other": presenter.side(loser)}
     if state.turns.won is None:
-        return say("clock-claimed", locale=locale, **names)
-    return say("sides-gave-up", locale=locale, who=person(state.sides[loser].user_id, locale=locale), **names)
+        return say("clock-claimed", **names)
+    return say("sides-gave-up", who=person(state.sides[loser].user_id), **names)
 
 
 def answers_here(state: GameState) -> bool:
@@ -187,7 +187,7 @@ def _as_advised(state: GameState) -> list[Button]:
     """Return the button that takes the advice for the rest of the phase unseen, if those who are asked may decide."""
     if all(within(state, ask.side).command == VOTE for ask in state.asks) or not may_be_advised(state):
         return []
-    label = say("button-phase", locale=state.locale)
+    label = say("button-phase")
     advised = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.primary)
     return [press_button(advised, Press(ADVISED, state.id, state.version))]
 
@@ -202,16 +202,14 @@ def rows(state: GameState, presenter: Presenter, *, asked: bool = False, begins:
     buttons: list[Button] = []
     if not is_public(state.asks) and not asked:
         buttons += _as_advised(state)
-        answer = ui.Button[ui.LayoutView](
-            label=say("button-side-answer", locale=state.locale), style=ButtonStyle.primary
-        )
+        answer = ui.Button[ui.LayoutView](label=say("button-side-answer"), style=ButtonStyle.primary)
         buttons.append(press_button(answer, Press(ANSWER, state.id, state.version)))
     if not begins:
-        orders = ui.Button[ui.LayoutView](label=say("button-side-orders", locale=state.locale))
+        orders = ui.Button[ui.LayoutView](label=say("button-side-orders"))
         buttons.append(press_button(orders, Press(ORDERS, state.id, state.version)))
     for side, chair in state.sides.items():
         if chair.open and counted(state) is None:
-            label = say("button-side-take", locale=state.locale, side=presenter.side(side, locale=state.locale))
+            label = say("button-side-take", side=presenter.side(side))
             take = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.success)
             buttons.append(press_button(take, Press(TAKE, state.id, state.version, extra=side)))
     return [button_row(buttons[:_BUTTONS])] if buttons else []

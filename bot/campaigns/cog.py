@@ -30,7 +30,7 @@ from bot.play.new_game import NewGameHandlers
 from bot.runtime.scheduler import CALLS, CAMPAIGNS, REMINDERS
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name, Sentence, Short
-from bot.ui.texts import language_choices, reader, say
+from bot.ui.texts import language_choices, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -237,14 +237,14 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 
     @start.autocomplete("days")
     @hour.autocomplete("days")
-    async def _days(self, interaction: Interaction, typed: str) -> Choices:
+    async def _days(self, _: Interaction, typed: str) -> Choices:
         keys = ("campaign-days-all", "campaign-days-weekdays", "campaign-days-weekend")
-        return _choices([say(key, locale=reader(interaction)) for key in keys], typed)
+        return _choices([say(key) for key in keys], typed)
 
     @remind.autocomplete("before")
     @mention.autocomplete("before")
-    async def _before(self, interaction: Interaction, typed: str) -> Choices:
-        return _choices([*_OFFERED, say("campaign-off", locale=reader(interaction))], typed)
+    async def _before(self, _: Interaction, typed: str) -> Choices:
+        return _choices([*_OFFERED, say("campaign-off")], typed)
 
     @start.autocomplete("house_rules")
     async def _rules(self, interaction: Interaction, typed: str) -> Choices:

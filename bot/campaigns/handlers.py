@@ -93,9 +93,8 @@ class CampaignHandlers:
         **game: str | None,
     ) -> None:
         """Begin a campaign in a new game, or in this channel's game if nothing has been decided in it."""
-        locale = reader(interaction)
         weekdays = read_days(days) if days else EVERY_DAY
-        hours = Hours(read_zone(zone, locale=locale), read_hour(hour), weekdays)
+        hours = Hours(read_zone(zone), read_hour(hour), weekdays)
         span = read_deadline(deadline, hours) if deadline else None
         state = await self._here(interaction, **game) if where == "here" else None
         system = _with_days(game["game"]) if state is None else state.system
@@ -123,7 +122,7 @@ class CampaignHandlers:
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
             unwaited = _unwaited(system, reactions) if state.untouched else {}
-            await self._take_over(interaction, state, replace(row, game_id=state.id), game["house_rules"], unwaited)
+            await self._take_over(state, replace(row, game_id=state.id), game["house_rules"], unwaited)
         if state is not None:
             calendar = calendar_of(replace(row, game_id=state.id), state)
             await calendar.begin(self.context.service, self.stored, reactions, now=self._now())
@@ -167,7 +166,6 @@ class CampaignHandlers:
 
     async def _take_over(
         self,
-        interaction: Interaction,
         state: GameState,
         row: CampaignRow,
         house_rules: str | None,
@@ -179,7 +177,7 @@ class CampaignHandlers:
         """
         options = own_options(state.options)
         if house_rules and state.untouched:
-            rules = self.context.find(state.system).house_rules(locale=reader(interaction))
+            rules = self.context.find(state.system).house_rules()
             options = options_from(rules, house_rules)
         options = {**unwaited, **options}
         if {**options, OPTION: DAILY} != dict(state.options):
@@ -199,7 +197,7 @@ class CampaignHandlers:
         rests = calendar_of(row, game).resting()
         await self._change(row, replace(rests, state=PAUSED, next_at=None, deadline_at=None, trouble=None))
         await self._shown(game.id)
-        await whisper(interaction, say("campaign-paused", locale=reader(interaction), period=self._word(game)))
+        await whisper(interaction, say("campaign-paused", period=self._word(game)))
 
     async def resume(self, interaction: Interaction) -> None:
         """Resume the campaign with the next regular day."""
@@ -238,9 +236,8 @@ class CampaignHandlers:
             await self.sides.own_hour(interaction, game, row, hour=hour, zone=zone)
             return
         expect_master(interaction, game)
-        locale = reader(interaction)
         hours = Hours(
-            read_zone(zone, locale=locale) if zone else row.zone,
+            read_zone(zone) if zone else row.zone,
             read_hour(hour) if hour else row.minute,
             read_days(days) if days else row.weekdays,
         )
@@ -278,7 +275,7 @@ class CampaignHandlers:
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._change(row, replace(row, state=ENDED, next_at=None, deadline_at=None, trouble=None))
         await self._shown(game.id)
-        await whisper(interaction, say("campaign-ended", locale=reader(interaction), period=self._word(game)))
+        await whisper(interaction, say("campaign-ended", period=self._word(game)))
 
     async def _change(self, row: CampaignRow, after: CampaignRow) -> None:
         if not await self.stored.change(row, **{name: getattr(after, name) for name in _CHANGED}):
@@ -350,7 +347,7 @@ def is_master(interaction: Interaction, game: GameSummary) -> bool:
 def expect_master(interaction: Interaction, game: GameSummary) -> None:
     """Raise `UserError` unless the user owns the game or manages its server."""
     if not is_master(interaction, game):
-        raise UserError("error-campaign-who", owner=person(game.owner_id, locale=reader(interaction)))
+        raise UserError("error-campaign-who", owner=person(game.owner_id))
 
 
 def _with_days(game: str | None) -> str:

@@ -24,7 +24,7 @@ from bot.campaigns.timetables import CALENDARS, calendar_of
 from bot.chances import words as chance_words
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import cut, quoted, reader, say
+from bot.ui.texts import cut, quoted, say
 from engine.core.planning.beforehand import aims_of, conditions_of
 from render.rulebook import plain
 
@@ -51,7 +51,7 @@ class LeftPlanHandlers:
         await self.schedule.campaign(interaction)
         state = await self.context.visibility.here(interaction)
         expect_leaver(state, interaction.user.id)
-        row, locale = await self.schedule.stored.of(state.id), reader(interaction)
+        row = await self.schedule.stored.of(state.id)
         if row is None:
             raise UserError("error-campaign-none")
         rules, presenter = engine.games.find(state.system), self.context.find(state.system)
@@ -64,8 +64,8 @@ class LeftPlanHandlers:
         if plain(plan).strip() in {NONE, plain(say("campaign-left-none"))}:
             left = ()
         else:
-            titles = {name: presenter.plan_title(name, locale=locale) for name in aims_of(rules)}
-            cases = {name: presenter.plan_when(name, locale=locale) for name in conditions_of(rules)}
+            titles = {name: presenter.plan_title(name) for name in aims_of(rules)}
+            cases = {name: presenter.plan_when(name) for name in conditions_of(rules)}
             case = _named(when, cases) if when and plain(when).strip() else ""
             left = with_plan(left, Left(plan=_named(plan, titles), when=case))
         stored = msgspec.json.encode(Sheet(day=day, plans=left)).decode() if left else None
@@ -83,13 +83,13 @@ class LeftPlanHandlers:
 
     async def suggest_plans(self, interaction: Interaction, typed: str) -> Choices:
         """Return the plans whose titles match the typed text, and the word that withdraws all."""
-        state, locale = await self.context.visibility.glance(interaction), reader(interaction)
+        state = await self.context.visibility.glance(interaction)
         if state is None or not CALENDARS[state.timetable].leaves_plans:
             return []
         presenter, rules = self.context.find(state.system), engine.games.find(state.system)
         aims = aims_of(rules)
         figures = chance_words.of_plans(state, await self.context.chances.hints(state, None, aims), None)
-        titles = {name: presenter.plan_title(name, locale=locale) for name in aims}
+        titles = {name: presenter.plan_title(name) for name in aims}
         found = _fitting({**titles, NONE: say("campaign-left-none")}, typed)
         named = {
             name: chance_words.suggested(state.system, figures.get(name), title, most=_NAME)
@@ -99,11 +99,11 @@ class LeftPlanHandlers:
 
     async def suggest_cases(self, interaction: Interaction, typed: str) -> Choices:
         """Return the conditions that match the typed text."""
-        state, locale = await self.context.visibility.glance(interaction), reader(interaction)
+        state = await self.context.visibility.glance(interaction)
         if state is None or not CALENDARS[state.timetable].leaves_plans:
             return []
         presenter, rules = self.context.find(state.system), engine.games.find(state.system)
-        cases = {name: presenter.plan_when(name, locale=locale) for name in conditions_of(rules)}
+        cases = {name: presenter.plan_when(name) for name in conditions_of(rules)}
         return _offered(_fitting(cases, typed))
 
 

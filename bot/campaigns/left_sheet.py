@@ -17,7 +17,6 @@ from bot.ui.texts import say
 from db.campaigns import CampaignRow
 from engine.core.day_gate import CALENDAR
 from engine.core.planning.beforehand import taken_here
-from render.language import language
 from render.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -105,8 +104,8 @@ def left_said(
 
 
 def _said(each: Left, presenter: Presenter, figures: Mapping[str, Figure]) -> str:
-    plan = presenter.plan_title(each.plan, locale=language())
+    plan = presenter.plan_title(each.plan)
     if not each.when:
         line = say("campaign-left-always", plan=plan)
         return after_title(figures.get(each.plan), line)
-    return say("campaign-left-when", plan=plan, when=presenter.plan_when(each.when, locale=language()))
+    return say("campaign-left-when", plan=plan, when=presenter.plan_when(each.when))

@@ -31,7 +31,7 @@ from engine.core.asks import DONE
 from engine.core.day_gate import BEGIN
 from engine.core.record import PLAN
 from engine.core.replay import ReplayMismatch
-from render.language import language, speaking
+from render.language import speaking
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
 from render.presenter import PeriodWord
@@ -60,7 +60,7 @@ TROUBLES: Mapping[str, str] = MappingProxyType(
 
 def trouble_said(name: str, lacking: str) -> str:
     """Return why a campaign paused itself, and what would help."""
-    permissions = permission_names(filter(None, lacking.split(", ")), locale=language())
+    permissions = permission_names(filter(None, lacking.split(", ")))
     return say(TROUBLES.get(name, "campaign-trouble-post"), permissions=permissions)
 
 
@@ -121,7 +121,7 @@ class CampaignMessages:
                     return None
                 text = say("campaign-call-turn", who=named.who)
                 return replace(Payload(view=note(text), guild_id=state.guild_id), allowed=quiet(named))
-            side = self._context.find(state.system).side(notice.facts["side"], locale=locale)
+            side = self._context.find(state.system).side(notice.facts["side"])
             return Payload(view=note(say(f"campaign-{what}-closed", side=side)), guild_id=state.guild_id)
 
     async def _took(self, notice: Claimed, state: GameState) -> list[str]:
@@ -134,11 +134,12 @@ class CampaignMessages:
         if not taken:
             return []
         presenter, locale = self._context.find(state.system), state.locale
-        plans = [f"**{presenter.plan_title(each, locale=locale)}**" for each in _plans_of(rows, taken)]
-        answers = [answer_of(row) for row in taken]
-        if plans:  # its orders, not that phases ended
-            answers = [answer for answer in answers if answer != DONE] or answers[:1]
-        orders = [cut(presenter.answer_text(answer, locale=locale), _ORDER) for answer in answers[:_LISTED]]
+        with speaking(locale):
+            plans = [f"**{presenter.plan_title(each)}**" for each in _plans_of(rows, taken)]
+            answers = [answer_of(row) for row in taken]
+            if plans:  # its orders, not that phases ended
+                answers = [answer for answer in answers if answer != DONE] or answers[:1]
+            orders = [cut(presenter.answer_text(answer), _ORDER) for answer in answers[:_LISTED]]
         what, more = " · ".join(orders), len(answers) - len(orders)
         with speaking(locale):
             if more:
@@ -150,17 +151,18 @@ class CampaignMessages:
 
     async def _page(self, state: GameState, day: int) -> Page | None:
         """Return the newspaper page of a day; the message is sent without it if it cannot be drawn."""
-        try:
-            return await self._context.boards.printed_pages.newspaper(own(state), period=day, locale=state.locale)
-        except ReplayMismatch as mismatch:
-            log.info(
-                "game %(game)s has no dispatch of day %(day)d: %(problem)s",
-                {"game": state.id, "day": day, "problem": mismatch},
-            )
-        except Exception:
-            log.exception(
-                "the dispatch of day %(day)d of game %(game)s cannot be drawn", {"day": day, "game": state.id}
-            )
+        with speaking(state.locale):
+            try:
+                return await self._context.boards.printed_pages.newspaper(own(state), period=day)
+            except ReplayMismatch as mismatch:
+                log.info(
+                    "game %(game)s has no dispatch of day %(day)d: %(problem)s",
+                    {"game": state.id, "day": day, "problem": mismatch},
+                )
+            except Exception:
+                log.exception(
+                    "the dispatch of day %(day)d of game %(game)s cannot be drawn", {"day": day, "game": state.id}
+                )
         return None
 
 

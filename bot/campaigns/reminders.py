@@ -22,7 +22,7 @@ from bot.ui.texts import say
 from db.campaigns import Campaigns, Due, note_reminder
 from db.notices import Claimed, Notice, enqueue
 from engine.core.day_gate import CALENDAR
-from render.language import language, speaking
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -96,7 +96,7 @@ class Reminders:
     def _lines(self, state: GameState, until: datetime) -> list[str]:
         presenter = self._context.find(state.system)
         facts: dict[str, Any] = {
-            "title": presenter.title(locale=language()),
+            "title": presenter.title(),
             "period": presenter.period(),
             "day": state.progress[0],
             "link": link_to(state),

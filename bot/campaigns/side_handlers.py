@@ -19,7 +19,7 @@ from bot.games.state import GameSummary
 from bot.ui.days_and_hours import read_hour
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import reader, say
+from bot.ui.texts import say
 from db.campaigns import CampaignRow
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class SideCampaigns:
 
         What is open keeps its time: else a side could put off its own end again and again.
         """
-        user, locale = interaction.user.id, reader(interaction)
+        user = interaction.user.id
         side = next(iter(led_by(game, user)), "")
         if not side:
             expect_leader(game, own_part(game, user)[1], user)
@@ -52,12 +52,12 @@ class SideCampaigns:
         if hour or zone:
             hours[side] = Hour(
                 minute=read_hour(hour) if hour else now.minute,
-                zone=read_zone(zone, locale=locale) if zone else now.zone,
+                zone=read_zone(zone) if zone else now.zone,
             )
         await interaction.response.defer(ephemeral=True, thinking=True)
         after = with_sides(row, msgspec.structs.replace(sides, hours=hours))
         if not await self.stored.change(row, sides=after.sides):
             raise UserError("error-campaign-changed")
-        name, at = self.context.find(game.system).side(side, locale=locale), side_hours(after, side)
+        name, at = self.context.find(game.system).side(side), side_hours(after, side)
         facts = {"side": name, "hour": hour_said(at.minute), "zone": zone_said(at.zone)}
         await whisper(interaction, say("campaign-side-hour", **facts))

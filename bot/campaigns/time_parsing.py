@@ -28,17 +28,16 @@ _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS),
 # --- zones, days ---
 
 
-def read_zone(text: str, *, locale: str) -> str:
+def read_zone(text: str) -> str:
     """Return the name of the time zone that a text means. Raise `UserError` with the likely ones."""
-    with speaking(locale):
-        zone = zone_named(text)
-        if zone is not None:
-            return zone
-        likely, unknown = likely_zones(text, locale=language())
-        nearest = ", ".join(f"`{name}`" for name in likely)
-        raise UserError(
-            "error-campaign-zone-none" if unknown else "error-campaign-zone", zone=quoted(text), nearest=nearest
-        )
+    zone = zone_named(text)
+    if zone is not None:
+        return zone
+    likely, unknown = likely_zones(text, locale=language())
+    nearest = ", ".join(f"`{name}`" for name in likely)
+    raise UserError(
+        "error-campaign-zone-none" if unknown else "error-campaign-zone", zone=quoted(text), nearest=nearest
+    )
 
 
 def read_days(text: str) -> int:

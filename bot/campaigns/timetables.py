@@ -25,7 +25,6 @@ from bot.ui.texts import mentions, person, say
 from db.campaigns import CampaignRow, Campaigns
 from db.schema.games import ADVISERS, EVERYONE, NOBODY, POWERS, VOTE
 from engine.core.day_gate import CALENDAR
-from render.language import language
 from render.presenter import Presenter
 
 _WHO = {
@@ -254,7 +253,7 @@ class Turns(Calendar):
             at, until = side_hours.side_hours(row, side), waited(row, side, self.game)
             who = "nobody" if chair.open else "autopilot" if chair.steward else "people"
             members = mentions(chair.user_id, chair.people) if chair.user_id != NOBODY else ""
-            facts = {"side": presenter.side(side, locale=language()), "held": who, "who": members}
+            facts = {"side": presenter.side(side), "held": who, "who": members}
             line = say("campaign-side-line", hour=hour_said(at.minute), zone=zone_said(at.zone), **facts)
             if until is not None and not chair.steward and row.running:
                 line = f"{line} {say('campaign-side-until', **stamps(until))}"

@@ -9,7 +9,6 @@ import engine.games
 from bot.games.state import GameState
 from bot.ui.texts import cut, say
 from engine.core.chances.tallies import Share, Tally
-from render.language import language
 from render.presenter import Presenter
 
 FAINT, LEAST = 2.0, 0.05
@@ -54,7 +53,7 @@ def sides_of(state: GameState) -> tuple[str, ...]:
 
 def side_named(state: GameState, side: str, presenter: Presenter) -> str:
     """Return what is called a chance: the side that wins, or in a game of one side its victory."""
-    return presenter.side(side, locale=language()) if side in state.sides else say("chances-victory")
+    return presenter.side(side) if side in state.sides else say("chances-victory")
 
 
 def weak(system: str) -> str:
@@ -103,11 +102,11 @@ def shares(
 
 def whole(state: GameState, found: Tally, before: Tally | None, presenter: Presenter) -> str:
     """Return all that is told to whoever asks."""
-    lines = [say("chances-title", place=presenter.title(locale=language()))]
+    lines = [say("chances-title", place=presenter.title())]
     lines += shares(state, found, before, presenter)
     rules = engine.games.find(state.system)
     likeliest = found.likeliest_band(rules.bands)
-    lines.append(say("chances-expected", band=presenter.band(likeliest, locale=language())))
+    lines.append(say("chances-expected", band=presenter.band(likeliest)))
     lines += _bands(found, rules.bands, presenter)
     lines.append(say("chances-how", count=found.games))
     if rules.weak_steward:
@@ -119,7 +118,7 @@ def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str
     """Return the likeliest bands with their chances, the best first."""
     told = sorted((name for name in order if found.bands.get(name)), key=lambda name: -found.bands[name])[:BANDS]
     return [
-        "- " + say("chances-band", band=presenter.band(name, locale=language()), share=share_said(found.band(name)))
+        "- " + say("chances-band", band=presenter.band(name), share=share_said(found.band(name)))
         for name in order
         if name in told
     ]

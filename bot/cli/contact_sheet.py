@@ -27,6 +27,7 @@ from engine.core.record import NEW, STEWARD, Entry
 from engine.core.replay import Recording, Scene, scenes
 from engine.core.save import Outcome, advance, new_game
 from render.catalogue import languages
+from render.language import speaking, spoken
 from render.pictures import animation
 from render.pictures.contact_sheet import Print, Thumb, sheets, small
 from render.pictures.print_page import Page
@@ -136,26 +137,27 @@ def play(name: str) -> Played:
     entries = [Entry(version=1, action=NEW, rules=rules, events=_raw(outcome))]
     tones: dict[str, tuple[int, Moment]] = {}
     eventful: tuple[tuple[bool, int, int], Moment] | None = None
-    while True:
-        view = system.view(outcome.world)
-        period, round_ = system.progress(outcome.world)
-        moment = Moment(view, outcome.ask, outcome.events, period, round_)
-        tone = presenter.panel(view, outcome.ask, outcome.events, locale="en").tone
-        full = len(presenter.text_board(view, locale="en"))
-        if tone not in tones or full > tones[tone][0]:
-            tones[tone] = full, moment
-        if outcome.ask is None:
-            break
-        rank = presenter.odds_near(view, outcome.ask), min(round_, 1), len(outcome.events)
-        if eventful is None or rank > eventful[0]:
-            eventful = rank, moment
-        side = outcome.ask.side if several and outcome.ask.kind != CALENDAR else None
-        answer = steward.answer(system.view(outcome.world, side), outcome.ask)
-        outcome = advance(system, outcome.save, answer, side=side)
-        made = Entry(
-            version=len(entries) + 1, action=STEWARD, answer=marked(answer, side), rules=rules, events=_raw(outcome)
-        )
-        entries.append(made)
+    with speaking("en"):
+        while True:
+            view = system.view(outcome.world)
+            period, round_ = system.progress(outcome.world)
+            moment = Moment(view, outcome.ask, outcome.events, period, round_)
+            tone = presenter.panel(view, outcome.ask, outcome.events).tone
+            full = len(presenter.text_board(view))
+            if tone not in tones or full > tones[tone][0]:
+                tones[tone] = full, moment
+            if outcome.ask is None:
+                break
+            rank = presenter.odds_near(view, outcome.ask), min(round_, 1), len(outcome.events)
+            if eventful is None or rank > eventful[0]:
+                eventful = rank, moment
+            side = outcome.ask.side if several and outcome.ask.kind != CALENDAR else None
+            answer = steward.answer(system.view(outcome.world, side), outcome.ask)
+            outcome = advance(system, outcome.save, answer, side=side)
+            made = Entry(
+                version=len(entries) + 1, action=STEWARD, answer=marked(answer, side), rules=rules, events=_raw(outcome)
+            )
+            entries.append(made)
     assert eventful is not None, "a game asks something"
     recording = Recording(system=name, seed=_SEED, options={}, entries=tuple(entries))
     scenes_of_game = cache(lambda: tuple(scenes(system, recording)))
@@ -167,68 +169,67 @@ def _raw(outcome: Outcome[Any]) -> tuple[msgspec.Raw, ...]:
     return tuple(msgspec.Raw(msgspec.json.encode(event)) for event in outcome.events)
 
 
-def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> Iterator[Job]:
-    """Yield every picture in one language, theme by theme, so that few map backgrounds are in memory."""
-    for look in looks:
-        for kind, draw in _maps(played, locale=locale, look=look):
-            yield Job(kind, look, locale, draw)
-    for kind, draw in (*_odds(played, locale=locale), *_pages(played, locale=locale)):
-        yield Job(kind, "", locale, draw)
+def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> list[Job]:
+    """Return every picture in one language, theme by theme, so that few map backgrounds are in memory."""
+    with speaking(locale):
+        maps = [(kind, look, draw) for look in looks for kind, draw in _maps(played, look=look)]
+        others = [(kind, "", draw) for kind, draw in (*_odds(played), *_pages(played))]
+    return [Job(kind, look, locale, partial(spoken, locale, draw)) for kind, look, draw in (*maps, *others)]
 
 
-def _maps(played: Played, *, locale: str, look: Look) -> Iterator[tuple[str, _Draw]]:
+def _maps(played: Played, *, look: Look) -> Iterator[tuple[str, _Draw]]:
     """Yield boards, parts of them, overlays, and a frame of an animation."""
     presenter, moment = played.presenter, played.eventful
     for tone, shown in {**played.tones, "eventful": moment}.items():
-        yield f"board-{tone}", partial(presenter.picture, shown.view, events=shown.events, locale=locale, look=look)
-    over = partial(presenter.overlay_picture, moment.view, moment.ask, events=moment.events, locale=locale, look=look)
+        yield f"board-{tone}", partial(presenter.picture, shown.view, events=shown.events, look=look)
+    over = partial(presenter.overlay_picture, moment.view, moment.ask, events=moment.events, look=look)
     overlays, busiest = presenter.overlays(moment.view, moment.ask), presenter.busiest(moment.view, moment.events)
     for place, choice in enumerate(overlays.menu().choices):
         subject = first(overlays, (choice.word,))
         if subject is None:
             continue
         if place == 0:  # over the whole board it equals the board
-            for part, _ in presenter.parts(locale=locale):
+            for part, _ in presenter.parts():
                 yield f"part-{part}", partial(over, subject, part=part)
             continue
         yield f"overlay-{choice.word}", partial(over, subject)
         if busiest:
             yield f"part-overlay-{choice.word}", partial(over, subject, part=busiest)
-    yield "replay-frame", partial(_frame, presenter, moment, locale=locale, look=look)
+    yield "replay-frame", partial(_frame, presenter, moment, look=look)
 
 
-def _frame(presenter: Presenter, moment: Moment, *, locale: str, look: Look) -> bytes:
-    caption = animation.when(moment.period, moment.round, presenter, locale=locale)
+def _frame(presenter: Presenter, moment: Moment, *, look: Look) -> bytes:
+    caption = animation.when(moment.period, moment.round, presenter)
     frame = animation.Frame(moment.view, moment.events, caption, 0.5, animation.STEP)
-    film = animation.film([frame], presenter, locale=locale, most=_MOST, look=look)
+    film = animation.film([frame], presenter, most=_MOST, look=look)
     out = io.BytesIO()
     Image.open(io.BytesIO(film.data)).convert("RGB").save(out, "PNG")
     return out.getvalue()
 
 
-def _odds(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
+def _odds(played: Played) -> Iterator[tuple[str, _Draw]]:
     """Yield the bars of one roll, and of two compared rolls."""
     presenter, moment = played.presenter, played.eventful
     asked = presenter.odds_ask(moment.view, moment.ask)
     if moment.ask is None or asked is None:
         return
-    found = [presenter.odds(moment.view, moment.ask, subject, locale=locale) for subject in asked.answers()]
+    found = [presenter.odds(moment.view, moment.ask, subject) for subject in asked.answers()]
     found.sort(key=lambda sheet: len(sheet.shares), reverse=True)
     for kind, sheets_of in (("odds", found[:1]), ("odds-compared", found[:2])):
         if sheets_of:
             yield kind, partial(presenter.odds_picture, sheets_of)
 
 
-def _pages(played: Played, *, locale: str) -> Iterator[tuple[str, _Draw]]:
+def _pages(played: Played) -> Iterator[tuple[str, _Draw]]:
     """Yield the front pages of the eventful period and of the last one, and the poster."""
     presenter, load_scenes = played.presenter, played.load_scenes
 
     def page(period: int | None) -> bytes | None:
-        return _printed(presenter.newspaper(load_scenes(), game=_SEED, period=period, locale=locale))
+        return _printed(presenter.newspaper(load_scenes(), game=_SEED, period=period))
 
     yield "dispatch", partial(page, played.eventful.period)
     yield "dispatch-last", partial(page, None)
-    yield "poster", lambda: _printed(presenter.poster(load_scenes(), played.result, game=_SEED, locale=locale))
+    yield "poster", lambda: _printed(presenter.poster(load_scenes(), played.result, game=_SEED))
 
 
 def _printed(page: Page | None) -> bytes | None:

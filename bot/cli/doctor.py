@@ -10,6 +10,7 @@ import zoneinfo
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import BrokenExecutor
 from email.utils import parsedate_to_datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
@@ -44,6 +45,7 @@ from db.storage.times import latest
 from engine.core.chances.playing_on import TRIALS
 from engine.core.replay import Recording
 from engine.core.save import dump, new_game
+from render.language import spoken
 
 Verdict = Literal["ok", "warn", "fail"]
 
@@ -247,7 +249,7 @@ async def _pictures(settings: Settings) -> list[Finding]:
         rules = engine.games.find(name)
         view = rules.view(new_game(rules, seed="", options={}).world)
         try:
-            drawn = await asyncio.to_thread(render.games.find(name).picture, view, locale=settings.locale)
+            drawn = await asyncio.to_thread(spoken, settings.locale, partial(render.games.find(name).picture, view))
         except Exception as error:
             problem = f"a board of {name} cannot be drawn ({placed(error)}): install the program again"
             findings.append(Finding("fail", "pictures", problem))

@@ -35,6 +35,7 @@ from engine.core.origin import is_sealed, word_of
 from engine.core.record import Record, RecordError, is_pledged, read, write
 from engine.core.replay import Recording, ReplayMismatch, scenes
 from render.html.game_page import Facts, page
+from render.language import speaking
 from render.pictures.animation import NothingToShow, moments
 from render.presenter import LOOKS, Look
 
@@ -172,34 +173,35 @@ def _page(found: _Game, *, locale: str, look: Look) -> bytes:
             f"game {record.game}, or its day, was not over when it was exported, so its dice are not in the file and it"
             " cannot be shown step by step; name its id where its database is, or export it again when it is over"
         )
-    try:
-        system, presenter = engine.games.find(record.system), render.games.find(record.system)
-        shown = moments(scenes(system, recording), presenter)
-        facts = Facts(
-            game=record.game,
-            status=record.status,
-            rules=record.rules,
-            seed_hash=record.seed_hash,
-            seed=record.seed,
-            dice=record.dice,
-            secret=record.secret if isinstance(record.secret, str) else None,
-            word=word_of(record),
-            pledged=is_pledged(record),
-            result=msgspec.json.decode(record.result),
-            ruleset=system,
-            mistakes=mistakes_made(system, recording).by_side if analysis is not None else None,
-        )
-        with progress("drawing", len(shown)) as step:
-            return page(shown, presenter, facts, locale=locale, look=look, analysis=analysis, progress=step)
-    except (engine.games.UnknownGame, render.games.NoPresenter) as error:
-        raise Failure(f"this version knows no game called {record.system}") from error
-    except ReplayMismatch as error:
-        raise Failure(
-            f"game {record.game} cannot be shown step by step: {error} (rules {record.rules}; this version has "
-            f"{engine.games.find(record.system).rules_version})"
-        ) from error
-    except NothingToShow as error:
-        raise Failure(f"nothing has happened in game {record.game} yet") from error
+    with speaking(locale):
+        try:
+            system, presenter = engine.games.find(record.system), render.games.find(record.system)
+            shown = moments(scenes(system, recording), presenter)
+            facts = Facts(
+                game=record.game,
+                status=record.status,
+                rules=record.rules,
+                seed_hash=record.seed_hash,
+                seed=record.seed,
+                dice=record.dice,
+                secret=record.secret if isinstance(record.secret, str) else None,
+                word=word_of(record),
+                pledged=is_pledged(record),
+                result=msgspec.json.decode(record.result),
+                ruleset=system,
+                mistakes=mistakes_made(system, recording).by_side if analysis is not None else None,
+            )
+            with progress("drawing", len(shown)) as step:
+                return page(shown, presenter, facts, look=look, analysis=analysis, progress=step)
+        except (engine.games.UnknownGame, render.games.NoPresenter) as error:
+            raise Failure(f"this version knows no game called {record.system}") from error
+        except ReplayMismatch as error:
+            raise Failure(
+                f"game {record.game} cannot be shown step by step: {error} (rules {record.rules}; this version has "
+                f"{engine.games.find(record.system).rules_version})"
+            ) from error
+        except NothingToShow as error:
+            raise Failure(f"nothing has happened in game {record.game} yet") from error
 
 
 def _put(path: Path, data: bytes) -> None:

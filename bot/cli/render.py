@@ -14,6 +14,7 @@ from bot.cli.console import Failure, Game, game_or_first, known_language
 from bot.cli.output import note, say_lines
 from db.storage import private_files
 from engine.core.written import MOST, text_of
+from render.language import speaking
 from render.presenter import LOOKS, Look
 
 
@@ -44,9 +45,10 @@ def render_position(
         if not faulty:
             raise Failure(f"{position} is no sound position: {len(faults)} faults")
     view = engine.games.find(name).view(world)
-    _write(output, presenter.picture(view, locale=locale, look=look))
-    if text:
-        say_lines(presenter.text_board(view, locale=locale))
+    with speaking(locale):
+        _write(output, presenter.picture(view, look=look))
+        if text:
+            say_lines(presenter.text_board(view))
 
 
 def _read(positions: Any, position: Path) -> Any:

@@ -19,6 +19,7 @@ from engine.tournament.record import MOST_BYTES, Record, RecordError, read, reco
 from engine.tournament.standings import standings
 from engine.tournament.verify_record import HOLDS, SEALED, verify_record
 from render.catalogue import FALLBACK
+from render.language import speaking
 
 app = typer.Typer(no_args_is_help=True, help="Tournaments: verify the file of one, or play one by lot.")
 
@@ -58,19 +59,21 @@ def _verified(path: Path, *, quiet: bool) -> bool:
     word, style = ("verify-word-fair", "green") if holds else ("verify-word-differs", "bold red")
     if checked.verdict == SEALED:
         word, style = "verify-word-sealed", "yellow"
-    _print_verdict(path, word, style, verify_text(checked, record, locale=FALLBACK))
+    with speaking(FALLBACK):
+        _print_verdict(path, word, style, verify_text(checked, record))
     return holds
 
 
 def _read(path: Path) -> Record:
-    try:
-        if path.stat().st_size > MOST_BYTES:
-            raise _Unread(english("tfile-size", detail=str(MOST_BYTES >> 20)))
-        return read(path.read_bytes())
-    except OSError as error:
-        raise _Unread(english("tfile-no-file", detail=error.strerror or str(error))) from error
-    except RecordError as error:
-        raise _Unread(unread_text(error, locale=FALLBACK)) from error
+    with speaking(FALLBACK):
+        try:
+            if path.stat().st_size > MOST_BYTES:
+                raise _Unread(english("tfile-size", detail=str(MOST_BYTES >> 20)))
+            return read(path.read_bytes())
+        except OSError as error:
+            raise _Unread(english("tfile-no-file", detail=error.strerror or str(error))) from error
+        except RecordError as error:
+            raise _Unread(unread_text(error)) from error
 
 
 def _print_verdict(path: Path, word: str, style: str, lines: list[str]) -> None:

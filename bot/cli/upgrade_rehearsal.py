@@ -27,6 +27,7 @@ from db.schema.games import RUNNING, game
 from engine.core.day_gate import CALENDAR
 from engine.core.verify import FAIR
 from render.catalogue import FALLBACK
+from render.language import speaking
 from render.presenter import Presenter
 
 WELL, ASKED_AGAIN, UNREADABLE, UNCONFIRMED = "well", "asked-again", "unreadable", "unconfirmed"
@@ -109,10 +110,11 @@ def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
     forgotten = f"{count} answer{'s' if count != 1 else ''} forgotten"
     if state.ask is None:
         return f"{_place(state)}: the step {step.name} (§{step.rule}) begins afresh, and the game is over; {forgotten}"
-    if state.ask.kind == CALENDAR:
-        asked = "whether the next day begins"
-    else:
-        asked = f"“{find(state.system).prompt(state.ask, (), locale=FALLBACK)}”"
+    with speaking(FALLBACK):
+        if state.ask.kind == CALENDAR:
+            asked = "whether the next day begins"
+        else:
+            asked = f"“{find(state.system).prompt(state.ask, ())}”"
     return f"{_place(state)}: the step {step.name} (§{step.rule}) begins afresh, {forgotten}, asks {asked}"
 
 

@@ -16,6 +16,7 @@ from engine.core.chain import parted
 from engine.core.record import Record, RecordError, read
 from engine.core.verify import FAIR, SEALED
 from render.catalogue import FALLBACK
+from render.language import speaking
 
 
 class _Unread(Exception):
@@ -64,12 +65,13 @@ def _verified(path: Path, seen: dict[str, tuple[Path, Record]], *, quiet: bool) 
     word, style = ("verify-word-fair", "green") if fair else ("verify-word-differs", "bold red")
     if report.verdict == SEALED:
         word, style = "verify-word-sealed", "yellow"
-    _print_verdict(
-        path,
-        word,
-        style,
-        verify_text(report, record, locale=FALLBACK, quote=cut),
-    )
+    with speaking(FALLBACK):
+        _print_verdict(
+            path,
+            word,
+            style,
+            verify_text(report, record, quote=cut),
+        )
     return fair
 
 

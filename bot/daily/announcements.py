@@ -21,7 +21,7 @@ from bot.ui.components import button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
-from bot.ui.texts import game_language, reader, say
+from bot.ui.texts import game_language, say
 from db.daily_tiers import CONFIRMED
 from db.notices import Claimed, Notice
 from render.language import speaking
@@ -61,15 +61,13 @@ class DailyAnnouncements:
         )
         await self.daily.days.follow(one)
         begins = discord.utils.format_dt(ends(self.daily.today), "t")
-        await whisper(interaction, say("daily-followed", locale=reader(interaction), time=begins))
+        await whisper(interaction, say("daily-followed", time=begins))
 
     async def unfollow(self, interaction: Interaction) -> None:
         """Stop the announcements in this channel."""
         _expect_manager(interaction)
         gone = await self.daily.days.unfollow(interaction.channel_id or 0)
-        await whisper(
-            interaction, say("daily-unfollowed" if gone else "daily-not-followed", locale=reader(interaction))
-        )
+        await whisper(interaction, say("daily-unfollowed" if gone else "daily-not-followed"))
 
     # --- notices ---
 
@@ -82,7 +80,8 @@ class DailyAnnouncements:
             return await self._result(notice)
         where, lacking = f"<#{notice.facts['channel']}>", notice.facts["lacking"]
         locale = notice.facts["locale"]
-        names = permission_names(lacking or _NEEDED, locale=locale)
+        with speaking(locale):
+            names = permission_names(lacking or _NEEDED)
         with speaking(locale):
             return Payload(view=note(say(f"daily-{what}", channel=where, permissions=names)))
 
@@ -154,18 +153,19 @@ class DailyAnnouncements:
         if last is None:
             return []
         presenter = self.context.find(last.system)
-        here = Standings(self.daily, Wanted(last, SERVER, one.guild_id, None, one.locale), presenter)
+        here = Standings(self.daily, Wanted(last, SERVER, one.guild_id, None), presenter)
         counts = await self.daily.days.counts(last.day)
         confirmed = counts.get(CONFIRMED, 0)
         lines = ["", say("daily-opening-last", locale=one.locale, day=last.day, count=confirmed)]
         lines += await here.lines(first=0, most=_BEST, ranked_only=True)
-        everywhere = Standings(self.daily, Wanted(last, EVERYWHERE, one.guild_id, None, one.locale), presenter)
+        everywhere = Standings(self.daily, Wanted(last, EVERYWHERE, one.guild_id, None), presenter)
         best = await everywhere.lines(first=0, most=1, ranked_only=True)
         if best:
             lines += [say("daily-opening-best", locale=one.locale), *best]
         if (par := await everywhere.par()) is not None:
             lines.append(par)
-        lines.append(past_line(last, locale=one.locale))
+        with speaking(one.locale):
+            lines.append(past_line(last))
         return lines
 
     async def _result(self, notice: Claimed) -> Payload | None:

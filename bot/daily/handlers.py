@@ -30,7 +30,7 @@ from db.daily import OVER, REFUSED, RUNNING
 from db.daily_tiers import CONFIRMED, MOSTLY, streak_of
 from db.schema.games import RUNNING as PLAYED
 from render.catalogue import house_texts
-from render.language import language, speaking
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext, DecidedBoard
@@ -161,7 +161,7 @@ class DailyHandlers:
         assert day is not None
         assert found is not None, "it stands in the table"
         place, presenter = found[0], self.context.find(day.system)
-        table = Standings(self.daily, Wanted(day, EVERYWHERE, None, mine.user_id, language()), presenter)
+        table = Standings(self.daily, Wanted(day, EVERYWHERE, None, mine.user_id), presenter)
         count = await self.daily.days.ranked(mine.day)
         facts = {"rank": place.rank if place.tier else 0, "count": count, "mostly": MOSTLY, **table.figures(place)}
         lines = [say("daily-confirmed", day=mine.day, **facts)]
@@ -195,7 +195,7 @@ class DailyHandlers:
             )
             await self.context.board_delivery.deliver(state.id, claim)
         game = await self.context.service.roster.game(state.id)
-        text = say("daily-practice-begun", locale=reader(interaction), day=day.day, link=link_to(game))
+        text = say("daily-practice-begun", day=day.day, link=link_to(game))
         await whisper(interaction, text)
 
     async def _past(self, typed: str) -> Day:
@@ -248,7 +248,7 @@ class DailyHandlers:
         found = await self.daily.days.day(day) if day <= self.daily.today else None
         if found is None:
             raise UserError("daily-no-day", day=day)
-        return Wanted(found, where, interaction.guild_id, interaction.user.id, reader(interaction))
+        return Wanted(found, where, interaction.guild_id, interaction.user.id)
 
     async def _page(self, wanted: Wanted, number: int) -> discord.ui.LayoutView:
         return await Standings(self.daily, wanted, self.context.find(wanted.day.system)).page(number)
@@ -257,7 +257,7 @@ class DailyHandlers:
 
     async def status(self, interaction: Interaction) -> None:
         """Show today's hash and end, the user's own attempt, tomorrow's hash, and yesterday's seed."""
-        locale, days = reader(interaction), self.daily.days
+        days = self.daily.days
         await interaction.response.defer(ephemeral=True, thinking=True)
         today = await self.daily.current()
         following = await self.daily.made(after(today.day))
@@ -270,14 +270,14 @@ class DailyHandlers:
         lines.append(await self._own(interaction, today))
         lines += await self._streak(interaction, today)
         lines.append(say("daily-status-next", day=following.day, hash=following.seed_hash))
-        lines += [past_line(last, locale=locale) for last in await days.last_before(today.day)]
+        lines += [past_line(last) for last in await days.last_before(today.day)]
         await whisper(interaction, "\n".join(lines))
 
     async def _streak(self, interaction: Interaction, today: Day) -> list[str]:
         """Return the user's days in a row, up to today if they have a result of it, otherwise up to yesterday."""
         database, who = self.daily.days.database, interaction.user.id
         count = await streak_of(database, who, today.day) or await streak_of(database, who, before(today.day))
-        return [say("daily-status-streak", locale=reader(interaction), count=count)] if count else []
+        return [say("daily-status-streak", count=count)] if count else []
 
     async def _own(self, interaction: Interaction, today: Day) -> str:
         mine = await self.daily.days.attempt(today.day, interaction.user.id)

@@ -18,7 +18,6 @@ from bot.ui.texts import cut, person, say
 from db.daily import OVER, REFUSED, RUNNING, Place
 from db.daily_tiers import CONFIRMED, MOSTLY, OWN, UNFINISHED
 from engine.core.day_gate import SCENARIO
-from render.language import language, speaking
 from render.presenter import Presenter
 
 PAGE = 10
@@ -40,7 +39,6 @@ class Wanted:
     where: str
     home: int | None
     reader: int | None
-    locale: str
 
     @property
     def guild_id(self) -> int | None:
@@ -59,22 +57,21 @@ class Standings:
 
     async def page(self, number: int) -> ui.LayoutView:
         """Return one page, with buttons to the others."""
-        wanted, locale = self._wanted, self._wanted.locale
+        wanted = self._wanted
         counts = await self._days.counts(wanted.day.day, guild_id=wanted.guild_id)
         confirmed = counts.get(CONFIRMED, 0)
         pages = max(1, -(-confirmed // PAGE))
         number = min(number, pages - 1)
-        with speaking(locale):
-            lines = [say("daily-table", day=wanted.day.day, where=wanted.where)]
-            if (par := await self.par()) is not None:
-                lines.append(par)
-            lines += await self.lines(first=number * PAGE, most=PAGE) or [say("daily-table-none")]
-            if confirmed and not await self._over():
-                lines.append(say("daily-table-hidden", period=self._presenter.period()))
-            lines += await self._own()
-            lines += _rest(counts)
-            if confirmed:
-                lines.append(say("daily-table-means", period=self._presenter.period()))
+        lines = [say("daily-table", day=wanted.day.day, where=wanted.where)]
+        if (par := await self.par()) is not None:
+            lines.append(par)
+        lines += await self.lines(first=number * PAGE, most=PAGE) or [say("daily-table-none")]
+        if confirmed and not await self._over():
+            lines.append(say("daily-table-hidden", period=self._presenter.period()))
+        lines += await self._own()
+        lines += _rest(counts)
+        if confirmed:
+            lines.append(say("daily-table-means", period=self._presenter.period()))
         return note(cut("\n".join(lines), _TEXT), rows=self._rows(number, pages))
 
     async def lines(self, *, first: int, most: int, ranked_only: bool = False) -> list[str]:
@@ -86,7 +83,7 @@ class Standings:
         before, over = None, await self._over()
         for place in places:
             if place.tier != before and place.own is not None:
-                found.append(say(f"daily-tier-{_TIERS[place.tier]}", locale=wanted.locale, own=OWN, mostly=MOSTLY))
+                found.append(say(f"daily-tier-{_TIERS[place.tier]}", own=OWN, mostly=MOSTLY))
             before = place.tier
             found.append(self._line(place, over=over))
         return found
@@ -107,17 +104,16 @@ class Standings:
         day = self._wanted.day
         if day.par is None or not await self._over():
             return None
-        return say("daily-par", locale=self._wanted.locale, **self._result(msgspec.json.decode(day.par)))
+        return say("daily-par", **self._result(msgspec.json.decode(day.par)))
 
     def _line(self, place: Place, *, over: bool) -> str:
-        locale, mine = self._wanted.locale, place.user_id == self._wanted.reader
+        mine = place.user_id == self._wanted.reader
         here = place.guild_id is not None and place.guild_id == self._wanted.home
         named = mine or here or place.shared
-        with speaking(locale):
-            who = person(place.user_id) if named else say("daily-somebody")
-            rank = str(place.rank) if place.tier else "–"
-            key = "daily-table-line" if over else "daily-table-line-hidden"
-            line = say(key, rank=rank, who=who, **self.figures(place))
+        who = person(place.user_id) if named else say("daily-somebody")
+        rank = str(place.rank) if place.tier else "–"
+        key = "daily-table-line" if over else "daily-table-line-hidden"
+        line = say(key, rank=rank, who=who, **self.figures(place))
         return f"**▶** {line}" if mine else line
 
     def figures(self, place: Place) -> dict[str, Any]:
@@ -128,8 +124,8 @@ class Standings:
 
     def _result(self, shown: Mapping[str, Any]) -> dict[str, Any]:
         return {
-            "band": self._presenter.band(shown["band"], locale=self._wanted.locale),
-            "score": self._presenter.score(shown["score"], locale=self._wanted.locale),
+            "band": self._presenter.band(shown["band"]),
+            "score": self._presenter.score(shown["score"]),
             "days": shown["periods"],
             "period": self._presenter.period(),
         }
@@ -144,29 +140,29 @@ class Standings:
             return []
         place, ahead = found
         if not place.tier:
-            return [say("daily-table-apart", locale=wanted.locale, own=place.own or 0, mostly=MOSTLY)]
+            return [say("daily-table-apart", own=place.own or 0, mostly=MOSTLY)]
         confirmed = await self._days.ranked(wanted.day.day, guild_id=wanted.guild_id)
-        return [say("daily-table-own", locale=wanted.locale, rank=place.rank, count=confirmed, page=ahead // PAGE + 1)]
+        return [say("daily-table-own", rank=place.rank, count=confirmed, page=ahead // PAGE + 1)]
 
     def _rows(self, number: int, pages: int) -> list[Row]:
         wanted, buttons = self._wanted, []
         for other, key in ((number - 1, "button-previous"), (number + 1, "button-next")):
             if 0 <= other < pages:
-                label = say(key, locale=wanted.locale, page=other + 1, pages=pages)
+                label = say(key, page=other + 1, pages=pages)
                 buttons.append(press_button(ui.Button(label=label), table_press(wanted.day.day, wanted.where, other)))
         if wanted.home is not None:
             where = EVERYWHERE if wanted.where == SERVER else SERVER
-            label = say(f"button-daily-{where}", locale=wanted.locale)
+            label = say(f"button-daily-{where}")
             buttons.append(press_button(ui.Button(label=label), table_press(wanted.day.day, where, 0)))
         return [button_row(buttons)] if buttons else []
 
 
 def title_of(presenter: Presenter, day: Day) -> str:
     """Return the name of a day's game, and of its scenario if it has one."""
-    title, scenario = presenter.title(locale=language()), msgspec.json.decode(day.options).get(SCENARIO)
+    title, scenario = presenter.title(), msgspec.json.decode(day.options).get(SCENARIO)
     if scenario is None:
         return title
-    return say("daily-title", title=title, scenario=presenter.scenario(scenario, locale=language()))
+    return say("daily-title", title=title, scenario=presenter.scenario(scenario))
 
 
 def table_press(day: str, where: str, page: int) -> Press:

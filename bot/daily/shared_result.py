@@ -8,7 +8,6 @@ import engine.games
 from bot.daily.leaderboard import title_of
 from bot.ui.texts import say
 from db.daily import Day, Place
-from render.language import language
 from render.presenter import Presenter
 
 _HELD, _LOST, _MINE, _OTHER = "🟩", "⬜", "🟦", "⬜"
@@ -30,7 +29,7 @@ def shared_result(presenter: Presenter, day: Day, place: Place, *, streak: int) 
     mine = own * _BOXES // 100
     lines = [
         say("daily-share-title", title=title_of(presenter, day), day=day.day),
-        say("daily-share-band", bar=bar, band=presenter.band(band, locale=language())),
+        say("daily-share-band", bar=bar, band=presenter.band(band)),
         say("daily-share-own", bar=_MINE * mine + _OTHER * (_BOXES - mine), own=own),
     ]
     if day.par is not None:

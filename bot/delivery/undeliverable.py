@@ -34,6 +34,7 @@ from bot.ui.replies import note
 from bot.ui.texts import person, say
 from db.notices import Claimed, Notice
 from db.undeliverable import UndeliverableBoards as Stored
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -112,13 +113,13 @@ class UndeliverableBoards:
     async def write(self, notice: Claimed) -> Payload | None:
         """Describe the problem and its solution."""
         game, facts = await self._context.service.roster.game(notice.game_id or ""), notice.facts
-        text = say(
-            str(facts["why"]),
-            locale=game.locale,
-            title=self._context.find(game.system).title(locale=game.locale),
-            where=f"<#{facts['channel']}>",
-            permissions=permission_names(filter(None, str(facts["lacking"]).split(", ")), locale=game.locale),
-        )
+        with speaking(game.locale):
+            text = say(
+                str(facts["why"]),
+                title=self._context.find(game.system).title(),
+                where=f"<#{facts['channel']}>",
+                permissions=permission_names(filter(None, str(facts["lacking"]).split(", "))),
+            )
         if facts.get("server"):
             text = f"{say('weather-for', locale=game.locale, owner=person(game.owner_id, locale=game.locale))}\n{text}"
         return Payload(view=note(text))

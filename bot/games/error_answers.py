@@ -21,7 +21,7 @@ from bot.ui.components import Row
 from bot.ui.custom_ids import StaleCustomId, StaleTournamentPress
 from bot.ui.errors import RefusedIn, UserError
 from bot.ui.replies import PUBLIC, whisper
-from bot.ui.texts import mentions, person, reader, say
+from bot.ui.texts import mentions, person, say
 from db.schema.games import HOUSE, NOBODY
 from db.storage.errors import DatabaseBusy, DatabaseDamaged, DatabaseError, DatabaseFull
 from engine.games import UnknownGame
@@ -142,11 +142,11 @@ def _not_yours(
     return _Saying("error-not-your-game", {"count": len(error.players)})
 
 
-def _whose(error: errors.NotYourGame, *, locale: str) -> dict[str, str]:
+def _whose(error: errors.NotYourGame) -> dict[str, str]:
     """Return who decides in a game, and the sides that anybody may take."""
-    free = (render.games.find(error.system).side(side, locale=locale) for side in error.free)
+    free = (render.games.find(error.system).side(side) for side in error.free)
     return {
-        "players": mentions(error.owner_id, error.players, locale=locale),
+        "players": mentions(error.owner_id, error.players),
         "sides": ", ".join(f"**{name}**" for name in free),
     }
 
@@ -189,10 +189,10 @@ def foreseen(error: BaseException) -> bool:
     return isinstance(error, RefusedIn) or is_over(error) or _saying(error) is not None
 
 
-def permission_names(flags: Iterable[str], *, locale: str) -> str:
+def permission_names(flags: Iterable[str]) -> str:
     """Return permissions by the names in Discord's settings; flags without a text are returned unchanged."""
     keys = {flag: f"permission-{flag.replace('_', '-')}" for flag in flags}
-    return ", ".join(say(key, locale=locale) if house_texts().has(key) else flag for flag, key in keys.items())
+    return ", ".join(say(key) if house_texts().has(key) else flag for flag, key in keys.items())
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
@@ -258,7 +258,6 @@ async def _unpublish(interaction: discord.Interaction[Any]) -> None:
 def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
     if isinstance(error, RefusedIn):
         return error.text
-    locale = reader(interaction)
     saying = _saying(error)
     if isinstance(error, DatabaseError):  # users cannot do anything about it: whoever runs the bot can
         log.warning(
@@ -268,36 +267,36 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
     if saying is not None:
         facts = dict(saying.facts)
         if "permissions" in facts:
-            facts["permissions"] = permission_names(facts["permissions"], locale=locale)
+            facts["permissions"] = permission_names(facts["permissions"])
         if isinstance(facts.get("owner"), tuple):
-            facts["owner"] = person(*facts["owner"], locale=locale)
+            facts["owner"] = person(*facts["owner"])
         if isinstance(error, errors.NotLate):
-            facts["side"] = render.games.find(error.system).side(error.side, locale=locale)
+            facts["side"] = render.games.find(error.system).side(error.side)
         if isinstance(error, errors.NotYourTurn):
-            facts["turn"] = whose_turn(error, locale=locale)
+            facts["turn"] = whose_turn(error)
         if isinstance(error, errors.NotYourGame):
-            facts |= _whose(error, locale=locale)
-        return say(saying.key, locale=locale, **facts)
+            facts |= _whose(error)
+        return say(saying.key, **facts)
     number = secrets.token_hex(4)
     log.error("error %(number)s", {"number": number}, exc_info=error)
     metrics: Metrics | None = getattr(interaction.client, "metrics", None)
     if metrics is not None:
         metrics.failed()
-    return say("error-unforeseen", locale=locale, number=number)
+    return say("error-unforeseen", number=number)
 
 
-def halted_text(halt: errors.NotYourTurn, *, locale: str) -> str:
+def halted_text(halt: errors.NotYourTurn) -> str:
     """Return where the steward has stopped in mid-phase, and who is to answer."""
-    return say("sides-halted", locale=locale, turn=whose_turn(halt, locale=locale))
+    return say("sides-halted", turn=whose_turn(halt))
 
 
-def whose_turn(error: errors.NotYourTurn, *, locale: str) -> str:
+def whose_turn(error: errors.NotYourTurn) -> str:
     """Return who is asked, in words: each side with who holds it."""
     presenter, found = render.games.find(error.system), []
     for side, user_id in error.sides.items():
         who = {NOBODY: "sides-open", HOUSE: "sides-autopilot"}.get(user_id)
-        named = say(who, locale=locale) if who is not None else person(user_id, locale=locale)
-        found.append(f"**{presenter.side(side, locale=locale)}** ({named})")
+        named = say(who) if who is not None else person(user_id)
+        found.append(f"**{presenter.side(side)}** ({named})")
     return ", ".join(found)
 
 

@@ -10,35 +10,34 @@ from bot.games.state import GameState, GameSummary
 from bot.runtime import clock
 from bot.ui.texts import say, verbatim
 from db.daily import Day
-from db.games import GameRow
 from engine.core.pledge import Word
 from engine.core.record import KNOWN_BEFORE
 
 
-def seed_line(state: GameState, *, locale: str) -> str:
+def seed_line(state: GameState) -> str:
     """Return the line with the seed once it may be shown, before that with its hash.
 
     For an attempt that is over, the line says until when the seed is kept secret. For dice with a pledge it shows the
     secret's hash, the word as soon as there is one, and at the end the secret.
     """
     if state.pledged:
-        return _pledge_line(state, locale=locale)
+        return _pledge_line(state)
     if state.seed is not None:
-        return say("board-seed", locale=locale, seed=verbatim(state.seed), hash=state.seed_hash)
+        return say("board-seed", seed=verbatim(state.seed), hash=state.seed_hash)
     if state.status != "running" and state.sealed_until is not None and state.sealed:
-        return say("daily-sealed", locale=locale, hash=state.seed_hash, until=until(state))
-    return say("board-hash", locale=locale, hash=state.seed_hash)
+        return say("daily-sealed", hash=state.seed_hash, until=until(state))
+    return say("board-hash", hash=state.seed_hash)
 
 
-def _pledge_line(state: GameState, *, locale: str) -> str:
+def _pledge_line(state: GameState) -> str:
     facts = {"hash": state.seed_hash, "secret": state.secret or ""}
     if state.secret is not None:
-        return say("board-secret" if state.word else "board-no-word", locale=locale, **facts, **word_facts(state.word))
+        return say("board-secret" if state.word else "board-no-word", **facts, **word_facts(state.word))
     if state.word is None:
-        return say("board-pledge", locale=locale, **facts)
-    lines = [say("board-word", locale=locale, **facts, **word_facts(state.word))]
+        return say("board-pledge", **facts)
+    lines = [say("board-word", **facts, **word_facts(state.word))]
     if state.status != "running" and state.sealed:
-        lines.append(say("daily-sealed", locale=locale, until=until(state), **facts))
+        lines.append(say("daily-sealed", until=until(state), **facts))
     return "\n".join(lines)
 
 
@@ -47,45 +46,40 @@ def word_facts(word: Word | None) -> dict[str, str]:
     return {"word": word.text, "from": word.source} if word is not None else {"word": "", "from": ""}
 
 
-def day_line(game: GameSummary, *, locale: str) -> str | None:
+def day_line(game: GameSummary) -> str | None:
     """Return the line that says which daily game a game is; None for an ordinary game."""
     if game.daily is None:
         return None
     if game.sealed_until is None:
-        return say("daily-board-practice", locale=locale, day=game.daily)
+        return say("daily-board-practice", day=game.daily)
     if game.sealed:
-        return say("daily-board-counts", locale=locale, day=game.daily, until=until(game))
-    return say("daily-board-past", locale=locale, day=game.daily)
+        return say("daily-board-counts", day=game.daily, until=until(game))
+    return say("daily-board-past", day=game.daily)
 
 
-def past_line(day: Day, *, locale: str) -> str:
+def past_line(day: Day) -> str:
     """Return the line that says from what the dice of a past day followed."""
     if day.word:
         facts = {"day": day.day, "secret": day.seed, "hash": day.seed_hash, "word": day.word}
-        return say("daily-status-last-word", locale=locale, **facts)
-    return say("daily-status-last", locale=locale, day=day.day, seed=day.seed, hash=day.seed_hash)
+        return say("daily-status-last-word", **facts)
+    return say("daily-status-last", day=day.day, seed=day.seed, hash=day.seed_hash)
 
 
-def declared(game: GameRow | GameSummary, *, locale: str) -> str | None:
-    """Return the warning shown with every game whose dice somebody may have known; None for any other game."""
-    return declaration(game.dice, locale=locale)
+def declared(dice: str) -> str | None:
+    """Return the warning shown with every game whose dice somebody may have known, by their origin; None for others."""
+    return say(f"declared-{dice}") if dice in KNOWN_BEFORE else None
 
 
-def declaration(dice: str, *, locale: str) -> str | None:
-    """Return the same warning, by the origin of the dice."""
-    return say(f"declared-{dice}", locale=locale) if dice in KNOWN_BEFORE else None
-
-
-def dice_note(state: GameState, *, locale: str) -> str:
+def dice_note(state: GameState) -> str:
     """Return the lines for the foot of a poster: whether the dice may have been known, and of two sides their seed."""
-    known = declared(state, locale=locale) or ""
+    known = declared(state.dice) or ""
     if not state.sides:
         return known
     facts = {"hash": state.seed_hash, "secret": state.secret or "", "seed": state.seed or ""}
     if state.secret is not None and state.word is not None:
-        told = say("poster-dice", locale=locale, **facts, word=state.word.text)
+        told = say("poster-dice", **facts, word=state.word.text)
     else:
-        told = say("poster-dice-seed", locale=locale, **facts) if state.seed is not None else ""
+        told = say("poster-dice-seed", **facts) if state.seed is not None else ""
     return " ".join(filter(None, (known, told)))
 
 

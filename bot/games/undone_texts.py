@@ -10,7 +10,6 @@ from bot.games.state import GameState, Undone
 from bot.ui.texts import cut, person, say
 from engine.core.asks import Answer
 from engine.core.events import Event
-from render.language import language, speaking
 from render.presenter import Presenter
 
 LINE = 250
@@ -48,22 +47,21 @@ def undone_text(state: GameState, presenter: Presenter) -> str | None:
     """Return the board's line about who undid what; None if the last thing done was no undo."""
     if state.undone is None:
         return None
-    what = in_short(state.undone, presenter, locale=state.locale)
-    return say("undo-told", locale=state.locale, who=person(state.undone.actor, locale=state.locale), what=what)
+    what = in_short(state.undone, presenter)
+    return say("undo-told", who=person(state.undone.actor), what=what)
 
 
-def in_short(undone: Undone, presenter: Presenter, *, locale: str) -> str:
+def in_short(undone: Undone, presenter: Presenter) -> str:
     """Return what was undone in one line."""
     count = len(undone.answers)
     if undone.by_steward and count > 1:
-        return say("undo-steward", locale=locale, count=count)
+        return say("undo-steward", count=count)
     steps = (*undone.steps, *[""] * (count - len(undone.steps)))
     seen = (*undone.events, *[()] * (count - len(undone.events)))
-    with speaking(locale):
-        every = told(list(map(_Answered, undone.answers, steps, seen)), presenter)
-        shown = [cut(text, LINE // _KEYS) for text, _ in every[:_KEYS]]
-        if len(every) > _KEYS:
-            shown.append(say("undo-more", count=len(every) - _KEYS))
+    every = told(list(map(_Answered, undone.answers, steps, seen)), presenter)
+    shown = [cut(text, LINE // _KEYS) for text, _ in every[:_KEYS]]
+    if len(every) > _KEYS:
+        shown.append(say("undo-more", count=len(every) - _KEYS))
     return "; ".join(shown)
 
 
@@ -78,15 +76,15 @@ def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequ
         if secret:
             each = list(group)
             events = [event for one in each for event in one.events]
-            lines = presenter.in_short(events, locale=language()) or (say("undo-secret"),)
+            lines = presenter.in_short(events) or (say("undo-secret"),)
             found += [(line, each) for line in lines]
         else:
-            found += [(answer_text(one.answer, one.step, presenter, language()), [one]) for one in group]
+            found += [(answer_text(one.answer, one.step, presenter), [one]) for one in group]
     return found
 
 
-def answer_text(answer: Answer, step: str, presenter: Presenter, locale: str) -> str:
+def answer_text(answer: Answer, step: str, presenter: Presenter) -> str:
     """Return an answer in words; a one-word answer gets the phase in which it was given."""
-    text = presenter.answer_text(answer, locale=locale)
-    phase = dict(presenter.headings(locale=locale).phases).get(step) if len(answer) == 1 else None
-    return say("undo-in-phase", locale=locale, what=text, phase=phase) if phase else text
+    text = presenter.answer_text(answer)
+    phase = dict(presenter.headings().phases).get(step) if len(answer) == 1 else None
+    return say("undo-in-phase", what=text, phase=phase) if phase else text

@@ -18,7 +18,7 @@ from bot.history.verify_report import verify_text
 from bot.ui.command_translation import worded
 from bot.ui.replies import note, whisper
 from bot.ui.text_limits import Name
-from bot.ui.texts import reader, say
+from bot.ui.texts import say
 from engine.core.record import write
 
 Interaction = discord.Interaction[Any]
@@ -91,7 +91,7 @@ class HistoryCommands(commands.Cog):
         running = state.status == "running"
         kept = until(state) if state.sealed else ""
         key = "export-running" if running else "daily-export" if kept else "export-done"
-        view = note(say(key, locale=reader(interaction), name=name, until=kept))
+        view = note(say(key, name=name, until=kept))
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
         box.add_item(ui.File(f"attachment://{name}"))
@@ -101,7 +101,6 @@ class HistoryCommands(commands.Cog):
     async def verify(self, interaction: Interaction) -> None:
         """Verify every die roll and card of a game that is over."""
         state = await self.context.visibility.here(interaction)
-        locale = reader(interaction)
         if state.seed is None and state.secret is None:
             over = state.status != "running" and state.sealed
             running = "verify-pledged" if state.pledged else "verify-running"
@@ -112,7 +111,7 @@ class HistoryCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         record = await full_record(self.context.service.store, state)
         report = await asyncio.to_thread(verify_record, record)
-        lines = verify_text(report, record, locale=locale)
+        lines = verify_text(report, record)
         await whisper(interaction, "\n".join(lines))
 
 

@@ -18,7 +18,7 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.days_and_hours import read_periods
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
-from bot.ui.texts import cut, person, quoted, reader, say
+from bot.ui.texts import cut, person, quoted, say
 from db.games import GameRow
 from db.schema.games import HOUSE
 from db.shared_command import credits_of
@@ -26,7 +26,7 @@ from engine.core.asks import Answer
 from engine.core.pledge import Word
 from engine.core.record import ANSWER, LAPSE, PLAN, RESIGN, STEWARD, WORD
 from engine.core.sequence import SIDE
-from render.language import language, speaking
+from render.language import language
 from render.log_headings import Heading
 from render.presenter import PeriodWord, Presenter
 from render.rulebook import plain
@@ -84,9 +84,8 @@ class GameLog:
         self, interaction: Interaction, game: VisibleRow, *, day: str, phase: str, place: str, kind: str
     ) -> None:
         """Reply privately with the requested page; by default the last page of the newest day."""
-        locale = reader(interaction)
         presenter = self.context.find(game.system)
-        headings = presenter.headings(locale=locale)
+        headings = presenter.headings()
         wanted = Wanted(
             *_period(day, game, presenter.period(), sifted=bool(phase or place or kind)),
             _named(phase, headings.phases),
@@ -107,15 +106,15 @@ class GameLog:
         pages = len(chapter.pages)
         page = pages - 1 if page is None else min(page, pages - 1)
         if (page, language()) not in chapter.written:
-            lines = LogWriter(presenter, language(), chapter.proposed, chapter.mended).lines(chapter.pages[page])
+            lines = LogWriter(presenter, chapter.proposed, chapter.mended).lines(chapter.pages[page])
             chapter.written[page, language()] = lines or [say("log-empty")]
         lines = [f"**{_title(wanted, presenter)}**"]
-        if known := declared(game, locale=language()):
+        if known := declared(game.dice):
             lines.append(f"-# {known}")
         lines += chapter.written[page, language()]
         if pages > 1:
             lines.append(say("log-page", page=page + 1, pages=pages))
-        buttons = _PageButtons(game, wanted, language(), presenter.period(), pages=pages, earliest=chapter.earliest)
+        buttons = _PageButtons(game, wanted, presenter.period(), pages=pages, earliest=chapter.earliest)
         return note("\n".join(lines), rows=buttons.rows(page))
 
     async def _chapter(self, game: VisibleRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
@@ -145,7 +144,7 @@ class GameLog:
 
     def suggest(self, game: VisibleRow, slot: str, typed: str) -> Choices:
         """Return phases, places or kinds whose titles match the typed text."""
-        headings = self.context.find(game.system).headings(locale=language())
+        headings = self.context.find(game.system).headings()
         offered = {
             "phase": headings.phases,
             "zone": headings.places,
@@ -258,12 +257,10 @@ class LogWriter:
     def __init__(
         self,
         presenter: Presenter,
-        locale: str,
         proposed: Mapping[int, Sequence[int]],
         mended: Mapping[int, tuple[str, str]],
     ) -> None:
         self.presenter = presenter
-        self.locale = locale
         self.proposed = proposed
         self.mended = mended
 
@@ -281,18 +278,18 @@ class LogWriter:
         return found
 
     def _plan(self, answer: Answer) -> str:
-        return self.presenter.plan_title(answer[0] if answer else "", locale=self.locale)
+        return self.presenter.plan_title(answer[0] if answer else "")
 
     def _rules(self, item: Item) -> str:
         """Return the sentence that other rules apply from this row on; empty if they do not change there."""
         if item.row.entry.version not in self.mended:
             return ""
         before, rules = self.mended[item.row.entry.version]
-        return say("log-rules", locale=self.locale, before=before, rules=rules)
+        return say("log-rules", before=before, rules=rules)
 
     def _event(self, item: Item) -> str:
         assert item.event is not None
-        text = self.presenter.line(item.event, locale=self.locale)
+        text = self.presenter.line(item.event)
         return f"~~{cut(text, _LINE - 4)}~~" if item.row.gone else f"- {text}"
 
     def _heading(self, row: Logged) -> str:
@@ -300,30 +297,26 @@ class LogWriter:
         facts: dict[str, Any] = {
             "version": str(entry.version),  # an id, not an amount: without digit grouping
             "time": discord.utils.format_dt(row.at, "t"),
-            "who": person(row.actor, locale=self.locale),
+            "who": person(row.actor),
         }
         if entry.action == WORD:
-            return say("log-word", locale=self.locale, **facts, **word_facts(Word(*entry.answer)))
+            return say("log-word", **facts, **word_facts(Word(*entry.answer)))
         if entry.action == PLAN and not entry.answer:
-            return self._marked(row, say("log-plan-secret", locale=self.locale, **facts))
+            return self._marked(row, say("log-plan-secret", **facts))
         if entry.action == PLAN:
-            return self._marked(row, say("log-plan", locale=self.locale, plan=self._plan(entry.answer), **facts))
+            return self._marked(row, say("log-plan", plan=self._plan(entry.answer), **facts))
         if entry.action in _OTHERS:
             back = entry.answer[0] if entry.answer else ""
             if entry.action == RESIGN and back:
                 facts["who"] = self._of_side(back.removeprefix(SIDE), facts["who"])
-            return say(_OTHERS[entry.action], locale=self.locale, back=back, **facts)
+            return say(_OTHERS[entry.action], back=back, **facts)
         if entry.action not in _HEADINGS:
             return ""
         secret = row.side and not entry.answer  # told at the end
-        text = (
-            say("undo-secret", locale=self.locale)
-            if secret
-            else self.presenter.answer_text(entry.answer, locale=self.locale)
-        )
+        text = say("undo-secret") if secret else self.presenter.answer_text(entry.answer)
         facts["who"] = self._side(row, facts["who"])
         text = cut(text, _SAID)
-        return self._marked(row, say(_HEADINGS[entry.action], locale=self.locale, what=text, **facts))
+        return self._marked(row, say(_HEADINGS[entry.action], what=text, **facts))
 
     def _side(self, row: Logged, who: str) -> str:
         """Return who decided, with their side in a game of several."""
@@ -332,15 +325,15 @@ class LogWriter:
         return self._of_side(row.side, "" if row.actor == HOUSE else who)
 
     def _of_side(self, side: str, who: str) -> str:
-        name = self.presenter.side(side, locale=self.locale)
+        name = self.presenter.side(side)
         return f"{name} ({who})" if who else name
 
     def _marked(self, row: Logged, line: str) -> str:
         """Return the line of a decision with who had proposed it, struck out if it was taken back."""
         if by := self.proposed.get(row.entry.version):
-            names = ", ".join(person(user_id, locale=self.locale) for user_id in by)
-            line = say("log-proposed", locale=self.locale, line=line, who=names)
-        return say("log-gone", locale=self.locale, line=line, by=str(row.gone)) if row.gone else line
+            names = ", ".join(person(user_id) for user_id in by)
+            line = say("log-proposed", line=line, who=names)
+        return say("log-gone", line=line, by=str(row.gone)) if row.gone else line
 
 
 def _days(first: int, last: int, word: PeriodWord) -> str:
@@ -350,7 +343,7 @@ def _days(first: int, last: int, word: PeriodWord) -> str:
 
 
 def _title(wanted: Wanted, presenter: Presenter) -> str:
-    headings = presenter.headings(locale=language())
+    headings = presenter.headings()
     parts = [_days(wanted.first, wanted.last, presenter.period())]
     kinds = (*headings.kinds, _decided())
     for word, offered in ((wanted.phase, headings.phases), (wanted.place, headings.places), (wanted.kind, kinds)):
@@ -361,12 +354,9 @@ def _title(wanted: Wanted, presenter: Presenter) -> str:
 class _PageButtons:
     """The buttons of a page."""
 
-    def __init__(
-        self, game: GameRow, wanted: Wanted, locale: str, word: PeriodWord, *, pages: int, earliest: int
-    ) -> None:
+    def __init__(self, game: GameRow, wanted: Wanted, word: PeriodWord, *, pages: int, earliest: int) -> None:
         self.game = game
         self.wanted = wanted
-        self.locale = locale
         self.word = word
         self.pages = pages
         self.earliest = earliest
@@ -374,17 +364,16 @@ class _PageButtons:
     def rows(self, page: int) -> list[Row]:
         """Return the buttons to the pages and days before and after."""
         found = [
-            self._button(self.wanted, other, say(key, locale=self.locale, page=other + 1, pages=self.pages))
+            self._button(self.wanted, other, say(key, page=other + 1, pages=self.pages))
             for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
             if 0 <= other < self.pages
         ]
         day = self.wanted.first
-        with speaking(self.locale):
-            if day == self.wanted.last:
-                for other, key in ((day - 1, "button-day-before"), (day + 1, "button-day-after")):
-                    if self.earliest <= other <= self.game.period:
-                        label = say(key, locale=self.locale, day=_days(other, other, self.word))
-                        found.append(self._button(self.wanted._replace(first=other, last=other), 0, label))
+        if day == self.wanted.last:
+            for other, key in ((day - 1, "button-day-before"), (day + 1, "button-day-after")):
+                if self.earliest <= other <= self.game.period:
+                    label = say(key, day=_days(other, other, self.word))
+                    found.append(self._button(self.wanted._replace(first=other, last=other), 0, label))
         return [button_row(found)] if found else []
 
     def _button(self, wanted: Wanted, page: int, label: str) -> Button:

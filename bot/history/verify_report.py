@@ -6,13 +6,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.seed_texts import declaration, word_facts
+from bot.games.seed_texts import declared, word_facts
 from bot.ui.texts import cut, quoted, say, verbatim
 from engine.core.dice import looks_drawn
 from engine.core.origin import Finding, word_of
 from engine.core.record import CHOSEN, UNKNOWN_BEFORE, Record
 from engine.core.verify import AFTER_OTHER_RULES, DIFFERS, FAIR, OTHER_RULES, SEALED, Report, Span
-from render.language import language, speaking
 
 _FINDINGS = {
     "no-hash": "verify-no-hash",
@@ -76,36 +75,35 @@ def for_a_channel(text: str, most: int) -> str:
     return cut(text, most) if _PLAIN.fullmatch(text) else quoted(text, most)
 
 
-def verify_text(report: Report, record: Record, *, locale: str, quote: Quote = for_a_channel) -> list[str]:
+def verify_text(report: Report, record: Record, *, quote: Quote = for_a_channel) -> list[str]:
     """Return the verdict, then its reasons or the errors that were found.
 
     Text from the record passes through `quote`, which for a channel removes the meaning of markup characters.
     """
-    with speaking(locale):
-        sealed_until = record.sealed_until
-        facts: dict[str, Any] = {
-            "decisions": report.decisions,
-            "events": report.events,
-            "dice": report.dice,
-            "draws": report.draws,
-            "checked": report.checked,
-            "hash": quote(record.seed_hash, 64),
-        }
-        kept = report.verdict == SEALED and bool(sealed_until)
-        verdict = "daily-verify-file" if kept else _VERDICTS[report.verdict]
-        lines = [say(verdict, until=quote(sealed_until, 40), **facts)]
-        lines += [_finding(found, quote=quote) for found in report.findings[:_MANY]]
-        if known := declaration(_dice(record), locale=language()):
-            lines.append(known)
-        if report.verdict == FAIR:
-            lines += _origin(record, quote=quote)
-        if report.verdict in {FAIR, SEALED} and report.taken_back:
-            lines.append(say("verify-taken-back", count=report.taken_back))
-        if report.verdict == FAIR:
-            lines.append(say("verify-rules", rules=", ".join(quote(each, _LONG) for each in report.rules)))
-        if report.verdict != DIFFERS and len(report.spans) > 1:
-            lines += [_span(each, quote=quote) for each in report.spans[-_MANY:]]
-        return lines
+    sealed_until = record.sealed_until
+    facts: dict[str, Any] = {
+        "decisions": report.decisions,
+        "events": report.events,
+        "dice": report.dice,
+        "draws": report.draws,
+        "checked": report.checked,
+        "hash": quote(record.seed_hash, 64),
+    }
+    kept = report.verdict == SEALED and bool(sealed_until)
+    verdict = "daily-verify-file" if kept else _VERDICTS[report.verdict]
+    lines = [say(verdict, until=quote(sealed_until, 40), **facts)]
+    lines += [_finding(found, quote=quote) for found in report.findings[:_MANY]]
+    if known := declared(_dice(record)):
+        lines.append(known)
+    if report.verdict == FAIR:
+        lines += _origin(record, quote=quote)
+    if report.verdict in {FAIR, SEALED} and report.taken_back:
+        lines.append(say("verify-taken-back", count=report.taken_back))
+    if report.verdict == FAIR:
+        lines.append(say("verify-rules", rules=", ".join(quote(each, _LONG) for each in report.rules)))
+    if report.verdict != DIFFERS and len(report.spans) > 1:
+        lines += [_span(each, quote=quote) for each in report.spans[-_MANY:]]
+    return lines
 
 
 def _origin(record: Record, *, quote: Quote) -> list[str]:

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from render.language import language
+
 BEGIN = "/siege new"
 USUAL = (
     BEGIN,
@@ -66,34 +68,34 @@ class Command:
         return " ".join(self.path)
 
 
-def commands(registered: Iterable[Mapping[str, Any]], *, locale: str) -> Iterator[Command]:
+def commands(registered: Iterable[Mapping[str, Any]]) -> Iterator[Command]:
     """Yield all commands that can be run, in a language."""
     for root in registered:
-        yield from _below(root, (), (), locale)
+        yield from _below(root, (), ())
 
 
-def _below(spec: Mapping[str, Any], path: tuple[str, ...], said: tuple[str, ...], locale: str) -> Iterator[Command]:
-    path, said = (*path, str(spec["name"])), (*said, _in(spec, "name", locale))
+def _below(spec: Mapping[str, Any], path: tuple[str, ...], said: tuple[str, ...]) -> Iterator[Command]:
+    path, said = (*path, str(spec["name"])), (*said, _in(spec, "name"))
     options = spec.get("options") or []
     inner = [each for each in options if each["type"] in _GROUPS]
     if not inner:
-        found = tuple(Option(each, _in(each, "name", locale)) for each in options)
-        yield Command(spec, path, " ".join(said), _in(spec, "description", locale), found)
+        found = tuple(Option(each, _in(each, "name")) for each in options)
+        yield Command(spec, path, " ".join(said), _in(spec, "description"), found)
     for each in inner:
-        yield from _below(each, path, said, locale)
+        yield from _below(each, path, said)
 
 
-def _in(spec: Mapping[str, Any], field: str, locale: str) -> str:
-    return str((spec.get(f"{field}_localizations") or {}).get(locale) or spec.get(field, ""))
+def _in(spec: Mapping[str, Any], field: str) -> str:
+    return str((spec.get(f"{field}_localizations") or {}).get(language()) or spec.get(field, ""))
 
 
 def arranged(
-    entries: Sequence[Mapping[str, Any]], known: Iterable[Command], *, used: Mapping[str, int], locale: str, empty: bool
+    entries: Sequence[Mapping[str, Any]], known: Iterable[Command], *, used: Mapping[str, int], empty: bool
 ) -> list[dict[str, Any]]:
     """Return the entries of simcord's list in a language and in their order; `empty`: nothing is played there yet."""
     by_path = {command.invocation: command for command in known}
     placed = sorted(enumerate(entries), key=lambda each: _place(each[0], str(each[1]["invocation"]), used, empty=empty))
-    return [_worded(entry, by_path.get(str(entry["invocation"])), locale) for _, entry in placed]
+    return [_worded(entry, by_path.get(str(entry["invocation"]))) for _, entry in placed]
 
 
 def _place(number: int, invocation: str, used: Mapping[str, int], *, empty: bool) -> tuple[bool, int, int, int]:
@@ -102,21 +104,21 @@ def _place(number: int, invocation: str, used: Mapping[str, int], *, empty: bool
     return not (empty and typed == BEGIN), -used.get(invocation, 0), usual, number
 
 
-def _worded(entry: Mapping[str, Any], command: Command | None, locale: str) -> dict[str, Any]:
+def _worded(entry: Mapping[str, Any], command: Command | None) -> dict[str, Any]:
     """Return an entry with its texts in a language; `alias` are its words in the program, which can be typed, too."""
     if command is None:
         return dict(entry)
     specs = {option.name: option.spec for option in command.options}
-    options = [_option(option, specs.get(str(option["name"]), {}), locale) for option in entry["options"]]
+    options = [_option(option, specs.get(str(option["name"]), {})) for option in entry["options"]]
     words = {"invocation": command.title, "alias": command.invocation, "description": command.about}
     return {**entry, **words, "options": options}
 
 
-def _option(option: Mapping[str, Any], spec: Mapping[str, Any], locale: str) -> dict[str, Any]:
-    choices = {str(each["value"]): _in(each, "name", locale) for each in spec.get("choices") or []}
+def _option(option: Mapping[str, Any], spec: Mapping[str, Any]) -> dict[str, Any]:
+    choices = {str(each["value"]): _in(each, "name") for each in spec.get("choices") or []}
     return {
         **option,
-        "title": _in(spec, "name", locale) or option["name"],
-        "description": _in(spec, "description", locale) or option["description"],
+        "title": _in(spec, "name") or option["name"],
+        "description": _in(spec, "description") or option["description"],
         "choices": [{**each, "name": choices.get(str(each["value"]), each["name"])} for each in option["choices"]],
     }

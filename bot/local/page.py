@@ -23,6 +23,7 @@ from bot.local.guild import World
 from bot.local.http_server import LocalServer
 from bot.local.page_texts import LANGUAGES, words
 from bot.ui.texts import say
+from render.language import speaking
 
 log = logging.getLogger(__name__)
 
@@ -90,17 +91,18 @@ class LocalPage(Preview):
         direct = self.world.direct(person)
         channels = [self._entry(page, person, channel) for channel in (*self.world.readable(person), direct)]
         channels[-1]["name"] = f"@{self.env.backend.bot_user.name}"
-        return {
-            "channels": channels,
-            "current": str(page.channel_id),
-            "person": str(person.id),
-            "now": self.env.now().isoformat(),
-            "language": self.language(person.id),
-            "words": words(self.language(person.id)),
-            "languages": LANGUAGES,
-            "told": self._sent.get(page.id),
-            "begins": any(f"/{command.invocation}" == command_list.BEGIN for command in self._commands(page)),
-        }
+        with speaking(self.language(person.id)):
+            return {
+                "channels": channels,
+                "current": str(page.channel_id),
+                "person": str(person.id),
+                "now": self.env.now().isoformat(),
+                "language": self.language(person.id),
+                "words": words(),
+                "languages": LANGUAGES,
+                "told": self._sent.get(page.id),
+                "begins": any(f"/{command.invocation}" == command_list.BEGIN for command in self._commands(page)),
+            }
 
     def _entry(self, page: Any, person: MemberActor, channel: Any) -> dict[str, Any]:
         messages = self.env.backend.messages.get(channel.id, {}).values()
@@ -163,11 +165,13 @@ class LocalPage(Preview):
         """Return the list of commands as the page's person reads and uses them."""
         locale = self.language(page.viewer.id)
         empty = not self.env.backend.messages.get(page.channel_id)
-        return command_list.arranged(entries, self._commands(page), used=self.memory.used, locale=locale, empty=empty)
+        with speaking(locale):
+            return command_list.arranged(entries, self._commands(page), used=self.memory.used, empty=empty)
 
     def _commands(self, page: Any) -> list[command_list.Command]:
         registered = self.env.backend.visible_commands(user_id=page.viewer.id, channel_id=page.channel_id)
-        return list(command_list.commands(registered, locale=self.language(page.viewer.id)))
+        with speaking(self.language(page.viewer.id)):
+            return list(command_list.commands(registered))
 
     def _typed(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the action that runs a command typed as text; any other action as it is. Raise `NotUnderstood`."""
@@ -176,9 +180,8 @@ class LocalPage(Preview):
             return body
         people = {name: person.id for person in self.world.people for name in _names(person)}
         channels = {channel.name: channel.id for channel in self.world.readable(self.world.person(page.viewer.id))}
-        command, options = typed_commands.read(
-            text, self._commands(page), people=people, channels=channels, locale=self.language(page.viewer.id)
-        )
+        with speaking(self.language(page.viewer.id)):
+            command, options = typed_commands.read(text, self._commands(page), people=people, channels=channels)
         (entry,) = [each for each in page.command_catalog["entries"] if each["path"] == list(command.path)]
         said = {
             "kind": "run_command",
@@ -229,10 +232,11 @@ class LocalPage(Preview):
             return rejected
         async with self._shown_meanwhile():
             result = await super()._action(page.id, body)
-        if kind in _ANSWERED and result.get("rejected"):
-            self._tell(page, say("local-changed" if kind in _ON_A_MESSAGE else "local-refused", locale=locale))
-        elif kind in _ANSWERED:
-            self._sent.pop(page.id, None)
+        with speaking(locale):
+            if kind in _ANSWERED and result.get("rejected"):
+                self._tell(page, say("local-changed" if kind in _ON_A_MESSAGE else "local-refused"))
+            elif kind in _ANSWERED:
+                self._sent.pop(page.id, None)
         if body.get("kind") == "run_command" and not result.get("rejected"):
             name = " ".join(body["path"])
             self.memory.used[name] = self.memory.used.get(name, 0) + 1

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import discord
@@ -11,6 +10,7 @@ import engine.games
 import render.games
 from bot.ui.texts import say
 from render.catalogue import languages
+from render.language import remembered
 
 _KEYS = (
     "local-channels",
@@ -90,15 +90,15 @@ LANGUAGES = {
 """The languages to choose from: Discord's name of each, and its own."""
 
 
-@cache
-def words(locale: str) -> dict[str, Any]:
+@remembered()
+def words() -> dict[str, Any]:
     """Return all words of the page; `begin` is the button to the first screen, or into the only game there is."""
-    said: dict[str, Any] = {key.removeprefix("local-"): say(key, locale=locale) for key in _KEYS}
+    said: dict[str, Any] = {key.removeprefix("local-"): say(key) for key in _KEYS}
     first, *others = engine.games.names()
-    only = say("local-begin", locale=locale, game=render.games.find(first).title(locale=locale))
-    return {**said, "begin": say("local-choose", locale=locale) if others else only, "frame": frame(locale)}
+    begin = say("local-choose") if others else say("local-begin", game=render.games.find(first).title())
+    return {**said, "begin": begin, "frame": frame()}
 
 
-def frame(locale: str) -> dict[str, str]:
+def frame() -> dict[str, str]:
     """Return the words of the page's frame in a language by those that simcord's scripts write."""
-    return {say(key, locale="en", name=ANYTHING): say(key, locale=locale, name=ANYTHING) for key in _FRAME}
+    return {say(key, locale="en", name=ANYTHING): say(key, name=ANYTHING) for key in _FRAME}

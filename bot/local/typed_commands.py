@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from bot.local.command_list import Command, Option
 from bot.ui.texts import cut, say, verbatim
+from render.language import language
 
 _STRING, _INTEGER, _BOOLEAN, _USER, _CHANNEL, _NUMBER = 3, 4, 5, 6, 7, 10
 _TRUE = {"true", "yes", "on", "1", "sì", "si", "vero", "oui", "vrai"}
@@ -29,26 +30,24 @@ class NotUnderstood(Exception):
     """A typed command that cannot be run; the text says how it would be."""
 
 
-def read(
-    text: str, known: Sequence[Command], *, people: Mapping[str, int], channels: Mapping[str, int], locale: str
-) -> Typed:
+def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], channels: Mapping[str, int]) -> Typed:
     """Return the command that a text says, in the program's words or in those of the person. Raise `NotUnderstood`.
 
     `people` and `channels` are ids by name.
     """
     words = text.removeprefix("/").split()
-    command, length = _command(words, known, locale=locale)
+    command, length = _command(words, known)
     rest = " ".join(words[length:])
-    values = {option.name: (option, value) for option, value in _options(command, rest, locale=locale)}
+    values = {option.name: (option, value) for option, value in _options(command, rest)}
     missing = [option.title for option in command.options if option.spec.get("required") and option.name not in values]
     if missing:
         options = ", ".join(missing)
-        raise NotUnderstood(say("local-option-missing", locale=locale, command=f"/{command.title}", options=options))
+        raise NotUnderstood(say("local-option-missing", command=f"/{command.title}", options=options))
     ids = {_USER: people, _CHANNEL: channels}
-    return Typed(command, {name: _value(option, said, ids, locale=locale) for name, (option, said) in values.items()})
+    return Typed(command, {name: _value(option, said, ids) for name, (option, said) in values.items()})
 
 
-def _command(words: Sequence[str], known: Sequence[Command], *, locale: str) -> tuple[Command, int]:
+def _command(words: Sequence[str], known: Sequence[Command]) -> tuple[Command, int]:
     """Return the command with the most words at the beginning of what was typed, and their number."""
     ways = {way.casefold(): command for command in known for way in (command.title, command.invocation)}
     for length in range(len(words), 0, -1):
@@ -59,10 +58,10 @@ def _command(words: Sequence[str], known: Sequence[Command], *, locale: str) -> 
     alike = get_close_matches(said.casefold(), ways, n=1, cutoff=_ALIKE)
     key = "local-command-alike" if alike else "local-command-unknown"
     meant = f"/{ways[alike[0]].title}" if alike else ""
-    raise NotUnderstood(say(key, locale=locale, command=_shown(f"/{said}"), meant=meant))
+    raise NotUnderstood(say(key, command=_shown(f"/{said}"), meant=meant))
 
 
-def _options(command: Command, rest: str, *, locale: str) -> list[tuple[Option, str]]:
+def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
     """Return the options that the rest of a text names, with their values: each ends where the next one begins."""
     if not rest:
         return []
@@ -70,29 +69,27 @@ def _options(command: Command, rest: str, *, locale: str) -> list[tuple[Option, 
     every = "|".join(map(re.escape, sorted(named, key=len, reverse=True)))
     parts = re.split(rf"(?:^|\s)({every}):\s*", rest, flags=re.IGNORECASE) if named else [rest]
     if parts[0].strip():
-        raise NotUnderstood(_how(command, parts[0].strip(), locale=locale))
+        raise NotUnderstood(_how(command, parts[0].strip()))
     pairs = zip(parts[1::2], parts[2::2], strict=True)
     return [(named[name.casefold()], value.strip().strip('"«»“”').strip()) for name, value in pairs]
 
 
-def _how(command: Command, said: str, *, locale: str) -> str:
+def _how(command: Command, said: str) -> str:
     """Say which options a command has, with what was typed as the value of the first."""
     if not command.options:
-        return say("local-option-none", locale=locale, command=f"/{command.title}")
+        return say("local-option-none", command=f"/{command.title}")
     name, colon, value = said.partition(":")
     first = next((each for each in command.options if each.spec.get("required")), command.options[0])
     alike = get_close_matches(name.casefold(), [each.title for each in command.options], n=1, cutoff=_ALIKE)
     example = f"/{command.title} {alike[0] if alike else first.title}:{value.strip() if colon else said}"
     options = ", ".join(each.title for each in command.options)
-    return say(
-        "local-option-unknown", locale=locale, command=f"/{command.title}", options=options, example=_shown(example)
-    )
+    return say("local-option-unknown", command=f"/{command.title}", options=options, example=_shown(example))
 
 
-def _value(option: Option, said: str, ids: Mapping[int, Mapping[str, int]], *, locale: str) -> str | bool:
+def _value(option: Option, said: str, ids: Mapping[int, Mapping[str, int]]) -> str | bool:
     kind, choices = option.spec["type"], option.spec.get("choices") or []
     if choices:
-        return _choice(option, choices, said, locale=locale)
+        return _choice(option, choices, said)
     if kind == _BOOLEAN and said.casefold() in _TRUE | _FALSE:
         return said.casefold() in _TRUE
     if kind in ids:
@@ -100,31 +97,27 @@ def _value(option: Option, said: str, ids: Mapping[int, Mapping[str, int]], *, l
         found = names.get(said.lstrip("@#").casefold())
         if found is not None:
             return str(found)
-        raise NotUnderstood(_wrong(option, said, list(ids[kind]), locale=locale))
+        raise NotUnderstood(_wrong(option, said, list(ids[kind])))
     if kind == _STRING and said:
         return said
     if kind in {_INTEGER, _NUMBER} and re.fullmatch(r"-?\d{1,15}", said):
         return said
     examples = {_BOOLEAN: ["true", "false"], _INTEGER: ["1", "2", "3"], _NUMBER: ["1", "2", "3"]}
-    raise NotUnderstood(_wrong(option, said, examples.get(kind, []), locale=locale))
+    raise NotUnderstood(_wrong(option, said, examples.get(kind, [])))
 
 
-def _choice(option: Option, choices: Sequence[Mapping[str, Any]], said: str, *, locale: str) -> str:
+def _choice(option: Option, choices: Sequence[Mapping[str, Any]], said: str) -> str:
     for choice in choices:
         ways = {choice["name"], choice["value"], *(choice.get("name_localizations") or {}).values()}
         if said.casefold() in {str(way).casefold() for way in ways}:
             return str(choice["value"])
-    possible = [(each.get("name_localizations") or {}).get(locale) or str(each["value"]) for each in choices]
-    raise NotUnderstood(_wrong(option, said, possible, locale=locale))
+    possible = [(each.get("name_localizations") or {}).get(language()) or str(each["value"]) for each in choices]
+    raise NotUnderstood(_wrong(option, said, possible))
 
 
-def _wrong(option: Option, said: str, possible: Sequence[str], *, locale: str) -> str:
+def _wrong(option: Option, said: str, possible: Sequence[str]) -> str:
     return say(
-        "local-option-wrong",
-        locale=locale,
-        option=option.title,
-        said=_shown(said),
-        possible=", ".join(possible[:_MANY]) or "…",
+        "local-option-wrong", option=option.title, said=_shown(said), possible=", ".join(possible[:_MANY]) or "…"
     )
 
 

@@ -13,7 +13,6 @@ from bot.maps.handlers import MapHandlers
 from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
-from bot.ui.texts import reader
 from engine.core.asks import Refused
 
 Interaction = discord.Interaction[Any]
@@ -43,7 +42,7 @@ class MapCommand(commands.Cog):
         try:
             await self.maps.show(interaction, state, options={"show": show, "of": of}, part=quarter or "")
         except Refused as refused:
-            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
+            raise self.rules.refusal(state, refused) from refused
 
     @map.autocomplete("show")
     async def _map_show(self, interaction: Interaction, typed: str) -> Choices:
@@ -58,7 +57,7 @@ class MapCommand(commands.Cog):
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
-        parts = self.context.find(state.system).parts(locale=reader(interaction))
+        parts = self.context.find(state.system).parts()
         wanted = typed.casefold()
         return [
             app_commands.Choice(name=title[:100], value=part) for part, title in parts if wanted in title.casefold()

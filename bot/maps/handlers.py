@@ -22,7 +22,6 @@ from bot.ui.components import BUTTONS, Button, Layout, Row, Values, button, butt
 from bot.ui.custom_ids import Press, StaleCustomId, read_path, write_path
 from bot.ui.texts import QUIET, cut, say
 from engine.core.asks import Answer, Ask, Refused
-from render.language import language
 from render.overlay import Overlay
 from render.panel import ALT_LENGTH, LABEL_LENGTH
 from render.presenter import Presenter
@@ -45,21 +44,18 @@ class View:
     state: VisibleGame
     presenter: Presenter
     overlays: Ask
-    locale: str
     subject: Answer
     part: str = ""
 
     def words(self) -> Overlay:
         """Return the subject in words."""
         state = self.state
-        return self.presenter.overlay(state.view, state.ask, self.subject, events=state.events, locale=self.locale)
+        return self.presenter.overlay(state.view, state.ask, self.subject, events=state.events)
 
     def draw(self) -> bytes:
         """Return the picture of the view."""
         state = self.state
-        return self.presenter.overlay_picture(
-            state.view, state.ask, self.subject, part=self.part, events=state.events, locale=self.locale
-        )
+        return self.presenter.overlay_picture(state.view, state.ask, self.subject, part=self.part, events=state.events)
 
     def layout(self, *, pictured: bool) -> ui.LayoutView:
         """Return the message: picture, text, buttons to other parts and other subjects."""
@@ -67,7 +63,7 @@ class View:
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:
             past_boards = ui.MediaGallery[ui.LayoutView]()
-            titles = dict(self.presenter.parts(locale=self.locale))
+            titles = dict(self.presenter.parts())
             alt = f"{titles[self.part]}. {words.alt}" if self.part else words.alt
             past_boards.add_item(media=f"attachment://{PICTURE}", description=cut(alt, ALT_LENGTH) or None)
             box.add_item(past_boards)
@@ -79,7 +75,7 @@ class View:
 
     def _parts(self) -> Row | None:
         """Return the buttons of the whole map and its parts."""
-        every = [("", say("button-map-whole", locale=self.locale)), *self.presenter.parts(locale=self.locale)]
+        every = [("", say("button-map-whole")), *self.presenter.parts()]
         if len(every) == 1:
             return None
         return button_row(
@@ -92,7 +88,7 @@ class View:
         for choice in self.overlays.menu().choices:
             subject = first(self.overlays, (choice.word,))
             if subject is not None:
-                label = self.presenter.label(choice, locale=self.locale)
+                label = self.presenter.label(choice)
                 chosen = choice.word == self.subject[0]
                 found.append(self._button(label, subject, self.part, chosen=chosen, row=1))
         return button_row(found[:BUTTONS]) if found else None
@@ -125,7 +121,7 @@ class MapHandlers:
             raise AlreadyDecided(state.id)
         view = await self._view(state)
         part = "" if press.extra == _WHOLE else press.extra
-        if part and part not in dict(view.presenter.parts(locale=view.locale)):
+        if part and part not in dict(view.presenter.parts()):
             raise StaleCustomId(press.extra)
         subject = first(view.overlays, read_path(view.overlays, press.path))
         if subject is None:
@@ -156,7 +152,7 @@ class MapHandlers:
             view = replace(view, subject=typed_subject(view, named))
         if nearest:
             part = view.presenter.busiest(state.view, view.state.events)
-        view = replace(view, part=part if part in dict(view.presenter.parts(locale=view.locale)) else "")
+        view = replace(view, part=part if part in dict(view.presenter.parts()) else "")
         file = await self._picture(view)
         layout = view.layout(pictured=file is not None)
         await interaction.followup.send(view=layout, files=[file] if file is not None else [], ephemeral=True)
@@ -175,7 +171,7 @@ class MapHandlers:
     def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
         """Return the suggestions for a slot of the command, given the values of the others."""
         view = view_of(state, self.context.find(state.system))
-        answers = TypedAnswers(view.overlays, view.presenter, language())
+        answers = TypedAnswers(view.overlays, view.presenter)
         if slot != "show" and not options.get("show"):
             for choice in view.overlays.menu().choices:
                 found = answers.suggest_slot(slot, typed, {**options, "show": choice.word})
@@ -189,7 +185,7 @@ def view_of(state: VisibleGame, presenter: Presenter) -> View:
     overlays = presenter.overlays(state.view, state.ask)
     subject = first(overlays, ())
     assert subject is not None, "what just happened can always be seen"
-    return View(state, presenter, overlays, language(), subject)
+    return View(state, presenter, overlays, subject)
 
 
 def first(overlays: Ask, path: Answer) -> Answer | None:
@@ -206,7 +202,7 @@ def first(overlays: Ask, path: Answer) -> Answer | None:
 
 def typed_subject(view: View, options: Mapping[str, str]) -> Answer:
     """Return the subject that words name; without «show», of the first kind that they fit. Raise `Refused`."""
-    answers = TypedAnswers(view.overlays, view.presenter, view.locale)
+    answers = TypedAnswers(view.overlays, view.presenter)
     if "show" in options:
         return answers.filled(options)
     refused: Refused | None = None

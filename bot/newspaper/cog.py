@@ -22,6 +22,7 @@ from bot.ui.replies import note, promise, redraw
 from bot.ui.text_limits import Name
 from bot.ui.texts import cut, reader, say
 from engine.core.replay import ReplayMismatch
+from render.language import speaking
 from render.panel import ALT_LENGTH
 from render.pictures.print_page import Page
 
@@ -55,7 +56,8 @@ class NewspaperCommands(commands.Cog):
         locale = state.locale if show else reader(interaction)
         period = day_of(day, self.find(state.system).period())
         await promise(interaction, public=ground)
-        view, file = await self._page(state, period, locale=locale)
+        with speaking(locale):
+            view, file = await self._page(state, period)
         await interaction.followup.send(view=view, files=[file], ephemeral=not show)
 
     @button("pages")
@@ -68,18 +70,18 @@ class NewspaperCommands(commands.Cog):
         else:
             await promise(interaction, public=None)
         period = press.page or state.progress[0]
-        view, file = await self._page(state, period, locale=reader(interaction), ways=_ways(state, press, period))
+        view, file = await self._page(state, period, ways=_ways(state, press, period))
         if turning:
             await redraw(interaction, view, files=[file])
         else:
             await interaction.followup.send(view=view, files=[file], ephemeral=True)
 
     async def _page(
-        self, state: VisibleGame, period: int | None, *, locale: str, ways: Sequence[Row] = ()
+        self, state: VisibleGame, period: int | None, *, ways: Sequence[Row] = ()
     ) -> tuple[ui.LayoutView, discord.File]:
         """Return the message with the front page of a day, and its picture."""
         try:
-            page = await self.printed_pages.newspaper(state, period=period, locale=locale)
+            page = await self.printed_pages.newspaper(state, period=period)
         except ReplayMismatch as mismatch:
             raise UserError("replay-astray", version=str(mismatch.version)) from mismatch
         if page is None:

@@ -17,7 +17,6 @@ from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.components import OPTIONS
 from bot.ui.text_limits import Name, Sentence
-from bot.ui.texts import reader
 from engine.core.asks import Refused
 
 Interaction = discord.Interaction[Any]
@@ -65,7 +64,7 @@ class OddsCommands(commands.Cog):
         try:
             await self.odds_handlers.show(interaction, state, options=options, compare=compare, pictured=not text)
         except Refused as refused:
-            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
+            raise self.rules.refusal(state, refused) from refused
 
     @odds.autocomplete("what")
     async def _odds_what(self, interaction: Interaction, typed: str) -> Choices:

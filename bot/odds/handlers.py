@@ -51,7 +51,7 @@ class OddsHandlers:
             odds = presenter.odds_ask(state.view, state.ask) if state.ask is not None else None
             if odds is None:
                 return None
-            position_odds = self._cached[key] = PositionOdds(state, presenter, odds, language())
+            position_odds = self._cached[key] = PositionOdds(state, presenter, odds)
             while len(self._cached) > _KEPT:
                 self._cached.popitem(last=False)
         self._cached.move_to_end(key)

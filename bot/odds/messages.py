@@ -15,7 +15,6 @@ from bot.ui.components import OPTIONS, Layout, Row, button_row, press_button, pr
 from bot.ui.custom_ids import Press, StaleCustomId, write_path
 from bot.ui.texts import cut, say
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
-from render.language import speaking
 from render.odds import OddsSheet, alt, side_by_side, whole
 from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
@@ -35,7 +34,6 @@ class PositionOdds:
     state: GameState
     presenter: Presenter
     odds: Ask
-    locale: str
     _labels: dict[Answer, str] = field(default_factory=dict, repr=False)
     _described: dict[Answer, str | None] = field(default_factory=dict, repr=False)
     _written: dict[Answer, str] = field(default_factory=dict, repr=False)
@@ -52,20 +50,20 @@ class PositionOdds:
     @property
     def typed_answers(self) -> TypedAnswers:
         """The parser of typed text for these menus."""
-        return TypedAnswers(self.odds, self.presenter, self.locale)
+        return TypedAnswers(self.odds, self.presenter)
 
     @property
     def overview(self) -> tuple[str, ...]:
         """One line for each place where the sides meet."""
         if self._overview is None:
-            self._overview = self.presenter.odds_overview(self.state.view, locale=self.locale)
+            self._overview = self.presenter.odds_overview(self.state.view)
         return self._overview
 
     def sheet(self, subject: Answer) -> OddsSheet:
         """Return the odds of a subject."""
         if subject not in self._sheets:
             assert self.state.ask is not None
-            sheet = self.presenter.odds(self.state.view, self.state.ask, subject, locale=self.locale)
+            sheet = self.presenter.odds(self.state.view, self.state.ask, subject)
             self._sheets[subject] = sheet
         return self._sheets[subject]
 
@@ -94,7 +92,7 @@ class PositionOdds:
         """Return the label of a path's last word."""
         if path not in self._labels:
             choice = self._choice(path)
-            label = self.presenter.label(choice, locale=self.locale) if choice is not None else path[-1]
+            label = self.presenter.label(choice) if choice is not None else path[-1]
             self._labels[path] = cut(label, _OPTION)
         return self._labels[path]
 
@@ -107,7 +105,7 @@ class PositionOdds:
         """Return an option's description."""
         if path not in self._described:
             choice = self._choice(path)
-            text = self.presenter.description(choice, locale=self.locale) if choice is not None else None
+            text = self.presenter.description(choice) if choice is not None else None
             self._described[path] = cut(text, DESCRIPTION_LENGTH) if text else None
         return self._described[path]
 
@@ -131,15 +129,14 @@ class OddsView:
 
     def layout(self, *, pictured: bool, overview: Sequence[str] = ()) -> ui.LayoutView:
         """Return the message: the picture if there is one, the text, the selects of other rolls."""
-        locale, sheets = self.odds.locale, self.sheets()
-        text = whole(sheets[0], locale=locale) if len(sheets) == 1 else side_by_side(sheets, locale=locale)
-        with speaking(locale):
-            if len(overview) > 1:
-                text += "\n".join(("", say("odds-overview"), *(f"- {line}" for line in overview)))
+        sheets = self.sheets()
+        text = whole(sheets[0]) if len(sheets) == 1 else side_by_side(sheets)
+        if len(overview) > 1:
+            text += "\n".join(("", say("odds-overview"), *(f"- {line}" for line in overview)))
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:
             past_boards = ui.MediaGallery[ui.LayoutView]()
-            described = cut(alt(sheets, locale=locale), ALT_LENGTH)
+            described = cut(alt(sheets), ALT_LENGTH)
             past_boards.add_item(media=f"attachment://{PICTURE}", description=described)
             box.add_item(past_boards)
         box.add_item(ui.TextDisplay(cut(text, _TEXT)))
@@ -155,16 +152,16 @@ class OddsView:
         rows: list[Row] = []
         if len(groups) > 1:
             pages = -(-len(groups) // OPTIONS)
-            placeholder = say("odds-placeholder", locale=book.locale, page=page + 1, pages=pages)
+            placeholder = say("odds-placeholder", page=page + 1, pages=pages)
             rows.append(self._select("oddspick", placeholder, self._group_options(groups, page)))
         alternatives = [(*self.subject[:-1], word) for word in self._alternatives()]
         if len(alternatives) > 1:
-            placeholder = say("odds-placeholder-last", locale=book.locale)
+            placeholder = say("odds-placeholder-last")
             rows.append(self._select("oddspick", placeholder, self._alternative_options(alternatives), extra="k"))
         others = self._comparisons(alternatives, groups)
         if others:
             options = [self._option(book.labels(other), other, chosen=other == self.other) for other in others]
-            rows.append(self._select("oddswith", say("odds-compare", locale=book.locale), options))
+            rows.append(self._select("oddswith", say("odds-compare"), options))
         buttons = self._buttons(groups, page)
         return [*rows, button_row(buttons)] if buttons else rows
 
@@ -208,17 +205,14 @@ class OddsView:
 
     def _buttons(self, groups: Sequence[Answer], page: int) -> list[ui.Item[Any]]:
         """Return the buttons to other pages, if a select does not hold every group, and out of a comparison."""
-        locale, pages = self.odds.locale, -(-len(groups) // OPTIONS)
+        pages = -(-len(groups) // OPTIONS)
         found: list[ui.Item[Any]] = []
-        with speaking(locale):
-            for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):
-                if 0 <= other < pages:
-                    label = say(key, page=other + 1, pages=pages)
-                    subject = self.odds.whole(groups[other * OPTIONS])
-                    found.append(
-                        press_button(ui.Button(label=label), self._press("oddspick", subject, extra=str(other)))
-                    )
-            if self.other is not None:
-                alone = ui.Button[ui.LayoutView](label=say("button-odds-alone"))
-                found.append(press_button(alone, self._press("oddspick", self.subject, extra="a")))
+        for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):
+            if 0 <= other < pages:
+                label = say(key, page=other + 1, pages=pages)
+                subject = self.odds.whole(groups[other * OPTIONS])
+                found.append(press_button(ui.Button(label=label), self._press("oddspick", subject, extra=str(other))))
+        if self.other is not None:
+            alone = ui.Button[ui.LayoutView](label=say("button-odds-alone"))
+            found.append(press_button(alone, self._press("oddspick", self.subject, extra="a")))
         return found

@@ -34,11 +34,10 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.hand import Pressed
 from bot.ui.replies import note, redraw
-from bot.ui.texts import QUIET, reader, say
+from bot.ui.texts import QUIET, say
 from db.schema.games import VOTE
 from engine.core.chances.tallies import Tally
 from engine.core.planning.plans import Plan, goals_of, names_of, part_name, part_of, scopes_of
-from render.language import language
 from render.rulebook import plain
 
 if TYPE_CHECKING:
@@ -148,7 +147,7 @@ class PlanHandlers:
         if not plans:
             reckoning.cancel()
         if not plans and scope:
-            corps = self.context.find(state.system).plan_title(part_name(scope, ""), locale=reader(interaction))
+            corps = self.context.find(state.system).plan_title(part_name(scope, ""))
             raise UserError("plan-corps-none", corps=corps)
         if not plans:
             raise UserError("plan-none")
@@ -169,7 +168,6 @@ class PlanHandlers:
             self.context.find(state.system),
             plans,
             shown,
-            reader(interaction),
             takes,
             proposes=takes and advises(state, who),
             scopes=scopes,
@@ -222,7 +220,7 @@ class PlanHandlers:
             raise GameOver(state.id)
         expect_same(state, press.version, interaction.user.id)
         if await self.decisions.auto(Pressed(interaction), state, "round", plan=press.extra) is not None:
-            taken = await self._taken(interaction, state, press.extra)
+            taken = await self._taken(state, press.extra)
             await self.copies.following(interaction, state.id, otherwise=taken)
 
     async def take_named(self, interaction: Interaction, typed: str) -> None:
@@ -235,13 +233,13 @@ class PlanHandlers:
         name = self._named(state, typed)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if await self.decisions.auto(Pressed(interaction), state, "round", plan=name) is not None:
-            view = note(await self._taken(interaction, state, name))
+            view = note(await self._taken(state, name))
             await interaction.followup.send(view=view, ephemeral=True, allowed_mentions=QUIET)
 
-    async def _taken(self, interaction: Interaction, state: GameState, name: str) -> str:
-        title = self.context.find(state.system).plan_title(name, locale=reader(interaction))
+    async def _taken(self, state: GameState, name: str) -> str:
+        title = self.context.find(state.system).plan_title(name)
         link = board_link(await self.context.service.roster.game(state.id))
-        return f"{say('plan-taken', locale=reader(interaction), plan=title)} {link or ''}".strip()
+        return f"{say('plan-taken', plan=title)} {link or ''}".strip()
 
     # --- typed names ---
 
@@ -294,4 +292,4 @@ class PlanHandlers:
     def _titles(self, state: GameState) -> dict[str, str]:
         presenter = self.context.find(state.system)
         names = names_of(engine.games.find(state.system), state.view, state.ask)
-        return {name: presenter.plan_title(name, locale=language()) for name in names}
+        return {name: presenter.plan_title(name) for name in names}

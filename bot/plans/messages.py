@@ -16,7 +16,6 @@ from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
 from engine.core.chances.tallies import Tally
 from engine.core.planning.plans import Plan, part_of
-from render.language import speaking
 from render.overlay import Overlay
 from render.panel import ALT_LENGTH, DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
@@ -40,7 +39,6 @@ class Sheet:
     presenter: Presenter
     plans: Sequence[Plan]
     shown: Plan
-    locale: str
     takes: bool
     proposes: bool = False
     scopes: Sequence[str] = ()
@@ -51,15 +49,15 @@ class Sheet:
     @property
     def title(self) -> str:
         """The purpose of the shown plan."""
-        return self.presenter.plan_title(self.shown.name, locale=self.locale)
+        return self.presenter.plan_title(self.shown.name)
 
     def words(self) -> Overlay:
         """Return the shown plan in words."""
-        return self.presenter.plan(self.state.view, self.shown, locale=self.locale)
+        return self.presenter.plan(self.state.view, self.shown)
 
     def draw(self) -> bytes:
         """Return the picture of the shown plan."""
-        return self.presenter.plan_picture(self.state.view, self.shown, locale=self.locale)
+        return self.presenter.plan_picture(self.state.view, self.shown)
 
     def layout(self, *, pictured: bool) -> ui.LayoutView:
         """Return the message."""
@@ -71,18 +69,17 @@ class Sheet:
             box.add_item(media_gallery)
         told = [cut(words.text, _TEXT)]
         if self.asked:
-            named = self.presenter.plan_title(self.asked, locale=self.locale)
-            told.insert(0, say("plan-same-orders", locale=self.locale, plan=named))
-        with speaking(self.locale):
-            if (found := self.chances.get(self.shown.name)) is not None:
-                told.append(chance_words.beside_plan(self.state, found, self.state.side))
-            if self.chances:
-                told.append(chance_words.about_plans(self.state.system))
-            box.add_item(ui.TextDisplay("\n".join(told)))
-            scope = part_of(self.shown.name)[0]
-            box.add_item(self._others(pictured=pictured))
-            if any(each != scope for each in self.scopes):
-                box.add_item(corps_row(self.state, self.presenter, self.scopes, shown=self.shown.name))
+            named = self.presenter.plan_title(self.asked)
+            told.insert(0, say("plan-same-orders", plan=named))
+        if (found := self.chances.get(self.shown.name)) is not None:
+            told.append(chance_words.beside_plan(self.state, found, self.state.side))
+        if self.chances:
+            told.append(chance_words.about_plans(self.state.system))
+        box.add_item(ui.TextDisplay("\n".join(told)))
+        scope = part_of(self.shown.name)[0]
+        box.add_item(self._others(pictured=pictured))
+        if any(each != scope for each in self.scopes):
+            box.add_item(corps_row(self.state, self.presenter, self.scopes, shown=self.shown.name))
         buttons = [self._take()] if self.takes else []
         if self.back:
             buttons.append(self._back())
@@ -91,34 +88,31 @@ class Sheet:
         return Layout().add_item(box)
 
     def _back(self) -> ui.Button[ui.LayoutView]:
-        label = cut(say("button-top", locale=self.locale), LABEL_LENGTH)
+        label = cut(say("button-top"), LABEL_LENGTH)
         return press_button(ui.Button[ui.LayoutView](label=label), Press("go", self.state.id, self.state.version))
 
     def _others(self, *, pictured: bool) -> Row:
         figures = chance_words.of_plans(self.state, self.chances, self.state.side)
         options = [
             SelectOption(
-                label=cut(self.presenter.plan_title(plan.name, locale=self.locale), OPTION_LENGTH),
+                label=cut(self.presenter.plan_title(plan.name), OPTION_LENGTH),
                 value=plan.name,
                 description=cut(self._why(plan.name, figures.get(plan.name)), DESCRIPTION_LENGTH),
                 default=plan.name == self.shown.name,
             )
             for plan in self.plans
         ]
-        prompt = cut(say("plan-pick", locale=self.locale), PROMPT_LENGTH)
+        prompt = cut(say("plan-pick"), PROMPT_LENGTH)
         select = ui.Select[ui.LayoutView](placeholder=prompt, options=options)
         # another custom id for each plan that is shown, so that a pick taken back can be picked again
         press = Press("planlook", self.state.id, self.state.version, page=0 if pictured else 1, extra=self.shown.name)
         return button_row([press_select(select, press)])
 
     def _why(self, name: str, told: Figure | None) -> str:
-        why = self.presenter.plan_why(name, locale=self.locale)
-        with speaking(self.locale):
-            return chance_words.before_why(told, why)
+        why = self.presenter.plan_why(name)
+        return chance_words.before_why(told, why)
 
     def _take(self) -> ui.Button[ui.LayoutView]:
-        label = cut(
-            say("button-plan-propose" if self.proposes else "button-plan-take", locale=self.locale), LABEL_LENGTH
-        )
+        label = cut(say("button-plan-propose" if self.proposes else "button-plan-take"), LABEL_LENGTH)
         button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.success)
         return press_button(button, Press("plantake", self.state.id, self.state.version, extra=self.shown.name))

@@ -38,9 +38,10 @@ from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, word
 from bot.ui.errors import RefusedIn
 from bot.ui.hand import Pressed
 from bot.ui.replies import redraw, whisper
-from bot.ui.texts import QUIET, cut, reader, say
+from bot.ui.texts import QUIET, cut, say
 from db.schema.games import VOTE
 from engine.core.asks import JOIN, LONGEST_TYPED, Answer, Ask, Menu, Refused
+from render.language import speaking
 
 log = logging.getLogger(__name__)
 
@@ -176,12 +177,12 @@ class BoardButtons:
             await self.written.give(interaction, state, values[0] if values else "", apart=_apart(interaction))
             return
         presenter = self.context.find(state.system)
-        speech = TypedAnswers(state.ask, presenter, reader(interaction), state.locale)
+        speech = TypedAnswers(state.ask, presenter)
         try:
             said = speech.word(path, values[0] if values else "")
             menu = state.ask.level(said)
         except Refused as refused:
-            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
+            raise self.rules.refusal(state, refused) from refused
         await self._reached(interaction, state, Place(said), menu)
 
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
@@ -190,7 +191,7 @@ class BoardButtons:
         try:
             menu = state.ask.level(place.path)
         except Refused as refused:
-            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
+            raise self.rules.refusal(state, refused) from refused
         await self._reached(interaction, state, place, menu)
 
     async def _reached(self, interaction: Interaction, state: GameState, place: Place, menu: Menu | None) -> None:
@@ -232,7 +233,8 @@ class BoardButtons:
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
         """Show an adviser a menu in a private copy; the commander's board does not change."""
         picked = await self._picked(state, place)
-        foot = cut(standing(state, self.context.find(state.system), locale=state.locale), FOOT)
+        with speaking(state.locale):
+            foot = cut(standing(state, self.context.find(state.system)), FOOT)
         view = self.boards.layout(state, first=first, place=place, pictured=(), private=True, picked=picked, foot=foot)
         if _apart(interaction):
             await redraw(interaction, view, files=_files(picked))
@@ -295,7 +297,7 @@ class BoardButtons:
         try:
             await self.context.board_delivery.restore(press.game)
             link = board_link(await self.context.service.roster.game(press.game))
-            await whisper(interaction, say("error-board-old", locale=reader(interaction), link=link or ""))
+            await whisper(interaction, say("error-board-old", link=link or ""))
         except Exception as error:
             await answer_error(interaction, error)
 

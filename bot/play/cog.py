@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, cast
 
 import discord
@@ -33,7 +32,7 @@ from bot.rules.handlers import RulesHandlers
 from bot.ui.command_translation import worded
 from bot.ui.hand import Pressed
 from bot.ui.text_limits import Name, Sentence, Short
-from bot.ui.texts import language_choices, reader, say
+from bot.ui.texts import language_choices, say
 from db.schema.games import HARD, LEVELS, RUNNING, VOTE
 from engine.core.asks import DONE, Answer, Refused
 from engine.core.day_gate import CALENDAR
@@ -244,9 +243,9 @@ class PlayCommands(commands.Cog):
         await interaction.response.defer(ephemeral=True, thinking=True)
         after = await self.decisions.auto(Pressed(interaction), state, cast(Scope, scope), ahead=ahead)
         if after is not None:
-            locale, word = reader(interaction), self.context.find(state.system).period()
+            word = self.context.find(state.system).period()
             how = say("auto-looked", **after.looked._asdict()) if after.looked.plans else ""
-            turn = whose_turn(after.cut_short, locale=locale) if after.cut_short is not None else ""
+            turn = whose_turn(after.cut_short) if after.cut_short is not None else ""
             await report(interaction, after, _how_far(scope, state, after), period=word, turn=turn, how=how)
 
     async def _mine(self, interaction: Interaction) -> GameState:
@@ -265,13 +264,13 @@ class PlayCommands(commands.Cog):
             raise GameOver(state.id)
         state = self.context.service.seen(state, interaction.user.id, asked=True)
         assert state.ask is not None
-        presenter, locale = self.context.find(state.system), reader(interaction)
+        presenter = self.context.find(state.system)
         try:
-            chosen = answer(TypedAnswers(state.ask, presenter, locale, state.locale))
+            chosen = answer(TypedAnswers(state.ask, presenter, state.locale))
             state.ask.check(chosen)
         except Refused as refused:
-            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
-        understood = Controls(replace(state, locale=locale), presenter, advice=None).labels(chosen)
+            raise self.rules.refusal(state, refused) from refused
+        understood = Controls(state, presenter, advice=None).labels(chosen)
         await interaction.response.defer(ephemeral=True, thinking=True)
         seat = within(state, state.side or "")
         if seat.command == VOTE:
@@ -290,7 +289,7 @@ class PlayCommands(commands.Cog):
             return []
         state = self.context.service.seen(state, interaction.user.id)
         assert state.ask is not None
-        speech = TypedAnswers(state.ask, self.context.find(state.system), reader(interaction), state.locale)
+        speech = TypedAnswers(state.ask, self.context.find(state.system), state.locale)
         return [each.choice() for each in suggest(speech, typed)]
 
     @move.autocomplete("start")

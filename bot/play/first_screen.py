@@ -17,7 +17,6 @@ from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
 from db.play_times import minutes_of
 from engine.core.day_gate import SCENARIO
-from render.language import language
 from render.panel import LABEL_LENGTH
 
 if TYPE_CHECKING:
@@ -94,18 +93,18 @@ class FirstScreen:
         link, presenter = board_link(game), self._context.find(game.system)
         if link is None:
             return None
-        label = say("pick-continue", game=presenter.title(locale=language()))
+        label = say("pick-continue", game=presenter.title())
         return ui.Button(label=cut(label, LABEL_LENGTH), url=link)
 
     def _game(self, sitting: Sitting, minutes: Minutes, *, first: bool) -> Button:
         """Return the button that begins a game, the scenario to learn by, against the autopilot if it has sides."""
-        title = self._context.find(sitting.system).title(locale=language())
+        title = self._context.find(sitting.system).title()
         return self._button(title, _to_learn(sitting), minutes, action=BEGIN, first=first)
 
     def _battle(self, sitting: Sitting, minutes: Minutes) -> Button:
         rules, presenter = engine.games.find(sitting.system), self._context.find(sitting.system)
         name = sitting.scenario
-        title = presenter.scenario(name, locale=language()) if name else presenter.title(locale=language())
+        title = presenter.scenario(name) if name else presenter.title()
         several = len(rules.sides) > 1
         return self._button(title, sitting, minutes, action=SIT if several else BEGIN, first=False)
 

@@ -28,10 +28,10 @@ from bot.rules.handlers import RulesHandlers
 from bot.ui.components import button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note, whisper
-from bot.ui.texts import QUIET, cut, mentions, person, reader, say
+from bot.ui.texts import QUIET, cut, mentions, person, say
 from db.schema.games import ADVISERS, POWERS
 from render.catalogue import house_texts
-from render.language import language
+from render.language import language, speaking
 from render.panel import ALT_LENGTH
 from render.pictures.png import png
 from render.presenter import Look, Presenter
@@ -77,12 +77,12 @@ class InfoHandlers:
         """Return what the board had no room for, and all rolls; if several play, with the user who led to them."""
         presenter = self.context.find(state.system)
         events = [event for stretch in stretches for event in stretch.events]
-        lines = [] if whole else list(presenter.left_out(state.view, events, locale=language()))
+        lines = [] if whole else list(presenter.left_out(state.view, events))
         actors = {stretch.actor for stretch in stretches}
         if len(actors | state.players) == 1:
-            return [*lines, *presenter.dice(events, locale=language())]
+            return [*lines, *presenter.dice(events)]
         for actor, decided in groupby(stretches, key=lambda stretch: stretch.actor):
-            accounts = presenter.dice([event for stretch in decided for event in stretch.events], locale=language())
+            accounts = presenter.dice([event for stretch in decided for event in stretch.events])
             if accounts:
                 lines += [say("players-by", who=person(actor)), *accounts]
         return lines
@@ -92,7 +92,7 @@ class InfoHandlers:
         """Show every item of the count at the end."""
         state = await self.context.visibility.load(interaction, press.game)
         presenter = self.context.find(state.system)
-        await whisper(interaction, presenter.result(state.view, state.result or {}, locale=language()) or "…")
+        await whisper(interaction, presenter.result(state.view, state.result or {}) or "…")
 
     @button("log")
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
@@ -109,15 +109,15 @@ class InfoHandlers:
         """Show the rule behind the current question, and what is advised."""
         if state.ask is None:
             raise GameOver(state.id)
-        more = self._advised(state, reader(interaction)) if commander.may_be_advised(state) else ""
+        more = self._advised(state) if commander.may_be_advised(state) else ""
         await RulesHandlers(self.context).why(interaction, state, more=more)
 
-    def _advised(self, state: VisibleGame, locale: str) -> str:
+    def _advised(self, state: VisibleGame) -> str:
         """Return what the board leaves out: who can act, who is in danger, the advice and its reason."""
         advice = self.context.service.advise(state)
-        panel = self.context.find(state.system).panel(state.view, state.ask, (), locale=locale, advice=advice)
+        panel = self.context.find(state.system).panel(state.view, state.ask, (), advice=advice)
         facts = {"board-able": panel.able, "board-danger": panel.danger, "board-advice": panel.advice}
-        return "\n".join(say(key, locale=locale, what=text) for key, text in facts.items() if text)
+        return "\n".join(say(key, what=text) for key, text in facts.items() if text)
 
     @button("words")
     async def _words(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
@@ -133,22 +133,22 @@ class InfoHandlers:
         if not held_by(state, interaction.user.id):
             return []
         own = await self.context.service.seen_by(state.id, interaction.user.id)
-        return [*filter(None, [side_rows.standing(own, self.context.find(own.system), locale=reader(interaction))])]
+        return [*filter(None, [side_rows.standing(own, self.context.find(own.system))])]
 
     def in_words(self, state: GameState, view: Any) -> str:
         """Return the text board of a current or past position."""
         text, known = (
-            self.context.find(state.system).text_board(view, locale=language()),
-            declared(state, locale=language()),
+            self.context.find(state.system).text_board(view),
+            declared(state.dice),
         )
         return f"{text}\n\n{known}" if known else text
 
     async def status(self, interaction: Interaction, state: VisibleGame) -> None:
         """Show the status of the game."""
-        locale, presenter = reader(interaction), self.context.find(state.system)
-        lines = [f"**{presenter.title(locale=locale)}**", presenter.status(state.view, locale=locale)]
+        presenter = self.context.find(state.system)
+        lines = [f"**{presenter.title()}**", presenter.status(state.view)]
         if state.result is not None:
-            lines.append(presenter.result(state.view, state.result, locale=locale))
+            lines.append(presenter.result(state.view, state.result))
         lines += await self._deciders(state)
         if state.command in {POWERS, ADVISERS}:
             lines.append(say(f"staff-way-{state.command}"))
@@ -156,10 +156,10 @@ class InfoHandlers:
         if changed:
             lines.append(say("status-house-rules", rules=", ".join(changed)))
         lines += await self._standing(interaction, state)
-        if known := declared(state, locale=locale):
+        if known := declared(state.dice):
             lines.append(f"⚠ {known}")
-        given = given_line(state, self.context.quiet, locale=locale)
-        lines += filter(None, (given, day_line(state, locale=locale), seed_line(state, locale=locale)))
+        given = given_line(state, self.context.quiet)
+        lines += filter(None, (given, day_line(state), seed_line(state)))
         link = board_link(state)
         if link:
             lines.append(say("status-board", link=link))
@@ -168,8 +168,8 @@ class InfoHandlers:
     async def _deciders(self, state: GameState) -> list[str]:
         """Return who decides or decided: of several sides a line each; for a resigned game who resigned it."""
         presenter = self.context.find(state.system)
-        won = side_rows.won_early(state, presenter, locale=language())
-        sides = side_rows.lines(state, presenter, locale=language())
+        won = side_rows.won_early(state, presenter)
+        sides = side_rows.lines(state, presenter)
         if won is not None or (sides and state.status != "resigned"):
             return [*filter(None, [won]), *sides]
         ended = await self.context.service.roster.last_actor(state.id) if state.status == "resigned" else None
@@ -204,7 +204,7 @@ class InfoHandlers:
     async def guide(self, interaction: Interaction, system: str, page: int) -> tuple[ui.LayoutView, list[discord.File]]:
         """Return a page of the guide to the game, with its picture if it has one."""
         presenter = self.context.find(system)
-        screens = presenter.how_to_play(locale=language())
+        screens = presenter.how_to_play()
         several = "yes" if len(engine.games.find(system).sides) > 1 else "no"
         together = say("guide-together", number=len(screens) + 1, several=several)
         tree: app_commands.CommandTree[Any] = getattr(interaction.client, "tree")  # noqa: B009 - a bot has one
@@ -225,7 +225,7 @@ class InfoHandlers:
         box = next(iter(view.children))
         assert isinstance(box, ui.Container)
         gallery = ui.MediaGallery[ui.LayoutView]()
-        alt = presenter.counters_alt(locale=language())
+        alt = presenter.counters_alt()
         box.add_item(gallery.add_item(media=f"attachment://{_COUNTERS_FILE}", description=cut(alt, ALT_LENGTH) or None))
         for row in rows:
             box.add_item(row)
@@ -246,21 +246,22 @@ class InfoHandlers:
 
 def _drawn_counters(presenter: Presenter, spoken: str) -> bytes:
     """Draw the counters as a PNG; nothing for a game without such a picture."""
-    drawn = presenter.draw_counters(look="chart", locale=spoken)
+    with speaking(spoken):
+        drawn = presenter.draw_counters(look="chart")
     return png(drawn) if drawn is not None else b""
 
 
 async def report(interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
     """Tell the person privately what has been done, `how`, and the way to the board."""
     link, how = board_link(game) or "", facts.pop("how", "")
-    told = f"{say(key, locale=reader(interaction), **facts)} {link}".strip()
+    told = f"{say(key, **facts)} {link}".strip()
     await whisper(interaction, "\n".join(filter(None, (told, how))))
 
 
 def house_rules_of(context: BotContext, state: GameState) -> list[str]:
     """Return the house rules of a game that differ from the default, in words."""
     lines = []
-    for rule in context.find(state.system).house_rules(locale=language()):
+    for rule in context.find(state.system).house_rules():
         titles = dict(rule.choices)
         chosen = state.options.get(rule.name, rule.choices[0][0])
         if chosen != rule.choices[0][0]:

@@ -20,7 +20,6 @@ from bot.ui.custom_ids import Press
 from bot.ui.replies import whisper
 from bot.ui.texts import say
 from db.schema.games import RUNNING
-from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -52,7 +51,7 @@ class MoreHandlers:
         if state.awaits_word and state.untouched:
             word = ui.Button[ui.LayoutView](label=say("button-word"), style=ButtonStyle.secondary)
             rows.append(button_row([press_button(word, Press("word", state.id, state.version))]))
-        lines = [say("fair-title"), seed_line(state, locale=language()).replace("-# ", ""), say("fair-check")]
+        lines = [say("fair-title"), seed_line(state).replace("-# ", ""), say("fair-check")]
         await whisper(interaction, "\n".join(lines), rows=rows)
 
 

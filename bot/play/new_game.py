@@ -35,7 +35,7 @@ from db.sides import Chair
 from engine.core.day_gate import SCENARIO
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
-from render.language import language, speaking
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -94,7 +94,7 @@ class NewGameHandlers:
         if not is_guest(interaction) and rules.scenarios and len(rules.sides) > 1:
             if seed is not None:
                 raise UserError("sides-seed")
-            written = self._written(interaction, rules.name, house_rules)
+            written = self._written(rules.name, house_rules)
             sitting = Sitting(
                 system=rules.name,
                 scenario=scenario or "",
@@ -160,7 +160,7 @@ class NewGameHandlers:
     @button(SIT, edits=True)
     async def _sit(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """Ask what is still to be said about a new game of several sides, or begin it."""
-        sitting, locale = read(press.extra), reader(interaction)
+        sitting = read(press.extra)
         rules = engine.games.find(sitting.system)
         if values:
             sitting = replace(sitting, opponent=_expect_opponent(interaction, picked(interaction, values)))
@@ -168,7 +168,7 @@ class NewGameHandlers:
             text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
             await redraw(interaction, note(text, rows=rows))
             return
-        texts = self.context.find(sitting.system).house_rules(locale=locale)
+        texts = self.context.find(sitting.system).house_rules()
         changed = changed_rules(texts, read_rules(texts, sitting.house_rules))
         state = await self.open(
             interaction,
@@ -217,16 +217,17 @@ class NewGameHandlers:
         clock = _clock(sides.clock) if sides is not None else None
         if is_guest(interaction):
             rows = guest_rows(interaction, system)
-            await whisper(interaction, say("error-guest", locale=reader(interaction)), rows=rows)
+            await whisper(interaction, say("error-guest"), rows=rows)
             return None
         presenter = self.context.find(system)
-        options = options_from(presenter.house_rules(locale=reader(interaction)), house_rules or "")
+        options = options_from(presenter.house_rules(), house_rules or "")
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         if where == "here":
             ground = permit(interaction)
             await self._free(ground)
-        title = presenter.title(locale=locale)
+        with speaking(locale):
+            title = presenter.title()
         thread = None
         with speaking(locale):
             if where == "thread":
@@ -268,7 +269,7 @@ class NewGameHandlers:
         options: Mapping[str, str],
     ) -> tuple[Chair, ...]:
         """Return the chairs of a new game; none in a game of one side. Raise `UserError`, `UnknownGame`."""
-        rules, presenter, locale = engine.games.find(system), self.context.find(system), reader(interaction)
+        rules, presenter = engine.games.find(system), self.context.find(system)
         if len(rules.sides) == 1:
             if any(each is not None for each in wanted):
                 raise UserError("sides-one-only")
@@ -278,7 +279,7 @@ class NewGameHandlers:
         present = sides_of(rules, options)
         own = secrets.choice(present) if wanted.side == ANY else wanted.side or present[0]
         if own not in present:
-            named = ", ".join(presenter.side(side, locale=locale) for side in present)
+            named = ", ".join(presenter.side(side) for side in present)
             raise UserError("sides-no-such", sides=named)
         steward, hard = wanted.against in {AUTOPILOT, HARDER}, wanted.against == HARDER
         if interaction.guild_id is None and opponent == NOBODY and not steward:
@@ -290,7 +291,7 @@ class NewGameHandlers:
     def _sided(self, rules: Ruleset[Any], wanted: WantedSides) -> WantedSides:
         """Return what was said about the sides, with one's own by its name, which may have been said by its title."""
         presenter = self.context.find(rules.name)
-        named = {each: presenter.side(each, locale=language()) for each in rules.sides} if len(rules.sides) > 1 else {}
+        named = {each: presenter.side(each) for each in rules.sides} if len(rules.sides) > 1 else {}
         return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)
 
     def _scenario(self, rules: Ruleset[Any], typed: str | None) -> str | None:
@@ -298,7 +299,7 @@ class NewGameHandlers:
         if typed is None:
             return None
         presenter = self.context.find(rules.name)
-        named = {each: presenter.scenario(each, locale=language()) for each in rules.scenarios}
+        named = {each: presenter.scenario(each) for each in rules.scenarios}
         if not named:
             raise UserError("new-no-scenarios")
         found = meant(named, typed)
@@ -306,16 +307,16 @@ class NewGameHandlers:
             raise UserError("new-no-such-scenario", scenarios=" · ".join(named.values()))
         return found
 
-    def _written(self, interaction: Interaction, system: str, house_rules: str | None) -> str:
+    def _written(self, system: str, house_rules: str | None) -> str:
         """Return typed house rules as a custom id has them. Raise `UserError`."""
-        texts = self.context.find(system).house_rules(locale=reader(interaction))
+        texts = self.context.find(system).house_rules()
         return written_rules(texts, options_from(texts, house_rules or ""))
 
     def suggest_scenarios(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
         """Return suggestions of the scenarios of a game."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         presenter = self.context.find(system)
-        named = {each: presenter.scenario(each, locale=language()) for each in engine.games.find(system).scenarios}
+        named = {each: presenter.scenario(each) for each in engine.games.find(system).scenarios}
         return [
             app_commands.Choice(name=cut(name, _NAME), value=each)
             for each, name in named.items()
@@ -326,7 +327,7 @@ class NewGameHandlers:
         """Return suggestions of the sides of a game; none of a game of one side."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         sides, presenter = engine.games.find(system).sides, self.context.find(system)
-        named = {side: presenter.side(side, locale=language()) for side in sides} if len(sides) > 1 else {}
+        named = {side: presenter.side(side) for side in sides} if len(sides) > 1 else {}
         if named:
             named[ANY] = say("sit-any")
         return [
@@ -365,7 +366,7 @@ class NewGameHandlers:
 
     async def _begun(self, game_id: str, system: str, channel_id: int) -> str:
         link = board_link(await self.context.service.roster.game(game_id)) or f"<#{channel_id}>"
-        return say("new-begun", title=self.context.find(system).title(locale=language()), link=link)
+        return say("new-begun", title=self.context.find(system).title(), link=link)
 
     async def _free(self, channel_id: int | None) -> None:
         with contextlib.suppress(NoSuchGame):
@@ -377,7 +378,7 @@ class NewGameHandlers:
         """Return suggestions of the bot's games."""
         found = []
         for name in engine.games.names():
-            title = self.context.find(name).title(locale=language())
+            title = self.context.find(name).title()
             if typed.casefold() in title.casefold() or typed.casefold() in name:
                 found.append(app_commands.Choice(name=cut(title, _NAME), value=name))
         return found[:25]
@@ -388,7 +389,7 @@ class NewGameHandlers:
         *before, last = [part.strip() for part in typed.split(",")]
         named = {part.partition("=")[0].strip() for part in before}
         found = []
-        for rule in self.context.find(system).house_rules(locale=language()):
+        for rule in self.context.find(system).house_rules():
             if rule.name in named:
                 continue
             for choice, title in rule.choices[1:]:

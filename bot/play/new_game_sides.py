@@ -31,7 +31,6 @@ from db.schema.games import NOBODY
 from db.sides import JOB, Chair
 from engine.core.day_gate import SCENARIO
 from engine.core.ruleset import Ruleset
-from render.language import language
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
@@ -207,17 +206,15 @@ def question(context: BotContext, sitting: Sitting, *, alone: bool) -> tuple[str
     """Return the text and the rows of what is asked next; `alone` where nobody else can come."""
     rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
     asked = sitting.open_question(rules)
-    lines = [say("sit-title", title=presenter.title(locale=language()))]
+    lines = [say("sit-title", title=presenter.title())]
     lines += _said(sitting, presenter)
     if asked == "scenario":
         lines += _scenarios(rules, presenter)
-        choices = [
-            (presenter.scenario(each, locale=language()), replace(sitting, scenario=each)) for each in rules.scenarios
-        ]
+        choices = [(presenter.scenario(each), replace(sitting, scenario=each)) for each in rules.scenarios]
     elif asked == "side":
         lines.append(say("sit-side"))
         sides = sides_of(rules, sitting.options())
-        choices = [(presenter.side(each, locale=language()), replace(sitting, side=each)) for each in sides]
+        choices = [(presenter.side(each), replace(sitting, side=each)) for each in sides]
         choices.append((say("sit-any"), replace(sitting, side=ANY)))
     elif asked == "pace":
         lines.append(say("sit-pace"))
@@ -239,7 +236,7 @@ def _pace(pace: str, clock: tuple[int, int] | None) -> str:
     """Return what a pace or a clock is called on a button."""
     if clock is None:
         return say(f"sit-pace-{pace}")
-    bank, increment = (time_left(seconds, locale=language()) for seconds in clock)
+    bank, increment = (time_left(seconds) for seconds in clock)
     return say("sit-clock", bank=bank, increment=increment)
 
 
@@ -247,9 +244,9 @@ def _said(sitting: Sitting, presenter: Presenter) -> Iterator[str]:
     """Yield a line with what has been chosen."""
     said = []
     if sitting.scenario:
-        said.append(presenter.scenario(sitting.scenario, locale=language()))
+        said.append(presenter.scenario(sitting.scenario))
     if sitting.side:
-        mine = say("sit-any") if sitting.side == ANY else presenter.side(sitting.side, locale=language())
+        mine = say("sit-any") if sitting.side == ANY else presenter.side(sitting.side)
         said.append(say("sit-you", side=mine))
     if sitting.opponent != NOBODY:
         said.append(say("sit-against", who=person(sitting.opponent)))
@@ -260,8 +257,8 @@ def _said(sitting: Sitting, presenter: Presenter) -> Iterator[str]:
 def _scenarios(rules: Ruleset[Any], presenter: Presenter) -> Iterator[str]:
     yield say("sit-scenario")
     for each in rules.scenarios:
-        about = presenter.scenario_note(each, locale=language())
-        name = f"**{presenter.scenario(each, locale=language())}**"
+        about = presenter.scenario_note(each)
+        name = f"**{presenter.scenario(each)}**"
         yield f"- {name} – {about}" if about else f"- {name}"
 
 

@@ -31,7 +31,7 @@ from bot.ui.components import (
 from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import cut, quoted, reader, say
+from bot.ui.texts import cut, quoted, say
 from db.schema.games import LEVELS
 from engine.core.day_gate import kept, own_options
 from engine.core.pledge import LONGEST
@@ -55,7 +55,7 @@ class SetupHandlers:
     @button("rules")
     async def _rules(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
-        rules = self._texts(state.system, interaction)
+        rules = self._texts(state.system)
         view = self._panel(press, rules, written_rules(rules, state.options))
         await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -63,7 +63,7 @@ class SetupHandlers:
     async def _switch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         """Set one switch to its next choice; the choices so far are in the custom id."""
         state = await self._untouched(interaction, press)
-        rules = self._texts(state.system, interaction)
+        rules = self._texts(state.system)
         chosen = read_rules(rules, press.extra)
         for value in values:
             rule = next((rule for rule in rules if rule.name == value), None)
@@ -77,14 +77,14 @@ class SetupHandlers:
     @button("usual", edits=True)
     async def _usual(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
-        rules = self._texts(state.system, interaction)
+        rules = self._texts(state.system)
         view = self._panel(press, rules, written_rules(rules, {}))
         await redraw(interaction, view)
 
     @button("apply", edits=True)
     async def _apply(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self._untouched(interaction, press)
-        rules = self._texts(state.system, interaction)
+        rules = self._texts(state.system)
         options = changed_rules(rules, read_rules(rules, press.extra))
         if kept(options, state.options) != dict(state.options):
             service, actor = self.context.service, interaction.user.id
@@ -132,8 +132,8 @@ class SetupHandlers:
             raise AlreadyDecided(state.id)
         return state
 
-    def _texts(self, system: str, interaction: Interaction) -> list[HouseRuleText]:
-        return self.context.find(system).house_rules(locale=reader(interaction))
+    def _texts(self, system: str) -> list[HouseRuleText]:
+        return self.context.find(system).house_rules()
 
     def _panel(self, press: Press, rules: Sequence[HouseRuleText], written: str) -> ui.LayoutView:
         chosen = read_rules(rules, written)
@@ -179,7 +179,7 @@ class SetupHandlers:
         actor = interaction.user.id
         state = await self.context.service.bring(press.game, version=press.version, word=word, actor=actor)
         await self.context.board_delivery.deliver(state.id)
-        await whisper(interaction, say("word-brought", locale=reader(interaction), word=word.text))
+        await whisper(interaction, say("word-brought", word=word.text))
 
     async def _awaiting(self, interaction: Interaction, press: Press) -> GameState:
         state = await self.context.service.position(press.game)

@@ -18,7 +18,7 @@ from bot.ui.hand import Hand, Pressed
 from bot.ui.texts import cut, quoted, say, verbatim
 from db.schema.games import RUNNING
 from engine.core.asks import Answer, Ask, Refused
-from render.language import language, speaking
+from render.language import speaking
 from render.presenter import Presenter
 
 LONGEST, MOST = 1_500, 30
@@ -32,8 +32,8 @@ def example(ask: Ask, presenter: Presenter) -> str:
     for who in (choice for choice in ask.menu().choices if choice.then is not None):
         offered = ask.under((who.word,), who).choices
         if offered:
-            label = presenter.label(offered[0], locale=language())
-            told = label if TypedAnswers(ask, presenter, language()).means((who.word,), label) else offered[0].word
+            label = presenter.label(offered[0])
+            told = label if TypedAnswers(ask, presenter).means((who.word,), label) else offered[0].word
             found.append(f"{who.word}: {told}")
         if len(found) == _EXAMPLES:
             break
@@ -105,7 +105,7 @@ class WrittenOrders:
                             noted = 1  # a proposal, or one of several who have to say so: that has been told
                             break
                     except Refused as refused:
-                        found = self.rules.refusal(now or state, refused, locale=hand.locale)
+                        found = self.rules.refusal(now or state, refused)
                         stop = _Stop(found.text, list(found.rows))
                         break
                     given += 1
@@ -120,7 +120,7 @@ class WrittenOrders:
 
     def _read(self, state: GameState, line: str) -> Answer:
         assert state.ask is not None
-        speech = TypedAnswers(state.ask, self.context.find(state.system), language(), state.locale)
+        speech = TypedAnswers(state.ask, self.context.find(state.system))
         return state.ask.check(read_line(speech, line))
 
     async def _next(self, hand: Hand, before: GameState) -> GameState | None:

@@ -27,10 +27,9 @@ from bot.ui.components import button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
-from bot.ui.texts import QUIET, clean, cut, mentions, person, quoted, reader, say
+from bot.ui.texts import QUIET, clean, cut, mentions, person, quoted, say
 from db.schema.games import NOBODY, RUNNING, TABLE
 from db.sides import ChairTaken
-from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -48,7 +47,7 @@ class CommandInfo(Protocol):
     async def gone(self, game: GameSummary) -> frozenset[int]:
         """Return who of a game has left the server."""
 
-    async def show(self, interaction: Interaction, game: GameSummary) -> list[str]:
+    async def show(self, game: GameSummary) -> list[str]:
         """Return how a game is commanded, a line each."""
 
 
@@ -96,20 +95,20 @@ class PlayerHandlers:
 
     async def show(self, interaction: Interaction) -> None:
         """Show who plays, since when, and who added them."""
-        game, locale = await self.context.visibility.summary(interaction), reader(interaction)
+        game = await self.context.visibility.summary(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         gone = await self._command_info.gone(game) if self._command_info is not None else frozenset()
         game = await self.roster.game(game.id)
         lines = [say("players-owner", owner=person(game.owner_id))]
         if game.owner_id in gone:
             lines.append(say("staff-owner-left", owner=person(game.owner_id)))
-        lines += side_rows.lines(game, self.context.find(game.system), locale=locale)
+        lines += side_rows.lines(game, self.context.find(game.system))
         for player_row in await self.roster.added_players(game):
             since = discord.utils.format_dt(player_row.added_at, "D")
             player, by = (person(each) for each in (player_row.user_id, player_row.added_by))
             lines.append(say("players-one", who=player, since=since, by=by))
         lines += [say("staff-left", who=person(each)) for each in gone - {game.owner_id}]
-        lines += await self._command_info.show(interaction, game) if self._command_info is not None else []
+        lines += await self._command_info.show(game) if self._command_info is not None else []
         if game.guild_id is not None and game.status == RUNNING and counted(game) is None:
             key = "players-how-sides" if game.sides else "players-how"
             lines.append(say(key, most=MOST))
@@ -119,7 +118,7 @@ class PlayerHandlers:
         """Update the board, which names the players, and reply."""
         if game.status == "running":
             await self._shown(game)
-        text = say(key, locale=reader(interaction), **facts)
+        text = say(key, **facts)
         await whisper(interaction, f"{text} {board_link(game) or ''}".strip())
 
     async def _shown(self, game: GameSummary) -> None:
@@ -157,7 +156,7 @@ class PlayerHandlers:
             raise UserError("players-handed-already", owner=(game.owner_id,))
         expect_owner(game, interaction.user.id, manager=manager)
         if await self.absent.among(game, [new]):
-            raise UserError("players-not-here", who=person(new, locale=reader(interaction)))
+            raise UserError("players-not-here", who=person(new))
         game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
         if old not in game.players:  # a manager handed it over: the old owner plays no more
             with contextlib.suppress(TakesTheWin):  # out of time: the other side may claim the game
@@ -209,7 +208,7 @@ class PlayerHandlers:
             sure = say("resign-sure")
             return f"{sure} {say('resign-nobody-wins')}" if side else sure
         presenter = self.context.find(game.system)
-        names = {"side": presenter.side(side, locale=language()), "other": presenter.side(winner, locale=language())}
+        names = {"side": presenter.side(side), "other": presenter.side(winner)}
         return say("resign-side-sure", **names)
 
     @button("resign", edits=True)
@@ -218,7 +217,7 @@ class PlayerHandlers:
         actor = interaction.user.id
         await self.context.service.resign(press.game, version=press.version, actor=actor, manager=manager)
         await self.context.board_delivery.deliver(press.game)
-        await whisper(interaction, say("resigned", locale=reader(interaction)))
+        await whisper(interaction, say("resigned"))
 
     # --- another channel ---
 
@@ -233,7 +232,7 @@ class PlayerHandlers:
             game = await self.roster.move(game, channel_id=ground, guild_id=interaction.guild_id, excused=excused)
         await self.context.board_delivery.repost(game.id, ground)
         game = await self.roster.game(game.id)
-        text = say("players-brought", locale=reader(interaction))
+        text = say("players-brought")
         await whisper(interaction, f"{text} {link_to(game)}")
 
     async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
@@ -284,12 +283,12 @@ class PlayerHandlers:
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Return suggestions with the user's running games."""
-        locale, found = reader(interaction), []
+        found = []
         for game in await self.roster.games_of(interaction.user.id):
             channel = interaction.client.get_channel(game.channel_id)
             where = getattr(channel, "name", None)
             place = f"#{clean(where)}" if where else say("players-elsewhere")
-            name = f"{self.context.find(game.system).title(locale=locale)}, {place} ({game.id})"
+            name = f"{self.context.find(game.system).title()}, {place} ({game.id})"
             if typed.casefold() in name.casefold():
                 found.append(app_commands.Choice(name=cut(name, 100), value=game.id))
         return found[:25]

@@ -20,9 +20,8 @@ from bot.games.seats.command import within
 from bot.games.state import GameSummary
 from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.texts import mentions, person, reader, say
+from bot.ui.texts import mentions, person, say
 from db.voting import Ballots
-from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -73,7 +72,7 @@ POSTING = discord.Permissions(
 
 def games_list(context: BotContext, games: Sequence[GameSummary]) -> str:
     """Return games by their titles, each with a link to its board."""
-    lines = [f"- {context.find(game.system).title(locale=language())}: {link_to(game)}" for game in games[:_LISTED]]
+    lines = [f"- {context.find(game.system).title()}: {link_to(game)}" for game in games[:_LISTED]]
     if len(games) > _LISTED:
         lines.append(f"- {say('players-more', count=len(games) - _LISTED)}")
     return "\n".join(lines)
@@ -98,7 +97,7 @@ async def explain(
         if isinstance(error, errors.ChannelBusy) and error.game_id:
             return await _busy(context, interaction, error.game_id)
         if isinstance(error, errors.NotYourPieces):
-            return await _not_yours(context, interaction, error)
+            return await _not_yours(context, error)
         if isinstance(error, errors.DecidedByVote):
             return await _voted(context, interaction, error.game_id)
         if isinstance(error, errors.AlreadyDecided) and error.game_id:
@@ -124,23 +123,22 @@ async def _no_game(context: BotContext, offer: Offer, interaction: Interaction) 
 
 async def _busy(context: BotContext, interaction: Interaction, game_id: str) -> str:
     game = await context.service.roster.game(game_id)
-    players = mentions(game.owner_id, game.players, locale=reader(interaction))
+    players = mentions(game.owner_id, game.players)
     may = counted(game) is None and (game.may_decide(interaction.user.id) or manages(interaction, game))
     facts = {"players": players, "link": link_to(game), "end": "yes" if may else "no"}
-    return say("error-channel-busy-by", locale=reader(interaction), **facts)
+    return say("error-channel-busy-by", **facts)
 
 
-async def _not_yours(context: BotContext, interaction: Interaction, error: errors.NotYourPieces) -> str:
+async def _not_yours(context: BotContext, error: errors.NotYourPieces) -> str:
     """Return the commanders of these pieces, and the parts that this user may order."""
-    game, locale = await context.service.roster.game(error.game_id), reader(interaction)
+    game = await context.service.roster.game(error.game_id)
     presenter = context.find(game.system)
     if not error.own:
         return say("staff-no-post", owner=person(game.owner_id))
     whose = ", ".join(
-        say("staff-whose", party=presenter.party(party, locale=locale), who=person(who))
-        for party, who in error.parties.items()
+        say("staff-whose", party=presenter.party(party), who=person(who)) for party, who in error.parties.items()
     )
-    own = ", ".join(presenter.party(party, locale=locale) for party in error.own)
+    own = ", ".join(presenter.party(party) for party in error.own)
     return say("staff-not-yours", whose=whose, own=own)
 
 
@@ -151,8 +149,8 @@ async def _voted(context: BotContext, interaction: Interaction, game_id: str) ->
     ballot = await Ballots(context.service.store.database).open_ballot(game_id, side)
     link = ballot_link(ballot, game) if ballot is not None else None
     if link is None and side:
-        return say("sides-voted", locale=reader(interaction), room=f"<#{within(game, side).channel_id}>")
-    return say("votes-error-link", locale=reader(interaction), link=link) if link is not None else None
+        return say("sides-voted", room=f"<#{within(game, side).channel_id}>")
+    return say("votes-error-link", link=link) if link is not None else None
 
 
 async def _decided(context: BotContext, interaction: Interaction, error: errors.AlreadyDecided) -> str:

@@ -29,7 +29,6 @@ from db.games import GameRow, Message, change
 from db.privacy import DeletionEffects, Privacy
 from db.results import Outcomes
 from db.schema.games import RESIGNED
-from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -139,7 +138,7 @@ class PrivacyHandlers:
 
     async def _named(self, game_id: str) -> str:
         game = await self.context.service.roster.game(game_id)
-        return f"{self.context.find(game.system).title(locale=language())} (`{game_id}`)"
+        return f"{self.context.find(game.system).title()} (`{game_id}`)"
 
     @button("forget-sure")
     async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:

@@ -7,7 +7,6 @@ import io
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import discord
@@ -83,11 +82,11 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         if state.result is None:
             raise UserError("records-nothing-to-share")
         presenter = self.context.find(state.system)
-        lines = [say("share-title", game=presenter.title(locale=language()))]
+        lines = [say("share-title", game=presenter.title())]
         if state.sealed:
-            lines.append(presenter.band(state.result["band"], locale=language()) if "band" in state.result else "")
+            lines.append(presenter.band(state.result["band"]) if "band" in state.result else "")
         else:
-            lines.append(presenter.verdict(state.view, state.result, locale=language()))
+            lines.append(presenter.verdict(state.view, state.result))
             lines.append(await self.end_lines.line(state) or "")
         block = "\n".join(filter(None, lines)).replace("**", "")
         await whisper(interaction, f"```\n{block}\n```{say('end-share')}")
@@ -102,23 +101,22 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         with speaking(locale):
             sides = side_lines(of_sides, self.context.find, game=game)
             title = say("records-title-of", who=person(interaction.user.id)) if show else say("records-title-me")
-            page = _Page(title, say("records-heading-person"), locale, ground=ground, user_id=interaction.user.id)
-        hint = None if show else "records-hint-me"
-        if await self._any(interaction, found, game, page=page, empty="records-none-me", sides=sides, hint=hint):
-            await self._show(interaction, found, game, page=page, sides=sides, hint=hint)
+            page = _Page(title, say("records-heading-person"), ground=ground, user_id=interaction.user.id)
+            hint = None if show else "records-hint-me"
+            if await self._any(interaction, found, game, page=page, empty="records-none-me", sides=sides, hint=hint):
+                await self._show(interaction, found, game, page=page, sides=sides, hint=hint)
 
     @app_commands.command(name="of", description=worded("command-records-of"))
     @app_commands.describe(user=worded("option-records-user"), game=worded("option-records-game"))
     async def of(self, interaction: Interaction, user: discord.User, game: Name | None = None) -> None:
         """Show another user's records if they share them."""
-        locale = reader(interaction)
         name = person(user.id)
         if user.id != interaction.user.id and not await self.records.outcomes.shares(user.id):
             raise UserError("records-private", who=name)
         found = await self.records.outcomes.of_person(user.id)
         sides = side_lines(await self.records.sides.of_person(user.id), self.context.find, game=game)
         title = say("records-title-of", who=name)
-        page = _Page(title, say("records-heading-person"), locale, user_id=user.id)
+        page = _Page(title, say("records-heading-person"), user_id=user.id)
         if await self._any(interaction, found, game, page=page, empty="records-none-of", sides=sides, who=name):
             await self._show(interaction, found, game, page=page, sides=sides)
 
@@ -126,7 +124,6 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @app_commands.describe(game=worded("option-records-game"))
     async def server(self, interaction: Interaction, game: Name | None = None) -> None:
         """Show the games of this server and the best of them; only users who share their records are named."""
-        locale = reader(interaction)
         if interaction.guild_id is None:
             raise UserError("records-no-server")
         defences = await self.records.outcomes.of_server(interaction.guild_id)
@@ -134,7 +131,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         of_sides = await self.records.sides.of_server(interaction.guild_id)
         sides = side_lines(of_sides, self.context.find, game=game)
         title = say("records-title-server", name=_server_name(interaction))
-        page = _Page(title, say("records-heading-server"), locale, guild_id=interaction.guild_id)
+        page = _Page(title, say("records-heading-server"), guild_id=interaction.guild_id)
         if await self._any(interaction, found, game, page=page, empty="records-none-server", sides=sides):
             await self._show(interaction, found, game, page=page, sides=sides, table=defences)
 
@@ -144,20 +141,20 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     async def share_on(self, interaction: Interaction) -> None:
         """Share one's records with everybody from now on."""
         await self.records.outcomes.share(interaction.user.id, shared=True)
-        await whisper(interaction, say("records-shared-on", locale=reader(interaction)))
+        await whisper(interaction, say("records-shared-on"))
 
     @share.command(name="off", description=worded("command-records-share-off"))
     async def share_off(self, interaction: Interaction) -> None:
         """Hide one's records from others from now on."""
         await self.records.outcomes.share(interaction.user.id, shared=False)
-        await whisper(interaction, say("records-shared-off", locale=reader(interaction)))
+        await whisper(interaction, say("records-shared-off"))
 
     @me.autocomplete("game")
     @of.autocomplete("game")
     @server.autocomplete("game")
-    async def _games(self, interaction: Interaction, typed: str) -> Choices:
-        locale, wanted = reader(interaction), typed.casefold()
-        titles = {name: self.context.find(name).title(locale=locale) for name in engine.games.names()}
+    async def _games(self, _: Interaction, typed: str) -> Choices:
+        wanted = typed.casefold()
+        titles = {name: self.context.find(name).title() for name in engine.games.names()}
         fitting = [(name, title) for name, title in titles.items() if wanted in title.casefold() or wanted in name]
         return [app_commands.Choice(name=cut(title, _GAME_NAME), value=name) for name, title in fitting[:25]]
 
@@ -183,27 +180,26 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         mine = [each for each in found if each.system == system]
         if any(each.band is not None for each in mine):
             return True
-        with speaking(page.locale):
-            if sides:
-                await promise(interaction, public=page.ground)
-                others = self._others(found, system, chosen=game)
-                lines = [
-                    f"**{page.title}**",
-                    *sides,
-                    *others,
-                    *([f"-# {say(hint, locale=page.locale)}"] if hint else []),
-                ]
-                await self._send(interaction, note("\n".join(lines)), page)
-                return False
-        locale = reader(interaction)
-        lines = [say(empty, **said)]
-        if mine:
-            lines.append(say("records-given-up", count=len(mine)))
-        lines += self._others(found, system, chosen=None)
-        lines += await self._not_counted(
-            system if mine or game else None, _Page("", "", locale, user_id=page.user_id, guild_id=page.guild_id)
-        )
-        await whisper(interaction, "\n".join(lines))
+        if sides:
+            await promise(interaction, public=page.ground)
+            others = self._others(found, system, chosen=game)
+            lines = [
+                f"**{page.title}**",
+                *sides,
+                *others,
+                *([f"-# {say(hint)}"] if hint else []),
+            ]
+            await self._send(interaction, note("\n".join(lines)), page)
+            return False
+        with speaking(reader(interaction)):
+            lines = [say(empty, **said)]
+            if mine:
+                lines.append(say("records-given-up", count=len(mine)))
+            lines += self._others(found, system, chosen=None)
+            lines += await self._not_counted(
+                system if mine or game else None, _Page("", "", user_id=page.user_id, guild_id=page.guild_id)
+            )
+            await whisper(interaction, "\n".join(lines))
         return False
 
     async def _show(
@@ -222,19 +218,18 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         record = await asyncio.to_thread(record_of, found, system)
         presenter = self.context.find(system)
         picture = await self.pictures.drawn(
-            lambda: draw(record, presenter, heading=page.heading, locale=page.locale).picture, what="a page of records"
+            lambda: draw(record, presenter, heading=page.heading).picture, what="a page of records"
         )
         lines = self._words(record, page)
-        with speaking(page.locale):
-            if table is not None:
-                lines += self._table(table, system)
-            if page.user_id is not None:
-                better, count = await self.records.pars.beaten(page.user_id, system)
-                lines += [say("records-par", better=better, count=count)] if count else []
-            lines += await self._not_counted(system, page)
-            lines += [*sides, *self._others(found, system, chosen=game)]
+        if table is not None:
+            lines += self._table(table, system)
+        if page.user_id is not None:
+            better, count = await self.records.pars.beaten(page.user_id, system)
+            lines += [say("records-par", better=better, count=count)] if count else []
+        lines += await self._not_counted(system, page)
+        lines += [*sides, *self._others(found, system, chosen=game)]
         if hint is not None:
-            lines.append(f"-# {say(hint, locale=page.locale)}")
+            lines.append(f"-# {say(hint)}")
         view = note("\n".join(lines))
         files = []
         if picture is not None:
@@ -242,7 +237,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             box = next(iter(view.children))
             assert isinstance(box, ui.Container)
             past_boards = ui.MediaGallery[ui.LayoutView]()
-            text = alt(record, presenter, heading=page.heading, locale=page.locale)
+            text = alt(record, presenter, heading=page.heading)
             past_boards.add_item(media=f"attachment://{name}", description=text)
             box.add_item(past_boards)
             files = [discord.File(io.BytesIO(picture), name)]
@@ -267,7 +262,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         if chosen or not counts:
             return []
         games = [
-            say("records-other", game=self.context.find(name).title(locale=language()), count=count)
+            say("records-other", game=self.context.find(name).title(), count=count)
             for name, count in counts.most_common()
         ]
         return [say("records-others", games=" · ".join(games))]
@@ -276,14 +271,14 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         """Return the lines about games not counted: with dice that may have been known, or begun and not ended."""
         found = await self.records.outcomes.not_counted(system, user_id=page.user_id, guild_id=page.guild_id)
         counts = {"records-declared": found.declared, "records-unended": found.unended}
-        return [say(key, locale=page.locale, count=count) for key, count in counts.items() if count]
+        return [say(key, count=count) for key, count in counts.items() if count]
 
     def _words(self, record: Record, page: _Page) -> list[str]:
         """Return all that the picture shows, in words."""
-        presenter, text = self.context.find(record.system), partial(say, locale=page.locale)
-        lines = [f"**{page.title}** · {presenter.title(locale=page.locale)}", counted(record, locale=page.locale)]
+        presenter, text = self.context.find(record.system), say
+        lines = [f"**{page.title}** · {presenter.title()}", counted(record)]
         bands = [
-            text("records-band", band=presenter.band(tally.band, locale=page.locale), count=tally.total)
+            text("records-band", band=presenter.band(tally.band), count=tally.total)
             for tally in record.bands
             if tally.total
         ]
@@ -292,12 +287,12 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             text("records-line-median", median=figure(record.median), period=presenter.period()),
         ]
         if record.best is not None:
-            best = best_in_words(record.best, presenter, locale=page.locale)
+            best = best_in_words(record.best, presenter)
             lines.append(text("records-line-best", best=best, id=record.best.game_id))
         if record.mistakes:
             lines.append(text("records-line-sins"))
         for name, count in record.mistakes[:_BANDS_KEYS]:
-            mistake = presenter.mistake(name, locale=page.locale)
+            mistake = presenter.mistake(name)
             lines.append(text("records-sin", title=mistake.title, count=count, meaning=cut(mistake.meaning, _MEANING)))
         return lines
 
@@ -307,19 +302,18 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         for place, each in enumerate(table_of(found, system), 1):
             of = each.outcome
             best = Best(of.game_id, of.band or "", of.score, of.periods)
-            text = best_in_words(best, presenter, locale=language())
+            text = best_in_words(best, presenter)
             lines.append(say("records-place", place=place, best=text, who=_who(each)))
         return lines
 
 
 class _Page:
-    """The heading of a record: title, language, whose record it is, and the channel of a public one."""
+    """The heading of a record: title, whose record it is, and the channel of a public one."""
 
     def __init__(
         self,
         title: str,
         heading: str,
-        locale: str,
         *,
         ground: PostingRight | None = None,
         user_id: int | None = None,
@@ -329,7 +323,6 @@ class _Page:
         self.guild_id = guild_id
         self.title = title
         self.heading = heading
-        self.locale = locale
         self.ground = ground
 
 

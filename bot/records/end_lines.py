@@ -24,6 +24,7 @@ from engine.core.day_gate import own_options
 from engine.core.par import par_of
 from engine.core.record import RESUMED
 from engine.core.ruleset import ComparableResult
+from render.language import speaking
 from render.presenter import Presenter
 
 log = logging.getLogger(__name__)
@@ -96,7 +97,8 @@ class EndLines:
         than = "better" if ahead > 0 else "worse" if ahead < 0 else "even"
         # the scores of defeats tell which was less bad, not by how many points
         by = abs(ahead) if side or (mine.won and par.won) else 0
-        score = self._find(state.system).score(par.score, locale=state.locale)
+        with speaking(state.locale):
+            score = self._find(state.system).score(par.score)
         return say("end-par", locale=state.locale, par=score, than=than, by=by)
 
 

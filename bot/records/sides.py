@@ -9,7 +9,6 @@ from typing import Any
 import engine.games
 from bot.ui.texts import say
 from db.results import SideResult
-from render.language import language
 from render.presenter import Presenter
 
 _WON, _LOST, _DRAWN = "won", "lost", "drawn"
@@ -26,7 +25,7 @@ def lines(found: Sequence[SideResult], find: Callable[[str], Presenter], *, game
 
 
 def _of_game(found: Sequence[SideResult], presenter: Presenter, system: str) -> Iterable[str]:
-    yield say("records-sides", title=presenter.title(locale=language()))
+    yield say("records-sides", title=presenter.title())
     for side in engine.games.find(system).sides:
         for key in ("records-side-people", "records-side-autopilot", "records-side-hard"):
             count = Counter(
@@ -34,7 +33,7 @@ def _of_game(found: Sequence[SideResult], presenter: Presenter, system: str) -> 
             )
             if not count:
                 continue
-            name = presenter.side(side, locale=language())
+            name = presenter.side(side)
             counts: dict[str, Any] = {ending: count[ending] for ending in (_WON, _LOST, _DRAWN)}
             yield say(key, side=name, **counts)
     if claimed := len({each.game_id for each in found if each.claimed}):

@@ -26,7 +26,7 @@ from bot.ui.days_and_hours import read_period
 from bot.ui.errors import UserError
 from bot.ui.replies import note, promise
 from bot.ui.texts import QUIET, quoted, reader, say
-from render.language import language, speaking
+from render.language import speaking
 from render.presenter import PeriodWord
 
 if TYPE_CHECKING:
@@ -165,11 +165,11 @@ class ReplayHandlers:
             size, word = _megabytes(len(result.data)), self._word(state.system)
             raise UserError("replay-too-large", size=size, most=allowed, period=word)
         name = f"{state.system}-{state.id}{'' if period is None else f'-{period}'}.{result.form}"
-        title = self.context.find(state.system).title(locale=language())
+        title = self.context.find(state.system).title()
         key = "replay-whole" if period is None else "replay-day"
         what = say(key, day=period or 0, period=self._word(state.system))
         lines = [say("replay-told", game=title, name=name, what=what)]
-        if known := declared(state, locale=language()):
+        if known := declared(state.dice):
             lines.append(f"-# {known}")
         if result.shrunk:
             lines.append(say("replay-shrunk", most=allowed))

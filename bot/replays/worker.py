@@ -22,6 +22,7 @@ import engine.games
 import render.games
 from bot.runtime.giving_way import stand_back
 from engine.core.replay import Recording, ReplayMismatch, scenes
+from render.language import speaking
 from render.pictures import animation
 
 SECONDS = 120
@@ -85,30 +86,31 @@ def _unheard(_: Progress) -> None:
 def project(job: Job, hear: Hear = _unheard) -> Result:
     """Draw a replay; `hear` is told of its progress. Raise `UnknownGame`, `NoPresenter`."""
     system, presenter = engine.games.find(job.recording.system), render.games.find(job.recording.system)
-    try:
-        found = animation.moments(scenes(system, job.recording), presenter)
-        if job.period is None:
-            frames = animation.whole(found, presenter, locale=job.locale)
-        else:
-            frames = animation.one_period(found, job.period, presenter, locale=job.locale)
-    except ReplayMismatch as mismatch:
-        return Unshown(mismatch=mismatch.version)
-    except animation.NothingToShow:
-        return Unshown()
-    done = count(1)
+    with speaking(job.locale):
+        try:
+            found = animation.moments(scenes(system, job.recording), presenter)
+            if job.period is None:
+                frames = animation.whole(found, presenter)
+            else:
+                frames = animation.one_period(found, job.period, presenter)
+        except ReplayMismatch as mismatch:
+            return Unshown(mismatch=mismatch.version)
+        except animation.NothingToShow:
+            return Unshown()
+        done = count(1)
 
-    def progress() -> None:
-        hear(Progress(done=next(done), total=len(frames)))
+        def progress() -> None:
+            hear(Progress(done=next(done), total=len(frames)))
 
-    drawn = animation.film(frames, presenter, locale=job.locale, most=job.most, progress=progress)
-    return Shown(
-        data=drawn.data,
-        form=drawn.form,
-        frames=drawn.frames,
-        fits=drawn.fits,
-        shrunk=drawn.shrunk,
-        alt=animation.alt(frames, presenter, locale=job.locale),
-    )
+        drawn = animation.film(frames, presenter, most=job.most, progress=progress)
+        return Shown(
+            data=drawn.data,
+            form=drawn.form,
+            frames=drawn.frames,
+            fits=drawn.fits,
+            shrunk=drawn.shrunk,
+            alt=animation.alt(frames, presenter),
+        )
 
 
 async def project_apart(job: Job, hear: Hear = _unheard, *, seconds: float = SECONDS) -> Result:

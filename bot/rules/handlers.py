@@ -19,9 +19,8 @@ from bot.ui.components import OPTIONS, Button, Row, button, button_row, press_bu
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import RefusedIn, harmless
 from bot.ui.replies import note, whisper
-from bot.ui.texts import QUIET, cut, quoted, reader, say
+from bot.ui.texts import QUIET, cut, quoted, say
 from engine.core.asks import Ask, Refused
-from render.language import language, speaking
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 from render.rulebook import Rulebook, RulePage, RuleRef, Ruling
@@ -50,19 +49,18 @@ _NUMBERED = "#"
 
 
 class RulesReader(NamedTuple):
-    """A reader of a game's rules, with their language."""
+    """A reader of a game's rules."""
 
     system: str
     rulebook: Rulebook
-    locale: str
 
     def press(self, view: str, key: str = "", *, page: int = 0) -> Press:
         """Return the press that shows a view."""
         return Press(ACTION, page=page, extra=f"{self.system}:{view}:{key}")
 
     def say(self, key: str, **facts: Any) -> str:
-        """Return a text of the bot in the reader's language."""
-        return say(key, locale=self.locale, **facts)
+        """Return a text of the bot."""
+        return say(key, **facts)
 
 
 class RulesHandlers:
@@ -75,10 +73,9 @@ class RulesHandlers:
         """Return the game whose rules are meant: the channel's game, else the first game of the bot."""
         return await self.context.system_in(channel_id)
 
-    def reader(self, system: str, locale: str) -> RulesReader:
+    def reader(self, system: str) -> RulesReader:
         """Return a reader of that game's rules."""
-        with speaking(locale):
-            return RulesReader(system, self.context.find(system).rulebook(), language())
+        return RulesReader(system, self.context.find(system).rulebook())
 
     # --- the command ---
 
@@ -91,7 +88,7 @@ class RulesHandlers:
         if state is not None:
             await self.why(interaction, state)
             return
-        rules_reader = self.reader(await self.system_here(interaction.channel_id), reader(interaction))
+        rules_reader = self.reader(await self.system_here(interaction.channel_id))
         await interaction.response.send_message(view=self.found(rules_reader, what), ephemeral=True)
 
     async def _game_in_play(self, interaction: Interaction) -> VisibleGame | None:
@@ -108,10 +105,10 @@ class RulesHandlers:
         `more` follows the rule.
         """
         assert state.ask is not None
-        rules_reader = self.reader(state.system, reader(interaction))
-        page = rules_reader.rulebook.page(state.ask.rule, locale=rules_reader.locale)
+        rules_reader = self.reader(state.system)
+        page = rules_reader.rulebook.page(state.ask.rule)
         buttons = [_button(_named(page.ref), rules_reader.press(OPENED, page.ref.key))] if page is not None else []
-        why = self.context.find(state.system).why(state.ask, locale=rules_reader.locale)
+        why = self.context.find(state.system).why(state.ask)
         text = "\n\n".join(filter(None, (why, more)))
         await whisper(interaction, text, rows=[button_row([*buttons, _to_contents(rules_reader)])], name="rule")
 
@@ -123,11 +120,11 @@ class RulesHandlers:
         wanted = (what or "").strip()
         if not wanted:
             return self.contents(rules_reader)
-        page = rules_reader.rulebook.page(wanted, locale=rules_reader.locale)
+        page = rules_reader.rulebook.page(wanted)
         if page is not None:
             return self.page(rules_reader, page)
-        refs = rules_reader.rulebook.find(wanted, locale=rules_reader.locale)
-        if len(refs) == 1 and (page := rules_reader.rulebook.page(refs[0].key, locale=rules_reader.locale)) is not None:
+        refs = rules_reader.rulebook.find(wanted)
+        if len(refs) == 1 and (page := rules_reader.rulebook.page(refs[0].key)) is not None:
             return self.page(rules_reader, page)
         if not refs:
             return self.contents(rules_reader, rules_reader.say("rulebook-none", what=quoted(wanted)))
@@ -137,25 +134,24 @@ class RulesHandlers:
 
     def suggest(self, system: str, typed: str) -> list[app_commands.Choice[str]]:
         """Return suggestions for `/siege rules`."""
-        refs = self.reader(system, language()).rulebook.find(typed, locale=language())[:OPTIONS]
+        refs = self.reader(system).rulebook.find(typed)[:OPTIONS]
         return [app_commands.Choice(name=cut(_named(ref), _SUGGESTED), value=ref.key) for ref in refs]
 
     # --- links from other messages ---
 
-    def refusal(self, state: GameState, refused: Refused, *, locale: str) -> RefusedIn:
+    def refusal(self, state: GameState, refused: Refused) -> RefusedIn:
         """Return a refusal in the words of its game and the language of the reader, with a button to the rule."""
-        with speaking(locale):
-            presenter = self.context.find(state.system)
-            text = presenter.refusal(harmless(refused), locale=language())
-            choices = valid_choices(presenter, state.ask, refused)
-            if choices:
-                text = say("refused-now", reason=text, choices=choices)
-            return RefusedIn(refused, text, self.section_button(state.system, refused.rule))
+        presenter = self.context.find(state.system)
+        text = presenter.refusal(harmless(refused))
+        choices = valid_choices(presenter, state.ask, refused)
+        if choices:
+            text = say("refused-now", reason=text, choices=choices)
+        return RefusedIn(refused, text, self.section_button(state.system, refused.rule))
 
     def section_button(self, system: str, rule: str) -> list[Row]:
         """Return a row with a button that opens a section in a new message; empty if the section is unknown."""
-        rules_reader = self.reader(system, language())
-        page = rules_reader.rulebook.page(rule, locale=language()) if rule else None
+        rules_reader = self.reader(system)
+        page = rules_reader.rulebook.page(rule) if rule else None
         if page is None:
             return []
         return [button_row([_button(_named(page.ref), rules_reader.press(OPENED, page.ref.key))])]
@@ -165,7 +161,7 @@ class RulesHandlers:
     @button(ACTION)
     async def _pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
         system, view, key = _read(press)
-        rules_reader = self.reader(system, reader(interaction))
+        rules_reader = self.reader(system)
         if view == PICKED:
             key = values[0] if values else ""
             view = CHAPTER if key.startswith(_NUMBERED) else PAGE
@@ -181,7 +177,7 @@ class RulesHandlers:
         """Return the page for a press; the contents if the rule no longer exists."""
         if view == CHAPTER:
             return self.chapter(rules_reader, key)
-        page = rules_reader.rulebook.page(key, locale=rules_reader.locale) if key else None
+        page = rules_reader.rulebook.page(key) if key else None
         if page is None:
             return self.contents(rules_reader)
         if view == RULINGS and page.rulings:
@@ -194,8 +190,8 @@ class RulesHandlers:
 
     def contents(self, rules_reader: RulesReader, before: str = "") -> ui.LayoutView:
         """Return the page with all chapters."""
-        title = self.context.find(rules_reader.system).title(locale=rules_reader.locale)
-        chapters = rules_reader.rulebook.chapters(locale=rules_reader.locale)
+        title = self.context.find(rules_reader.system).title()
+        chapters = rules_reader.rulebook.chapters()
         lines = [before, rules_reader.say("rulebook-title", title=title), rules_reader.say("rulebook-explained")]
         lines += [f"**{chapter.key}** {chapter.title}" for chapter in chapters]
         refs = [RuleRef(f"{_NUMBERED}{chapter.key}", chapter.key, chapter.title) for chapter in chapters[:OPTIONS]]
@@ -206,7 +202,7 @@ class RulesHandlers:
     def chapter(self, rules_reader: RulesReader, key: str) -> ui.LayoutView:
         """Return the page with the sections of a chapter."""
         found = next(
-            (chapter for chapter in rules_reader.rulebook.chapters(locale=rules_reader.locale) if chapter.key == key),
+            (chapter for chapter in rules_reader.rulebook.chapters() if chapter.key == key),
             None,
         )
         if found is None:
@@ -249,7 +245,7 @@ class RulesHandlers:
     def example(self, rules_reader: RulesReader, page: RulePage, number: int) -> ui.LayoutView:
         """Return a worked example of a section."""
         number = min(number, page.examples - 1)
-        text = rules_reader.rulebook.example(page.ref.key, number, locale=rules_reader.locale)
+        text = rules_reader.rulebook.example(page.ref.key, number)
         head = rules_reader.say("rulebook-example", title=_named(page.ref), number=number + 1, count=page.examples)
         turns = _page_buttons(rules_reader, EXAMPLE, page.ref.key, number=number, last=page.examples - 1)
         return note(cut(f"### {head}\n{text}", _LONGEST), rows=[button_row([*turns, *_back(rules_reader, page)])])
@@ -262,7 +258,7 @@ def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> st
     )
     if menu is None or refused.reason == _SURPLUS:
         return ""
-    named = ", ".join(presenter.label(choice, locale=language()) for choice in menu.choices[:_NAMED])
+    named = ", ".join(presenter.label(choice) for choice in menu.choices[:_NAMED])
     more = len(menu.choices) - _NAMED
     return say("refused-more", choices=named, count=more) if more > 0 else named
 

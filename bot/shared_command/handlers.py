@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Iterable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from discord import app_commands
@@ -30,10 +31,11 @@ from bot.ui.components import Interaction, Values, button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import cut, person, quoted, reader, say
+from bot.ui.texts import cut, person, quoted, say
 from db import shared_command as stored
 from db.players import Full, join
 from db.schema.games import ADVISERS, POWERS, VOTE
+from render.language import spoken
 from render.rulebook import plain
 
 if TYPE_CHECKING:
@@ -59,7 +61,7 @@ class SharedCommandHandlers:
         if game.command == VOTE:
             raise UserError("staff-voted")
         if command == POWERS and not self._parties(state):
-            raise UserError("staff-no-parties", game=self.context.find(state.system).title(locale=reader(interaction)))
+            raise UserError("staff-no-parties", game=self.context.find(state.system).title())
         if command == ADVISERS and side and state.sides[side].room is None:
             raise UserError("sides-no-room")
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -71,7 +73,7 @@ class SharedCommandHandlers:
         state = await self.context.here(interaction.channel_id)
         expect_owner(state, interaction.user.id)
         expect_may(state, Verb.COMMAND)
-        name = self._named(interaction, state, party)
+        name = self._named(state, party)
         if state.command != POWERS:
             raise UserError("staff-not-powers")
         if user is not None and user.id not in state.players:
@@ -82,8 +84,8 @@ class SharedCommandHandlers:
             await stored.assign_part(connection, state.id, name, user.id if user is not None else None)
             if user is not None and user.id != state.owner_id:
                 await self._join(connection, state, user.id, by=actor)
-        what = self.context.find(state.system).party(name, locale=reader(interaction))
-        holder = person(user.id if user is not None else state.owner_id, locale=reader(interaction))
+        what = self.context.find(state.system).party(name)
+        holder = person(user.id if user is not None else state.owner_id)
         await self._update_and_reply(interaction, state, "staff-given", what=what, who=holder)
 
     @button("post", edits=True)
@@ -94,7 +96,7 @@ class SharedCommandHandlers:
         if party not in self._parties(state):
             raise StaleCustomId(party)
         if state.command != POWERS or not state.untouched:
-            raise UserError("staff-post-late", owner=person(state.owner_id, locale=reader(interaction)))
+            raise UserError("staff-post-late", owner=person(state.owner_id))
         expect_may(state, Verb.JOIN)
         expect_one_side(state)
         if actor not in state.players:
@@ -103,9 +105,9 @@ class SharedCommandHandlers:
             left = await stored.leave(connection, state.id, party, actor)
             if not left:
                 await self._take(connection, interaction, state, party)
-        what = self.context.find(state.system).party(party, locale=reader(interaction))
+        what = self.context.find(state.system).party(party)
         key = "staff-post-left" if left else "staff-post-taken"
-        await whisper(interaction, say(key, locale=reader(interaction), what=what))
+        await whisper(interaction, say(key, what=what))
         await self.proposals.refresh(state)
 
     async def _take(self, connection: AsyncConnection, interaction: Interaction, state: GameState, party: str) -> None:
@@ -113,9 +115,8 @@ class SharedCommandHandlers:
         try:
             await stored.expect_free(connection, state.id, party, actor)
         except stored.Taken as taken:
-            locale = reader(interaction)
             what, holder = (
-                self.context.find(state.system).party(party, locale=locale),
+                self.context.find(state.system).party(party),
                 person(taken.holder),
             )
             owner = person(state.owner_id)
@@ -141,16 +142,15 @@ class SharedCommandHandlers:
             await self.proposals.refresh(game)
         return left
 
-    async def show(self, interaction: Interaction, game: GameSummary) -> list[str]:
+    async def show(self, game: GameSummary) -> list[str]:
         """Return the lines about the way of command and who commands what."""
-        locale = reader(interaction)
         lines = [say(f"staff-way-{game.command}")]
         if game.command == POWERS:
             try:
                 state = await self.context.service.position(game.id)
             except SaveUnreadable:
                 return lines  # nobody can give orders in it
-            lines += command_rows.posts_of(game, state.view, self.context.find(game.system), locale=locale)
+            lines += command_rows.posts_of(game, state.view, self.context.find(game.system))
         return lines
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -158,10 +158,10 @@ class SharedCommandHandlers:
         state = await self.context.visibility.glance(interaction)
         if state is None or state.view is None:
             return []
-        presenter, locale = self.context.find(state.system), reader(interaction)
+        presenter = self.context.find(state.system)
         found = []
         for party in self._parties(state):
-            title = presenter.party(party, locale=locale)
+            title = presenter.party(party)
             if plain(typed) in plain(title):
                 found.append(app_commands.Choice(name=cut(title, 100), value=party))
         return found[:SUGGESTIONS]
@@ -171,16 +171,16 @@ class SharedCommandHandlers:
     def _parties(self, state: GameState) -> Iterable[str]:
         return engine.games.find(state.system).parties(state.view) if state.view is not None else ()
 
-    def _named(self, interaction: Interaction, state: GameState, typed: str) -> str:
+    def _named(self, state: GameState, typed: str) -> str:
         """Return the named part: by its word or its title in the reader's or the game's language. Raise `UserError`."""
         presenter, wanted = self.context.find(state.system), plain(typed).strip()
         for party in self._parties(state):
-            titles = (presenter.party(party, locale=locale) for locale in (reader(interaction), state.locale))
+            titles = (presenter.party(party), spoken(state.locale, partial(presenter.party, party)))
             if wanted in {plain(party), *map(plain, titles)}:
                 return party
-        known = ", ".join(presenter.party(party, locale=reader(interaction)) for party in self._parties(state))
+        known = ", ".join(presenter.party(party) for party in self._parties(state))
         if not known:
-            raise UserError("staff-no-parties", game=presenter.title(locale=reader(interaction)))
+            raise UserError("staff-no-parties", game=presenter.title())
         raise UserError("staff-no-such-party", said=quoted(typed), known=known)
 
     @contextlib.asynccontextmanager
@@ -195,5 +195,5 @@ class SharedCommandHandlers:
     async def _update_and_reply(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
         """Update the board at once and reply."""
         await self.proposals.refresh(await self.context.service.roster.game(game.id))
-        text = say(key, locale=reader(interaction), **facts)
+        text = say(key, **facts)
         await whisper(interaction, f"{text} {board_link(game) or ''}".strip())

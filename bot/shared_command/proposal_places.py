@@ -28,6 +28,7 @@ from db.notices import Claimed, Notice
 from db.schema.games import ADVISERS
 from db.shared_command import forget as forget_proposals
 from db.sides import chairs_of, turns_of
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -85,7 +86,8 @@ class InRoom:
 
     def adopting(self, state: GameState, each: Proposal) -> str:
         """Return what stands in place of a proposal once it has been adopted."""
-        what = command_rows.put(state, self.context.find(state.system), each, locale=state.locale)
+        with speaking(state.locale):
+            what = command_rows.put(state, self.context.find(state.system), each)
         return say("sides-adopted", locale=state.locale, what=what)
 
     async def withdrawn(self, interaction: Interaction, game: GameSummary, text: str) -> None:  # noqa: ARG002
@@ -103,7 +105,8 @@ class InRoom:
         each = next((each for each in proposals(game) if each.number == number), None)
         if each is None or state.side != side or state.ask is None or game.channel_id != notice.channel_id:
             return None
-        what = command_rows.put(state, self.context.find(state.system), each, locale=state.locale)
+        with speaking(state.locale):
+            what = command_rows.put(state, self.context.find(state.system), each)
         who = person(each.user_id, locale=state.locale)
         adopt = ui.Button[ui.LayoutView](
             label=say("button-sides-adopt", locale=state.locale), style=ButtonStyle.primary

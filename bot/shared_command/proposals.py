@@ -47,7 +47,7 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.errors import UserError
 from bot.ui.hand import Hand, Pressed
 from bot.ui.replies import note, redraw
-from bot.ui.texts import person, reader, say
+from bot.ui.texts import person, say
 from db import shared_command as stored
 from db.games import ExtraWrite, JournalRow, answer_of
 from db.schema.games import ADVISERS, POWERS
@@ -116,9 +116,10 @@ class Proposals:
         if isinstance(state.halt, NotReady):
             now = await self.context.service.in_play(state.id)
             return await self._agree(hand, now, state.halt.answer)
-        if isinstance(state.halt, NotYourTurn):
-            await hand.tell(halted_text(state.halt, locale=hand.locale))
-            return None
+        with speaking(hand.locale):
+            if isinstance(state.halt, NotYourTurn):
+                await hand.tell(halted_text(state.halt))
+                return None
         if not isinstance(state.halt, NotYourPieces):
             return state
         await hand.tell(self._whose_turn(hand, state, state.halt))
@@ -126,7 +127,8 @@ class Proposals:
 
     def _whose_turn(self, hand: Hand, game: GameSummary, halt: NotYourPieces) -> str:
         presenter, locale = self.context.find(game.system), hand.locale
-        whose = command_rows.whose(game, halt.parties, presenter, locale=locale)
+        with speaking(locale):
+            whose = command_rows.whose(game, halt.parties, presenter)
         with speaking(locale):
             return say("staff-halted", whose=whose)
 
@@ -135,12 +137,13 @@ class Proposals:
     async def _propose(self, hand: Hand, state: GameState, answer: Answer) -> None:
         """Put an adviser's answer on the board; an invalid one is refused like a decision."""
         assert state.ask is not None
-        try:
-            state.ask.check(answer)
-        except Refused as refused:
-            raise self.rules.refusal(state, refused, locale=hand.locale) from refused
-        presenter = self.context.find(state.system)
-        what = command_rows.named(state, presenter, answer, locale=hand.locale)
+        with speaking(hand.locale):
+            try:
+                state.ask.check(answer)
+            except Refused as refused:
+                raise self.rules.refusal(state, refused) from refused
+            presenter = self.context.find(state.system)
+            what = command_rows.named(state, presenter, answer)
         await self._put(hand, state, answer, what)
 
     async def _propose_plan(self, hand: Hand, state: GameState, plan: str) -> None:
@@ -148,7 +151,8 @@ class Proposals:
         if state.ask is None or not is_plan(engine.games.find(state.system), state.view, state.ask, plan):
             raise NoSuchPlan(state.id)
         locale = hand.locale
-        title = self.context.find(state.system).plan_title(plan, locale=locale)
+        with speaking(locale):
+            title = self.context.find(state.system).plan_title(plan)
         with speaking(locale):
             await self._put(hand, state, proposed_plan(plan), say("staff-plan", plan=title))
 
@@ -205,7 +209,7 @@ class Proposals:
             gone = await stored.withdraw(connection, press.game, press.page, user_id=interaction.user.id)
         game = await self.context.service.roster.game(press.game)
         place = self._place(game)
-        text = say("staff-withdrawn" if gone else f"{place.words}-proposal-gone", locale=reader(interaction))
+        text = say("staff-withdrawn" if gone else f"{place.words}-proposal-gone")
         if gone:
             await place.withdrawn(interaction, game, text)
         else:
@@ -268,7 +272,8 @@ class Proposals:
     ) -> tuple[str, list[Row]]:
         """Return the reply about who is awaited; the owner gets a button to end the phase anyway."""
         locale, presenter = hand.locale, self.context.find(state.system)
-        what = command_rows.named(state, presenter, fault.answer, locale=locale)
+        with speaking(locale):
+            what = command_rows.named(state, presenter, fault.answer)
         with speaking(locale):
             names = ", ".join(person(user_id) for user_id in sorted(fault.waiting))
             parts = [say("staff-ready", what=what, who=names)]
@@ -306,7 +311,7 @@ class Proposals:
                 word=word,
                 extra_writes=(claim.follow,),
             )
-            await reply(Pressed(interaction), say("staff-closed", locale=reader(interaction)))
+            await reply(Pressed(interaction), say("staff-closed"))
             await self.context.board_delivery.deliver(game.id, claim)
 
     # --- shared ---

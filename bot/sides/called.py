@@ -37,7 +37,8 @@ def is_voted(state: GameState, side: str) -> bool:
 
 def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> list[str]:
     """Return the line with the deadline of a question and what comes of silence; none without a deadline."""
-    until = until_text(state, ask.side, now, locale=state.locale, key="call-until")
+    with speaking(state.locale):
+        until = until_text(state, ask.side, now, key="call-until")
     return [" ".join(filter(None, (until, silence(state, ask, presenter))))] if until else []
 
 
@@ -55,7 +56,7 @@ def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
             choice = menu.find(word) if menu is not None else None
             if choice is None:
                 return ""
-            named.append(presenter.label(choice, locale=locale))
+            named.append(presenter.label(choice))
         return say("window-else", what=" · ".join(named)) if named else ""
 
 
@@ -89,14 +90,15 @@ def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
     if len(found) > _MOST - 1:
         return []
     buttons = list[Button]()
-    for path, choices in found:
-        label = " · ".join(presenter.label(choice, locale=state.locale) for choice in choices)
-        made = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.primary)
-        if choices[-1].then is None:
-            press = Press(WINDOW, state.id, state.version, write_path(ask, path))
-        else:  # what follows is asked on a copy of one's own: this message is for all
-            press = Press(WINDOW_ANSWER, state.id, state.version, extra=path[0])
-        buttons.append(press_button(made, press))
+    with speaking(state.locale):
+        for path, choices in found:
+            label = " · ".join(presenter.label(choice) for choice in choices)
+            made = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.primary)
+            if choices[-1].then is None:
+                press = Press(WINDOW, state.id, state.version, write_path(ask, path))
+            else:  # what follows is asked on a copy of one's own: this message is for all
+                press = Press(WINDOW_ANSWER, state.id, state.version, extra=path[0])
+            buttons.append(press_button(made, press))
     return buttons
 
 

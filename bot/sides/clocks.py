@@ -26,6 +26,7 @@ from db.schema.games import NOBODY, RUNNING
 from db.sides import JOB
 from engine.core.asks import TURN
 from engine.core.record import CLAIM as CLAIMED
+from render.language import speaking
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +94,8 @@ class ClockNotices:
         if not people:
             return None
         who = ", ".join(f"<@{each}>" for each in people)
-        name = self._context.find(state.system).side(side, locale=state.locale)
+        with speaking(state.locale):
+            name = self._context.find(state.system).side(side)
         text = say("clock-over", locale=state.locale, who=who, side=name)
         view = note(text, rows=[_row(state, side, place, WAIT, PLAY, CLAIM)])
         return Payload(view=view, guild_id=state.guild_id, allowed=pings(people))
@@ -135,7 +137,8 @@ class ClockNotices:
 
 
 def _said(context: BotContext, key: str, game: GameSummary, side: str, actor: int) -> str:
-    name = context.find(game.system).side(side, locale=game.locale)
+    with speaking(game.locale):
+        name = context.find(game.system).side(side)
     return say(key, locale=game.locale, side=name, who=person(actor, locale=game.locale))
 
 

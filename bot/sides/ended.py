@@ -22,6 +22,7 @@ from db.notices import Claimed, Notice, enqueue
 from db.schema.games import NOBODY
 from db.sides import chairs_of, turns_of
 from engine.core.record import RESIGN
+from render.language import speaking
 
 KIND = "ended"
 """The kind of these notices."""
@@ -77,15 +78,15 @@ class EndNotices:
         if winner is None or not people:
             return None
         loser = next(side for side in state.sides if side != winner)
-        text = say(
-            "sides-other-gave-up" if notice.facts["gave_up"] else "sides-other-claimed",
-            locale=state.locale,
-            who=", ".join(f"<@{each}>" for each in sorted(people)),
-            by=person(int(notice.facts["by"]), locale=state.locale),
-            side=presenter.side(winner, locale=state.locale),
-            other=presenter.side(loser, locale=state.locale),
-            link=link_to(state),
-        )
+        with speaking(state.locale):
+            text = say(
+                "sides-other-gave-up" if notice.facts["gave_up"] else "sides-other-claimed",
+                who=", ".join(f"<@{each}>" for each in sorted(people)),
+                by=person(int(notice.facts["by"])),
+                side=presenter.side(winner),
+                other=presenter.side(loser),
+                link=link_to(state),
+            )
         return Payload(view=note(text), guild_id=state.guild_id, allowed=pings(people))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:

@@ -26,10 +26,9 @@ from bot.ui.components import OPTIONS, Row, Values, button, button_row, press_bu
 from bot.ui.custom_ids import Press, StaleCustomId, base36, read_path, write_path
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import cut, person, reader, say
+from bot.ui.texts import cut, person, say
 from db.sides import JOB, Chair, ChairTaken, turns_of
 from engine.core.asks import JOIN, Answer, Ask, Refused
-from render.language import language
 from render.panel import OPTION_LENGTH, PROMPT_LENGTH
 
 Interaction = discord.Interaction[Any]
@@ -55,19 +54,19 @@ class SideHandlers:
 
     async def take(self, interaction: Interaction, game: GameSummary, side: str) -> None:
         """Sit down at an open side."""
-        locale, presenter = reader(interaction), self.context.find(game.system)
+        presenter = self.context.find(game.system)
         if side not in game.sides:
             raise _no_such(game, presenter)
         if held := held_by(game, interaction.user.id):
             if held[0] != side or not game.sides[side].open:
-                raise UserError("sides-held", side=presenter.side(held[0], locale=locale))
+                raise UserError("sides-held", side=presenter.side(held[0]))
         else:
             await self.members.expect_free(game, side, interaction.user)
         if not game.may_decide(interaction.user.id):
             expect_partner(game, interaction.user)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._seat(game, side, None, interaction.user.id, steward=False, by=interaction.user.id)
-        facts = {"side": presenter.side(side, locale=locale), "link": board_link(game) or ""}
+        facts = {"side": presenter.side(side), "link": board_link(game) or ""}
         await whisper(interaction, say("sides-took", **facts))
 
     async def leave(self, interaction: Interaction, *, steward: bool, hard: bool = False) -> None:
@@ -86,15 +85,14 @@ class SideHandlers:
         await self.members.out_of_room(game, side, interaction.user.id)
         await self.context.board_delivery.refresh(game.id)
         self.context.scheduler.wake_now(JOB, WINDOWS)
-        locale = reader(interaction)
-        name = self.context.find(game.system).side(side, locale=locale)
+        name = self.context.find(game.system).side(side)
         key = "sides-left-others" if others else "sides-to-autopilot" if steward else "sides-left"
         await whisper(interaction, say(key, side=name))
 
     async def give(self, interaction: Interaction, user: User) -> None:
         """Hand one's side over to somebody who holds none."""
         game, side = await self._own(interaction)
-        locale, presenter = reader(interaction), self.context.find(game.system)
+        presenter = self.context.find(game.system)
         expect_leader(game, side, interaction.user.id)
         if user.id not in game.sides[side].members:
             if held_by(game, user.id):
@@ -105,7 +103,7 @@ class SideHandlers:
         await self._seat(game, side, game.sides[side], user.id, steward=False, by=interaction.user.id)
         await self.members.out_of_room(game, side, interaction.user.id)
         await self.members.into_room(game, side, [user.id])
-        name = presenter.side(side, locale=locale)
+        name = presenter.side(side)
         await whisper(interaction, say("sides-given", side=name, who=person(user.id)))
 
     async def _own(self, interaction: Interaction) -> tuple[GameSummary, str]:
@@ -136,8 +134,8 @@ class SideHandlers:
             game = await self.context.service.roster.here(interaction.channel_id)
         except NoSuchGame:
             return []
-        presenter, locale = self.context.find(game.system), reader(interaction)
-        named = {side: presenter.side(side, locale=locale) for side, chair in game.sides.items() if chair.open}
+        presenter = self.context.find(game.system)
+        named = {side: presenter.side(side) for side, chair in game.sides.items() if chair.open}
         return [
             app_commands.Choice(name=name, value=side)
             for side, name in named.items()
@@ -161,7 +159,7 @@ class SideHandlers:
     async def _order(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Take a pick in the select: the next part of an order, or the whole of it."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
-        path, locale = read_path(ask, press.path), reader(interaction)
+        path = read_path(ask, press.path)
         menu = ask.level(path)
         if menu is None or not values:
             raise StaleCustomId(press.path)
@@ -180,11 +178,11 @@ class SideHandlers:
             now, _ = await self._asked(state.id, interaction.user.id, side=ask.side)
             self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
         except Refused as refused:
-            raise self.rules.refusal(state, refused, locale=reader(interaction)) from refused
+            raise self.rules.refusal(state, refused) from refused
         again = ui.Button[ui.LayoutView](label=say("sides-orders-back"))
         row = button_row([press_button(again, Press(MORE, state.id, state.version, extra=ask.side))])
         lines = [say("sides-orders-done", what=what)]
-        lines.append(standing(now, self.context.find(now.system), locale=locale))
+        lines.append(standing(now, self.context.find(now.system)))
         await redraw(interaction, note("\n".join(lines), rows=[row]))
 
     @button(MORE, edits=True)
@@ -211,9 +209,9 @@ class SideHandlers:
         """Return a menu of the orders: its words, and its choices as a select."""
         presenter, menu = self.context.find(state.system), ask.level(path)
         assert menu is not None
-        lines = [say("sides-orders-title", side=presenter.side(ask.side, locale=language()))]
-        lines.append(standing(state, presenter, locale=language()))
-        lines += [presenter.prompt(ask, path, locale=language()), say("sides-orders-now")]
+        lines = [say("sides-orders-title", side=presenter.side(ask.side))]
+        lines.append(standing(state, presenter))
+        lines += [presenter.prompt(ask, path), say("sides-orders-now")]
         alone = engine.games.find(state.system).at_once
         if alone and alone.items() <= state.options.items():
             lines.append(say("sides-orders-at-once"))
@@ -222,7 +220,7 @@ class SideHandlers:
         page %= pages
         shown = list(enumerate(menu.choices))[page * OPTIONS : (page + 1) * OPTIONS]
         options = [
-            SelectOption(label=cut(presenter.label(choice, locale=language()), OPTION_LENGTH), value=base36(place))
+            SelectOption(label=cut(presenter.label(choice), OPTION_LENGTH), value=base36(place))
             for place, choice in shown
         ]
         rows: list[Row] = []
@@ -249,10 +247,10 @@ class SideHandlers:
             assert menu is not None
             for single in menu.split(word):
                 choice = menu.find(single)
-                found.append(presenter.label(choice, locale=language()) if choice is not None else single)
+                found.append(presenter.label(choice) if choice is not None else single)
         return " › ".join(found)
 
 
 def _no_such(game: GameSummary, presenter: Any) -> UserError:
-    named = ", ".join(presenter.side(side, locale=language()) for side in game.sides)
+    named = ", ".join(presenter.side(side) for side in game.sides)
     return UserError("sides-no-such", sides=named or "–")

@@ -61,7 +61,8 @@ class InvitationHandlers:
         self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
 
     def _said(self, key: str, game: GameSummary, press: Press, user_id: int) -> str:
-        side = self.context.find(game.system).side(press.extra, locale=game.locale)
+        with speaking(game.locale):
+            side = self.context.find(game.system).side(press.extra)
         return say(key, locale=game.locale, who=person(user_id, locale=game.locale), side=side)
 
 
@@ -107,8 +108,8 @@ class InvitationNotices(_Notices):
             facts = {
                 "who": f"<@{user_id}>",
                 "by": person(state.owner_id),
-                "game": titled(state, presenter, locale=locale),
-                "side": presenter.side(side, locale=locale),
+                "game": titled(state, presenter),
+                "side": presenter.side(side),
                 "pace": _pace(state),
                 "at": f"<t:{at}:f>",
                 "remaining": f"<t:{at}:R>",
@@ -135,7 +136,7 @@ class UninvitedNotices(_Notices):
             facts = {
                 "by": f"<@{owner}>",
                 "who": person(int(notice.facts["who"])),
-                "side": self._context.find(state.system).side(side, locale=locale),
+                "side": self._context.find(state.system).side(side),
                 "link": link_to(state),
             }
             key = "invite-told-late" if notice.facts["how"] == "late" else "invite-told"
@@ -150,5 +151,5 @@ def _pace(state: GameState) -> str:
         if clock is None:
             pace = "calendar" if state.row.pace in CALENDAR_PACES else state.row.pace or "none"
             return say(f"sit-pace-{pace}")
-        bank, increment = (time_left(seconds, locale=locale) for seconds in (clock.bank, clock.increment))
+        bank, increment = (time_left(seconds) for seconds in (clock.bank, clock.increment))
         return say("sit-clock", bank=bank, increment=increment)

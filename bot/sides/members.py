@@ -23,9 +23,10 @@ from bot.ui.components import Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
-from bot.ui.texts import QUIET, cut, person, reader, say
+from bot.ui.texts import QUIET, cut, person, say
 from db.schema.games import RUNNING
 from db.sides import JOB, ChairTaken, Full
+from render.language import speaking
 
 Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
@@ -51,8 +52,8 @@ class MemberHandlers:
         expect_partner(game, user)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._join(game, side, user, by=interaction.user.id)
-        facts = {"who": person(user.id, locale=reader(interaction)), "side": self._name(interaction, game, side)}
-        await whisper(interaction, say("sides-added", locale=reader(interaction), **facts))
+        facts = {"who": person(user.id), "side": self._name(game, side)}
+        await whisper(interaction, say("sides-added", **facts))
 
     async def remove(self, interaction: Interaction, user: User) -> None:
         """Let somebody hold one's side no more."""
@@ -64,8 +65,8 @@ class MemberHandlers:
         await self.out_of_room(game, side, user.id)
         await self.context.board_delivery.refresh(game.id)
         self.context.scheduler.wake_now(JOB, WINDOWS)
-        facts = {"who": person(user.id, locale=reader(interaction)), "side": self._name(interaction, game, side)}
-        await whisper(interaction, say("sides-removed", locale=reader(interaction), **facts))
+        facts = {"who": person(user.id), "side": self._name(game, side)}
+        await whisper(interaction, say("sides-removed", **facts))
 
     @button(JOIN)
     async def _joined(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -81,9 +82,7 @@ class MemberHandlers:
         await self.expect_free(game, side, user)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._join(game, side, user, by=user.id)
-        await whisper(
-            interaction, say("sides-joined", locale=reader(interaction), side=self._name(interaction, game, side))
-        )
+        await whisper(interaction, say("sides-joined", side=self._name(game, side)))
 
     async def _join(self, game: GameSummary, side: str, user: User, *, by: int) -> None:
         try:
@@ -98,11 +97,12 @@ class MemberHandlers:
     async def expect_free(self, game: GameSummary, side: str, user: User) -> None:
         """Raise `UserError` if a user cannot hold a side: they hold one, or read in another's room."""
         presenter = self.context.find(game.system)
-        if held := held_by(game, user.id):
-            raise UserError("sides-member-held", who=user.mention, side=presenter.side(held[0], locale=game.locale))
-        for other, chair in game.sides.items():
-            if other != side and chair.room is not None and await self._reads(chair.room, user.id):
-                raise UserError("sides-reads", who=user.mention, side=presenter.side(other, locale=game.locale))
+        with speaking(game.locale):
+            if held := held_by(game, user.id):
+                raise UserError("sides-member-held", who=user.mention, side=presenter.side(held[0]))
+            for other, chair in game.sides.items():
+                if other != side and chair.room is not None and await self._reads(chair.room, user.id):
+                    raise UserError("sides-reads", who=user.mention, side=presenter.side(other))
 
     # --- rooms ---
 
@@ -123,7 +123,7 @@ class MemberHandlers:
         self.context.scheduler.wake_now(VOTES)
         game = await self.context.service.roster.game(game.id)
         await self._greet(game, side, ground)
-        text = say("sides-room-made", room=f"<#{ground.id}>", side=self._name(interaction, game, side))
+        text = say("sides-room-made", room=f"<#{ground.id}>", side=self._name(game, side))
         if over := await self._overseers(game, side, ground):
             who = ", ".join(person(user_id) for user_id in over)
             text += "\n" + say("sides-room-overseen", who=who)
@@ -132,8 +132,9 @@ class MemberHandlers:
     async def _thread(self, interaction: Interaction, game: GameSummary, side: str) -> discord.Thread:
         assert isinstance(interaction.channel, discord.TextChannel)
         presenter = self.context.find(game.system)
-        title = presenter.title(locale=game.locale)
-        name = say("sides-room-name", locale=game.locale, game=title, side=presenter.side(side, locale=game.locale))
+        with speaking(game.locale):
+            title = presenter.title()
+            name = say("sides-room-name", game=title, side=presenter.side(side))
         return (await open_thread(interaction, interaction.channel, name=cut(name, _NAME), private=True))[0]
 
     async def _own_channel(self, interaction: Interaction, game: GameSummary, side: str, channel: Any) -> Any:
@@ -155,13 +156,14 @@ class MemberHandlers:
         for other, chair in game.sides.items():
             for user_id in chair.people if other != side else ():
                 if await self._reads(found.id, user_id):
-                    name = self.context.find(game.system).side(other, locale=reader(interaction))
+                    name = self.context.find(game.system).side(other)
                     raise UserError("sides-room-read", who=f"<@{user_id}>", side=name)
         return found
 
     async def _greet(self, game: GameSummary, side: str, channel: Any) -> None:
         """Say in a room whose it is, with a button that lets whoever reads there join."""
-        name = self.context.find(game.system).side(side, locale=game.locale)
+        with speaking(game.locale):
+            name = self.context.find(game.system).side(side)
         join = ui.Button[ui.LayoutView](
             label=say("button-sides-join", locale=game.locale), style=discord.ButtonStyle.success
         )
@@ -214,8 +216,8 @@ class MemberHandlers:
             raise GameOver(game.id)
         return game, side
 
-    def _name(self, interaction: Interaction, game: GameSummary, side: str) -> str:
-        return self.context.find(game.system).side(side, locale=reader(interaction))
+    def _name(self, game: GameSummary, side: str) -> str:
+        return self.context.find(game.system).side(side)
 
 
 def _expect_thread_here(interaction: Interaction, game: GameSummary) -> None:

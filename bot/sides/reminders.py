@@ -67,16 +67,18 @@ class ReminderNotices(_Following):
             return None
         side, presenter, now = str(notice.facts["side"]), self._context.find(state.system), clock.now()
         ask = next(ask for ask in state.asks if ask.side == side)
-        until = until_text(state, side, now, locale=state.locale)
+        with speaking(state.locale):
+            until = until_text(state, side, now)
         if not until or called.is_voted(state, side):
             return None
         chair, locale = state.sides[side], state.locale
-        name = presenter.side(side, locale=locale)
-        who, link = called.who(chair), link_to(state)
         with speaking(locale):
-            lines = [say("call-reminder", who=who, side=name, link=link)]
-        if ask.pace == REACTION:
-            lines.append(f"**{presenter.prompt(ask, (), locale=locale)}**")
+            name = presenter.side(side)
+            who, link = called.who(chair), link_to(state)
+            with speaking(locale):
+                lines = [say("call-reminder", who=who, side=name, link=link)]
+            if ask.pace == REACTION:
+                lines.append(f"**{presenter.prompt(ask, ())}**")
         lines += called.below(state, ask, presenter, now)
         view = note("\n".join(lines), rows=called.rows(state, ask, presenter))
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
@@ -95,7 +97,8 @@ class SkippedNotices(_Following):
         chair = state.sides.get(side)
         if state.status != RUNNING or chair is None or str(chair.user_id) != notice.facts["user"] or not chair.lapses:
             return None
-        facts = {"who": called.who(chair), "side": self._context.find(state.system).side(side, locale=state.locale)}
+        with speaking(state.locale):
+            facts = {"who": called.who(chair), "side": self._context.find(state.system).side(side)}
         times, locale = await self._times(state, side), state.locale
         with speaking(locale):
             lines = [say("call-skipped", count=times, link=link_to(state), **facts)]

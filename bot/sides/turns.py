@@ -76,14 +76,15 @@ class TurnNotices:
         if state is None:
             return None
         side, presenter = str(notice.facts["side"]), self._context.find(state.system)
-        facts = {"who": called.who(state.sides[side]), "side": presenter.side(side, locale=state.locale)}
+        with speaking(state.locale):
+            facts = {"who": called.who(state.sides[side]), "side": presenter.side(side)}
         lines = [say("sides-turn", locale=state.locale, link=link_to(state), **facts)]
         ask = next(ask for ask in state.asks if ask.side == side)
         lines += called.below(state, ask, presenter, clock.now())
         with speaking(state.locale):
             if state.row.pace != LIVE:
                 told = await self._since_last_look(state, side)
-                panel = presenter.panel(told.view, told.ask, told.events, locale=state.locale, advice=None)
+                panel = presenter.panel(told.view, told.ask, told.events, advice=None)
                 lines += _lines(panel)
         view = note("\n".join(lines), rows=called.rows(state, ask, presenter))
         chair = state.sides[side]

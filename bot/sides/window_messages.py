@@ -123,11 +123,11 @@ class WindowNotices:
         facts = {"who": called.who(state.sides[side]), "link": link_to(state)}
         with speaking(locale):
             if called.is_voted(state, side):  # a vote has a time of its own, and is answered where its side reads
-                name = presenter.side(side, locale=locale)
+                name = presenter.side(side)
                 voting = note(say("window-voted", side=name, **facts))
                 assert isinstance(voting, Layout)
                 return voting
-            question = presenter.prompt(ask, (), locale=locale)
+            question = presenter.prompt(ask, ())
             lines = [say("call-asked", question=question, **facts)]
             if is_window(state.row, state.turns.asked[side]):
                 left: dict[str, Any] = {
@@ -215,7 +215,8 @@ class WindowNotices:
             return None
         presenter = self._context.find(state.system)
         side = next((side for side in state.sides if f'"{SIDE}{side}"' in last.answer), "")
-        name = presenter.side(side, locale=state.locale) if side else ""
+        with speaking(state.locale):
+            name = presenter.side(side) if side else ""
         key = "window-unanswered-orders" if answer_of(last)[1:] == BY_ORDERS else "window-unanswered"
         return say(key, locale=state.locale, side=name) if name else None
 

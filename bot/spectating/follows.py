@@ -28,11 +28,12 @@ from bot.spectating.game_list import GameList
 from bot.spectating.messages import AGAIN, GRACE, NOTE, FollowMessages, FollowNotices
 from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, whisper
-from bot.ui.texts import cut, game_language, quoted, reader, say
+from bot.ui.texts import cut, game_language, quoted, say
 from db.follows import KIND, Follow, Follows, Full, News, What, addressee, enqueue_news
 from db.games import ExtraWrite
 from db.notices import Notice
 from db.schema.games import RUNNING
+from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -111,11 +112,10 @@ class FollowHandlers:
         except Full as full:
             raise UserError("watch-full", most=MOST) from full
         key = "watch-begun" if before is None else "watch-changed"
-        locale = reader(interaction)
         text = say(
             f"{key}-direct" if place.guild_id is None else key,
             channel=f"<#{place.channel_id}>",
-            title=self.context.find(row.system).title(locale=locale),
+            title=self.context.find(row.system).title(),
             what=say(f"choice-watch-{what}"),
         )
         await whisper(interaction, text)
@@ -172,8 +172,7 @@ class FollowHandlers:
         if not mine and not (row is not None and summary_of(row).may_decide(interaction.user.id)):
             raise UserError("watch-not-yours-to-end", channel=f"<#{place.channel_id}>")
         await self.stored.remove(follow.game_id, follow.channel_id)
-        locale = reader(interaction)
-        title = self.context.find(row.system).title(locale=locale) if row is not None else follow.game_id
+        title = self.context.find(row.system).title() if row is not None else follow.game_id
         key = "watch-ended-direct" if place.guild_id is None else "watch-ended"
         await whisper(interaction, say(key, title=title, channel=f"<#{place.channel_id}>"))
 
@@ -195,9 +194,10 @@ class FollowHandlers:
         found = []
         for follow in await self.stored.in_channel(channel_id):
             row = await self.context.service.store.game(follow.game_id)
-            if row is not None and row.system in engine.games.names():
-                title = self.context.find(row.system).title(locale=follow.locale)
-                found.append((follow, f"{cut(title, 80)} ({follow.game_id})"))
+            with speaking(follow.locale):
+                if row is not None and row.system in engine.games.names():
+                    title = self.context.find(row.system).title()
+                    found.append((follow, f"{cut(title, 80)} ({follow.game_id})"))
         return found
 
     async def suggest_followed(self, interaction: Interaction, typed: str) -> Choices:

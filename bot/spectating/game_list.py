@@ -19,11 +19,10 @@ from bot.ui.components import Row, button, button_row, press_button, press_selec
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
-from bot.ui.texts import clean, cut, mentions, quoted, reader, say
+from bot.ui.texts import clean, cut, mentions, quoted, say
 from db.game_list import Listing
 from db.games import GameRow
 from db.schema.games import RUNNING
-from render.language import language
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -129,11 +128,10 @@ class GameList:
 
     def label(self, game: GameSummary, interaction: Interaction) -> str:
         """Return a line without markup: the game's title, channel, day and id."""
-        locale = reader(interaction)
         channel = interaction.client.get_channel(game.channel_id)
         name = getattr(channel, "name", None)
         where = f"#{clean(name)}" if name else say("players-elsewhere")
-        title = self.context.find(game.system).title(locale=locale)
+        title = self.context.find(game.system).title()
         tail = f"{self._state(game)} ({game.id})"
         return f"{cut(f'{title}, {where}', _NAME - len(tail) - 2)}, {tail}"
 
@@ -179,16 +177,16 @@ class GameList:
         presenter = self.context.find(game.system)
         line = say(
             "games-line",
-            title=presenter.title(locale=language()),
+            title=presenter.title(),
             state=self._state(game),
             players=mentions(game.owner_id, game.players, most=4),
             link=link_to(game),
             since=discord.utils.format_dt(game.updated_at, "R"),
         )
-        below = side_rows.asked_lines(game, presenter, locale=language())
+        below = side_rows.asked_lines(game, presenter)
         if (winner := game.turns.winner) is not None:
-            who = side_rows.holder(game.sides[winner], locale=language())
-            below = [say("games-won", side=presenter.side(winner, locale=language()), who=who)]
+            who = side_rows.holder(game.sides[winner])
+            below = [say("games-won", side=presenter.side(winner), who=who)]
         return "\n".join((line, *(f"  - {each}" for each in below)))
 
 

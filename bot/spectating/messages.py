@@ -88,19 +88,20 @@ class FollowMessages:
             return None
         state = replace(shown, locale=follow.locale)
         period, word = _covered(notice)[1], self.context.find(state.system).period()
-        if state.status == RUNNING and follow.what == "day":
-            page = await self._newspaper(state, notice)
-            if page is not None:
-                day = say("replay-day", locale=follow.locale, day=period - 1, period=word)
-                foot = _foot(state, follow, word, period=period, key="watch-passed-printed")
-                if known := declared(state, locale=follow.locale):
-                    foot = f"-# {known}\n{foot}"
-                return Payload(
-                    view=_newspaper_message(page, day, foot),
-                    files=[_file(page)],
-                    publish=True,
-                    guild_id=follow.guild_id,
-                )
+        with speaking(follow.locale):
+            if state.status == RUNNING and follow.what == "day":
+                page = await self._newspaper(state, notice)
+                if page is not None:
+                    day = say("replay-day", day=period - 1, period=word)
+                    foot = _foot(state, follow, word, period=period, key="watch-passed-printed")
+                    if known := declared(state.dice):
+                        foot = f"-# {known}\n{foot}"
+                    return Payload(
+                        view=_newspaper_message(page, day, foot),
+                        files=[_file(page)],
+                        publish=True,
+                        guild_id=follow.guild_id,
+                    )
         post = await self.context.boards.post(
             state, first=first, live=False, foot=_foot(state, follow, word, period=period)
         )
@@ -122,11 +123,12 @@ class FollowMessages:
     async def _newspaper(self, state: VisibleGame, notice: Claimed) -> Page | None:
         """Return the newspaper page of the last finished day; None if there is none."""
         _, period, _ = _covered(notice)
-        try:
-            return await self.context.boards.printed_pages.newspaper(state, period=period - 1, locale=state.locale)
-        except ReplayMismatch as mismatch:
-            log.info("game %(game)s has no dispatch: %(problem)s", {"game": state.id, "problem": mismatch})
-            return None
+        with speaking(state.locale):
+            try:
+                return await self.context.boards.printed_pages.newspaper(state, period=period - 1)
+            except ReplayMismatch as mismatch:
+                log.info("game %(game)s has no dispatch: %(problem)s", {"game": state.id, "problem": mismatch})
+                return None
 
     async def _may_see(self, follow: Follow) -> bool:
         """Return whether a user may still see the game that they follow in direct messages; if not, tell them once."""
@@ -242,9 +244,9 @@ class FollowNotices:
         with speaking(locale):
             text = say(
                 str(facts["key"]),
-                title=self.context.find(row.system).title(locale=locale),
+                title=self.context.find(row.system).title(),
                 channel=channel,
-                permissions=permission_names(named, locale=locale),
+                permissions=permission_names(named),
                 until=f"<t:{facts['until']}:f>",
             )
         return Payload(view=note(text))

@@ -37,6 +37,7 @@ from bot.ui.texts import QUIET, cut, latest, quoted, say
 from db.games import GameRow
 from engine.core.events import Event
 from engine.core.replay import Recording, ReplayMismatch, scenes
+from render.language import speaking
 from render.panel import ALT_LENGTH, STORY_LINES
 from render.pictures.animation import moments
 from render.presenter import Look, PeriodWord, Presenter, look_of
@@ -174,17 +175,18 @@ class PastBoards:
     async def _of_day(self, state: VisibleGame, day: int, *, look: Look) -> BoardPost:
         past, version = await self._past(state, day)
         presenter = self.context.find(state.system)
-        panel = presenter.panel(past.view, None, past.events, locale=state.locale)
-        drawn = await self._picture(state, (day, version), past, presenter, look=look)
-        box = ui.Container[ui.LayoutView](accent_colour=panel.colour)
-        box.add_item(ui.TextDisplay(f"## {cut(panel.title, 300)}"))
-        if drawn is not None:
-            past_boards = ui.MediaGallery[ui.LayoutView]()
-            past_boards.add_item(media=f"attachment://{PICTURE}", description=cut(panel.alt, ALT_LENGTH) or None)
-            box.add_item(past_boards)
-        foot = say("gallery-foot", locale=state.locale, day=day, last=state.progress[0], period=presenter.period())
-        if known := declared(state, locale=state.locale):
-            foot += f"\n-# {known}"
+        with speaking(state.locale):
+            panel = presenter.panel(past.view, None, past.events)
+            drawn = await self._picture(state, (day, version), past, presenter, look=look)
+            box = ui.Container[ui.LayoutView](accent_colour=panel.colour)
+            box.add_item(ui.TextDisplay(f"## {cut(panel.title, 300)}"))
+            if drawn is not None:
+                past_boards = ui.MediaGallery[ui.LayoutView]()
+                past_boards.add_item(media=f"attachment://{PICTURE}", description=cut(panel.alt, ALT_LENGTH) or None)
+                box.add_item(past_boards)
+            foot = say("gallery-foot", day=day, last=state.progress[0], period=presenter.period())
+            if known := declared(state.dice):
+                foot += f"\n-# {known}"
         story = latest(panel.story[-STORY_LINES:], _TEXT - 1_000)
         for text in (cut(panel.state, 700), story, foot):
             if text:
@@ -197,14 +199,15 @@ class PastBoards:
     ) -> bytes | None:
         day, version = at
         key = (state.id, version, day, state.locale, look)
-        if key not in self._pictures:
-            draw = partial(presenter.picture, past.view, locale=state.locale, events=past.events, look=look)
-            drawn = await self.context.boards.pictures.drawn(draw, what=f"day {day} of game {state.id}")
-            if drawn is None:
-                return None
-            self._pictures[key] = drawn
-            while len(self._pictures) > _PICTURES:
-                self._pictures.popitem(last=False)
+        with speaking(state.locale):
+            if key not in self._pictures:
+                draw = partial(presenter.picture, past.view, events=past.events, look=look)
+                drawn = await self.context.boards.pictures.drawn(draw, what=f"day {day} of game {state.id}")
+                if drawn is None:
+                    return None
+                self._pictures[key] = drawn
+                while len(self._pictures) > _PICTURES:
+                    self._pictures.popitem(last=False)
         self._pictures.move_to_end(key)
         return self._pictures[key]
 

@@ -22,14 +22,13 @@ from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.days_and_hours import read_moment
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import cut, reader, say
+from bot.ui.texts import cut, say
 from engine.core.asks import Refused
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.folding.meeting import MOST_TIMES
 from engine.tournament.rights import judges, player_by
 from engine.tournament.state import Table, Tournament, table_of
-from render.language import language
 
 _LABEL, _TYPED, _REASON = 45, 60, 200
 
@@ -84,7 +83,7 @@ class Arranging:
     @button("twhened")
     async def _proposed(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Propose the times that were typed; a wrong one is told, and none is proposed."""
-        at, locale = read_table_press(press), reader(interaction)
+        at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         t = loaded.state
         with refusals():
@@ -92,7 +91,7 @@ class Arranging:
         said = sent_in(interaction)
         typed = [word for number in range(1, MOST_TIMES + 1) for word in said.get(f"time{number}", ())]
         zone = "".join(said.get("zone", ())).strip()
-        region = ZoneInfo(read_zone(zone or t.settings.zone, locale=locale))
+        region = ZoneInfo(read_zone(zone or t.settings.zone))
         times = times_of(typed, region, until=table_ends(t, at.round, table))
         fact = f.TimesProposed(round=at.round, table=at.table, player=player, times=times)
         await hold(interaction)
@@ -144,7 +143,7 @@ class Arranging:
             player = self._own(interaction, loaded.state, at)[1]
         fact = f.TimeAsked(round=at.round, table=at.table, player=player, reason=reason)
         await self._decide(interaction, loaded, fact)
-        await whisper(interaction, say("tweek-judges-asked", locale=reader(interaction)))
+        await whisper(interaction, say("tweek-judges-asked"))
 
     @button("tnobody")
     async def _nobody(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -155,7 +154,7 @@ class Arranging:
         with refusals():
             player = self._own(interaction, loaded.state, at)[1]
         await self._decide(interaction, loaded, f.NobodyCame(round=at.round, table=at.table, player=player))
-        await whisper(interaction, say("tweek-judges-asked", locale=reader(interaction)))
+        await whisper(interaction, say("tweek-judges-asked"))
 
     # --- the day ---
 
@@ -168,13 +167,13 @@ class Arranging:
             raise UserError("tournament-not-in")
         facts: list[Fact] = [f.CheckedIn(player=number)]
         await self.shared.decide(interaction, loaded.row.id, lambda t, _seed: Decision(facts, posts=shown_by(t, facts)))
-        await whisper(interaction, say("tournament-here-noted", locale=reader(interaction)))
+        await whisper(interaction, say("tournament-here-noted"))
 
 
 def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[int, ...]:
     """Return the moments that are meant, each once, in their order. Raise `UserError` for what cannot be."""
     now = clock.now()
-    found = {read_moment(each, zone, now=now, locale=language()) for each in typed if each.strip()}
+    found = {read_moment(each, zone, now=now) for each in typed if each.strip()}
     if not found:
         raise UserError("tweek-no-times")
     for each in sorted(found):

@@ -16,7 +16,7 @@ from bot.ui.components import Interaction, Row, Values, button, button_row
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import clean, cut, quoted, reader, say
+from bot.ui.texts import clean, cut, quoted, say
 from db.tournaments.journal import Shown
 from db.tournaments.watching import Watching
 from engine.tournament.state import CANCELLED, OVER, Tournament
@@ -138,4 +138,4 @@ class WatchCommands:
             if interaction.user.id != loaded.state.organizer and not interaction.permissions.manage_guild:
                 raise UserError("tweek-watch-not-yours")
         await self.watching.end(interaction.channel_id or 0)
-        await whisper(interaction, say("tweek-unwatched", locale=reader(interaction)))
+        await whisper(interaction, say("tweek-unwatched"))

@@ -17,7 +17,7 @@ from bot.tournaments.service import Decision, Loaded
 from bot.tournaments.words import meant, player_name
 from bot.ui.components import Button, Form, Interaction, Row, Values, button, button_row, press_form
 from bot.ui.custom_ids import Press, StaleTournamentPress
-from bot.ui.texts import clean, cut, reader, say
+from bot.ui.texts import clean, cut, say
 from engine.core.asks import Refused
 from engine.tournament import draft
 from engine.tournament import facts as f
@@ -341,7 +341,7 @@ class DraftHandlers:
             return Decision(facts, posts=shown_by(t, [*facts]))
 
         after = await self.shared.decide(interaction, at.tournament, decide)
-        await answer(interaction, say("judge-posted", locale=reader(interaction), number=len(after.state.rounds)), [])
+        await answer(interaction, say("judge-posted", number=len(after.state.rounds)), [])
 
 
 def _with_pairs(at: TablePress, press: Press) -> TablePress:

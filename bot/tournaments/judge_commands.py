@@ -31,7 +31,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.days_and_hours import read_moment
 from bot.ui.errors import RefusedIn, UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import cut, person, quoted, reader, say
+from bot.ui.texts import cut, person, quoted, say
 from engine.tournament import facts as f
 from engine.tournament.facts import Fact
 from engine.tournament.settings import WEEK
@@ -146,7 +146,7 @@ class JudgeCommands:
             await self.sure.ask(interaction, loaded, "end-early")
             return
         await self.shared.decide(interaction, loaded.row.id, lambda t, seed: ended(t, seed, early=False))
-        await whisper(interaction, say("judge-ended", locale=reader(interaction)))
+        await whisper(interaction, say("judge-ended"))
 
     async def cancel(self, interaction: Interaction, reason: str) -> None:
         """Ask whether the present round is to be taken back, or the tournament cancelled if no round stands."""
@@ -160,17 +160,17 @@ class JudgeCommands:
         """Open a tournament that is over, to correct it."""
         loaded = await self._judged(interaction)
         await self._decide(interaction, loaded, f.Reopened(reason=reason))
-        await whisper(interaction, say("judge-reopened", locale=reader(interaction)))
+        await whisper(interaction, say("judge-reopened"))
 
     # --- time and results ---
 
     async def time(self, interaction: Interaction, minutes: int, table: int, *, until: str = "") -> None:
         """Start the present round, add minutes to it or to one of its tables, or name its end."""
-        loaded, locale = await self._judged(interaction), reader(interaction)
+        loaded = await self._judged(interaction)
         t = loaded.state
         number = len(t.rounds)
         if until or minutes or t.settings.clock == WEEK:
-            named = read_moment(until, ZoneInfo(t.settings.zone), now=clock.now(), locale=locale) if until else None
+            named = read_moment(until, ZoneInfo(t.settings.zone), now=clock.now()) if until else None
             at = int(named.timestamp()) if named is not None else 0
             made: Fact = f.TimeGiven(round=number, minutes=minutes, table=table, until=at)
         else:

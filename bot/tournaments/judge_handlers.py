@@ -59,7 +59,7 @@ from bot.ui.components import (
 from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.errors import UserError
 from bot.ui.replies import whisper
-from bot.ui.texts import clean, cut, person, quoted, reader, say
+from bot.ui.texts import clean, cut, person, quoted, say
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
 from engine.tournament import draft
@@ -73,7 +73,6 @@ from engine.tournament.standings import by_fields, conversion
 from engine.tournament.state import OPEN, Table, Tournament, may_play, player_of, registered, table_of
 from engine.tournament.waits import Wait, waits
 from render.catalogue import house_texts
-from render.language import language
 
 _NAME = 40
 
@@ -148,7 +147,7 @@ def _game(t: Tournament, game: GameSummary) -> str:
     for side, question in game.turns.asked.items():
         chair = game.sides[side]
         number = 0 if chair.steward else player_by(t, chair.user_id)
-        name = player_name(t, number) if number else holder(chair, locale=language())
+        name = player_name(t, number) if number else holder(chair)
         since = stamp(int(question.at.timestamp()), "R")
         asked.append(say("tweek-game-turn", name=name, since=since))
     return " · ".join((*asked, link))
@@ -387,9 +386,9 @@ class JudgeHandlers:
         """Store what a judge has entered; a correction asks for its reason first."""
         at = read_table_press(press)
         if at.number:
-            form = Form(title=cut(say("judge-reason-title", locale=reader(interaction)), 45))
+            form = Form(title=cut(say("judge-reason-title"), 45))
             field = ui.TextInput[Form](custom_id="reason", max_length=REASON)
-            label = say("judge-reason", locale=reader(interaction))
+            label = say("judge-reason")
             form.add_item(ui.Label(text=cut(label, 45), component=field))
             await interaction.response.send_modal(press_form(form, at.press("tcorrect")))
             return

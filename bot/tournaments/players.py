@@ -126,10 +126,8 @@ class Latecomers:
     async def offer(self, interaction: Interaction, tournament_id: str, t: Tournament) -> None:
         """Tell somebody that registration is closed, with a press that asks the organizer."""
         _expect_in_time(t)
-        ask = labelled(
-            say("button-tournament-late", locale=reader(interaction)), TablePress(tournament_id).press("tlate")
-        )
-        text = say("tournament-late", locale=reader(interaction))
+        ask = labelled(say("button-tournament-late"), TablePress(tournament_id).press("tlate"))
+        text = say("tournament-late")
         await whisper(interaction, text, rows=[button_row([ask])])
 
     @button("tlate")
@@ -145,7 +143,7 @@ class Latecomers:
             raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
         asked = notice(loaded.row, "late", str(person), now=now, person=person)
         await self.shared.decide(interaction, loaded.row.id, lambda _t, _seed: Decision([], notices=[asked]))
-        await whisper(interaction, say("tournament-late-asked", locale=reader(interaction)))
+        await whisper(interaction, say("tournament-late-asked"))
 
     @button("tadmit")
     async def _admit(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -305,7 +303,7 @@ class PlayerCommands:
         title = clean(name)[:_TITLE].strip()
         if not title:
             raise UserError("tournament-no-name")
-        region = ZoneInfo(read_zone(zone, locale=locale))
+        region = ZoneInfo(read_zone(zone))
         starts = read_when(when, region, now=clock.now())
         if starts <= clock.now():
             raise UserError("tournament-in-the-past", when=stamp(int(starts.timestamp())))
@@ -350,7 +348,7 @@ class PlayerCommands:
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         await self.shared.expect_free(interaction, loaded.row.channel_id, but=loaded.row.id)
         await self._decide(interaction, loaded.row.id, f.Announced())
-        await whisper(interaction, say("tournament-announced", locale=reader(interaction)))
+        await whisper(interaction, say("tournament-announced"))
 
     async def _decide(self, interaction: Interaction, tournament_id: str, *facts: Fact, remind: bool = False) -> Loaded:
         def decide(t: Tournament, _seed: str) -> Decision:
@@ -456,7 +454,7 @@ class PlayerCommands:
         number = self._own(interaction, loaded.state)
         day = day_of(loaded.state, int(clock.now().timestamp()))
         await self._decide(interaction, loaded.row.id, f.Dropped(player=number, day=day))
-        await whisper(interaction, say("tournament-left", locale=reader(interaction)))
+        await whisper(interaction, say("tournament-left"))
 
     def _own(self, interaction: Interaction, t: Tournament) -> int:
         number = player_by(t, interaction.user.id)
@@ -511,7 +509,7 @@ class PlayerCommands:
         """Note that a player is here."""
         loaded = await self.shared.here(interaction)
         await self._decide(interaction, loaded.row.id, f.CheckedIn(player=self._own(interaction, loaded.state)))
-        await whisper(interaction, say("tournament-here-noted", locale=reader(interaction)))
+        await whisper(interaction, say("tournament-here-noted"))
 
     async def away(self, interaction: Interaction, round_: int, *, back: bool) -> None:
         """Let a player sit out a round beforehand, or play it after all."""
@@ -520,7 +518,7 @@ class PlayerCommands:
         fact: Fact = f.CameBack(player=number, rounds=(meant,)) if back else f.TookLeave(player=number, rounds=(meant,))
         await self._decide(interaction, loaded.row.id, fact)
         key = "tournament-back-noted" if back else "tournament-away-noted"
-        await whisper(interaction, say(key, locale=reader(interaction), round=meant))
+        await whisper(interaction, say(key, round=meant))
 
     @button("tmine")
     async def _mine(self, interaction: Interaction, press: Press, _: Values) -> None:

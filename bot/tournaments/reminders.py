@@ -472,7 +472,8 @@ def _struck(asked: _Asked) -> Told | None:
 def _given(asked: _Asked) -> Told | None:
     """T79 Everybody is told of the later end of a round after an outage; of one of a table, the two of it."""
     facts = asked.facts
-    time = time_left(int(facts["away"]) // 60 * 60, locale=asked.locale)
+    with speaking(asked.locale):
+        time = time_left(int(facts["away"]) // 60 * 60)
     lines = [say(f"given-back-{facts['why']}", locale=asked.locale, time=time)]
     if "pair" not in facts:
         return Told(

@@ -18,7 +18,7 @@ from bot.ui.components import Button, Form, Interaction, Row, Values, button, bu
 from bot.ui.custom_ids import Press, StaleTournamentPress
 from bot.ui.errors import RefusedIn
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import clean, cut, reader, say
+from bot.ui.texts import clean, cut, say
 from db.tournaments.journal import Shown
 from engine.core.asks import Refused
 from engine.tournament import facts as f
@@ -503,7 +503,7 @@ class ReportHandlers:
         if page is not None:
             await self.open(interaction, filled, page)
         else:
-            text, rows = self._account(interaction, filled)
+            text, rows = self._account(filled)
             await whisper(interaction, text, rows=rows)
 
     async def open(self, interaction: Interaction, filled: Filled, page: FormPage) -> None:
@@ -533,19 +533,19 @@ class ReportHandlers:
         try:
             case.fields(sheet)
             following = case.next_page(sheet)
-            text, rows = self._step(interaction, filled, following)
+            text, rows = self._step(filled, following)
         except Refused as refused:
             sheet.pages = [name for name in sheet.pages if name != page.name]
             names = {side: whose(case, side) for side in SIDES}
             text = f"{refusal_text(refused, who=names)}\n{say('report-kept')}"
-            rows = [button_row([self._page_button(interaction, filled, page.name, "button-report-correct")])]
+            rows = [button_row([self._page_button(filled, page.name, "button-report-correct")])]
         await self._keep(interaction, filled)
         await answer(interaction, text, rows)
 
-    def _step(self, interaction: Interaction, filled: Filled, page: FormPage | None) -> tuple[str, list[Row]]:
+    def _step(self, filled: Filled, page: FormPage | None) -> tuple[str, list[Row]]:
         """Return the sums so far with the next page's question, or the account."""
         if page is None:
-            return self._account(interaction, filled)
+            return self._account(filled)
         case = filled.case
         fields, _ = case.fields(filled.sheet)
         lines = []
@@ -556,13 +556,12 @@ class ReportHandlers:
             lines.append(say("report-so-far", name=name, **sums))
         named = f"report-open-{case.round.scenario}"
         key = named if page.name == "objective" and house_texts().has(named) else f"report-open-{page.name}"
-        onward = self._page_button(interaction, filled, page.name, key, style=ButtonStyle.primary)
-        back = self._page_button(interaction, filled, "losses", "button-report-back")
+        onward = self._page_button(filled, page.name, key, style=ButtonStyle.primary)
+        back = self._page_button(filled, "losses", "button-report-back")
         return "\n".join(lines), [button_row([onward, back])]
 
     def _page_button(
         self,
-        interaction: Interaction,
         filled: Filled,
         page: str,
         key: str,
@@ -570,9 +569,9 @@ class ReportHandlers:
         style: ButtonStyle = ButtonStyle.secondary,
     ) -> Button:
         at = filled.where._replace(number=_BY_PLAYER if filled.case.seat.player else _BY_JUDGE, word=page)
-        return labelled(say(key, locale=reader(interaction)), at.press("tpage"), style=style)
+        return labelled(say(key), at.press("tpage"), style=style)
 
-    def _account(self, interaction: Interaction, filled: Filled) -> tuple[str, list[Row]]:
+    def _account(self, filled: Filled) -> tuple[str, list[Row]]:
         """Return the account with «Send» and «Back». Raise `Refused` for what cannot be."""
         case = filled.case
         fields, _ = case.fields(filled.sheet)
@@ -583,8 +582,7 @@ class ReportHandlers:
         send = at._replace(number=result.number if result is not None else 0).press("truling" if at.word else "tsend")
         buttons = [labelled(say("button-report-send"), send, style=ButtonStyle.success)]
         buttons += [
-            self._page_button(interaction, filled, page.name, f"button-report-back-{page.name}")
-            for page in case.pages(filled.sheet)
+            self._page_button(filled, page.name, f"button-report-back-{page.name}") for page in case.pages(filled.sheet)
         ]
         return text, [button_row(buttons)]
 

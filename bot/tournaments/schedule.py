@@ -29,7 +29,7 @@ _MORNING = 9 * 60 + 30
 
 def read_when(text: str, zone: ZoneInfo, *, now: datetime) -> datetime:
     """Return when a tournament or a day of it begins, half past nine if no hour is typed. Raise `UserError`."""
-    return read_moment(text, zone, now=now, locale=language(), minute=_MORNING)
+    return read_moment(text, zone, now=now, minute=_MORNING)
 
 
 def moment(seconds: int) -> datetime:

@@ -612,7 +612,7 @@ class TableThreads:
                     shown = thread_post(loaded.state, loaded.row.id, post.round, table)
                     await message.edit(view=note(shown.text), allowed_mentions=QUIET)
                 elif message is not None:
-                    said = say("tweek-paired-again", locale=loaded.row.locale)
+                    said = say("tweek-paired-again")
                     await message.edit(view=note(said), allowed_mentions=QUIET)
             except (ChannelGone, discord.NotFound):
                 return  # it was deleted, which closes it as well

@@ -9,7 +9,6 @@ from engine.tournament.record import Record, RecordError
 from engine.tournament.verify import Problem
 from engine.tournament.verify_record import DIFFERS, HOLDS, SEALED, Checked, Difference
 from render.catalogue import house_texts
-from render.language import speaking
 
 _VERDICTS = {HOLDS: "tfile-holds", SEALED: "tfile-sealed", DIFFERS: "tfile-differs"}
 _UNREAD = {
@@ -34,36 +33,34 @@ _OWN_WORDS = {
 """Reasons that verification has sentences of its own for; the others say what could not happen."""
 
 
-def unread_text(error: RecordError, *, locale: str) -> str:
+def unread_text(error: RecordError) -> str:
     """Return why a file is none of a tournament."""
-    with speaking(locale):
-        return say(_UNREAD[error.reason], detail=cut(error.detail, _LONG))
+    return say(_UNREAD[error.reason], detail=cut(error.detail, _LONG))
 
 
-def verify_text(checked: Checked, record: Record, *, locale: str) -> list[str]:
+def verify_text(checked: Checked, record: Record) -> list[str]:
     """Return the verdict, what was found first, and what no file proves. What the file says is cut, not trusted."""
-    with speaking(locale):
-        facts: dict[str, Any] = {
-            "facts": checked.journal.facts,
-            "rounds": checked.journal.rounds,
-            "all": len(record.journal),
-        }
-        lines = [say(_VERDICTS[checked.verdict], **facts)]
-        lines += [_problem(each) for each in checked.problems[:_SHOWN]]
-        if len(checked.problems) > _SHOWN:
-            lines.append(say("tfile-more", count=len(checked.problems) - _SHOWN))
-        if checked.broken:
-            lines.append(say("tfile-sum"))
-        if checked.difference:
-            lines.append(_difference(checked.difference))
-        if checked.verdict != DIFFERS:
-            seed = checked.journal.state.seed
-            key = "tfile-seed" if seed else "tfile-hash"
-            lines.append(say(key, seed=verbatim(seed), hash=checked.journal.state.seed_hash))
-            if "replays" in checked.journal.unproven:
-                lines.append(say("tfile-unproven-replays"))
-            lines.append(say("tfile-unproven-people"))
-        return lines
+    facts: dict[str, Any] = {
+        "facts": checked.journal.facts,
+        "rounds": checked.journal.rounds,
+        "all": len(record.journal),
+    }
+    lines = [say(_VERDICTS[checked.verdict], **facts)]
+    lines += [_problem(each) for each in checked.problems[:_SHOWN]]
+    if len(checked.problems) > _SHOWN:
+        lines.append(say("tfile-more", count=len(checked.problems) - _SHOWN))
+    if checked.broken:
+        lines.append(say("tfile-sum"))
+    if checked.difference:
+        lines.append(_difference(checked.difference))
+    if checked.verdict != DIFFERS:
+        seed = checked.journal.state.seed
+        key = "tfile-seed" if seed else "tfile-hash"
+        lines.append(say(key, seed=verbatim(seed), hash=checked.journal.state.seed_hash))
+        if "replays" in checked.journal.unproven:
+            lines.append(say("tfile-unproven-replays"))
+        lines.append(say("tfile-unproven-people"))
+    return lines
 
 
 def _problem(problem: Problem) -> str:

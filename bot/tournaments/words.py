@@ -100,7 +100,7 @@ def chosen(preset: str, game: str, scenario: str) -> tuple[str, dict[str, str]]:
         if game or scenario:
             raise UserError("tournament-no-own-games")
         return "", {}
-    titles = {name: render.games.find(name).title(locale=language()) for name in games}
+    titles = {name: render.games.find(name).title() for name in games}
     having = (each for each in games if scenario and named_by(_scenarios(each), scenario))
     name = named_by(titles, game) if game else next(having, games[0])
     if not name:
@@ -118,12 +118,12 @@ def chosen(preset: str, game: str, scenario: str) -> tuple[str, dict[str, str]]:
 
 def _scenarios(game: str) -> dict[str, str]:
     presenter = render.games.find(game)
-    return {each: presenter.scenario(each, locale=language()) for each in engine.games.find(game).scenarios}
+    return {each: presenter.scenario(each) for each in engine.games.find(game).scenarios}
 
 
 def suggest_games(preset: str, typed: str) -> list[app_commands.Choice[str]]:
     """Return suggestions of the games that a preset can play."""
-    return _fitting({name: render.games.find(name).title(locale=language()) for name in playable(preset)}, typed)
+    return _fitting({name: render.games.find(name).title() for name in playable(preset)}, typed)
 
 
 def suggest_scenarios(preset: str, game: str, typed: str) -> list[app_commands.Choice[str]]:
@@ -150,8 +150,8 @@ def plays(t: Tournament) -> Iterator[str]:
     except (engine.games.UnknownGame, render.games.NoPresenter):
         return  # who plays is told so when they begin
     scenario = settings.options.get(SCENARIO, "")
-    named = presenter.scenario(scenario, locale=language()) if scenario else "none"
-    yield say("tournament-plays", title=presenter.title(locale=language()), scenario=named)
+    named = presenter.scenario(scenario) if scenario else "none"
+    yield say("tournament-plays", title=presenter.title(), scenario=named)
     if alone:
         yield say("tournament-plays-alone")
 

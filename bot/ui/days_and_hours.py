@@ -87,32 +87,31 @@ class _Said:
 # --- what a moment, a day, an hour is ---
 
 
-def read_moment(text: str, zone: ZoneInfo, *, now: datetime, locale: str, minute: int | None = None) -> datetime:
+def read_moment(text: str, zone: ZoneInfo, *, now: datetime, minute: int | None = None) -> datetime:
     """Return the one moment that is meant, in the zone; the next one if only a weekday or an hour is named.
 
     With `minute`, minutes after midnight, the text has to name a day, and may leave out the hour. Raise `UserError`
     with examples for a text that is not a day and an hour, or could be several; with the next moment that there is for
     one that clocks leave out when they are put forward.
     """
-    with speaking(locale):
-        bare = plain(text)
-        here = now.astimezone(zone)
-        if (stamp := _STAMP.fullmatch(bare)) is not None:
-            found = {_moment(int(stamp[1]))}
-        elif _ISO.fullmatch(bare) is not None:
-            found = {_of_iso(bare)}
-        elif (minutes := _ahead(bare)) is not None:
-            found = {here + timedelta(minutes=minutes)}
-        else:
-            found = {_at(said, zone, here, minute) for said in _readings(_SECONDS.sub(r"\1 \2", bare))}
-        meant = [each for each in found if each is not None]
-        if len(meant) == 1 and (later := _after_gap(meant[0])) != meant[0]:
-            facts: dict[str, Any] = {"when": quoted(text, _SHOWN), "next": f"{_dated(later.date())} {later:%H:%M}"}
-            raise UserError("error-when-skipped", zone=str(meant[0].tzinfo), **facts)
-        if len(meant) != 1 or not now - _FAR < meant[0] < now + _FAR:
-            week = here.date() + timedelta(days=7)
-            raise UserError("error-when", when=quoted(text, _SHOWN), iso=week.isoformat(), date=_dated(week))
-        return meant[0].astimezone(zone)
+    bare = plain(text)
+    here = now.astimezone(zone)
+    if (stamp := _STAMP.fullmatch(bare)) is not None:
+        found = {_moment(int(stamp[1]))}
+    elif _ISO.fullmatch(bare) is not None:
+        found = {_of_iso(bare)}
+    elif (minutes := _ahead(bare)) is not None:
+        found = {here + timedelta(minutes=minutes)}
+    else:
+        found = {_at(said, zone, here, minute) for said in _readings(_SECONDS.sub(r"\1 \2", bare))}
+    meant = [each for each in found if each is not None]
+    if len(meant) == 1 and (later := _after_gap(meant[0])) != meant[0]:
+        facts: dict[str, Any] = {"when": quoted(text, _SHOWN), "next": f"{_dated(later.date())} {later:%H:%M}"}
+        raise UserError("error-when-skipped", zone=str(meant[0].tzinfo), **facts)
+    if len(meant) != 1 or not now - _FAR < meant[0] < now + _FAR:
+        week = here.date() + timedelta(days=7)
+        raise UserError("error-when", when=quoted(text, _SHOWN), iso=week.isoformat(), date=_dated(week))
+    return meant[0].astimezone(zone)
 
 
 def read_date(text: str, today: date) -> date:

@@ -23,7 +23,7 @@ from bot.ui.command_translation import name_key
 from bot.ui.components import Interaction
 from bot.ui.replies import whisper
 from bot.ui.text_limits import MOST
-from bot.ui.texts import reader, say
+from bot.ui.texts import say
 from render.catalogue import house_texts
 from render.language import speak
 
@@ -93,7 +93,7 @@ class RateLimits:
         speak(str(interaction.locale))
         server.set(interaction.guild_id or 0)
         if interaction.user.bot:
-            await whisper(interaction, say("rights-bot", locale=reader(interaction)))
+            await whisper(interaction, say("rights-bot"))
             return False
         if not self.strict:
             return True
@@ -128,7 +128,7 @@ class RateLimits:
 
     async def _warn(self, interaction: Interaction, key: str, wait: float) -> None:
         again = self._now() + timedelta(seconds=wait + 1)
-        await whisper(interaction, say(key, locale=reader(interaction), again=discord.utils.format_dt(again, "R")))
+        await whisper(interaction, say(key, again=discord.utils.format_dt(again, "R")))
 
     def _wait(self, mapping: CooldownMapping[Interaction], interaction: Interaction) -> float | None:
         """Return the seconds that the user has to wait; None if this use is admitted and counted."""

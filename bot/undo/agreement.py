@@ -19,7 +19,7 @@ from bot.ui.components import Button, Interaction, Values, button, button_row, p
 from bot.ui.custom_ids import Press, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
-from bot.ui.texts import cut, person, reader, say
+from bot.ui.texts import cut, person, say
 from db.notices import Claimed
 from db.schema.games import RUNNING
 from db.sides import Wish
@@ -53,8 +53,8 @@ class AgreementHandlers:
         if not reach:
             return None
         taken = reach[min(steps, len(reach)) - 1]
-        presenter, locale = self.context.find(game.system), reader(interaction)
-        side = presenter.side(other.side, locale=locale)
+        presenter = self.context.find(game.system)
+        side = presenter.side(other.side)
         key = "undo-agree-autopilot" if other.steward else "undo-agree-first"
         lines = [say(key, side=side), *self.listed(taken, game, presenter)]
         label = "button-undo-with-autopilot" if other.steward else "button-undo-ask"
@@ -68,7 +68,7 @@ class AgreementHandlers:
     @button("undoask", edits=True)
     async def _ask(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Ask the other side, in the position of the private question."""
-        service, locale = self.context.service, reader(interaction)
+        service = self.context.service
         try:
             done = await service.wish_back(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:  # nothing that their side could ask for: a press that was forged
@@ -78,7 +78,7 @@ class AgreementHandlers:
             await self.context.notices.deliver(press.game)
             return
         assert done.undone is not None
-        what = in_short(done.undone, self.context.find(done.system), locale=locale)
+        what = in_short(done.undone, self.context.find(done.system))
         await redraw(interaction, note(say("undo-done", what=what)))
         await self.context.board_delivery.deliver(press.game)
 

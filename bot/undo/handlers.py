@@ -18,10 +18,9 @@ from bot.ui.components import Button, Interaction, Values, button, button_row, p
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import cut, person, reader, say
+from bot.ui.texts import cut, person, say
 from bot.undo.agreement import AgreementHandlers
 from db.schema.games import RUNNING
-from render.language import language
 from render.presenter import Presenter
 
 if TYPE_CHECKING:
@@ -132,14 +131,14 @@ class UndoHandlers:
     @button("takeback", edits=True)
     async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Undo after the confirmation, in the position of the question; the interaction has been acknowledged."""
-        service, locale = self.context.service, reader(interaction)
+        service = self.context.service
         try:
             state = await service.undo(press.game, version=press.version, to=press.page, actor=interaction.user.id)
         except NothingToUndo as error:
             game, undo_stack = await service.undo_stack(press.game, actor=interaction.user.id)
             raise self._nothing(game, undo_stack, self.context.find(game.system)) from error
         assert state.undone is not None
-        what = in_short(state.undone, self.context.find(state.system), locale=locale)
+        what = in_short(state.undone, self.context.find(state.system))
         await redraw(interaction, note(say("undo-done", what=what)))
         await self.context.board_delivery.deliver(press.game)
 
@@ -180,5 +179,5 @@ def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> 
 
 def _bar(undo_stack: UndoStack, presenter: Presenter) -> str:
     """Return the reason why no more can be undone."""
-    named = presenter.settled_by(undo_stack.events, locale=language()) if undo_stack.barred_by == "settled" else None
+    named = presenter.settled_by(undo_stack.events) if undo_stack.barred_by == "settled" else None
     return named if named is not None else say(_BARS[undo_stack.barred_by], period=presenter.period())

@@ -311,7 +311,8 @@ class BallotPosts:
     def _given(self, ballot: Ballot, game: GameSummary) -> str | None:
         """Return what is said about the time by which a ballot closes later."""
         rows = self.context.quiet.missing(game.guild_id, ballot.game_id, ballot.side)
-        return missed_line(counting(rows, ballot), since=ballot.opened_at, locale=game.locale)
+        with speaking(game.locale):
+            return missed_line(counting(rows, ballot), since=ballot.opened_at)
 
     async def _channel(self, ballot: Ballot) -> Any:
         return await self.context.board_delivery.channels.find(ballot.channel_id, game_id=ballot.game_id)

@@ -25,7 +25,7 @@ from engine.core.planning.question import Question, question_of
 from engine.core.ranking import MOST, ranked
 from engine.core.ruleset import Policy
 from engine.core.save import Outcome
-from render.language import language, speaking
+from render.language import speaking
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
@@ -69,22 +69,23 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
     if ask is None or ask.kind == CALENDAR:
         return None
     view = rules.view(outcome.world, side or None)
-    goals, panel = goals_of(rules, view, ask), presenter.panel(view, ask, (), locale=locale)
-    found = question_of(rules, view, ask)
-    if goals and found is not None:
-        return _asked(found, goals[0], presenter, view, ask, row=row, step=outcome.save.step)
-    if len(goals) < FEWEST:
-        options = _orders(row, presenter, outcome, ask, side)
-        return Paper(title=panel.title, question=panel.orders, options=tuple(options), period=row.period)
-    plans = tuple(
-        Option(
-            label=cut(presenter.plan_title(name, locale=locale), _LABEL),
-            plan=name,
-            why=presenter.plan_why(name, locale=locale),
-            step=outcome.save.step,
+    with speaking(locale):
+        goals, panel = goals_of(rules, view, ask), presenter.panel(view, ask, ())
+        found = question_of(rules, view, ask)
+        if goals and found is not None:
+            return _asked(found, goals[0], presenter, view, ask, row=row, step=outcome.save.step)
+        if len(goals) < FEWEST:
+            options = _orders(row, presenter, outcome, ask, side)
+            return Paper(title=panel.title, question=panel.orders, options=tuple(options), period=row.period)
+        plans = tuple(
+            Option(
+                label=cut(presenter.plan_title(name), _LABEL),
+                plan=name,
+                why=presenter.plan_why(name),
+                step=outcome.save.step,
+            )
+            for name in goals
         )
-        for name in goals
-    )
     with speaking(locale):
         return Paper(title=panel.title, question=say("votes-plan"), options=plans, period=row.period)
 
@@ -93,13 +94,14 @@ def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask,
     """Return the commander's question: the adviser's choice first, then the plans that there may be."""
     locale, names = row.locale, [own, *(name for name in found.plans if name != own)]
     options = []
-    for name in names:
-        label = presenter.plan_choice(found.kind, name, locale=locale)
-        if name not in found.plans:
-            label = say("button-phase", locale=locale)
-        options.append(Option(label=cut(label, _LABEL), plan=name, step=step))
-    panel = presenter.panel(view, ask, (), locale=locale)
-    question = presenter.plan_question(view, found.kind, ask.side, locale=locale)
+    with speaking(locale):
+        for name in names:
+            label = presenter.plan_choice(found.kind, name)
+            if name not in found.plans:
+                label = say("button-phase")
+            options.append(Option(label=cut(label, _LABEL), plan=name, step=step))
+        panel = presenter.panel(view, ask, ())
+        question = presenter.plan_question(view, found.kind, ask.side)
     return Paper(title=panel.title, question=question, options=tuple(options), period=row.period)
 
 
@@ -147,7 +149,8 @@ def sifted(
     if ask is None or ask.kind == CALENDAR:
         return paper
     orders = tuple(_orders(row, presenter, outcome, ask, side))
-    panel = presenter.panel(rules.view(outcome.world, side or None), ask, (), locale=row.locale)
+    with speaking(row.locale):
+        panel = presenter.panel(rules.view(outcome.world, side or None), ask, ())
     asked = msgspec.structs.replace(paper, title=panel.title, question=panel.orders, options=orders)
     return asked if len(orders) >= FEWEST else paper
 
@@ -173,7 +176,8 @@ def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Itera
     Raise `SaveUnreadable`.
     """
     step = open_save(row)[1].step
-    said = presenter.answer_text(answer, locale=row.locale)
+    with speaking(row.locale):
+        said = presenter.answer_text(answer)
     label, taken = cut(said, _LABEL), {option.label for option in beside}
     return Option(label=cut(said, LABEL_LENGTH) if label in taken else label, answer=answer, step=step)
 
@@ -197,7 +201,8 @@ def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: A
     view = rules.view(outcome.world, side or None)
     steward: Policy = rules.policies["steward"](f"{row.id}/{row.version}")
     answers = ranked(steward, view, ask, most=MOST)
-    offers = presenter.offers(view, ask, answers, locale=locale)
+    with speaking(locale):
+        offers = presenter.offers(view, ask, answers)
     with speaking(locale):
         labels = _labels([offer.label for offer in offers], answers, presenter)
         options = [
@@ -213,7 +218,7 @@ def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presente
     """Return the labels of orders: cut for a poll, in full words where two would read alike."""
     often = Counter(offered)
     full = [
-        label if often[label] == 1 else cut(presenter.answer_text(answer, locale=language()), LABEL_LENGTH)
+        label if often[label] == 1 else cut(presenter.answer_text(answer), LABEL_LENGTH)
         for label, answer in zip(offered, answers, strict=True)
     ]
     short = [cut(label, _LABEL) for label in full]

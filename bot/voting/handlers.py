@@ -24,7 +24,7 @@ from bot.ui.durations import MINUTE, read_minutes
 from bot.ui.errors import UserError
 from bot.ui.hand import Hand, Pressed
 from bot.ui.replies import note, redraw, whisper
-from bot.ui.texts import cut, mentions, reader, say
+from bot.ui.texts import cut, mentions, say
 from bot.voting.ballot import (
     EVERYBODY,
     LONGEST,
@@ -114,7 +114,7 @@ class VotingHandlers:
         if not await self.votes.stop(game, side):
             raise UserError("votes-not-voted")
         await self._shown(game)
-        await whisper(interaction, say("votes-stopped", locale=reader(interaction)))
+        await whisper(interaction, say("votes-stopped"))
 
     async def status(self, interaction: Interaction) -> None:
         """Show the settings of the votes, the open vote, and the last results."""
@@ -326,7 +326,7 @@ class VotingHandlers:
         await self.polls.woken(game.id, side)
         ballot = await self.ballots.open_ballot(game.id, side)
         link = ballot_link(ballot, game) if ballot is not None else None
-        await whisper(interaction, say("votes-awake", locale=reader(interaction), link=link or ""))
+        await whisper(interaction, say("votes-awake", link=link or ""))
 
     async def stirred(self, interaction: Interaction) -> None:
         """Wake the vote that sleeps in a channel when one of its voters presses or commands anything there."""

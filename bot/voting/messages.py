@@ -168,8 +168,8 @@ def wording(option: Option, presenter: Presenter, *, game_locale: str) -> str:
     if option.scope:
         return say("votes-rest")
     if option.plan:
-        return presenter.plan_title(option.plan, locale=language())
-    return answer_text(option.answer, option.step, presenter, language())
+        return presenter.plan_title(option.plan)
+    return answer_text(option.answer, option.step, presenter)
 
 
 def terms_of(ballot: Ballot, game: GameSummary) -> str:

@@ -14,7 +14,7 @@ OFTEN = 2
 _MUCH = 0.1
 
 
-def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, locale: str, brief: bool = False) -> str | None:
+def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: bool = False) -> str | None:
     """Return the lesson of a side's mistakes, the gravest first: that made most often; None without one.
 
     A `brief` one does not explain it.
@@ -23,9 +23,10 @@ def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, locale: st
     if not made:
         return None
     name = max(made, key=lambda each: made[each])
-    mistake = presenter.mistake(name, locale=locale)
-    facts = {"title": mistake.title, "count": made[name], "meaning": "" if brief else mistake.meaning}
-    return house_texts().text("analysis-lesson-mistake", locale=locale, **facts).strip()
+    mistake = presenter.mistake(name)
+    title, meaning = mistake.title, "" if brief else mistake.meaning
+    said = house_texts().text("analysis-lesson-mistake", title=title, count=made[name], meaning=meaning)
+    return said.strip()
 
 
 def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: bool = False) -> str | None:
@@ -40,7 +41,7 @@ def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: boo
     own, worst = mistakes.get(side, {}), _worst(told.analysis, side)
     often = max(own.values(), default=0)
     if often and (worst is None or (often >= OFTEN and worst.gain < _MUCH)):
-        return of_mistakes(own, told.presenter, locale=told.locale)
+        return of_mistakes(own, told.presenter)
     if worst is not None:
         order = told.order(worst.better)
         facts = {"answer": told.order(worst.answer), "better": f"||{order}||" if hidden else order}

@@ -39,7 +39,7 @@ def whole(told: Told) -> str:
         side, gain = first, value
     else:
         side, gain = analysis.sides[1], -value
-    return told.say("analysis-luck-side", gain=signed(gain), side=told.presenter.side(side, locale=told.locale))
+    return told.say("analysis-luck-side", gain=signed(gain), side=told.presenter.side(side))
 
 
 def _extremes(told: Told) -> Iterator[str]:
@@ -91,6 +91,6 @@ def _facts(told: Told, each: Thrown) -> dict[str, object]:
         answer = told.order(told.analysis.decision(each.version).answer)
         text = told.say("analysis-throw-after", answer=answer)
     else:
-        text = one_line(told.presenter.line(told.rules.decode_event(event), locale=told.locale), TOLD)
+        text = one_line(told.presenter.line(told.rules.decode_event(event)), TOLD)
     numbers = ", ".join(map(str, each.dice))
     return {"dice": told.say("analysis-throw-dice", count=len(each.dice), numbers=numbers), "told": text}

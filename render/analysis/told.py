@@ -20,7 +20,7 @@ NINETY_FIVE = 1.96
 
 
 class Told(NamedTuple):
-    """An analysis with the rules, the presenter and the language in which it is told, and which game it is.
+    """An analysis with the rules and the presenter with which it is told, and which game it is.
 
     `names` are those of players, by the version of their first decision; whoever has none is called by a number.
     """
@@ -29,17 +29,16 @@ class Told(NamedTuple):
     presenter: Presenter
     rules: Ruleset[Any]
     game_id: str
-    locale: str
     names: Mapping[int, str] = MappingProxyType({})
 
-    def say(self, key: str, /, **facts: object) -> str:
+    def say(self, key: str, /, **facts: Any) -> str:
         """Return a text of the house, with what the game calls its periods."""
-        return house_texts().text(key, locale=self.locale, period=self.presenter.period(), **facts)
+        return house_texts().text(key, period=self.presenter.period(), **facts)
 
     @property
     def title(self) -> str:
         """The game's name."""
-        return self.presenter.title(locale=self.locale)
+        return self.presenter.title()
 
     @property
     def several(self) -> bool:
@@ -48,15 +47,15 @@ class Told(NamedTuple):
 
     def side(self, name: str) -> str:
         """Return what the curve of a side is called: the side, or where there is one alone, its victory."""
-        return self.presenter.side(name, locale=self.locale) if self.several else self.say("analysis-victory")
+        return self.presenter.side(name) if self.several else self.say("analysis-victory")
 
     def of_side(self, name: str) -> str:
         """Return whose something was, in brackets; nothing where there is one side."""
-        return f" ({self.presenter.side(name, locale=self.locale)})" if self.several else ""
+        return f" ({self.presenter.side(name)})" if self.several else ""
 
     def order(self, answer: Sequence[str]) -> str:
         """Return an order in words, in one line."""
-        return one_line(self.presenter.answer_text(tuple(answer), locale=self.locale), ORDER)
+        return one_line(self.presenter.answer_text(tuple(answer)), ORDER)
 
 
 def one_line(text: str, most: int) -> str:

@@ -128,7 +128,7 @@ def _accuracy(told: Told, side: str, *, players: bool) -> str:
     """Return how exactly a side played, and those who shared it."""
     value = exact(told.analysis.accuracy[side])
     if told.several:
-        name = told.presenter.side(side, locale=told.locale)
+        name = told.presenter.side(side)
         said = told.say("analysis-accuracy-side", side=name, accuracy=value)
     else:
         said = told.say("analysis-accuracy-alone", accuracy=value)

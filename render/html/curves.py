@@ -25,12 +25,12 @@ class Curve(NamedTuple):
     values: tuple[tuple[int, int], ...]
 
 
-def curves(views: Iterable[tuple[int, Any]], presenter: Presenter, *, locale: str) -> list[Curve]:
+def curves(views: Iterable[tuple[int, Any]], presenter: Presenter) -> list[Curve]:
     """Return the measures of views, each with its period: the last value of a period, or for a peak its highest."""
     found: dict[str, dict[int, int]] = {}
     named: dict[str, Measure] = {}
     for period, view in views:
-        for measure in presenter.measures(view, locale=locale):
+        for measure in presenter.measures(view):
             values = found.setdefault(measure.name, {})
             before = values.get(period, measure.value) if measure.peak else measure.value
             values[period] = max(before, measure.value)

@@ -31,6 +31,7 @@ from render.catalogue import house_texts
 from render.curve_data import Measure
 from render.html.curves import Curve, Sign, curves, figure, groups, table
 from render.html.tiles import ACROSS, EACH, TILE, Tiled, Tiler
+from render.language import language
 from render.pictures.animation import Moment, NothingToShow, when
 from render.presenter import Look, Presenter
 
@@ -90,7 +91,6 @@ def page(
     presenter: Presenter,
     facts: Facts,
     *,
-    locale: str,
     look: Look = "chart",
     analysis: Analysis | None = None,
     progress: Callable[[], object] = lambda: None,
@@ -103,31 +103,30 @@ def page(
         raise NothingToShow
     tiler = Tiler()
     for moment in found:
-        tiler.add(presenter.image(moment.scene.view, locale=locale, events=moment.scene.events, look=look))
+        tiler.add(presenter.image(moment.scene.view, events=moment.scene.events, look=look))
         progress()
-    return _Writer(presenter, locale).write(found, facts, tiler.done(), analysis)
+    return _Writer(presenter).write(found, facts, tiler.done(), analysis)
 
 
 class _Writer:
-    """Writes a page in a language."""
+    """Writes a page."""
 
-    def __init__(self, presenter: Presenter, locale: str) -> None:
+    def __init__(self, presenter: Presenter) -> None:
         self.presenter = presenter
-        self.locale = locale
-        self.phases = dict(presenter.headings(locale=locale).phases)
+        self.phases = dict(presenter.headings().phases)
         self.inline, self.block = _inline(), _block()
 
     def say(self, key: str, **facts: Any) -> str:
-        return house_texts().text(key, locale=self.locale, period=self.presenter.period(), **facts)
+        return house_texts().text(key, period=self.presenter.period(), **facts)
 
     def write(self, found: Sequence[Moment], facts: Facts, tiled: Tiled, analysis: Analysis | None) -> bytes:
-        title = self.presenter.title(locale=self.locale)
+        title = self.presenter.title()
         captions = [self._caption(moment) for moment in found]
         style, script = _asset("page.css"), _asset("page.js")
         slots = {slot: escape(self.say(f"page-{name}")) for slot, name in _SLOTS.items()}
         written = Template(_asset("page.html")).substitute(
             **slots,
-            language=escape(self.locale),
+            language=escape(language()),
             style_hash=_hash(style),
             script_hash=_hash(script),
             style=style,
@@ -150,7 +149,7 @@ class _Writer:
         return written.encode()
 
     def _caption(self, moment: Moment) -> str:
-        place = when(moment.period, moment.round, self.presenter, locale=self.locale)
+        place = when(moment.period, moment.round, self.presenter)
         phase = self.phases.get(moment.phase, moment.phase)
         return f"{place} · {phase}" if phase else place
 
@@ -166,13 +165,13 @@ class _Writer:
         for number, moment in enumerate(found):
             first.setdefault(moment.period, number)
         return "".join(
-            f'<option value="{number}">{escape(when(period, 0, self.presenter, locale=self.locale))}</option>'
+            f'<option value="{number}">{escape(when(period, 0, self.presenter))}</option>'
             for period, number in first.items()
         )
 
     def _step(self, number: int, moment: Moment, caption: str) -> str:
         lines = "".join(self._line(each) for each in moment.scene.happened)
-        words = escape(self.presenter.alt(moment.scene.view, locale=self.locale))
+        words = escape(self.presenter.alt(moment.scene.view))
         return (
             f'<li id="s{number + 1}"><h3>{escape(caption)}</h3><ul>{lines}</ul>'
             f"<details><summary>{escape(self.say('page-words'))}</summary><p>{words}</p></details></li>\n"
@@ -181,14 +180,14 @@ class _Writer:
     def _line(self, each: Order | Event) -> str:
         if isinstance(each, Order):
             key = "page-steward" if each.by_steward else "page-order"
-            what = self.presenter.answer_text(each.answer, locale=self.locale)
+            what = self.presenter.answer_text(each.answer)
             return f'<li class="order">{self.inline.renderInline(self.say(key, what=what))}</li>'
         rolled = ' class="rolled"' if getattr(each, "account", None) is not None else ""
-        return f"<li{rolled}>{self.inline.renderInline(self.presenter.line(each, locale=self.locale))}</li>"
+        return f"<li{rolled}>{self.inline.renderInline(self.presenter.line(each))}</li>"
 
     def _charts(self, found: Sequence[Moment]) -> str:
         views = ((moment.period, moment.scene.view) for moment in found)
-        shown = curves(views, self.presenter, locale=self.locale)
+        shown = curves(views, self.presenter)
         plots = "".join(
             figure(heading, shared, titles=self._titles(shared)) for heading, shared in groups(shown).items()
         )
@@ -203,7 +202,7 @@ class _Writer:
         if analysis is None:
             return ""
         assert facts.ruleset is not None, "an analysis is told with its rules"
-        told = Told(analysis, self.presenter, facts.ruleset, facts.game, self.locale)
+        told = Told(analysis, self.presenter, facts.ruleset, facts.game)
         lines = chart(told).lines
         heading = self.say("analysis-page")
         shown = [
@@ -240,7 +239,7 @@ class _Writer:
     def _end(self, last: Moment, facts: Facts) -> str:
         if facts.result is None:
             return ""
-        text = self.presenter.result(last.scene.view, facts.result, locale=self.locale)
+        text = self.presenter.result(last.scene.view, facts.result)
         return f"<section><h2>{escape(self.say('page-end'))}</h2>{self.block.render(_plain(text))}</section>"
 
     def _about(self, facts: Facts) -> str:

@@ -15,7 +15,7 @@ from PIL import Image
 from engine.core.events import Event
 from engine.core.replay import Scene
 from render.catalogue import house_texts
-from render.language import language, speaking
+from render.language import speaking
 from render.panel import ALT_LENGTH
 from render.pictures.drawing import Colour, Pen, fit, mix
 from render.presenter import Look, Presenter
@@ -84,7 +84,8 @@ class NothingToShow(ValueError):
 def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
     """Return each scene with its place in the log; where nothing happened, its own step is the phase."""
     found: list[Moment] = []
-    known = {name for name, _ in presenter.headings(locale="en").phases}
+    with speaking("en"):
+        known = {name for name, _ in presenter.headings().phases}
     period = round_ = 0
     phase = ""
     for scene in scenes:
@@ -99,25 +100,24 @@ def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
 # --- choosing frames ---
 
 
-def whole(found: Sequence[Moment], presenter: Presenter, *, locale: str) -> list[Frame]:
+def whole(found: Sequence[Moment], presenter: Presenter) -> list[Frame]:
     """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow`.
 
     A frame that is left out of a very long game leaves its events to the next one.
     """
-    with speaking(locale):
-        ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 : place + 2])]
-        ends = ends[::-1][:: -(-len(ends) // MOST_FRAMES) or 1][::-1]
-        last = max((moment.period for moment in found), default=0)
-        frames: list[Frame] = []
-        start = 0
-        for place in ends:
-            moment = found[place]
-            events = tuple(event for each in found[start : place + 1] for event in each.scene.events)
-            caption = when(moment.period, moment.round, presenter, locale=language())
-            lasts = ROUND if moment.round else DAY
-            frames.append(Frame(moment.scene.view, events, caption, moment.period / max(last, 1), lasts))
-            start = place + 1
-        return _held(frames)
+    ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 : place + 2])]
+    ends = ends[::-1][:: -(-len(ends) // MOST_FRAMES) or 1][::-1]
+    last = max((moment.period for moment in found), default=0)
+    frames: list[Frame] = []
+    start = 0
+    for place in ends:
+        moment = found[place]
+        events = tuple(event for each in found[start : place + 1] for event in each.scene.events)
+        caption = when(moment.period, moment.round, presenter)
+        lasts = ROUND if moment.round else DAY
+        frames.append(Frame(moment.scene.view, events, caption, moment.period / max(last, 1), lasts))
+        start = place + 1
+    return _held(frames)
 
 
 def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
@@ -127,35 +127,34 @@ def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
     return moment.round > 0 and after[0].round != moment.round
 
 
-def one_period(found: Sequence[Moment], period: int, presenter: Presenter, *, locale: str) -> list[Frame]:
+def one_period(found: Sequence[Moment], period: int, presenter: Presenter) -> list[Frame]:
     """Return the frames of one period, step by step. Raise `NothingToShow`.
 
     A period of very many steps is shown round by round.
     """
-    with speaking(locale):
-        wanted = [moment for moment in found if moment.period == period]
-        if len(wanted) > LONGEST:
-            return whole(wanted, presenter, locale=language())
-        titles = dict(presenter.headings(locale=language()).phases)
-        frames = [
-            Frame(
-                moment.scene.view,
-                moment.scene.events,
-                " · ".join(
-                    filter(
-                        None,
-                        (
-                            when(period, moment.round, presenter, locale=language()),
-                            titles.get(moment.phase, moment.phase),
-                        ),
-                    )
-                ),
-                (place + 1) / len(wanted),
-                STEP,
-            )
-            for place, moment in enumerate(wanted)
-        ]
-        return _held(frames)
+    wanted = [moment for moment in found if moment.period == period]
+    if len(wanted) > LONGEST:
+        return whole(wanted, presenter)
+    titles = dict(presenter.headings().phases)
+    frames = [
+        Frame(
+            moment.scene.view,
+            moment.scene.events,
+            " · ".join(
+                filter(
+                    None,
+                    (
+                        when(period, moment.round, presenter),
+                        titles.get(moment.phase, moment.phase),
+                    ),
+                )
+            ),
+            (place + 1) / len(wanted),
+            STEP,
+        )
+        for place, moment in enumerate(wanted)
+    ]
+    return _held(frames)
 
 
 def _held(frames: list[Frame]) -> list[Frame]:
@@ -167,17 +166,15 @@ def _held(frames: list[Frame]) -> list[Frame]:
     return frames
 
 
-def when(period: int, round_: int, presenter: Presenter, *, locale: str) -> str:
+def when(period: int, round_: int, presenter: Presenter) -> str:
     """Return a period, and the round in it, as text."""
-    with speaking(locale):
-        return house_texts().text("reel-when", day=period, round=round_, period=presenter.period())
+    return house_texts().text("reel-when", day=period, round=round_, period=presenter.period())
 
 
-def alt(frames: Sequence[Frame], presenter: Presenter, *, locale: str) -> str:
+def alt(frames: Sequence[Frame], presenter: Presenter) -> str:
     """Return the alt text of the animation: its first and last captions, and the state of the game at its end."""
-    with speaking(locale):
-        text = house_texts().text("reel-alt", first=frames[0].caption, last=frames[-1].caption, count=len(frames))
-        return f"{text} {presenter.alt(frames[-1].view, locale=language())}"[:ALT_LENGTH]
+    text = house_texts().text("reel-alt", first=frames[0].caption, last=frames[-1].caption, count=len(frames))
+    return f"{text} {presenter.alt(frames[-1].view)}"[:ALT_LENGTH]
 
 
 # --- drawing and packing ---
@@ -187,7 +184,6 @@ def film(
     frames: Sequence[Frame],
     presenter: Presenter,
     *,
-    locale: str,
     most: int,
     look: Look = "chart",
     progress: Callable[[], object] = lambda: None,
@@ -196,20 +192,19 @@ def film(
 
     If nothing fits, return the smallest with `fits` False. `progress` is called after each frame.
     """
-    with speaking(locale):
-        wide = _wide(frames, presenter, look=look, progress=progress)
-        best: Reel | None = None
-        for width in WIDTHS:
-            # A picture half as wide has about a third of the bytes: skip widths that cannot fit.
-            if best is not None and len(best.data) * (width / best.width) ** 1.2 > most * 2 and width != WIDTHS[-1]:
-                continue
-            sized = wide if width == WIDTHS[0] else [_narrower(each, width) for each in wide]
-            form, data = _packed(sized, [frame.lasts for frame in frames])
-            best = Reel(data, form, width, len(frames), len(data) <= most)
-            if best.fits:
-                break
-        assert best is not None
-        return best
+    wide = _wide(frames, presenter, look=look, progress=progress)
+    best: Reel | None = None
+    for width in WIDTHS:
+        # A picture half as wide has about a third of the bytes: skip widths that cannot fit.
+        if best is not None and len(best.data) * (width / best.width) ** 1.2 > most * 2 and width != WIDTHS[-1]:
+            continue
+        sized = wide if width == WIDTHS[0] else [_narrower(each, width) for each in wide]
+        form, data = _packed(sized, [frame.lasts for frame in frames])
+        best = Reel(data, form, width, len(frames), len(data) <= most)
+        if best.fits:
+            break
+    assert best is not None
+    return best
 
 
 def _wide(
@@ -236,7 +231,7 @@ def _wide(
 
 def _drawn(frame: Frame, presenter: Presenter, width: int, *, look: Look) -> Image.Image:
     """Draw a frame with its caption, in all its colours."""
-    picture = presenter.image(frame.view, locale=language(), events=frame.events, look=look).convert("RGB")
+    picture = presenter.image(frame.view, events=frame.events, look=look).convert("RGB")
     small = _narrow(picture, width)
     band = _band(frame.caption, frame.at, width)
     sheet = Image.new("RGB", (width, small.height + band.height))

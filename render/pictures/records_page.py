@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from render.catalogue import house_texts
-from render.language import language, speaking
 from render.pictures.plots import Curve, Scale, plot
 from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
 from render.presenter import Presenter
@@ -80,35 +79,32 @@ def figure(value: float) -> str | int:
     return int(value) if value == int(value) else f"{int(value)}½"
 
 
-def counted(record: Record, *, locale: str) -> str:
+def counted(record: Record) -> str:
     """Return how many games were played, won and given up, as text."""
-    with speaking(locale):
-        return _say("records-counted", played=record.played, won=record.won, resigned=record.given_up)
+    return _say("records-counted", played=record.played, won=record.won, resigned=record.given_up)
 
 
-def best_in_words(best: Best, presenter: Presenter, *, locale: str) -> str:
+def best_in_words(best: Best, presenter: Presenter) -> str:
     """Return a defence as text: its band, its score, its length."""
-    with speaking(locale):
-        return _say(
-            "records-defence",
-            band=presenter.band(best.band, locale=language()),
-            score=presenter.score(best.score, locale=language()),
-            days=best.periods,
-            period=presenter.period(),
-        )
+    return _say(
+        "records-defence",
+        band=presenter.band(best.band),
+        score=presenter.score(best.score),
+        days=best.periods,
+        period=presenter.period(),
+    )
 
 
-def draw(record: Record, presenter: Presenter, *, heading: str, locale: str) -> Page:
+def draw(record: Record, presenter: Presenter, *, heading: str) -> Page:
     """Draw the page of a record of at least one game. Pure computation, called in a worker."""
-    with speaking(locale):
-        sheet = Sheet(WIDTH, TALL)
-        y = _titles(sheet, record, presenter, heading=heading)
-        y = _bands(sheet, record, presenter, y)
-        y = _lengths(sheet, record, presenter, y)
-        y = _mistakes(sheet, record, presenter, y)
-        y = _best(sheet, record, presenter, y)
-        sheet.cut(_frame(sheet, y))
-        return Page(sheet.png(), alt(record, presenter, heading=heading, locale=language()), heading)
+    sheet = Sheet(WIDTH, TALL)
+    y = _titles(sheet, record, presenter, heading=heading)
+    y = _bands(sheet, record, presenter, y)
+    y = _lengths(sheet, record, presenter, y)
+    y = _mistakes(sheet, record, presenter, y)
+    y = _best(sheet, record, presenter, y)
+    sheet.cut(_frame(sheet, y))
+    return Page(sheet.png(), alt(record, presenter, heading=heading), heading)
 
 
 def _titles(sheet: Sheet, record: Record, presenter: Presenter, *, heading: str) -> float:
@@ -117,13 +113,13 @@ def _titles(sheet: Sheet, record: Record, presenter: Presenter, *, heading: str)
     for line in lines:
         sheet.text((WIDTH / 2, y), line, face="bold", size=size, anchor="mm")
         y += size * 1.05
-    title = presenter.title(locale=language())
+    title = presenter.title()
     size = fitted(title, face="italic", size=34, least=18, width=INNER - 20)
     sheet.text((WIDTH / 2, y), title, face="italic", size=size, anchor="mm")
     y += 26
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y += 36
-    for line in _counted_lines(counted(record, locale=language())):
+    for line in _counted_lines(counted(record)):
         sheet.text((WIDTH / 2, y), line, face="text", size=BODY, anchor="mm")
         y += STEP + 2
     return y
@@ -151,7 +147,7 @@ def _bands(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> floa
     y = _heading(sheet, _say("records-bands"), y + 6)
     longest = max(tally.total for tally in record.bands)
     for tally in record.bands:
-        y = _bar(sheet, presenter.band(tally.band, locale=language()), (tally.won, tally.lost), longest=longest, y=y)
+        y = _bar(sheet, presenter.band(tally.band), (tally.won, tally.lost), longest=longest, y=y)
     x = LEFT + LABELS
     for full, key in ((True, "records-key-won"), (False, "records-key-lost")):
         text = _say(key)
@@ -169,7 +165,7 @@ def _mistakes(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> f
         return _centred(sheet, _say("records-no-sins"), y)
     longest = record.mistakes[0][1]
     for name, count in record.mistakes[:MISTAKES]:
-        y = _bar(sheet, presenter.mistake(name, locale=language()).title, (0, count), longest=longest, y=y)
+        y = _bar(sheet, presenter.mistake(name).title, (0, count), longest=longest, y=y)
     return y + 6
 
 
@@ -250,7 +246,7 @@ def _best(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> float
         return y
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, _say("records-best"), y + 16)
-    return _centred(sheet, best_in_words(record.best, presenter, locale=language()), y)
+    return _centred(sheet, best_in_words(record.best, presenter), y)
 
 
 def _centred(sheet: Sheet, text: str, y: float) -> float:
@@ -267,23 +263,18 @@ def _frame(sheet: Sheet, y: float) -> float:
     return low + 11
 
 
-def alt(record: Record, presenter: Presenter, *, heading: str, locale: str) -> str:
+def alt(record: Record, presenter: Presenter, *, heading: str) -> str:
     """Return the alt text of the page, at most 1,024 characters."""
-    with speaking(locale):
-        bands = "; ".join(
-            f"{presenter.band(tally.band, locale=language())} {tally.total}" for tally in record.bands if tally.total
-        )
-        mistakes = "; ".join(
-            f"{presenter.mistake(name, locale=language()).title} {count}" for name, count in record.mistakes[:MISTAKES]
-        )
-        parts = [
-            f"{heading}. {counted(record, locale=language())}.",
-            _say("records-alt-bands", bands=bands),
-            _say("records-alt-lengths", said=_axis(record), period=presenter.period()),
-        ]
-        if record.best is not None:
-            best = best_in_words(record.best, presenter, locale=language())
-            parts.append(_say("records-alt-best", best=best))
-        parts.append(_say("records-alt-sins", sins=mistakes or _say("records-no-sins")))
-        text = " ".join(parts)
-        return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"
+    bands = "; ".join(f"{presenter.band(tally.band)} {tally.total}" for tally in record.bands if tally.total)
+    mistakes = "; ".join(f"{presenter.mistake(name).title} {count}" for name, count in record.mistakes[:MISTAKES])
+    parts = [
+        f"{heading}. {counted(record)}.",
+        _say("records-alt-bands", bands=bands),
+        _say("records-alt-lengths", said=_axis(record), period=presenter.period()),
+    ]
+    if record.best is not None:
+        best = best_in_words(record.best, presenter)
+        parts.append(_say("records-alt-best", best=best))
+    parts.append(_say("records-alt-sins", sins=mistakes or _say("records-no-sins")))
+    text = " ".join(parts)
+    return text if len(text) <= ALT_LENGTH else text[: ALT_LENGTH - 1] + "…"

@@ -17,7 +17,7 @@ Writer = Callable[..., str]
 
 @dataclass(frozen=True, kw_only=True)
 class BoardTexts:
-    """Implements `render.presenter.BoardMessage`; the functions take `locale=…` last.
+    """Implements `render.presenter.BoardMessage`.
 
     `title` and `state` are of a position, `alt` of a view, `fight_alt` of a view and events, `story` of both,
     `question` of an Ask. `advice` writes an advised answer with what can be said for it, `button` its label, both

@@ -11,7 +11,7 @@ from typing import Any
 from render.localization import Voice
 
 OrdersWriter = Callable[..., str]
-"""Writes a side's standing orders in a line: `orders_text(orders, locale=…)`."""
+"""Writes a side's standing orders in a line: `orders_text(orders)`."""
 
 
 class SideTexts:

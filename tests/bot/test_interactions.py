@@ -20,6 +20,7 @@ import render.games
 from bot import create_bot
 from bot.runtime.settings import Settings
 from engine.core.save import new_game
+from render.language import speaking
 
 COUNT = stress.count("SIEGEMASTER_STORM", 40, 300)
 CHUNK = 100
@@ -27,9 +28,10 @@ CHUNK = 100
 
 async def storm(folder: Path, system: str, seed: str, count: int) -> Storm:
     """Send that many interactions to a new bot."""
-    for name in engine.games.names():  # a test waits five seconds for the bot; a background takes a few
-        rules = engine.games.find(name)
-        render.games.find(name).picture(rules.view(new_game(rules, seed="", options={}).world), locale="en")
+    with speaking("en"):
+        for name in engine.games.names():  # a test waits five seconds for the bot; a background takes a few
+            rules = engine.games.find(name)
+            render.games.find(name).picture(rules.view(new_game(rules, seed="", options={}).world))
     bot = create_bot(Settings(database=fresh(folder / "storm.db"), cooldowns=False))
     try:
         async with simcord.run(bot, settle_timeout=60, check_errors=False) as env:

@@ -15,6 +15,7 @@ from bot.games.error_answers import permission_names
 from bot.runtime.command_sync import payload
 from bot.ui.texts import game_language
 from render.catalogue import house_texts, languages
+from render.language import speaking
 
 OTHERS = [locale for locale in languages() if locale != "en"]
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -118,8 +119,9 @@ async def test_private_answers_are_the_readers_and_boards_the_games(server: Play
     assert house_texts().text("board-advice", locale=language, what="").strip() in why, "the reason stands there"
     assert state.locale == other
     told = private(await server.alice.slash(server.first, "siege status"))
-    assert presenter.title(locale=language) in str(told)
-    assert presenter.status(state.view, locale=language).splitlines()[1] in str(told)
+    with speaking(language):
+        assert presenter.title() in str(told)
+        assert presenter.status(state.view).splitlines()[1] in str(told)
 
 
 async def test_in_direct_messages_it_is_the_readers(server: PlayServer) -> None:
@@ -136,7 +138,8 @@ async def test_in_direct_messages_it_is_the_readers(server: PlayServer) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_permissions_are_named_as_discord_names_them(language: str) -> None:
-    said = permission_names(["send_messages", "attach_files", "unheard_of"], locale=language)
+    with speaking(language):
+        said = permission_names(["send_messages", "attach_files", "unheard_of"])
     context = house_texts()
     first, second = (context.text(f"permission-{name}", locale=language) for name in ("send-messages", "attach-files"))
     assert said == f"{first}, {second}, unheard_of"

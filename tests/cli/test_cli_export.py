@@ -21,6 +21,7 @@ from bot.games.service import Service
 from db import open_database
 from db.sides import Chair
 from engine.core.record import read, write
+from render.language import speaking
 
 SEED = "an-apple-a-day"
 
@@ -132,7 +133,8 @@ def test_a_game_of_two_sides_as_a_page(siegemaster: Callable[..., Any], tmp_path
     output = siegemaster("export", number, "--html", page, "--database", tmp_path / "games.db", "--language", "fr")
     assert output.status == 0, output.err
     written = page.read_text()
-    assert render.games.find(game).title(locale="fr") in written
+    with speaking("fr"):
+        assert render.games.find(game).title() in written
     assert len(data_of(written)["changes"]) > 20
     assert "(§" in written, "with the accounts of its dice"
 

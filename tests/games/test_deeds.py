@@ -73,14 +73,15 @@ def deeds(system: str, seed: str, scenario: str) -> Iterator[tuple[tuple[Event, 
 @each_game
 def test_each_event_is_told_merged_or_behind_the_button(system: str, seed: str, scenario: str) -> None:
     here, presenter = chapter(system), render.games.find(system)
-    for events, said in told(system, seed, scenario):
-        dispatch = said["en"]
-        places = Counter(place for deed in (*dispatch.told, *dispatch.left) for place in deed.events)
-        assert set(places.values()) <= {1}, "told twice"
-        for place, event in enumerate(events):
-            rolled = presenter.dice([event], locale="en")
-            shown = getattr(here, "is_shown", lambda _: False)(event)
-            assert place in places or isinstance(event, here.SILENT) or rolled or shown, event
+    with speaking("en"):
+        for events, said in told(system, seed, scenario):
+            dispatch = said["en"]
+            places = Counter(place for deed in (*dispatch.told, *dispatch.left) for place in deed.events)
+            assert set(places.values()) <= {1}, "told twice"
+            for place, event in enumerate(events):
+                rolled = presenter.dice([event])
+                shown = getattr(here, "is_shown", lambda _: False)(event)
+                assert place in places or isinstance(event, here.SILENT) or rolled or shown, event
 
 
 @each_game
@@ -175,7 +176,8 @@ def test_a_board_has_few_words(system: str) -> None:
             if board.ask is None or number % EVERY[system]:
                 continue
             for locale in LOCALES:
-                panel = presenter.panel(board.view, board.ask, board.events, locale=locale)
+                with speaking(locale):
+                    panel = presenter.panel(board.view, board.ask, board.events)
                 texts = (panel.title, panel.state, *panel.story, panel.orders, panel.threatened)
                 counts[locale].append(sum(map(words, texts)))
     for found in counts.values():
@@ -209,9 +211,10 @@ def test_no_two_shots_differ_only_in_a_figure(system: str) -> None:
             locale = LOCALES[asked % len(LOCALES)]
             several += len({shot[:3] for shot in shots}) < len(shots)
             menus = (ask.level(shot[:words_said]) for shot in shots[:40] for words_said in range(1, len(shot)))
-            questions = [[presenter.label(each, locale=locale) for each in menu.choices] for menu in menus if menu]
-            questions += [[offer.label for offer in presenter.offers(board.view, ask, shots, locale=locale)]]
-            quick = presenter.shortcuts(board.view, ask, locale=locale)
+            with speaking(locale):
+                questions = [[presenter.label(each) for each in menu.choices] for menu in menus if menu]
+                questions += [[offer.label for offer in presenter.offers(board.view, ask, shots)]]
+                quick = presenter.shortcuts(board.view, ask)
             questions += [
                 [option.label for option in each.options] for each in quick if ask.kind == "fire" or each.verb == "fire"
             ]

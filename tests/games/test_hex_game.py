@@ -18,6 +18,7 @@ import render.games
 from engine.core.playout import play_out
 from engine.core.policies import FirstPlayer, RandomPlayer
 from engine.testing.fuzz import fuzz_game, fuzz_saves
+from render.language import speaking
 from render.presenter import LOOKS
 
 HOME = Path(__file__).parents[1] / "support" / "hexgame"
@@ -105,9 +106,10 @@ def test_each_side_can_win() -> None:
 def test_the_map_has_its_counters_and_what_happened_in_every_look(look: Any) -> None:
     ruleset: Any = engine.games.find(NAME)
     presenter: Any = render.games.find(NAME)
-    bare = presenter.image(ruleset.view(ruleset.new({})), locale="it", look=look)
-    played = play_out(ruleset, seed="map", options={}, policy=FirstPlayer())
-    last = presenter.image(ruleset.view(played.world), locale="it", look=look)
-    marked = presenter.image(ruleset.view(played.world), locale="it", look=look, events=played.events[-6:])
+    with speaking("it"):
+        bare = presenter.image(ruleset.view(ruleset.new({})), look=look)
+        played = play_out(ruleset, seed="map", options={}, policy=FirstPlayer())
+        last = presenter.image(ruleset.view(played.world), look=look)
+        marked = presenter.image(ruleset.view(played.world), look=look, events=played.events[-6:])
     assert bare.size == last.size == marked.size
     assert len({bare.tobytes(), last.tobytes(), marked.tobytes()}) == 3

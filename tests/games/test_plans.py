@@ -25,6 +25,7 @@ from engine.core.planning.laying_out import FEWEST, MOST, TRIES, lay_out
 from engine.core.planning.plans import Figure, Plan, Planner, goals_of
 from engine.core.playout import play_out
 from engine.core.save import Save, advance, dump, save_of, supposed
+from render.language import speaking
 from render.panel import DESCRIPTION_LENGTH
 
 GAMES = ("siege", "keep-up-the-fire")
@@ -330,20 +331,21 @@ def test_a_figure_has_its_average_and_its_bad_case() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_plan_has_words_and_a_picture(name: str, locale: str) -> None:
     ruleset, presenter = engine.games.find(name), render.games.find(name)
-    titles = {goal: presenter.plan_title(goal, locale=locale) for goal in _goals(name)}
-    assert len(set(titles.values())) == len(titles)
-    assert all(0 < len(title) <= POLL for title in titles.values())
-    assert all(len(presenter.plan_why(goal, locale=locale)) <= DESCRIPTION_LENGTH for goal in titles)
-    assert presenter.plan_title("long-gone", locale=locale) == "long-gone"
-    for spot in [spot for spot in spots(name) if spot.plans][::6]:
-        view = ruleset.view(advance(ruleset, spot.save).world)
-        for plan in spot.plans:
-            words = presenter.plan(view, plan, locale=locale)
-            assert words.title == titles[plan.name]
-            assert len(words.text) < 3_800
-            assert "-0" not in words.text
-            assert "{" not in words.text
-            assert len(words.lines) >= 4
+    with speaking(locale):
+        titles = {goal: presenter.plan_title(goal) for goal in _goals(name)}
+        assert len(set(titles.values())) == len(titles)
+        assert all(0 < len(title) <= POLL for title in titles.values())
+        assert all(len(presenter.plan_why(goal)) <= DESCRIPTION_LENGTH for goal in titles)
+        assert presenter.plan_title("long-gone") == "long-gone"
+        for spot in [spot for spot in spots(name) if spot.plans][::6]:
+            view = ruleset.view(advance(ruleset, spot.save).world)
+            for plan in spot.plans:
+                words = presenter.plan(view, plan)
+                assert words.title == titles[plan.name]
+                assert len(words.text) < 3_800
+                assert "-0" not in words.text
+                assert "{" not in words.text
+                assert len(words.lines) >= 4
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -352,6 +354,7 @@ def test_the_arrows_are_drawn(name: str) -> None:
     ruleset, presenter = engine.games.find(name), render.games.find(name)
     spot = next(spot for spot in spots(name) if spot.plans and len({plan.orders for plan in spot.plans}) > 2)
     view = ruleset.view(advance(ruleset, spot.save).world)
-    pictures = {presenter.plan_picture(view, plan, locale="en") for plan in spot.plans}
-    assert presenter.picture(view, locale="en") not in pictures
+    with speaking("en"):
+        pictures = {presenter.plan_picture(view, plan) for plan in spot.plans}
+        assert presenter.picture(view) not in pictures
     assert len(pictures) > 1

@@ -19,6 +19,7 @@ import render.games
 from db.schema.games import game, journal
 from engine.core.policies import RandomPlayer
 from engine.testing.fuzz import fuzz_game, fuzz_saves
+from render.language import speaking
 from render.presenter import LOOKS
 
 HOME = Path(__file__).parents[1] / "support" / "thirdgame"
@@ -114,8 +115,9 @@ def test_it_is_drawn_and_told_in_every_look_and_language(look: Any, locale: str)
     ruleset: Any = engine.games.find(NAME)
     presenter = render.games.find(NAME)
     world = ruleset.new({})
-    assert presenter.picture(ruleset.view(world), locale=locale, look=look).startswith(b"\x89PNG")
-    ((name, title),) = presenter.headings(locale=locale).phases[1:]
-    assert (name, title) == ("cross", "Cross")
-    assert presenter.house_rules(locale=locale) == []
-    assert "3" in presenter.score(3, locale=locale)
+    with speaking(locale):
+        assert presenter.picture(ruleset.view(world), look=look).startswith(b"\x89PNG")
+        ((name, title),) = presenter.headings().phases[1:]
+        assert (name, title) == ("cross", "Cross")
+        assert presenter.house_rules() == []
+        assert "3" in presenter.score(3)

@@ -10,6 +10,7 @@ import simcord.preview
 
 from bot.local.guild import CHANNELS
 from bot.local.page_texts import ANYTHING, LANGUAGES, frame, words
+from render.language import speaking
 
 SCRIPTS = Path(simcord.preview.__file__).parent / "static"
 
@@ -18,21 +19,25 @@ def test_simcord_writes_every_word_so() -> None:
     written = "\n".join(path.read_text() for path in [*SCRIPTS.glob("*.js"), SCRIPTS / "index.html"])
     written = written.replace("${sendLabel}", "Send")
     topics = {topic for _, topic in CHANNELS}
-    assert topics <= set(frame("en"))
-    for english in set(frame("en")) - topics:
-        parts = [re.escape(part.strip()) for part in english.split(ANYTHING)]
-        assert re.search(r".{0,90}".join(parts), written), english
+    with speaking("en"):
+        assert topics <= set(frame())
+        for english in set(frame()) - topics:
+            parts = [re.escape(part.strip()) for part in english.split(ANYTHING)]
+            assert re.search(r".{0,90}".join(parts), written), english
 
 
 @pytest.mark.parametrize("locale", [each for each in LANGUAGES if not each.startswith("en")])
 def test_every_word_has_a_translation(locale: str) -> None:
-    said = frame(locale)
-    assert words(locale)["frame"] == said
-    assert set(said) == set(frame("en"))
+    with speaking(locale):
+        said = frame()
+        assert words()["frame"] == said
+    with speaking("en"):
+        assert set(said) == set(frame())
     same = {english for english, told in said.items() if told == english}
     assert same <= {"OPTIONS", "+% options"}, "French has the same word"
     assert all(told.count(ANYTHING) == english.count(ANYTHING) for english, told in said.items())
 
 
 def test_english_is_what_simcord_writes() -> None:
-    assert all(english == told for english, told in frame("en-US").items())
+    with speaking("en-US"):
+        assert all(english == told for english, told in frame().items())

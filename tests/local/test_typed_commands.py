@@ -9,6 +9,7 @@ import pytest
 
 from bot.local import amendments, command_list
 from bot.local.typed_commands import NotUnderstood, read
+from render.language import speaking
 
 LOOKS = [
     {"name": "Chart", "value": "chart", "name_localizations": {"it": "Carta"}},
@@ -61,13 +62,8 @@ REGISTERED = [
 
 
 def understood(text: str, *, locale: str = "en-US") -> tuple[str, dict[str, Any]]:
-    typed = read(
-        text,
-        list(command_list.commands(REGISTERED, locale=locale)),
-        people={"Bob": 7},
-        channels={"tavern": 8},
-        locale=locale,
-    )
+    with speaking(locale):
+        typed = read(text, list(command_list.commands(REGISTERED)), people={"Bob": 7}, channels={"tavern": 8})
     return typed.command.invocation, typed.options
 
 
@@ -131,7 +127,8 @@ def test_the_answer_is_in_the_persons_language() -> None:
 
 def entries() -> list[dict[str, Any]]:
     """Return the list as simcord makes it."""
-    known = command_list.commands(REGISTERED, locale="en-US")
+    with speaking("en-US"):
+        known = command_list.commands(REGISTERED)
     return [
         {
             "invocation": command.invocation,
@@ -143,8 +140,9 @@ def entries() -> list[dict[str, Any]]:
 
 
 def listed(used: dict[str, int], *, empty: bool = False, locale: str = "en-US") -> list[dict[str, Any]]:
-    known = command_list.commands(REGISTERED, locale=locale)
-    return command_list.arranged(entries(), known, used=used, locale=locale, empty=empty)
+    with speaking(locale):
+        known = command_list.commands(REGISTERED)
+        return command_list.arranged(entries(), known, used=used, empty=empty)
 
 
 def test_commands_come_in_the_order_of_their_use() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import io
 import re
+from collections.abc import Iterator
 from copy import copy
 from functools import cache
 from importlib.resources import files
@@ -32,6 +33,7 @@ from render.catalogue import house_texts, languages
 from render.curve_data import Measure
 from render.html.curves import HIGH, WIDE, Curve, Sign, figure
 from render.html.game_page import Facts, page
+from render.language import speak, speaking
 from render.pictures.animation import Moment, moments
 from render.pictures.print_page import PAPER, Foot, Page, noted
 from render.presenter import LOOKS
@@ -75,6 +77,13 @@ def analysed(*, end: float = 0.0, days: int = 6) -> Analysis:
     )
 
 
+@pytest.fixture(autouse=True)
+def reader() -> Iterator[None]:
+    """Write in English unless a test binds another language, which is bound no longer than the test."""
+    with speaking("en"):
+        yield
+
+
 def told(locale: str = "en", *, weak: bool = False, end: float = 0.0) -> Told:
     return of_game(analysed(end=end), "ascari", locale, weak=weak)
 
@@ -82,7 +91,8 @@ def told(locale: str = "en", *, weak: bool = False, end: float = 0.0) -> Told:
 def of_game(analysis: Analysis, game: str, locale: str, *, weak: bool = False) -> Told:
     rules: Any = copy(engine.games.find(game))
     rules.weak_steward = weak
-    return Told(analysis, render.games.find(game), rules, "abcdefgh", locale)
+    speak(locale)
+    return Told(analysis, render.games.find(game), rules, "abcdefgh")
 
 
 def grey(data: bytes) -> Image.Image:
@@ -153,7 +163,8 @@ def test_the_words_say_all_that_is_drawn(locale: str) -> None:
     assert len(said) < 3_500
     described = alt(of)
     assert 50 < len(described) <= ALT_LENGTH
-    assert described.count(of.presenter.side("italian", locale=locale)) >= 1
+    with speaking(locale):
+        assert described.count(of.presenter.side("italian")) >= 1
     assert "||" in said, "a better order is hidden until one looks"
     assert "||" not in table(of)
     assert words(of, commands=False) in table(of)
@@ -204,7 +215,8 @@ def test_a_poster_has_the_curve_with_its_turning_points(locale: str) -> None:
     assert ImageChops.difference(plate.crop(upper), unturned).getbbox() is not None, "the turning points are marked"
     assert page.alt.startswith("The end. ")
     assert page.alt.endswith(foot.note)
-    side = of.presenter.side("italian", locale=locale)
+    with speaking(locale):
+        side = of.presenter.side("italian")
     assert side in page.alt.removesuffix(foot.note)
     assert "55" in page.alt, "its highest chance"
 
@@ -247,11 +259,12 @@ def rolled(game: str) -> Event:
     """Return the first event of a game that tells a roll."""
     rules = engine.games.find(game)
     steward, now = rules.policies["steward"]("a shot"), new_game(rules, seed="a shot", options={})
-    while True:
-        now = now.on(steward.answer(rules.view(now.world, now.asks[0].side), now.asks[0]), side=now.asks[0].side)
-        for event in now.events:
-            if render.games.find(game).dice((event,), locale="en"):
-                return event
+    with speaking("en"):
+        while True:
+            now = now.on(steward.answer(rules.view(now.world, now.asks[0].side), now.asks[0]), side=now.asks[0].side)
+            for event in now.events:
+                if render.games.find(game).dice((event,)):
+                    return event
 
 
 def shot(game: str) -> tuple[Analysis, Event]:
@@ -273,7 +286,8 @@ def test_single_throws_are_told_with_their_dice_their_error_and_what_they_were(l
     found, event = shot("ascari")
     of = of_game(found, "ascari", locale)
     said = words(of)
-    line = " ".join(of.presenter.line(event, locale=locale).replace("*", "").split())
+    with speaking(locale):
+        line = " ".join(of.presenter.line(event).replace("*", "").split())
     assert "+19 ± 6" in said
     assert line[:100] in said
     assert "−12 ± 6" in said
@@ -359,10 +373,11 @@ def test_the_lesson_is_of_the_habit_or_of_the_costliest_order() -> None:
     assert lesson(told(end=0.5), {}) is None, "nobody lost"
     won = lesson(told(end=1.0), {}) or ""
     assert "2nd company" not in won, "the Dervishes lost, and made no mistake"
-    habit = of_mistakes({"guns-silent": 1, "leaders-alone": 3}, siege, locale="en") or ""
-    assert siege.mistake("leaders-alone", locale="en").title in habit
-    assert "3 times" in habit
-    assert of_mistakes({"guns-silent": 0}, siege, locale="en") is None
+    with speaking("en"):
+        habit = of_mistakes({"guns-silent": 1, "leaders-alone": 3}, siege) or ""
+        assert siege.mistake("leaders-alone").title in habit
+        assert "3 times" in habit
+        assert of_mistakes({"guns-silent": 0}, siege) is None
 
 
 MISTAKES = {"italian": {"italian-rash-melees": 2}, "dervish": {"dervish-shots-forgone": 9}}
@@ -373,12 +388,16 @@ def test_the_lesson_is_of_the_mistakes_of_the_side_that_lost(locale: str) -> Non
     """However often the winner made his: they help nobody who lost."""
     presenter = render.games.find("ascari")
     calm = msgspec.structs.replace(analysed(), turning_points=())
-    for end, lost, won in ((0.0, "italian-rash-melees", "dervish-shots-"), (1.0, "dervish-shots-forgone", "italian-")):
-        of = of_game(msgspec.structs.replace(calm, end=end), "ascari", locale)
-        said = lesson(of, MISTAKES) or ""
-        assert presenter.mistake(lost, locale=locale).title in said
-        assert presenter.mistake(f"{won}forgone", locale=locale).title not in said
-        assert lesson(of, {lost.partition("-")[0]: {lost: 0}}) == lesson(of, {}), "a mistake that was not made"
+    with speaking(locale):
+        for end, lost, won in (
+            (0.0, "italian-rash-melees", "dervish-shots-"),
+            (1.0, "dervish-shots-forgone", "italian-"),
+        ):
+            of = of_game(msgspec.structs.replace(calm, end=end), "ascari", locale)
+            said = lesson(of, MISTAKES) or ""
+            assert presenter.mistake(lost).title in said
+            assert presenter.mistake(f"{won}forgone").title not in said
+            assert lesson(of, {lost.partition("-")[0]: {lost: 0}}) == lesson(of, {}), "a mistake that was not made"
 
 
 @pytest.mark.parametrize("locale", languages())
@@ -435,7 +454,8 @@ def played() -> tuple[list[Moment], Analysis]:
 
 def paged(analysis: Analysis, locale: str = "en", **more: Any) -> str:
     facts = Facts("abcdefgh", "over", "1", "0" * 64, ruleset=engine.games.find(ALONE), **more)
-    return page(played()[0], render.games.find(ALONE), facts, locale=locale, analysis=analysis).decode()
+    with speaking(locale):
+        return page(played()[0], render.games.find(ALONE), facts, analysis=analysis).decode()
 
 
 @pytest.mark.parametrize("locale", languages())

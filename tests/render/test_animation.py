@@ -14,6 +14,7 @@ from support.records import Game
 import engine.games
 import render.games
 from engine.core.replay import Recording, scenes
+from render.language import speaking
 from render.pictures import animation
 from render.pictures.animation import Frame, Moment
 from render.presenter import Presenter
@@ -43,7 +44,8 @@ def assaults(found: list[Moment]) -> list[int]:
 @pytest.fixture(scope="module")
 def day(found: list[Moment], assaults: list[int], siege: Presenter) -> list[Frame]:
     """Return the frames of an assault."""
-    return animation.one_period(found, assaults[0], siege, locale="en")
+    with speaking("en"):
+        return animation.one_period(found, assaults[0], siege)
 
 
 @pytest.fixture
@@ -70,7 +72,8 @@ def test_moments_follow_the_calendar(found: list[Moment]) -> None:
 
 
 def test_a_whole_siege_has_a_frame_a_day_and_one_a_round(found: list[Moment], siege: Presenter) -> None:
-    frames = animation.whole(found, siege, locale="en")
+    with speaking("en"):
+        frames = animation.whole(found, siege)
     captions = [frame.caption for frame in frames]
     rounds = {(moment.period, moment.round) for moment in found if moment.round}
     for period in range(1, 55):
@@ -86,7 +89,8 @@ def test_a_whole_siege_has_a_frame_a_day_and_one_a_round(found: list[Moment], si
 
 
 def test_every_event_is_shown_once(found: list[Moment], siege: Presenter) -> None:
-    frames = animation.whole(found, siege, locale="en")
+    with speaking("en"):
+        frames = animation.whole(found, siege)
     shown = [event for frame in frames for event in frame.events]
     assert shown == [event for moment in found for event in moment.scene.events]
 
@@ -95,9 +99,10 @@ def test_every_event_is_shown_once(found: list[Moment], siege: Presenter) -> Non
 def test_a_very_long_game_has_no_more_frames_than_fit(
     found: list[Moment], monkeypatch: pytest.MonkeyPatch, most: int, siege: Presenter
 ) -> None:
-    every = animation.whole(found, siege, locale="en")
-    monkeypatch.setattr(animation, "MOST_FRAMES", most)
-    frames = animation.whole(found, siege, locale="en")
+    with speaking("en"):
+        every = animation.whole(found, siege)
+        monkeypatch.setattr(animation, "MOST_FRAMES", most)
+        frames = animation.whole(found, siege)
     assert min(most, len(every)) / 2 < len(frames) <= most
     assert frames[-1].view == found[-1].scene.view
     shown = [event for frame in frames for event in frame.events]
@@ -119,25 +124,30 @@ def test_a_day_without_end_is_shown_by_its_rounds(
 ) -> None:
     longest = max({m.period for m in found}, key=lambda period: sum(m.period == period for m in found))
     monkeypatch.setattr(animation, "LONGEST", 10)
-    frames = animation.one_period(found, longest, siege, locale="en")
+    with speaking("en"):
+        frames = animation.one_period(found, longest, siege)
     rounds = {moment.round for moment in found if moment.period == longest}
     assert len(frames) <= len(rounds) + 1
 
 
 def test_captions_are_in_the_readers_language(found: list[Moment], siege: Presenter) -> None:
-    assert animation.whole(found[:40], siege, locale="fr")[0].caption == "Avant le premier jour"
-    assert animation.whole(found[:40], siege, locale="it")[1].caption == "Giorno 1"
+    with speaking("fr"):
+        assert animation.whole(found[:40], siege)[0].caption == "Avant le premier jour"
+    with speaking("it"):
+        assert animation.whole(found[:40], siege)[1].caption == "Giorno 1"
 
 
 def test_nothing_to_show(found: list[Moment], siege: Presenter) -> None:
-    with pytest.raises(animation.NothingToShow):
-        animation.whole([], siege, locale="en")
-    with pytest.raises(animation.NothingToShow):
-        animation.one_period(found, 99, siege, locale="en")
+    with speaking("en"):
+        with pytest.raises(animation.NothingToShow):
+            animation.whole([], siege)
+        with pytest.raises(animation.NothingToShow):
+            animation.one_period(found, 99, siege)
 
 
 def test_in_words(day: list[Frame], siege: Presenter, assaults: list[int]) -> None:
-    said = animation.alt(day, siege, locale="en")
+    with speaking("en"):
+        said = animation.alt(day, siege)
     assert said.startswith(f"A moving picture in {len(day)} frames, from “Day {assaults[0]} · ")
     assert f"Day {assaults[0]}" in said
     assert len(said) <= 1024
@@ -148,30 +158,32 @@ def test_in_words(day: list[Frame], siege: Presenter, assaults: list[int]) -> No
 
 def test_the_frames_are_the_boards_under_a_caption(day: list[Frame], siege: Presenter) -> None:
     frames = [day[0], day[len(day) // 2], day[-1]]
-    drawn = animation.film(frames, siege, locale="en", most=10_000_000)
-    assert drawn.fits
-    assert not drawn.shrunk
-    assert drawn.form == "webp", "a board has few colours and changes little: WebP without loss is smaller"
-    shown = opened(drawn.data)
-    assert shown.n_frames == drawn.frames == 3
-    assert shown.info["loop"] == 0
-    for number, frame in enumerate(frames):
-        shown.seek(number)
-        board = siege.image(frame.view, locale="en", events=frame.events).convert("RGB").reduce(2)
-        assert shown.size == (board.width, board.height + animation.BAND)
-        seen = shown.convert("RGB")
-        points = [(x, y) for x in range(10, board.width, 61) for y in range(10, board.height, 53)]
-        far = [
-            point
-            for point in points
-            if max(abs(a - b) for a, b in zip(seen.getpixel(point), board.getpixel(point), strict=True)) > 48
-        ]
-        assert len(far) < len(points) / 50, "few colours, and still the board's"
+    with speaking("en"):
+        drawn = animation.film(frames, siege, most=10_000_000)
+        assert drawn.fits
+        assert not drawn.shrunk
+        assert drawn.form == "webp", "a board has few colours and changes little: WebP without loss is smaller"
+        shown = opened(drawn.data)
+        assert shown.n_frames == drawn.frames == 3
+        assert shown.info["loop"] == 0
+        for number, frame in enumerate(frames):
+            shown.seek(number)
+            board = siege.image(frame.view, events=frame.events).convert("RGB").reduce(2)
+            assert shown.size == (board.width, board.height + animation.BAND)
+            seen = shown.convert("RGB")
+            points = [(x, y) for x in range(10, board.width, 61) for y in range(10, board.height, 53)]
+            far = [
+                point
+                for point in points
+                if max(abs(a - b) for a, b in zip(seen.getpixel(point), board.getpixel(point), strict=True)) > 48
+            ]
+            assert len(far) < len(points) / 50, "few colours, and still the board's"
 
 
 def test_the_line_under_the_caption_grows(day: list[Frame], siege: Presenter) -> None:
     frames = [day[0]._replace(at=0.25), day[-1]._replace(at=1.0)]
-    shown = opened(animation.film(frames, siege, locale="en", most=10_000_000).data)
+    with speaking("en"):
+        shown = opened(animation.film(frames, siege, most=10_000_000).data)
     wide, high = shown.size
     red = []
     for number in range(2):
@@ -183,7 +195,8 @@ def test_the_line_under_the_caption_grows(day: list[Frame], siege: Presenter) ->
 
 def test_a_long_caption_is_not_cut(day: list[Frame], siege: Presenter) -> None:
     long = day[0]._replace(caption="Jour 54 · séquence 12 · " + "La mêlée des soldats " * 4)
-    shown = opened(animation.film([long, day[-1]], siege, locale="en", most=10_000_000).data)
+    with speaking("en"):
+        shown = opened(animation.film([long, day[-1]], siege, most=10_000_000).data)
     wide, high = shown.size
     band = shown.convert("L").crop((wide - 8, high - animation.BAND, wide, high - 6))
     assert min(band.get_flattened_data()) > 200, "paper to the right of the words"
@@ -192,22 +205,24 @@ def test_a_long_caption_is_not_cut(day: list[Frame], siege: Presenter) -> None:
 @pytest.mark.stress
 def test_what_does_not_fit_is_drawn_smaller(day: list[Frame], siege: Presenter) -> None:
     frames = day[:6]
-    usual = animation.film(frames, siege, locale="en", most=10_000_000)
-    smaller = animation.film(frames, siege, locale="en", most=int(len(usual.data) * 0.7))
-    assert smaller.fits
-    assert smaller.shrunk
-    assert len(smaller.data) <= len(usual.data) * 0.7
-    assert opened(smaller.data).size[0] == smaller.width < usual.width
-    hopeless = animation.film(frames, siege, locale="en", most=1_000)
+    with speaking("en"):
+        usual = animation.film(frames, siege, most=10_000_000)
+        smaller = animation.film(frames, siege, most=int(len(usual.data) * 0.7))
+        assert smaller.fits
+        assert smaller.shrunk
+        assert len(smaller.data) <= len(usual.data) * 0.7
+        assert opened(smaller.data).size[0] == smaller.width < usual.width
+        hopeless = animation.film(frames, siege, most=1_000)
     assert not hopeless.fits
     assert hopeless.width == animation.WIDTHS[-1]
 
 
 def test_the_smaller_of_both_forms(monkeypatch: pytest.MonkeyPatch, orchard: Presenter) -> None:
     game = Game(engine.games.find(toygame.NAME), seed="apple").play()
-    frames = animation.whole(replayed(game, orchard), orchard, locale="en")
-    seen: list[int] = []
-    drawn = animation.film(frames, orchard, locale="en", most=1_000_000, progress=lambda: seen.append(1))
+    with speaking("en"):
+        frames = animation.whole(replayed(game, orchard), orchard)
+        seen: list[int] = []
+        drawn = animation.film(frames, orchard, most=1_000_000, progress=lambda: seen.append(1))
     assert len(seen) == len(frames)
     sizes = {}
     for form in ("WEBP", "GIF"):
@@ -225,12 +240,14 @@ def test_the_smaller_of_both_forms(monkeypatch: pytest.MonkeyPatch, orchard: Pre
 
 
 def test_the_measures_of_a_siege(found: list[Moment], siege: Presenter) -> None:
-    first = {each.name: each for each in siege.measures(found[0].scene.view, locale="en")}
+    with speaking("en"):
+        first = {each.name: each for each in siege.measures(found[0].scene.view)}
     assert first["morale"].value == 10
     assert first["boxers"].value == 0
     assert first["boxers"].peak
     assert first["armed"].group == first["boxers"].group != first["morale"].group
     assert first["armed"].value > 50
     for locale in ("it", "fr"):
-        titles = [each.title for each in siege.measures(found[0].scene.view, locale=locale)]
+        with speaking(locale):
+            titles = [each.title for each in siege.measures(found[0].scene.view)]
         assert len(set(titles)) == len(titles)

@@ -19,6 +19,7 @@ import render.games
 from engine.core.asks import Choice
 from engine.games.siege import RULESET
 from render.base_presenter import CHAPTERS, BasePresenter, functions
+from render.language import language, speaking
 from render.presenter import GeneralTexts, Presenter
 
 GAMES = ("siege", "keep_up_the_fire")
@@ -37,7 +38,7 @@ def _fits(own: Callable[..., Any], wanted: Callable[..., Any]) -> None:
     for one, other in zip(first, second, strict=True):
         assert wanted_types[other.name] is Any or types[one.name] in (wanted_types[other.name], object), one.name
     named = {each.name: each for each in mine if each.kind is inspect.Parameter.KEYWORD_ONLY}
-    for other in (each for each in theirs if each.kind is inspect.Parameter.KEYWORD_ONLY and each.name != "locale"):
+    for other in (each for each in theirs if each.kind is inspect.Parameter.KEYWORD_ONLY):
         one = named.pop(other.name)
         assert types[one.name] == wanted_types[other.name], one.name
         assert (one.default is one.empty) <= (other.default is other.empty), one.name
@@ -59,7 +60,7 @@ def test_a_chapter_has_the_functions_of_its_protocol(game: str, chapter: str) ->
     for name in functions(CHAPTERS[chapter]):
         own = getattr(module, name)
         _fits(own, getattr(CHAPTERS[chapter], name))
-        assert inspect.unwrap(getattr(presenter, name)) == inspect.unwrap(own)
+        assert getattr(presenter, name) == own
 
 
 def test_the_chapters_and_the_general_texts_are_the_protocol() -> None:
@@ -93,9 +94,10 @@ def test_a_folder_without_chapters_is_plain(tmp_path: Any, monkeypatch: pytest.M
     plain = BasePresenter(RULESET, title="Quoits", rules={})
     own = BasePresenter(RULESET, title="Quoits", rules={}, package="quoits")
     choice = Choice("throw", "throw")
-    assert (plain.label(choice, locale="en"), plain.description(choice, locale="en")) == ("Throw", None)
-    assert (own.label(choice, locale="en"), own.description(choice, locale="en")) == ("<throw>", "<throw>")
-    assert plain.answer_text(("throw",), locale="en") == own.answer_text(("throw",), locale="en") == "Throw"
+    with speaking("en"):
+        assert (plain.label(choice), plain.description(choice)) == ("Throw", None)
+        assert (own.label(choice), own.description(choice)) == ("<throw>", "<throw>")
+        assert plain.answer_text(("throw",)) == own.answer_text(("throw",)) == "Throw"
 
 
 @pytest.mark.parametrize("name", ["siege", "keep-up-the-fire"])
@@ -105,17 +107,19 @@ def test_every_picture_comes_through_the_same_door(name: str, monkeypatch: pytes
     asked: list[dict[str, Any]] = []
 
     def draw_map(_view: Any, **how: Any) -> Image.Image:
-        asked.append(how)
+        asked.append({**how, "language": language()})
         return Image.new("P", (4, 4))
 
     monkeypatch.setattr(presenter, "draw_map", draw_map)
     ruleset = engine.games.find(name)
     view = ruleset.view(ruleset.new({}))
-    presenter.picture(view, locale="it", look="dark")
-    presenter.image(view, locale="it")
-    presenter.overlay_picture(view, None, ("happened",), part="1", locale="fr")
-    presenter.overlay_picture(view, None, ("happened",), locale="fr")
-    assert [(how["locale"], how["look"], how.get("part"), how.get("overlay", ())) for how in asked] == [
+    with speaking("it"):
+        presenter.picture(view, look="dark")
+        presenter.image(view)
+    with speaking("fr"):
+        presenter.overlay_picture(view, None, ("happened",), part="1")
+        presenter.overlay_picture(view, None, ("happened",))
+    assert [(how["language"], how["look"], how.get("part"), how.get("overlay", ())) for how in asked] == [
         ("it", "dark", None, ()),
         ("it", "chart", None, ()),
         ("fr", "chart", "1", ("happened",)),

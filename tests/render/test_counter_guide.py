@@ -10,13 +10,15 @@ import pytest
 import engine.games
 import render.games
 from render.catalogue import house_texts
+from render.language import speaking
 from render.pictures import annotated_counters
 from render.pictures.annotated_counters import COLUMN, LINE, SIZE, WIDTH, Leader, Point, laid
 from render.pictures.drawing import text_width
 from render.presenter import LOOKS
 
 LOCALES = house_texts().locales()
-GAMES = sorted(name for name in engine.games.names() if render.games.find(name).counters_alt(locale="en"))
+with speaking("en"):
+    GAMES = sorted(name for name in engine.games.names() if render.games.find(name).counters_alt())
 PHONE = 360
 
 
@@ -29,7 +31,8 @@ def samples(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> Any:
         return drawn(given, colours)
 
     monkeypatch.setattr(f"render.games.{game.replace(chr(45), chr(95))}.pages.counter_guide.draw", draw)
-    render.games.find(game).draw_counters(look="chart", locale=locale)
+    with speaking(locale):
+        render.games.find(game).draw_counters(look="chart")
     return taken[0]
 
 
@@ -69,7 +72,8 @@ def test_each_line_leads_to_its_text(game: str, locale: str, monkeypatch: pytest
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("look", LOOKS)
 def test_it_is_legible_on_a_telephone(game: str, look: Any) -> None:
-    drawn = render.games.find(game).draw_counters(look=look, locale="it")
+    with speaking("it"):
+        drawn = render.games.find(game).draw_counters(look=look)
     assert drawn is not None
     assert drawn.width == WIDTH
     assert SIZE * PHONE / WIDTH >= 13
@@ -80,4 +84,5 @@ def test_it_is_legible_on_a_telephone(game: str, look: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_it_has_an_alt_text(game: str, locale: str) -> None:
-    assert 100 < len(render.games.find(game).counters_alt(locale=locale)) <= 1_024
+    with speaking(locale):
+        assert 100 < len(render.games.find(game).counters_alt()) <= 1_024

@@ -62,7 +62,8 @@ EVERY = list(subjects())
 
 
 def sheet(subject: Answer, *, locale: str = "en") -> OddsSheet:
-    return SIEGE.odds(POSITION, ASK, subject, locale=locale)
+    with speaking(locale):
+        return SIEGE.odds(POSITION, ASK, subject)
 
 
 def test_there_is_a_sheet_of_every_kind() -> None:
@@ -77,17 +78,19 @@ def test_a_sheet_says_what_the_engine_knows(subject: Answer) -> None:
     assert found.average == pytest.approx(float(prospect.mean))
     assert len({share.brief for share in found.shares}) == len(found.shares)
     assert len(found.changes) == len(odds_menu.changes(POSITION, ASK, subject))
-    said = whole(found, locale="en")
-    assert len(said) <= 3_800
-    assert found.title in said
-    assert "{" not in said, "a placeholder without its fact"
-    described = alt([found], locale="en")
+    with speaking("en"):
+        said = whole(found)
+        assert len(said) <= 3_800
+        assert found.title in said
+        assert "{" not in said, "a placeholder without its fact"
+        described = alt([found])
     assert all(share.odds in described for share in found.shares)
     assert len(described) <= 1_024
 
 
 def test_a_shot_in_words() -> None:
-    said = whole(sheet(("shot", "british-north", "hanlin", "soldiers,colt")), locale="en")
+    with speaking("en"):
+        said = whole(sheet(("shot", "british-north", "hanlin", "soldiers,colt")))
     assert "officer +2, weapon next door +2" in said
     assert "`5/6` 83%: the Boxers lose 5 points and a fanatic is dispersed (on 2–6)" in said
     assert "On average the Boxers lose **4.17** points." in said
@@ -98,18 +101,20 @@ def test_a_shot_in_words() -> None:
 
 
 def test_a_melee_in_words() -> None:
-    said = whole(sheet(("charge", "mongol-market")), locale="en")
-    assert "with a barricade (§6.6)" in said
-    assert "(§6.4)" in whole(sheet(("boxers", "mongol-market")), locale="en")
+    with speaking("en"):
+        said = whole(sheet(("charge", "mongol-market")))
+        assert "with a barricade (§6.6)" in said
+        assert "(§6.4)" in whole(sheet(("boxers", "mongol-market")))
 
 
 def test_two_sheets_side_by_side() -> None:
     one, two = sheet(("charge", "mongol-market")), sheet(("charge", "russian-west"))
-    said = side_by_side([one, two], locale="en")
-    assert f"A {one.averaged}, B {two.averaged}" in said
-    other = side_by_side([one, sheet(("boxers", "mongol-market"))], locale="en")
-    assert "points that the garrison loses" in other
-    assert len(side_by_side([one, two], locale="en")) <= 3_800
+    with speaking("en"):
+        said = side_by_side([one, two])
+        assert f"A {one.averaged}, B {two.averaged}" in said
+        other = side_by_side([one, sheet(("boxers", "mongol-market"))])
+        assert "points that the garrison loses" in other
+        assert len(side_by_side([one, two])) <= 3_800
 
 
 def test_numbers_are_written_in_the_readers_way() -> None:
@@ -125,7 +130,8 @@ def test_numbers_are_written_in_the_readers_way() -> None:
 
 
 def test_an_overview_has_every_contested_zone() -> None:
-    lines = SIEGE.odds_overview(POSITION, locale="en")
+    with speaking("en"):
+        lines = SIEGE.odds_overview(POSITION)
     assert len(lines) == 3
     assert "Mongol Market" in "".join(lines)
     assert "civilians alone" in "".join(lines)
@@ -144,20 +150,21 @@ def test_every_subject_of_a_whole_siege_has_its_sheet() -> None:
     steward = RULESET.policies["steward"]("look")
     outcome = new_game(RULESET, seed="s7", options={})
     asks, looked = 0, 0
-    while outcome.ask is not None and looked < 400:
-        view, ask = RULESET.view(outcome.world), outcome.ask
-        asks += 1
-        found = SIEGE.odds_ask(view, ask)
-        assert found is not None
-        for subject in found.answers() if asks % 12 == 0 else ():
-            looked += 1
-            one = SIEGE.odds(view, ask, subject, locale="en")
-            assert sum(share.chance for share in one.shares) == pytest.approx(1)
-            assert len(one.title) <= 120
-            assert len(whole(one, locale="en")) <= 3_000
-            assert all(" ".join(odds_bars.set_label(share.brief)[0]) == share.brief for share in one.shares)
-        assert sum(map(len, SIEGE.odds_overview(view, locale="en"))) <= 2_000
-        outcome = advance(RULESET, outcome.save, steward.answer(view, ask))
+    with speaking("en"):
+        while outcome.ask is not None and looked < 400:
+            view, ask = RULESET.view(outcome.world), outcome.ask
+            asks += 1
+            found = SIEGE.odds_ask(view, ask)
+            assert found is not None
+            for subject in found.answers() if asks % 12 == 0 else ():
+                looked += 1
+                one = SIEGE.odds(view, ask, subject)
+                assert sum(share.chance for share in one.shares) == pytest.approx(1)
+                assert len(one.title) <= 120
+                assert len(whole(one)) <= 3_000
+                assert all(" ".join(odds_bars.set_label(share.brief)[0]) == share.brief for share in one.shares)
+            assert sum(map(len, SIEGE.odds_overview(view))) <= 2_000
+            outcome = advance(RULESET, outcome.save, steward.answer(view, ask))
     assert looked >= 200
 
 

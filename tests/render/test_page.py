@@ -27,6 +27,7 @@ from render.html import tiles
 from render.html.curves import Curve, curves, figure, groups, table
 from render.html.game_page import Facts, page
 from render.html.tiles import ACROSS, EACH, TILE, Tiled, Tiler
+from render.language import speaking
 from render.pictures.animation import Moment, NothingToShow, moments
 
 HASH = "0" * 64
@@ -45,7 +46,8 @@ def siege() -> list[Moment]:
 @pytest.fixture(scope="module")
 def written(siege: list[Moment]) -> str:
     facts = Facts("abcdefgh", "running", "1.0.0", HASH)
-    return page(siege, render.games.find("siege"), facts, locale="en").decode()
+    with speaking("en"):
+        return page(siege, render.games.find("siege"), facts).decode()
 
 
 @pytest.fixture
@@ -103,10 +105,11 @@ def put_together(tiled: Tiled, number: int) -> Image.Image:
 def test_tiles_make_up_every_picture_exactly(siege: list[Moment]) -> None:
     presenter = render.games.find("siege")
     tiler, pictures = Tiler(), []
-    for moment in siege:
-        picture = presenter.image(moment.scene.view, locale="en", events=moment.scene.events)
-        pictures.append(picture.convert("RGB"))
-        tiler.add(picture)
+    with speaking("en"):
+        for moment in siege:
+            picture = presenter.image(moment.scene.view, events=moment.scene.events)
+            pictures.append(picture.convert("RGB"))
+            tiler.add(picture)
     tiled = tiler.done()
     for number in (0, len(pictures) // 2, len(pictures) - 1):
         assert ImageChops.difference(put_together(tiled, number), pictures[number]).getbbox() is None
@@ -180,11 +183,12 @@ def curve(name: str, *values: int, group: str = "g", peak: bool = False) -> Curv
 
 def test_curves_take_the_last_value_of_a_day_or_its_peak() -> None:
     class Presenter:
-        def measures(self, view: int, *, locale: str) -> tuple[Measure, ...]:
+        def measures(self, view: int) -> tuple[Measure, ...]:
             return Measure("a", "A", view, "g", "G"), Measure("b", "B", view, "h", "H", peak=True)
 
     presenter: Any = Presenter()
-    found = curves([(1, 5), (1, 9), (1, 3), (2, 4)], presenter, locale="en")
+    with speaking("en"):
+        found = curves([(1, 5), (1, 9), (1, 3), (2, 4)], presenter)
     assert [each.values for each in found] == [((1, 3), (2, 4)), ((1, 9), (2, 4))]
     assert list(groups(found)) == ["G", "H"]
 
@@ -268,7 +272,8 @@ def test_all_that_people_wrote_is_escaped(orchard: str) -> None:
     presenter = render.games.find(orchard)
     result = game.ruleset.result(game.now.world)
     facts = Facts("abcdefgh", "over", "1<2", HASH, game.seed, result)
-    said = page(replayed(game), presenter, facts, locale="it").decode()
+    with speaking("it"):
+        said = page(replayed(game), presenter, facts).decode()
     assert "<img" not in said
     assert "&lt;/script&gt;&lt;img src=x&gt;" in said
     assert "1&lt;2" in said
@@ -282,7 +287,8 @@ def test_marks_of_emphasis_become_elements_and_nothing_else_does(monkeypatch: py
         type(presenter.own), "line", lambda *_, **__: "**bold** `code` ~~gone~~ [a](https://b.c) ![d](e) <b>x</b> </li>"
     )
     game = Game(engine.games.find(orchard), seed="apple").play(most=2)
-    said = page(replayed(game), presenter, Facts("a", "running", "1", HASH), locale="en").decode()
+    with speaking("en"):
+        said = page(replayed(game), presenter, Facts("a", "running", "1", HASH)).decode()
     assert "<strong>bold</strong> <code>code</code> <s>gone</s> [a](https://b.c) ![d](e) &lt;b&gt;x" in said
     assert Elements(said).open == []
 
@@ -296,8 +302,8 @@ def test_steps_and_data_agree(written: str, siege: list[Moment]) -> None:
 
 
 def test_no_steps_no_page() -> None:
-    with pytest.raises(NothingToShow):
-        page([], render.games.find("siege"), Facts("a", "running", "1", HASH), locale="en")
+    with speaking("en"), pytest.raises(NothingToShow):
+        page([], render.games.find("siege"), Facts("a", "running", "1", HASH))
 
 
 @pytest.mark.stress
@@ -312,7 +318,8 @@ def test_results_of_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     )[-1:]
     for locale, word in (("en", "The end"), ("it", "La fine"), ("fr", "La fin")):
         facts = Facts("a", "over", "1", HASH, "pages", msgspec.to_builtins(result))
-        said = page(last, render.games.find("siege"), facts, locale=locale).decode()
+        with speaking(locale):
+            said = page(last, render.games.find("siege"), facts).decode()
         assert f"<h2>{word}</h2>" in said
         assert "<ul>" in said.partition(f"<h2>{word}</h2>")[2]
         assert "**" not in said.partition(f"<h2>{word}</h2>")[2].partition("<script")[0]
@@ -348,7 +355,8 @@ def test_dice_that_somebody_may_have_known_are_declared(orchard: str, locale: st
     game = Game(engine.games.find(orchard), seed="apple").play()
     found = replayed(game)
     known = house_texts().text("declared-chosen", locale=locale)
-    for dice, there in (("chosen", True), ("drawn", False)):
-        facts = Facts("abcdefgh", "over", "1", HASH, game.seed, None, dice)
-        written = page(found, render.games.find(orchard), facts, locale=locale).decode()
-        assert (html.escape(known) in written) == there
+    with speaking(locale):
+        for dice, there in (("chosen", True), ("drawn", False)):
+            facts = Facts("abcdefgh", "over", "1", HASH, game.seed, None, dice)
+            written = page(found, render.games.find(orchard), facts).decode()
+            assert (html.escape(known) in written) == there

@@ -14,6 +14,7 @@ import engine.games
 import render.games
 from engine.games.siege.analysis.mistakes import MISTAKES
 from render.catalogue import languages
+from render.language import speaking
 from render.pictures import records_page
 from render.pictures.records_page import ALT_LENGTH, WIDTH, Best, Record, Tally, alt, draw, figure
 
@@ -53,7 +54,8 @@ def record(system: str, count: int) -> Record:
 @pytest.mark.parametrize("system", GAMES)
 def test_a_page_is_small_and_no_wider_than_a_phone_can_show(system: str, count: int, locale: str) -> None:
     presenter = render.games.find(system)
-    page = draw(record(system, count), presenter, heading="A heading", locale=locale)
+    with speaking(locale):
+        page = draw(record(system, count), presenter, heading="A heading")
     with Image.open(BytesIO(page.picture)) as picture:
         assert picture.format == "PNG"
         assert picture.width == WIDTH
@@ -65,7 +67,8 @@ def test_a_page_is_small_and_no_wider_than_a_phone_can_show(system: str, count: 
 
 def test_it_is_printed_in_one_ink() -> None:
     """Colour carries no information: every pixel lies between the ink and the paper."""
-    page = draw(record("siege", 500), render.games.find("siege"), heading="A heading", locale="en")
+    with speaking("en"):
+        page = draw(record("siege", 500), render.games.find("siege"), heading="A heading")
     with Image.open(BytesIO(page.picture)) as picture:
         colours = {colour for _, colour in picture.convert("RGB").getcolors(4096) or ()}
     brightness = sorted(colours, key=sum)
@@ -77,13 +80,14 @@ def test_it_is_printed_in_one_ink() -> None:
 def test_the_alt_text_says_what_the_page_shows(locale: str) -> None:
     presenter = render.games.find("siege")
     found = record("siege", 12)
-    said = alt(found, presenter, heading="A heading", locale=locale)
-    assert said.startswith("A heading. 12 ")
-    for tally in found.bands:
-        assert f"{presenter.band(tally.band, locale=locale)} {tally.total}" in said
-    for name, count in found.mistakes[: records_page.MISTAKES]:
-        assert f"{presenter.mistake(name, locale=locale).title} {count}" in said
-    assert presenter.score(57, locale=locale) in said
+    with speaking(locale):
+        said = alt(found, presenter, heading="A heading")
+        assert said.startswith("A heading. 12 ")
+        for tally in found.bands:
+            assert f"{presenter.band(tally.band)} {tally.total}" in said
+        for name, count in found.mistakes[: records_page.MISTAKES]:
+            assert f"{presenter.mistake(name).title} {count}" in said
+        assert presenter.score(57) in said
     assert "27½" in said
     assert ".." not in said
 
@@ -93,7 +97,8 @@ def test_bars_are_as_long_as_their_figures() -> None:
     one = Record(
         "orchard", 4, 3, 0, (Tally("feast", 2, 0), Tally("porridge", 1, 1), Tally("hunger", 0, 0)), (1,), 1, (), None
     )
-    page = draw(one, render.games.find("orchard"), heading="A heading", locale="en")
+    with speaking("en"):
+        page = draw(one, render.games.find("orchard"), heading="A heading")
     with Image.open(BytesIO(page.picture)) as opened:
         picture = opened.convert("L")
     start = records_page.LEFT + records_page.LABELS
@@ -108,7 +113,8 @@ def test_bars_are_as_long_as_their_figures() -> None:
 
 
 def test_a_record_without_sins_says_so() -> None:
-    page = draw(record("siege", 1), render.games.find("siege"), heading="A heading", locale="en")
+    with speaking("en"):
+        page = draw(record("siege", 1), render.games.find("siege"), heading="A heading")
     assert "No proven mistakes" in page.alt
 
 

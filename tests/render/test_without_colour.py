@@ -17,6 +17,7 @@ from render.games.siege.counters.counters import Group, stack, total
 from render.games.siege.map import ground
 from render.games.siege.map.layout import layout
 from render.games.siege.theme import PAPER
+from render.language import speaking
 from render.pictures.drawing import Pen
 
 SIZE = 56
@@ -113,7 +114,8 @@ def test_arrows_are_solid_and_hollow() -> None:
 @cache
 def board(state: str) -> Image.Image:
     text = f'day = 9\nassault = true\nsequence = 1\n{state}\n[counters]\nbritish-north = ["gb1"]\nfu-south = ["ir1"]'
-    return Image.open(BytesIO(find("siege").picture(read(text).position, locale="en"))).convert("L")
+    with speaking("en"):
+        return Image.open(BytesIO(find("siege").picture(read(text).position))).convert("L")
 
 
 @pytest.mark.parametrize(

@@ -26,6 +26,7 @@ import render.games
 from engine.core.day_gate import calendars_ask
 from render.catalogue import Catalogue, average
 from render.day_gate_texts import WithCalendar
+from render.language import speaking
 from render.pictures.animation import when
 from render.presenter import PeriodWord
 
@@ -362,11 +363,11 @@ def test_every_word_for_periods_is_known_in_every_language(locale: str) -> None:
 
 
 def test_every_game_has_its_own_word() -> None:
-    with toygame.installed() as toy:
+    with speaking("it"), toygame.installed() as toy:
         for name, word in (("siege", "Giorno"), ("keep_up_the_fire", "Turno"), (toy, "Giorno")):
             presenter = render.games.find(name)
-            assert when(3, 0, presenter, locale="it") == f"{word} 3"
-            said = WithCalendar(presenter).prompt(calendars_ask("1"), (), locale="it")
+            assert when(3, 0, presenter) == f"{word} 3"
+            said = WithCalendar(presenter).prompt(calendars_ask("1"), ())
             assert said == f"In attesa: il prossimo {word.lower()}."
 
 

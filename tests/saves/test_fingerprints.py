@@ -14,6 +14,7 @@ import engine.games
 from bot.history.journal import full_record
 from bot.history.verify_report import verify_text
 from engine.core.verify import FAIR, OTHER_RULES
+from render.language import speaking
 
 GAMES = fingerprints.games()
 WORKS = "engine/games/revolte/phases/works.py"
@@ -133,7 +134,8 @@ async def test_every_ended_game_of_every_release_is_verified(name: str, tmp_path
             (older,) = report.rules
             record = await full_record(service.store, await service.load(row.id))
             for locale, words in (("en", "older rules"), ("it", "più vecchie"), ("fr", "anciennes règles")):
-                told = "\n".join(verify_text(report, record, locale=locale))
+                with speaking(locale):
+                    told = "\n".join(verify_text(report, record))
                 assert words in told
                 assert older in told
                 assert now in told

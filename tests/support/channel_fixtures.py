@@ -24,6 +24,7 @@ from bot.games.error_answers import foreseen
 from bot.runtime import command_sync
 from bot.runtime.settings import Settings
 from engine.core.save import new_game
+from render.language import speaking
 
 PATIENCE = 30.0
 """Seconds before a test calls the bot stuck: a remote database is slow on a busy machine."""
@@ -47,9 +48,10 @@ def _read(_environment: frozenset[tuple[str, str]]) -> Settings:
 @pytest.fixture(scope="session")
 def ground() -> None:
     """Draw each game's background once: a test may wait five seconds for the bot, and a background takes a few."""
-    for system in engine.games.names():
-        rules = engine.games.find(system)
-        render.games.find(system).picture(rules.view(new_game(rules, seed="", options={}).world), locale="en")
+    with speaking("en"):
+        for system in engine.games.names():
+            rules = engine.games.find(system)
+            render.games.find(system).picture(rules.view(new_game(rules, seed="", options={}).world))
 
 
 @pytest.fixture

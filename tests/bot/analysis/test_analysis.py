@@ -41,6 +41,7 @@ from engine.core.chances.walking import decisions
 from engine.core.record import RESUMED
 from engine.core.replay import ReplayMismatch, scenes
 from engine.core.verify import FAIR
+from render.language import speaking
 from render.pictures.print_page import Page, Sheet
 
 
@@ -193,7 +194,8 @@ async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) ->
     """The better order is a spoiler of Discord's where the analysis is shown, which opens when one taps it."""
     state, point = await mistaken(server)
     shown = last(await server.alice.slash(server.first, "analysis show"))
-    better = server.bot.context.find(state.system).answer_text(point.better, locale="en")
+    with speaking("en"):
+        better = server.bot.context.find(state.system).answer_text(point.better)
     assert f"Better by 31 in 100: ||{better}||" in text(shown)
     assert better not in re.sub(r"\|\|.*?\|\|", "", text(shown))
     lost = not (state.result or {}).get("won")

@@ -21,6 +21,7 @@ from engine.core.chances.analysis_format import Analysis
 from engine.core.chances.mistakes import Made
 from engine.core.pledge import TYPED, Pledge, Word
 from render.curve_data import Mistake
+from render.language import speaking
 
 pytestmark = pytest.mark.sqlite
 LESSON = "For the next time"
@@ -71,7 +72,8 @@ def analysed(accuracy: Mapping[str, float]) -> Analysis:
 
 
 def title(name: str) -> str:
-    return render.games.find("ascari").mistake(name, locale="en").title
+    with speaking("en"):
+        return render.games.find("ascari").mistake(name).title
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from bot.answers.menus import DESTINATION, Controls, Place, option_word
 from engine.core.asks import Answer, Ask
 from engine.core.save import new_game
 from render.catalogue import house_texts
+from render.language import speaking
 from render.rulebook import plain
 
 GAMES = ("siege", "keep-up-the-fire")
@@ -50,24 +51,25 @@ def controls(game: str, locale: str, *, advice: Answer | None = None) -> tuple[C
 def test_menus_of_places_are_in_the_order_of_names(game: str, locale: str) -> None:
     made, _, ask = controls(game, locale)
     longest = 0
-    for path in ways(ask):
-        menu = ask.level(path)
-        assert menu is not None
-        shown: list[str] = []
-        for row in made.below(Place(path)):
-            for item in row.children:
-                options = getattr(item, "options", ())
-                shown += [option.label for option in options]
-                for option in options:
-                    word = option_word(menu, option.value)
-                    assert word is not None, "what was posted is understood as before"
-                    choice = menu.find(word)
-                    assert choice is not None
-                    assert made.presenter.label(choice, locale=locale) == option.label
-        if shown:
-            assert shown == sorted(shown, key=plain)
-            assert len(shown) == min(len(menu.choices), 75)
-        longest = max(longest, len(shown))
+    with speaking(locale):
+        for path in ways(ask):
+            menu = ask.level(path)
+            assert menu is not None
+            shown: list[str] = []
+            for row in made.below(Place(path)):
+                for item in row.children:
+                    options = getattr(item, "options", ())
+                    shown += [option.label for option in options]
+                    for option in options:
+                        word = option_word(menu, option.value)
+                        assert word is not None, "what was posted is understood as before"
+                        choice = menu.find(word)
+                        assert choice is not None
+                        assert made.presenter.label(choice) == option.label
+            if shown:
+                assert shown == sorted(shown, key=plain)
+                assert len(shown) == min(len(menu.choices), 75)
+            longest = max(longest, len(shown))
     assert longest >= (20 if game == "siege" else 3)
 
 
@@ -77,11 +79,11 @@ def test_the_advised_place_stands_first_and_says_so(game: str) -> None:
     path = max(ways(ask), key=lambda each: len(ask.level(each).choices))  # type: ignore[union-attr]
     menu = ask.level(path)
     assert menu is not None
-    last = max(menu.choices, key=lambda choice: plain(render.games.find(game).label(choice, locale="en")))
-    made, *_ = controls(game, "en", advice=(*path, last.word))
-    (first, *rest) = [
-        option for row in made.below(Place(path)) for item in row.children for option in getattr(item, "options", ())
-    ]
+    with speaking("en"):
+        last = max(menu.choices, key=lambda choice: plain(render.games.find(game).label(choice)))
+        made, *_ = controls(game, "en", advice=(*path, last.word))
+        rows = made.below(Place(path))
+    (first, *rest) = [option for row in rows for item in row.children for option in getattr(item, "options", ())]
     assert option_word(menu, first.value) == last.word
     assert (first.description or "").startswith("★ advised")
     assert [option.label for option in rest] == sorted((option.label for option in rest), key=plain)
@@ -94,15 +96,17 @@ def test_quick_picks_of_places_are_in_the_order_of_names(game: str, locale: str)
     made, view, ask = controls(game, locale)
     presenter = made.presenter
     compared = 0
-    for path in ways(ask):
-        for shortcuts in presenter.shortcuts(view, ask, path=path, locale=locale):
-            labels = [option.label for option in shortcuts.options]
-            assert labels == sorted(labels, key=plain)
-            compared += len(labels)
+    with speaking(locale):
+        for path in ways(ask):
+            for shortcuts in presenter.shortcuts(view, ask, path=path):
+                labels = [option.label for option in shortcuts.options]
+                assert labels == sorted(labels, key=plain)
+                compared += len(labels)
     assert compared >= (100 if game == "siege" else 3)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("locale", "said"), [("en", "from A to Z"), ("it", "dalla A alla Z"), ("fr", "de A à Z")])
 def test_the_guide_says_so(game: str, locale: str, said: str) -> None:
-    assert said in "\n".join(render.games.find(game).how_to_play(locale=locale))
+    with speaking(locale):
+        assert said in "\n".join(render.games.find(game).how_to_play())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,6 +14,14 @@ from engine.core.asks import Ask
 from engine.core.save import advance, new_game
 from engine.games.ascari import RULESET
 from engine.games.ascari.steward.policy import Steward
+from render.language import speak, speaking
+
+
+@pytest.fixture(autouse=True)
+def reader() -> Iterator[None]:
+    """Write in English unless a test binds another language, which is bound no longer than the test."""
+    with speaking("en"):
+        yield
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +53,8 @@ def test_every_hex_says_its_cost_and_the_fire(
     fight: tuple[Any, Ask, str, str], locale: str, cost: str, dice: str, fire: tuple[str, str]
 ) -> None:
     _, ask, unit, attacked = fight
-    speech = TypedAnswers(ask, render.games.find("ascari"), locale)
+    speak(locale)
+    speech = TypedAnswers(ask, render.games.find("ascari"))
     menu = ask.level(("move", unit))
     assert menu is not None
     found = speech.suggest_named("move", "to", "", {"unit": unit})
@@ -67,13 +77,14 @@ def test_the_way_to_more_is_named_where_there_is_one(fight: tuple[Any, Ask, str,
     first = outcome.asks[0]
     placed = first.level(("place",))
     assert placed is not None
-    for seen, question, path, shown in (
-        (view, ask, ("move", unit), True),
-        (RULESET.view(outcome.world, first.side), first, ("place", placed.choices[0].word), False),
-    ):
-        presenter = render.games.find("ascari")
-        (select,) = presenter.shortcuts(seen, question, path=path, locale="en")
-        assert select.more("Choose who goes", at=len(path)) == ("Way and leaders …" if shown else "")
+    with speaking("en"):
+        for seen, question, path, shown in (
+            (view, ask, ("move", unit), True),
+            (RULESET.view(outcome.world, first.side), first, ("place", placed.choices[0].word), False),
+        ):
+            presenter = render.games.find("ascari")
+            (select,) = presenter.shortcuts(seen, question, path=path)
+            assert select.more("Choose who goes", at=len(path)) == ("Way and leaders …" if shown else "")
 
 
 @pytest.mark.parametrize("scenario", stress.spread(["amba-alagi-1895", "agordat-1890", "makalle-1896"], of=3))
@@ -82,7 +93,7 @@ def test_a_typed_column_reaches_every_hex_and_nothing_typed_the_nearest(scenario
     outcome = new_game(RULESET, seed="hexes", options={"scenario": scenario})
     while (ask := outcome.asks[0]).kind != "move":
         outcome = advance(RULESET, outcome.save, ("historical",), side=ask.side)
-    speech = TypedAnswers(ask, render.games.find("ascari"), "en")
+    speech = TypedAnswers(ask, render.games.find("ascari"))
     units, most = ask.level(("move",)), 0
     assert units is not None
     for unit in units.choices[:: 1 if stress.FULL else 4]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from games.revolte.test_destinations import fight
 from games.revolte.test_rules import play
@@ -9,6 +11,7 @@ from games.revolte.test_rules import play
 import render.games
 from bot.answers.typed import TypedAnswers
 from engine.core.asks import Answer, Refused
+from render.language import speak, speaking
 
 PRESENTER = render.games.find("revolte")
 SAID = {
@@ -25,10 +28,18 @@ WRONG = {
 RIGHT = ("e5", "1190,10", "430,420", "430,185", "e5")
 
 
+@pytest.fixture(autouse=True)
+def reader() -> Iterator[None]:
+    """Write in English unless a test binds another language, which is bound no longer than the test."""
+    with speaking("en"):
+        yield
+
+
 def spoken(locale: str) -> TypedAnswers:
     ask = play(fight(a5="430,60", e4="450,330", e5="440,190"), []).ask
     assert ask is not None
-    return TypedAnswers(ask, PRESENTER, locale)
+    speak(locale)
+    return TypedAnswers(ask, PRESENTER)
 
 
 def word(speech: TypedAnswers, text: str) -> Answer:
@@ -46,9 +57,10 @@ def test_an_order_is_typed_in_the_words_of_its_language(locale: str) -> None:
 @pytest.mark.parametrize("locale", WRONG)
 def test_an_order_that_cannot_be_given_is_told_in_its_language_with_one_that_can(locale: str) -> None:
     speech = spoken(locale)
-    for text, right in zip(WRONG[locale], RIGHT, strict=True):
-        with pytest.raises(Refused) as refused:
-            word(speech, text)
-        assert right in PRESENTER.refusal(refused.value, locale=locale), text
-        verb = text.split()[0]
-        assert word(speech, f"{verb} {right}")[0] == "a5"
+    with speaking(locale):
+        for text, right in zip(WRONG[locale], RIGHT, strict=True):
+            with pytest.raises(Refused) as refused:
+                word(speech, text)
+            assert right in PRESENTER.refusal(refused.value), text
+            verb = text.split()[0]
+            assert word(speech, f"{verb} {right}")[0] == "a5"

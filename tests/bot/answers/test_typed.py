@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections import Counter
+from collections.abc import Iterator
 from functools import partial
 
 import pytest
@@ -14,12 +15,21 @@ import render.games
 from bot.answers.typed import TypedAnswers
 from engine.core.asks import Choice, Refused
 from engine.core.save import new_game
+from render.language import language, speak, speaking
+
+
+@pytest.fixture(autouse=True)
+def reader() -> Iterator[None]:
+    """Write in English unless a test binds another language, which is bound no longer than the test."""
+    with speaking("en"):
+        yield
 
 
 def speech(*, locale: str, board: str) -> TypedAnswers:
     ask = new_game(engine.games.find("siege"), seed="words", options={}).ask
     assert ask is not None
-    return TypedAnswers(ask, render.games.find("siege"), locale, board)
+    speak(locale)
+    return TypedAnswers(ask, render.games.find("siege"), board)
 
 
 @pytest.mark.parametrize("typed", ["rampe alle", "Rampe Allemande", "german ramp", "german-ramp"])
@@ -95,7 +105,7 @@ def test_reading_takes_as_long_as_the_text(game: str, odd: str) -> None:
     def read(times: int) -> None:
         ask = new_game(engine.games.find(game), seed="words", options={}).ask
         assert ask is not None
-        speech = TypedAnswers(ask, render.games.find(game), "it", "fr")
+        speech = TypedAnswers(ask, render.games.find(game), "fr")
         for start in (FIRST[game], next(iter(_verbs(speech))) + " "):
             with contextlib.suppress(Refused):
                 speech.listed([start + ODD[odd] * times])
@@ -119,7 +129,7 @@ def _verbs(speech: TypedAnswers) -> list[str]:
 def test_six_thousand_signs_are_read_with_little_work(game: str, odd: str) -> None:
     ask = new_game(engine.games.find(game), seed="words", options={}).ask
     assert ask is not None
-    speech = TypedAnswers(ask, render.games.find(game), "it", "fr")
+    speech = TypedAnswers(ask, render.games.find(game), "fr")
     text = (FIRST[game] + ODD[odd] * 6_000)[:6_000]
 
     def read() -> None:
@@ -144,11 +154,11 @@ def test_no_label_is_written_anew_for_each_word() -> None:
         def __getattr__(self, name: str) -> object:
             return getattr(presenter, name)
 
-        def label(self, choice: Choice, *, locale: str) -> str:
-            written[f"{id(choice)} {locale}"] += 1
-            return presenter.label(choice, locale=locale)
+        def label(self, choice: Choice) -> str:
+            written[f"{id(choice)} {language()}"] += 1
+            return presenter.label(choice)
 
-    speech = TypedAnswers(ask, Counting(), "it", "fr")  # type: ignore[arg-type]
+    speech = TypedAnswers(ask, Counting(), "fr")  # type: ignore[arg-type]
     with contextlib.suppress(Refused):
         speech.listed(["move german west german east " + "gb1, german 1, " * 500])
     speech.suggest_named("move", "from", "german " * 50, {})

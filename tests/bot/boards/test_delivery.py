@@ -26,6 +26,7 @@ from bot.runtime.scheduler import Scheduler
 from db import Database, DatabaseBusy
 from db.schema.games import game, outbox
 from render.games import find
+from render.language import speaking
 
 pytestmark = pytest.mark.contract
 
@@ -38,7 +39,8 @@ class Post:
     """A small board of the toy."""
 
     def __init__(self, state: GameState) -> None:
-        picture = find(state.system).picture(state.view, locale=state.locale)
+        with speaking(state.locale):
+            picture = find(state.system).picture(state.view)
         self.files = [discord.File(BytesIO(picture), "board.png")]
         self.view = ui.LayoutView(timeout=None)
         told = " ".join(type(event).__name__ for event in state.events)

@@ -25,6 +25,7 @@ from bot.games.showing import own
 from bot.games.state import VisibleGame
 from bot.runtime import clock
 from render.games import NoPresenter, find
+from render.language import speak
 
 
 @pytest.fixture(params=[False, stress.marked(True)], ids=["toys", "all games"])
@@ -155,6 +156,7 @@ async def test_a_thread_that_hangs_holds_up_no_other_picture(
     pictures, let = PictureWorker(find), threading.Event()
     try:
         (game,) = await boards(service, 1)
+        speak("en")
         stuck = asyncio.create_task(pictures.drawn(lambda: bytes(let.wait(60)), what="a map"))
         await asyncio.sleep(0)
         shown = asyncio.create_task(pictures.picture(game, first=1))

@@ -14,6 +14,7 @@ from support.discord_play import PlayServer, parts, text
 import render.games
 from bot.boards.message import FIGHT, PICTURE, pictures_of, retired
 from engine.core.events import Event
+from render.language import language
 from render.pictures.png import png
 from render.presenter import Look
 
@@ -26,14 +27,14 @@ class Brawl:
         self.drawn: list[Look] = []
         self.said = "brawl"
 
-    def fight(self, _view: Any, *, locale: str, events: Sequence[Event], look: Look) -> bytes | None:
+    def fight(self, _view: Any, *, events: Sequence[Event], look: Look) -> bytes | None:
         self.drawn.append(look)
         if self.broken:
             raise RuntimeError("no ink")
         return png(Image.new("P", (9, 9))) if self.on else None
 
-    def fight_alt(self, _view: Any, _events: Sequence[Event], *, locale: str) -> str:
-        return f"A {self.said} ({locale})" if self.on else ""
+    def fight_alt(self, _view: Any, _events: Sequence[Event]) -> str:
+        return f"A {self.said} ({language()})" if self.on else ""
 
 
 @pytest.fixture
@@ -43,8 +44,7 @@ def brawl(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Brawl:
     plain = presenter.panel
 
     def panel(view: Any, ask: Any, events: Any, **how: Any) -> Any:
-        fight = found.fight_alt(view, events, locale=how["locale"])
-        return msgspec.structs.replace(plain(view, ask, events, **how), fight=fight)
+        return msgspec.structs.replace(plain(view, ask, events, **how), fight=found.fight_alt(view, events))
 
     monkeypatch.setattr(presenter, "fight", found.fight, raising=False)
     monkeypatch.setattr(presenter, "panel", panel, raising=False)

@@ -11,6 +11,7 @@ import engine.games
 import render.games
 from bot.boards import pictures
 from bot.boards.drawing_processes import first_board
+from render.language import language
 
 Prepared = list[tuple[str, str]]
 
@@ -41,8 +42,8 @@ async def test_a_bot_that_starts_prepares_every_game(server: PlayServer, prepare
 def test_the_first_board_of_every_scenario_is_drawn(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[Any] = []
     presenter = render.games.find(game)
-    monkeypatch.setattr(presenter, "picture", lambda view, *, locale: drawn.append((view, locale)), raising=False)
-    monkeypatch.setattr(presenter, "fight", lambda view, *, locale: drawn.append((view, locale)), raising=False)
+    monkeypatch.setattr(presenter, "picture", lambda view: drawn.append((view, language())), raising=False)
+    monkeypatch.setattr(presenter, "fight", lambda view: drawn.append((view, language())), raising=False)
 
     def find(_: str) -> Any:  # another one than that of the bots, whose boards are drawn already
         return presenter

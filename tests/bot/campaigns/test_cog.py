@@ -26,6 +26,7 @@ from bot.ui.texts import say
 from db import open_database
 from db.storage.leases import clock_of
 from engine.core.day_gate import BEGIN
+from render.language import speaking
 
 DAY = 86_400
 
@@ -397,7 +398,8 @@ async def test_everything_can_be_looked_at_while_a_day_waits(server: PlayServer,
     assert "calendar" in private(await server.alice.slash(server.first, "siege rules")), "in the reader's own language"
     assert "**" in private(await server.alice.slash(server.first, "siege done"))
     assert "The campaign continues" in private(await server.alice.slash(server.first, "siege order", do="begin-day"))
-    page = await server.bot.context.boards.printed_pages.newspaper(state, period=1, locale=language)
+    with speaking(language):
+        page = await server.bot.context.boards.printed_pages.newspaper(state, period=1)
     assert page is not None, "the day's dispatch can be printed as soon as it is over"
 
 

@@ -65,18 +65,19 @@ async def test_a_siege_is_led_by_plans_left_beforehand(server: PlayServer, local
     assert re.search(r"\b1\b", await visit(server)), "before the first day a plan is left for the first"
     await server.env.advance_time(DAY)
     presenter = render.games.find("siege")
-    for day in range(1, days + 1):
-        state = await server.state(server.first)
-        assert state.progress[0] == day
-        left = await visit(server)
-        assert all(f"**{presenter.plan_title(plan, locale='en')}**" in left for plan in LEFT.values())
-        await server.env.advance_time(DAY)
-        today = [row for row in await played(server) if row[0] == day]
-        assert today, f"day {day} is played by a plan"
-        fights = [name for _, number, name in today if number]
-        assert all(name != '["home"]' for name in fights), "that plan is for quiet days"
-        if not fights:
-            assert {name for _, _, name in today} <= {'["home"]', '["hold"]'}
+    with speaking("en"):
+        for day in range(1, days + 1):
+            state = await server.state(server.first)
+            assert state.progress[0] == day
+            left = await visit(server)
+            assert all(f"**{presenter.plan_title(plan)}**" in left for plan in LEFT.values())
+            await server.env.advance_time(DAY)
+            today = [row for row in await played(server) if row[0] == day]
+            assert today, f"day {day} is played by a plan"
+            fights = [name for _, number, name in today if number]
+            assert all(name != '["home"]' for name in fights), "that plan is for quiet days"
+            if not fights:
+                assert {name for _, _, name in today} <= {'["home"]', '["hold"]'}
     every = await played(server)
     assert {name for _, _, name in every} == {f'["{plan}"]' for plan in LEFT.values()}
     assert len(told_days(server, presenter, locale)) >= days

@@ -64,7 +64,7 @@ def _light(monkeypatch: pytest.MonkeyPatch) -> None:
     async def picture(*_: Any, **__: Any) -> bytes:
         return small.getvalue()
 
-    async def page(self: PrintedPages, state: Any, *, period: int | None, locale: str) -> Page:
+    async def page(self: PrintedPages, state: Any, *, period: int | None) -> Page:
         return Page(small.getvalue(), f"day {period}", f"day {period}")
 
     async def poster(*_: Any) -> None:

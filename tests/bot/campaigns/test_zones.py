@@ -10,6 +10,7 @@ import pytest
 from bot.campaigns.time_parsing import read_zone
 from bot.campaigns.zones import COMMON, likely_zones, suggested_zones, zone_named, zone_said, zones
 from bot.ui.errors import UserError
+from render.language import speaking
 
 WINTER, SUMMER = datetime(2026, 1, 15, tzinfo=UTC), datetime(2026, 7, 15, tzinfo=UTC)
 
@@ -134,11 +135,12 @@ def test_the_likely_ones() -> None:
 
 @pytest.mark.parametrize("locale", ["en-US", "it", "fr"])
 def test_an_unknown_zone_gets_likely_ones(locale: str) -> None:
-    with pytest.raises(UserError, match="error-campaign-zone-none") as unknown:
-        read_zone("§§§§", locale=locale)
-    assert unknown.value.facts["nearest"].count("/") == 3
-    with pytest.raises(UserError, match="error-campaign-zone") as several:
-        read_zone("USA", locale=locale)
+    with speaking(locale):
+        with pytest.raises(UserError, match="error-campaign-zone-none") as unknown:
+            read_zone("§§§§")
+        assert unknown.value.facts["nearest"].count("/") == 3
+        with pytest.raises(UserError, match="error-campaign-zone") as several:
+            read_zone("USA")
     assert "`America/New_York`, `America/Chicago`" in several.value.facts["nearest"]
 
 

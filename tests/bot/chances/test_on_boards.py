@@ -418,10 +418,11 @@ async def test_a_sides_ballot_has_plans_with_figures_of_its_own(
     seen = await service.seen_from(state.id, side)
     plans = ["own", "storm", "shoot", "cover"]
     lines = [line for line in text(message).splitlines() if line.startswith("**") and " in 100" in line]
-    for number, (line, plan) in enumerate(zip(lines, plans, strict=True), 1):
-        assert line.startswith(f"**{number}.** ")
-        assert (presenter.plan_title(plan, locale="en") if number > 1 else "Let the adviser decide") in line
-        assert line.endswith(f"– {await figure_of(server, seen, plan)}")
+    with speaking("en"):
+        for number, (line, plan) in enumerate(zip(lines, plans, strict=True), 1):
+            assert line.startswith(f"**{number}.** ")
+            assert (presenter.plan_title(plan) if number > 1 else "Let the adviser decide") in line
+            assert line.endswith(f"– {await figure_of(server, seen, plan)}")
     assert {row.side for row in await rows(server) if row.plan} == {side}
     public = "\n".join(text(each) for room in (server.first, server.third) for each in server.messages(room))
     assert " ± " not in "\n".join(line for line in public.splitlines() if "📈" not in line)

@@ -40,6 +40,7 @@ from engine.core.record import AHEAD, OF_DAY, OF_ROUND, PLAN, STEWARD, read, wri
 from engine.core.ruleset import Effort
 from engine.core.save import Save
 from engine.core.verify import FAIR
+from render.language import speaking
 
 pytestmark = pytest.mark.contract
 
@@ -393,7 +394,8 @@ async def test_without_time_it_says_so_and_looks_ahead_again_at_the_next_plan(se
             state = await service.auto(state.id, version=state.version, scope="phase", actor=ANNA)
     state = await service.load(state.id)
     assert state.turns.aims[DERVISH].plan == ""
-    assert "no time to look ahead" in "".join(lines(state, render.games.find("ascari"), locale="en"))
+    with speaking("en"):
+        assert "no time to look ahead" in "".join(lines(state, render.games.find("ascari")))
     after = await played_out(service, clock, state.id)
     assert after.status == "over"
     assert len(told.asked) > 1

@@ -17,6 +17,7 @@ from bot.history.log import LogWriter, paged
 from engine.core.record import read
 from engine.core.save import load
 from engine.core.verify import FAIR, SEALED, verify
+from render.language import speak
 
 
 def message_of(result: InteractionResult) -> Any:
@@ -338,7 +339,8 @@ async def test_every_page_of_a_siege_fits(server: PlayServer) -> None:
     assert told.count("counters-moved") < sum(row.entry.answer[:1] == ("move",) for row in rows) / 2
     assert events > 500
     for locale in ("en", "it", "fr"):
-        writer = LogWriter(presenter, locale, {}, {})
+        speak(locale)
+        writer = LogWriter(presenter, {}, {})
         sizes = []
         for page in paged(items):
             lines = writer.lines(page)

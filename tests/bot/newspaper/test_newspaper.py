@@ -15,6 +15,7 @@ from support.discord_play import PlayServer, button, parts, private, text
 import bot.boards.printed_pages
 import render.games
 from engine.core.replay import ReplayMismatch, Scene
+from render.language import language
 from render.pictures.print_page import Page
 
 
@@ -31,15 +32,15 @@ class Printed:
         self.dispatches: list[tuple[int | None, str, int]] = []
         self.posters: list[tuple[str, Any]] = []
 
-    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
         days = max(scene.view["day"] for scene in scenes)
-        self.dispatches.append((period, locale, len(scenes)))
+        self.dispatches.append((period, language(), len(scenes)))
         if period is not None and period > days:
             return None
-        return Page(png(), f"The orchard's paper of day {period or days}", f"Cones Fly ({locale})")
+        return Page(png(), f"The orchard's paper of day {period or days}", f"Cones Fly ({language()})")
 
-    def poster(self, scenes: Sequence[Scene], result: Any, *, game: str, locale: str) -> Page | None:
-        self.posters.append((locale, result))
+    def poster(self, scenes: Sequence[Scene], result: Any, *, game: str) -> Page | None:
+        self.posters.append((language(), result))
         return Page(png(wide=9), "How the summer ended", "The last page")
 
 

@@ -33,6 +33,7 @@ from bot.runtime.scheduler import RECORDS
 from bot.ui.custom_ids import Press
 from db.schema.games import game
 from engine.core.record import OF_DAY as DAYS
+from render.language import speaking
 from render.pictures.print_page import Page
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
@@ -79,10 +80,11 @@ async def sealed(stage: Stage, *, thread: bool = False) -> Scene:
 def told_of(server: PlayServer, state: GameState) -> set[str]:
     """Return the lines that describe a game."""
     presenter = server.bot.context.find(state.system)
-    panel = presenter.panel(state.view, state.ask, state.events, locale="en")
-    every = [presenter.text_board(state.view, locale="en"), presenter.status(state.view, locale="en")]
-    every += [panel.title, panel.state, *panel.story, panel.alt]
-    every += presenter.dice(list(state.events), locale="en")
+    with speaking("en"):
+        panel = presenter.panel(state.view, state.ask, state.events)
+        every = [presenter.text_board(state.view), presenter.status(state.view)]
+        every += [panel.title, panel.state, *panel.story, panel.alt]
+        every += presenter.dice(list(state.events))
     return {line.strip() for text in every for line in str(text).splitlines() if len(line.strip()) >= OWN}
 
 

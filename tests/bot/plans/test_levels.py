@@ -13,6 +13,7 @@ from bot.games.errors import AlreadyDecided
 from bot.games.service import Service
 from bot.runtime.settings import Settings
 from db.schema.games import COMMANDER, GUIDED, LEVELS, UNAIDED
+from render.language import speaking
 
 pytestmark = [pytest.mark.simcord(settle_timeout=60), pytest.mark.sqlite]
 
@@ -67,14 +68,15 @@ async def test_a_guided_board_has_a_line_a_plan_with_its_price_and_chance(server
     offered = [press.extra for press in presses(board) if press.action == "plan"]
     state = await server.state(server.first)
     presenter = server.bot.context.find(state.system)
-    for plan in offered:
-        found = await server.bot.context.chances.of(state, None, plan)
-        assert found is not None
-        assert found.games == OF_A_PLAN
-        title = presenter.plan_choice("turn", plan, locale="en")
-        (line,) = [each for each in text(board).splitlines() if each.startswith(f"**{title}**: ")]
-        assert line.endswith(f"· {round(100 * found.chance('player').value)} in 100"), line
-        assert len(line.split()) <= 20
+    with speaking("en"):
+        for plan in offered:
+            found = await server.bot.context.chances.of(state, None, plan)
+            assert found is not None
+            assert found.games == OF_A_PLAN
+            title = presenter.plan_choice("turn", plan)
+            (line,) = [each for each in text(board).splitlines() if each.startswith(f"**{title}**: ")]
+            assert line.endswith(f"· {round(100 * found.chance('player').value)} in 100"), line
+            assert len(line.split()) <= 20
     assert "📈" in text(board)
     assert ADVISER in labels(board)
 
@@ -90,7 +92,8 @@ async def test_a_commander_hears_afterwards_what_a_plan_was_worth(server: PlaySe
     await click(server, "plan", first)
     await computed(server)
     told = text(server.board(server.first))
-    title = server.bot.context.find(server.game).plan_choice("turn", first, locale="en")
+    with speaking("en"):
+        title = server.bot.context.find(server.game).plan_choice("turn", first)
     assert f"{title}: " in told
     assert "as good as the others" in told or " in 100 than " in told
 

@@ -13,27 +13,28 @@ async def test_what_a_board_has_no_room_for_stands_with_the_rolls(server: PlaySe
     context = server.bot.context
     await server.new(server.first, language="it")
     presenter, left = context.find(server.game), 0
-    for _ in range(60):
-        state = await server.state(server.first)
-        await context.service.auto(state.id, version=state.version, scope="decision", actor=server.alice.id)
-        story, _first = await context.with_story(await server.state(server.first))
-        events, rolls = story.events, presenter.dice(story.events, locale="it")
-        with speaking("it"):
-            rest = presenter.left_out(story.view, events, locale="it")
-        if len(rest) < 2 or len(rolls) < 2:
-            continue
-        left += 1
-        await context.board_delivery.deliver(story.id)
-        board = server.board(server.first)
-        told = presenter.panel(story.view, story.ask, events, locale="it").story
-        assert 0 < len(told) <= SENTENCES
-        assert all(sentence in text(board) for sentence in told)
-        assert f"🎲 {len(rolls)} tiri" in labels(board)
-        said = private(await server.press(server.first, "🎲", server.bob))
-        with speaking("en"):
-            behind = presenter.left_out(story.view, events, locale="en")
-        assert all(sentence in said for sentence in behind), "in the reader's language"
-        assert not any(sentence in text(board) for sentence in rest)
-        if left == 2:
-            return
+    with speaking("it"):
+        for _ in range(60):
+            state = await server.state(server.first)
+            await context.service.auto(state.id, version=state.version, scope="decision", actor=server.alice.id)
+            story, _first = await context.with_story(await server.state(server.first))
+            events, rolls = story.events, presenter.dice(story.events)
+            with speaking("it"):
+                rest = presenter.left_out(story.view, events)
+            if len(rest) < 2 or len(rolls) < 2:
+                continue
+            left += 1
+            await context.board_delivery.deliver(story.id)
+            board = server.board(server.first)
+            told = presenter.panel(story.view, story.ask, events).story
+            assert 0 < len(told) <= SENTENCES
+            assert all(sentence in text(board) for sentence in told)
+            assert f"🎲 {len(rolls)} tiri" in labels(board)
+            said = private(await server.press(server.first, "🎲", server.bob))
+            with speaking("en"):
+                behind = presenter.left_out(story.view, events)
+            assert all(sentence in said for sentence in behind), "in the reader's language"
+            assert not any(sentence in text(board) for sentence in rest)
+            if left == 2:
+                return
     raise AssertionError("no turn had more than a board can tell")

@@ -127,7 +127,7 @@ async def test_more_shows_every_battle(server: PlayServer) -> None:
     said = " ".join(labels(message))
     for name in GAMES:
         with speaking("en"):
-            titles = [render.games.find(name).scenario(each, locale="en") for each in engine.games.find(name).scenarios]
+            titles = [render.games.find(name).scenario(each) for each in engine.games.find(name).scenarios]
         assert all(title in said for title in titles)
     await server.alice.click(server.as_message(message), custom_id=button(message, "Makalle"))
     asked = server.env.backend.get_message(server.first.id, message.id)
@@ -213,7 +213,7 @@ def test_every_scenario_says_what_wins_it(name: str, scenario: str, language: st
     assert rules.minutes[scenario] > 0
     with speaking(language):
         for side in ("", *rules.sides_in(rules.new({SCENARIO: scenario} if scenario else {}))):
-            setting = presenter.opening(scenario, side=side, locale=language)
+            setting = presenter.opening(scenario, side=side)
             place, _, rest = setting.partition(".** ")
             assert place.startswith("**"), setting
             assert rest

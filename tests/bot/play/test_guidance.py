@@ -33,6 +33,7 @@ from engine.games.siege.world import World
 from render.games.siege import PRESENTER
 from render.games.siege.text.orders_panel import ahead
 from render.games.siege.text.quick_picks import MOST
+from render.language import speak, speaking
 
 SIEGES = 100 if stress.FULL else 30
 AN_ASSAULT, MORE, MESSAGES = 12, 4, 3
@@ -123,13 +124,21 @@ def test_how_long_the_steward_decides(scope: Scope, later: tuple[int, int], kind
 # --- the components of a board ---
 
 
+@pytest.fixture(autouse=True)
+def reader() -> Iterator[None]:
+    """Write in English unless a test binds another language, which is bound no longer than the test."""
+    with speaking("en"):
+        yield
+
+
 def _controls(state: GameState) -> Controls:
     """Return the real controls of a board, as `bot.boards.message` makes them."""
     assert state.ask is not None
     steward = POLICIES["steward"]("")
     advice = steward.answer(state.view, state.ask)
-    panel = PRESENTER.panel(state.view, state.ask, state.events, locale="en", advice=advice)
-    shortcuts = PRESENTER.shortcuts(state.view, state.ask, locale="en")
+    speak("en")
+    panel = PRESENTER.panel(state.view, state.ask, state.events, advice=advice)
+    shortcuts = PRESENTER.shortcuts(state.view, state.ask)
     return Controls(state, PRESENTER, advice=advice, panel=panel, shortcuts=shortcuts)
 
 
@@ -217,17 +226,18 @@ def _ways(controls: Controls, path: Answer) -> list[Answer]:
 @pytest.mark.parametrize("seed", stress.spread(["guide", "peking-8"], of=2))
 async def test_every_phase_has_its_buttons(service: Service, seed: str) -> None:
     kinds = set()
-    async for state in _phases(service, seed, days=14):
-        assert state.ask is not None
-        kinds.add(state.ask.kind)
-        _check_root(state)
-        if state.ask.kind in FIGHTS:
-            _check_round(state)
-        for shortcuts in PRESENTER.shortcuts(state.view, state.ask, locale="en"):
-            for shortcut in shortcuts.options:
-                assert read_path(state.ask, write_path(state.ask, shortcut.path)) == shortcut.path
-                assert 0 < len(shortcut.label) <= 100
-                assert len(shortcut.detail or "") <= 100
+    with speaking("en"):
+        async for state in _phases(service, seed, days=14):
+            assert state.ask is not None
+            kinds.add(state.ask.kind)
+            _check_root(state)
+            if state.ask.kind in FIGHTS:
+                _check_round(state)
+            for shortcuts in PRESENTER.shortcuts(state.view, state.ask):
+                for shortcut in shortcuts.options:
+                    assert read_path(state.ask, write_path(state.ask, shortcut.path)) == shortcut.path
+                    assert 0 < len(shortcut.label) <= 100
+                    assert len(shortcut.detail or "") <= 100
     assert {"muster", "reposition", "fire", "march", "day-end"} <= kinds
 
 

@@ -38,6 +38,7 @@ from db.schema.community import (
 )
 from db.schema.games import UtcDateTime, game, journal, metadata, outbox
 from render.catalogue import house_texts, languages
+from render.language import speaking
 
 pytestmark = pytest.mark.simcord(settle_timeout=60)
 
@@ -182,7 +183,8 @@ async def test_it_is_said_beforehand_and_asked_twice(server: PlayServer) -> None
     before = await dump(server)
     asked = await server.alice.slash(server.first, "privacy delete")
     reply = private(asked)
-    title = server.bot.context.find(server.game).title(locale="en")
+    with speaking("en"):
+        title = server.bot.context.find(server.game).title()
     assert said("privacy-ends", game=f"{title} (`{alone.id}`)") in reply
     assert said("privacy-handed", game=f"{title} (`{shared.id}`)", who=f"<@{server.bob.id}>") in reply
     assert said("privacy-stays") in reply
@@ -434,7 +436,8 @@ async def test_a_game_by_vote_goes_on_by_the_votes_of_others(server: PlayServer)
             values = row(ballot_vote, ballot_id=ballot_id, user_id=user.id)
             await connection.execute(sa.insert(ballot_vote), values)
     reply = await confirm(server, server.alice, server.first)
-    title = server.bot.context.find(server.game).title(locale="en")
+    with speaking("en"):
+        title = server.bot.context.find(server.game).title()
     assert said("privacy-voted-on", game=f"{title} (`{state.id}`)") in reply
     assert str(server.alice.id) not in await dump(server)
     after = await server.state(server.first)

@@ -14,7 +14,7 @@ from db.par import Par, Pars
 from engine.core.day_gate import SCENARIO, own_options
 from engine.core.par import par_of
 from render.catalogue import house_texts
-from render.language import spoken
+from render.language import speaking, spoken
 
 MOST = 45
 """The most words of an end, without its title."""
@@ -73,7 +73,8 @@ async def test_an_end_has_three_lines_and_leads_on(server: PlayServer, game: str
         par_of, engine.games.find(game), seed=state.seed, options=own_options(state.options), own=state.id
     )
     assert stored == Par(played.won, played.score)
-    with_score = server.bot.context.find(game).score(played.score, locale=language)
+    with speaking(language):
+        with_score = server.bot.context.find(game).score(played.score)
     assert with_score in said
     own = spoken(language, lambda: house_texts().text("end-own", count=0))
     assert own in said, "the autopilot gave every order"
@@ -95,7 +96,8 @@ async def test_points_dice_and_share_are_behind_their_buttons(server: PlayServer
     points = await behind("🧾 Points")
     presenter = server.bot.context.find(state.system)
     assert state.result is not None
-    assert points == presenter.result(state.view, state.result, locale="en")
+    with speaking("en"):
+        assert points == presenter.result(state.view, state.result)
     share = await behind("📤 Share")
     assert share.startswith("```\nSiegemaster · Keep Up the Fire!\n")
     assert "Par: " in share

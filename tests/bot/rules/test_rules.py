@@ -153,11 +153,13 @@ async def test_a_refusal_is_read_in_the_readers_language(server: PlayServer, mon
     with pytest.raises(Refused) as caught:
         state.ask.check(("move", "british-south", "imperial-city", "gb1"))
     reply = private(refused)
-    assert presenter.refusal(caught.value, locale="it") in reply
+    with speaking("it"):
+        assert presenter.refusal(caught.value) in reply
     with speaking("it"):
         assert valid_choices(presenter, state.ask, caught.value) in reply
     message = stored(server, refused.response.message)
-    assert labels(message) == [f"§1.1 {presenter.rulebook().page('1.1', locale='it').ref.title}"]
+    with speaking("it"):
+        assert labels(message) == [f"§1.1 {presenter.rulebook().page('1.1').ref.title}"]
     assert len(server.messages(server.first)) == before
 
 
@@ -189,22 +191,23 @@ async def test_every_page_keeps_discords_limits(server: PlayServer, game: str) -
     """Every game's rulebook in every language: contents, chapters, sections, rulings, examples, searches."""
     handlers = RulesHandlers(server.bot.context)
     for locale in ("en-US", "it", "fr"):
-        rules_reader = handlers.reader(game, locale)
-        views = [
-            handlers.contents(rules_reader),
-            handlers.found(rules_reader, "of"),
-            handlers.found(rules_reader, "nowhere at all"),
-        ]
-        for chapter in rules_reader.rulebook.chapters(locale=locale):
-            views.append(handlers.chapter(rules_reader, chapter.key))
-            for ref in chapter.sections if game != "attic" else chapter.sections[:2]:
-                page = rules_reader.rulebook.page(ref.key, locale=locale)
-                assert page is not None
-                views.append(handlers.page(rules_reader, page))
-                views += [handlers.rulings(rules_reader, page, number) for number in range(12) if page.rulings]
-                views += [handlers.example(rules_reader, page, number) for number in range(page.examples)]
-                rulings = [rules_reader.rulebook.page(ruling.ref.key, locale=locale) for ruling in page.rulings]
-                views += [handlers.page(rules_reader, each) for each in rulings if each is not None]
+        with speaking(locale):
+            rules_reader = handlers.reader(game)
+            views = [
+                handlers.contents(rules_reader),
+                handlers.found(rules_reader, "of"),
+                handlers.found(rules_reader, "nowhere at all"),
+            ]
+            for chapter in rules_reader.rulebook.chapters():
+                views.append(handlers.chapter(rules_reader, chapter.key))
+                for ref in chapter.sections if game != "attic" else chapter.sections[:2]:
+                    page = rules_reader.rulebook.page(ref.key)
+                    assert page is not None
+                    views.append(handlers.page(rules_reader, page))
+                    views += [handlers.rulings(rules_reader, page, number) for number in range(12) if page.rulings]
+                    views += [handlers.example(rules_reader, page, number) for number in range(page.examples)]
+                    rulings = [rules_reader.rulebook.page(ruling.ref.key) for ruling in page.rulings]
+                    views += [handlers.page(rules_reader, each) for each in rulings if each is not None]
         for view in views:
             assert not discord_limits.faults_of_message({"components": view.to_components()})
         with speaking(locale):

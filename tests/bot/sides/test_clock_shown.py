@@ -19,6 +19,7 @@ from bot.sides.clocks import ClockNotices
 from bot.sides.worker import SideWorker
 from bot.ui.custom_ids import Press
 from db.sides import turns_of
+from render.language import speaking
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
@@ -202,4 +203,5 @@ async def test_forged_presses_change_nothing(room: Room, server: PlayServer, mon
     ],
 )
 def test_a_time_in_words(seconds: float, locale: str, said: str) -> None:
-    assert time_left(seconds, locale=locale).replace("\u2068", "").replace("\u2069", "") == said
+    with speaking(locale):
+        assert time_left(seconds).replace("\u2068", "").replace("\u2069", "") == said

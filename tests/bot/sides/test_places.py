@@ -17,6 +17,7 @@ from bot.games.decisions import steward_of
 from bot.ui.custom_ids import StaleCustomId, read_path, write_path
 from engine.core.asks import Ask, Choice, Menu, Refused
 from engine.core.save import advance, new_game
+from render.language import speaking
 
 
 @pytest.fixture
@@ -110,6 +111,13 @@ def test_a_typed_word_is_in_the_custom_id_as_it_is_stored() -> None:
             read_path(ask, forged)
 
 
+@pytest.fixture(autouse=True)
+def reader() -> Iterator[None]:
+    """Write in English unless a test binds another language, which is bound no longer than the test."""
+    with speaking("en"):
+        yield
+
+
 def _battle(scenario: str = "agordat-1890", side: str = "") -> tuple[TypedAnswers, Any]:
     """Return what can be typed for the first move of a battle, or of one of its sides, and the position."""
     rules = engine.games.find("ascari")
@@ -118,7 +126,7 @@ def _battle(scenario: str = "agordat-1890", side: str = "") -> tuple[TypedAnswer
         ask = outcome.asks[0]
         answer = steward_of(rules, "hexes", 1).answer(rules.view(outcome.world, ask.side), ask)
         outcome = advance(rules, outcome.save, answer, side=ask.side)
-    speech = TypedAnswers(outcome.asks[0], render.games.find("ascari"), "en-US", "en-US")
+    speech = TypedAnswers(outcome.asks[0], render.games.find("ascari"), "en-US")
     return speech, outcome.world.position
 
 

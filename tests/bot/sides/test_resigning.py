@@ -20,6 +20,7 @@ from db.results import BY_RESIGNATION, SideResults
 from db.schema.games import RESIGNED, RUNNING
 from engine.core.record import read, write
 from engine.core.verify import DIFFERS, FAIR
+from render.language import speaking
 
 BATTLES = {
     "ascari": ("agordat-1890", "italian", "dervish", "The Dervishes win", "Given up"),
@@ -62,15 +63,16 @@ async def test_who_gives_up_a_battle_has_lost_it(server: PlayServer, game: str) 
     board = next(each for each in reversed(shown) if "Winner:" in each)
     assert server.alice.mention in board, "it says who gave up"
     title = board.splitlines()[0]
-    assert f"{names.scenario(scenario, locale='en')} · resigned in turn" in title, "the title says that somebody acts"
-    assert "you have won" in shown[-1]
-    assert server.bob.mention in shown[-1], "the other is told"
-    assert "· to play" not in shown[-1] + board
-    assert not any("it is your turn" in each for each in shown[-2:])
-    assert "Winner:" in private(await server.bob.slash(channel, "siege status"))
-    assert f"{names.side(side, locale='en')} ({server.alice.mention}) gave the game up" in private(
-        await server.bob.slash(channel, "siege log")
-    )
+    with speaking("en"):
+        assert f"{names.scenario(scenario)} · resigned in turn" in title, "the title says that somebody acts"
+        assert "you have won" in shown[-1]
+        assert server.bob.mention in shown[-1], "the other is told"
+        assert "· to play" not in shown[-1] + board
+        assert not any("it is your turn" in each for each in shown[-2:])
+        assert "Winner:" in private(await server.bob.slash(channel, "siege status"))
+        assert f"{names.side(side)} ({server.alice.mention}) gave the game up" in private(
+            await server.bob.slash(channel, "siege log")
+        )
     poster = await server.bot.context.boards.printed_pages.poster(own(state))
     assert poster is not None
     assert poster.title == heading

@@ -24,6 +24,7 @@ from engine.core.playout import play_out
 from engine.core.record import Record
 from engine.core.save import advance, new_game
 from engine.games.revolte.scenarios import SCENARIOS
+from render.language import speaking
 
 BY_ADVICE, BY_HAND, WHOLE_GAME, POSTS = 3, 18, 30, 3
 """§17.6 The most presses of a side's turn by advice, and by own orders; of a game; the most posts of a turn."""
@@ -234,7 +235,8 @@ class _Counted:
             self.by_hand[turn] += took
         else:
             self.by_hand[turn] += 2 * (self.orders[turn] == ORDERS + 1)
-            assert read_line(TypedAnswers(ask, PRESENTER, "en"), ": ".join(answer)) == ask.check(answer)
+            with speaking("en"):
+                assert read_line(TypedAnswers(ask, PRESENTER), ": ".join(answer)) == ask.check(answer)
 
 
 def test_presses_over_many_games() -> None:

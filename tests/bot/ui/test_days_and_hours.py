@@ -23,7 +23,8 @@ ROOT = Path(__file__).parents[3]
 
 
 def read(said: str, locale: str = "en-US", minute: int | None = None) -> str:
-    return f"{read_moment(said, ROME, now=NOW, locale=locale, minute=minute):%Y-%m-%d %H:%M}"
+    with speaking(locale):
+        return f"{read_moment(said, ROME, now=NOW, minute=minute):%Y-%m-%d %H:%M}"
 
 
 @pytest.mark.parametrize(
@@ -105,8 +106,8 @@ def test_what_is_not_wholly_understood_is_refused(said: str) -> None:
     ],
 )
 def test_an_hour_that_clocks_leave_out_is_told_with_the_next(said: str, zone: str, later: str) -> None:
-    with pytest.raises(UserError, match="error-when-skipped") as refused:
-        read_moment(said, ZoneInfo(zone), now=NOW, locale="en")
+    with speaking("en"), pytest.raises(UserError, match="error-when-skipped") as refused:
+        read_moment(said, ZoneInfo(zone), now=NOW)
     assert (refused.value.facts["next"], refused.value.facts["zone"]) == (later, zone)
 
 

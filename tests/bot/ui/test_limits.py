@@ -24,6 +24,7 @@ from bot.runtime.command_sync import payload
 from engine.core.asks import Menu
 from engine.core.pledge import TYPED, Pledge, Word
 from render.catalogue import house_texts, languages
+from render.language import speak
 
 SHORT = {
     "button-": discord_limits.LABEL,
@@ -89,11 +90,12 @@ async def drive(server: PlayServer, state: GameState, *, places: int = 40) -> in
     counted = 1
     if state.ask is None:
         return counted
+    speak(state.locale)
     presenter = server.bot.context.find(state.system)
     menus: list[tuple[Place, Menu]] = [(Place(), state.ask.menu())]
     while menus and counted < places:
         place, menu = menus.pop(0)
-        speech = TypedAnswers(state.ask, presenter, state.locale)
+        speech = TypedAnswers(state.ask, presenter)
         for suggestion in speech.suggest_listed(place.path, ""):
             assert 1 <= len(suggestion.name) <= 100
             assert 1 <= len(suggestion.value) <= 100

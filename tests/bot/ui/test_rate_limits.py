@@ -24,6 +24,7 @@ from bot.runtime.settings import Settings
 from bot.ui.rate_limits import BUDGETS, COSTS, FLOOD, SUGGESTIONS
 from bot.ui.texts import say
 from render.catalogue import languages
+from render.language import speak
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
@@ -254,6 +255,7 @@ async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(server: Pla
         from bot.runtime.caller import asking
 
         asking.set(who)
+        speak("en")
 
         def draw() -> bytes:
             let.wait(5)

@@ -10,6 +10,7 @@ from support.discord_play import PlayServer, button, controls, labels, private, 
 
 from bot.games.state import GameState
 from engine.core.asks import Answer
+from render.language import speaking
 
 FIRST: Answer = ("move", "gate", "hedge", "anna")
 SECOND: Answer = ("move", "gate", "trees", "ben")
@@ -270,9 +271,10 @@ async def test_in_a_siege_the_words_are_the_games(server: PlayServer) -> None:
     await service.decide(state.id, version=1, answer=answer, actor=server.alice.id)
     await server.bot.context.board_delivery.deliver(state.id)
     reply = private(await server.alice.slash(server.first, "siege undo"))
-    assert presenter.answer_text(answer, locale="en") in reply
-    await confirm(server, await server.press(server.first, "↶ Undo"))
-    assert presenter.answer_text(answer, locale="en") in text(server.board(server.first))
+    with speaking("en"):
+        assert presenter.answer_text(answer) in reply
+        await confirm(server, await server.press(server.first, "↶ Undo"))
+        assert presenter.answer_text(answer) in text(server.board(server.first))
     await server.alice.slash(server.first, "siege order", do="begin")
     refused = private(await server.alice.slash(server.first, "siege undo"))
     assert "§" in refused
@@ -299,6 +301,7 @@ async def test_in_an_assault_what_was_rolled_for_and_the_phase_are_named(server:
     while state.ask is not None and ("done",) not in state.ask.answers():
         state = await service.auto(state.id, version=state.version, scope="decision", actor=server.alice.id)
     last = (await service.undo_stack(state.id))[1].steps[0].answers[-1]
-    heading = dict(server.bot.context.find("siege").headings(locale="en").phases)[last.step]
+    with speaking("en"):
+        heading = dict(server.bot.context.find("siege").headings().phases)[last.step]
     reply = private(await server.alice.slash(server.first, "siege undo"))
     assert (heading in reply) == (len(last.answer) == 1)

@@ -15,6 +15,7 @@ from bot.games.state import GameState
 from bot.runtime.settings import Settings
 from engine.core.record import read
 from engine.core.verify import FAIR, verify
+from render.language import speaking
 from render.pictures.print_page import Page
 
 GAME = "keep-up-the-fire"
@@ -205,7 +206,8 @@ async def test_the_steward_plays_on(quick: PlayServer) -> None:
     assert state.status == "over"
     last = quick.messages(quick.first)[-1]
     presenter = quick.bot.context.find(GAME)
-    assert presenter.result(state.view, state.result, locale="en").splitlines()[0] in text(last)
+    with speaking("en"):
+        assert presenter.result(state.view, state.result).splitlines()[0] in text(last)
 
 
 # --- views --------------------------------------------------------------------------------------------------------
@@ -220,7 +222,8 @@ async def test_odds(fire: PlayServer) -> None:
     subject = next(tree.answers())
     options = dict(zip(("what", "zone"), subject, strict=False))
     said = shown(await fire.bob.slash(fire.first, "siege odds", **options))
-    assert presenter.odds(state.view, state.ask, subject, locale="en").title in text(said)
+    with speaking("en"):
+        assert presenter.odds(state.view, state.ask, subject).title in text(said)
     assert "§" in text(said)
     assert "Nothing of that kind" in private(await fire.bob.slash(fire.first, "siege odds", what="feat"))
 

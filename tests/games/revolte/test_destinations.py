@@ -35,7 +35,8 @@ def told(world: World, *words: str, locale: str = "en") -> str:
     assert ask is not None
     with pytest.raises(Refused) as refused:
         ask.check(words)
-    return PRESENTER.refusal(refused.value, locale=locale)
+    with speaking(locale):
+        return PRESENTER.refusal(refused.value)
 
 
 @pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
@@ -268,7 +269,8 @@ def test_what_cannot_be_set_up_there_is_told_where_it_can(words: tuple[str, ...]
     with pytest.raises(Refused) as refused:
         ask.check(words)
     nearest = str(refused.value.facts["nearest"])
-    assert nearest in PRESENTER.refusal(refused.value, locale=locale)
+    with speaking(locale):
+        assert nearest in PRESENTER.refusal(refused.value)
     assert ask.check((*words[:2], nearest))[2] == nearest.replace(" ", "_")
 
 
@@ -276,7 +278,8 @@ def _names_the_nearest(ask: Ask, word: str, locale: str) -> None:
     with pytest.raises(Refused) as refused:
         ask.check(("gun", "bombard", word))
     nearest = str(refused.value.facts["nearest"])
-    assert nearest in PRESENTER.refusal(refused.value, locale=locale)
+    with speaking(locale):
+        assert nearest in PRESENTER.refusal(refused.value)
     assert ask.check(("gun", "bombard", nearest))
 
 
@@ -303,4 +306,5 @@ def test_a_bombardment_out_of_reach_is_told_and_names_what_can_be_hit(locale: st
         _names_the_nearest(ask, word, locale)
     with pytest.raises(Refused) as refused:
         ask.check(("gun", "bombard", "245,210"))
-    assert "245,210" in PRESENTER.refusal(refused.value, locale=locale)
+    with speaking(locale):
+        assert "245,210" in PRESENTER.refusal(refused.value)

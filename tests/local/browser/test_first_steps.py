@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from bot.local.guild import CHANNELS
 from bot.local.page_texts import frame
+from render.language import speaking
 
 pytestmark = pytest.mark.browser
 
@@ -31,7 +32,8 @@ def frame_is(player: Player, language: str) -> None:
     """Hold what simcord wrote around the messages against the words of another language: none is English."""
     channel = player.page.locator("#channel-name").inner_text()
     message, send = player.page.locator("#channel-composer-input"), player.page.locator("#send-message")
-    said = {english: told for english, told in frame(language).items() if english != told}
+    with speaking(language):
+        said = {english: told for english, told in frame().items() if english != told}
     if message.count():
         expect(message).to_have_attribute("placeholder", said["Message %"].replace("%", f"#{channel}"))
         expect(send).to_have_attribute("title", said["Send message (Enter)"])

@@ -18,6 +18,7 @@ from engine.core.chances.analysis_format import Analysis, Day, TurningPoint, Wei
 from engine.core.record import Record
 from engine.core.replay import Order, Recording, scenes
 from render.html.game_page import Facts, page
+from render.language import speaking
 from render.pictures.animation import Moment, moments
 
 pytestmark = pytest.mark.browser
@@ -41,7 +42,8 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Written:
     found = moments(scenes(system, tape), presenter)
     facts = Facts(record.game, record.status, record.rules, record.seed_hash, record.seed)
     path = tmp_path_factory.mktemp("pages") / "siège.html"
-    path.write_bytes(page(found, presenter, facts, locale="fr"))
+    with speaking("fr"):
+        path.write_bytes(page(found, presenter, facts))
     return Written(path, found, record)
 
 
@@ -212,7 +214,8 @@ def test_every_step_is_drawn_as_the_board_is(reader: Callable[..., Reader], writ
     alice = reader()
     place = len(written.found) // 2
     moment = written.found[place]
-    picture = render.games.find("siege").image(moment.scene.view, locale="fr", events=moment.scene.events)
+    with speaking("fr"):
+        picture = render.games.find("siege").image(moment.scene.view, events=moment.scene.events)
     alice.page.locator("#slider").fill(str(place))
     points = [(x, y) for x in range(5, picture.width, 97) for y in range(5, picture.height, 89)]
     drawn = alice.page.evaluate(
@@ -265,7 +268,8 @@ def test_a_turning_point_leads_to_its_moment(browser: Browser, written: Written,
     )
     path = tmp_path / "analysed.html"
     about = Facts("abcdefgh", "over", "1", "0" * 64, ruleset=system)
-    path.write_bytes(page(written.found, presenter, about, locale="fr", analysis=analysis))
+    with speaking("fr"):
+        path.write_bytes(page(written.found, presenter, about, analysis=analysis))
     for touch, width in ((False, 1_280), (True, 390)):
         context = browser.new_context(viewport={"width": width, "height": 844}, has_touch=touch, offline=True)
         try:

@@ -17,13 +17,13 @@ class ToyRulebook:
     def _ref(self, key: str) -> RuleRef:
         return RuleRef(key, f"§{key}", self._sections[key][0])
 
-    def chapters(self, *, locale: str) -> tuple[RuleChapter, ...]:
+    def chapters(self) -> tuple[RuleChapter, ...]:
         return tuple(
             RuleChapter(key, title, tuple(map(self._ref, sections)))
             for key, (title, sections) in self._chapters.items()
         )
 
-    def page(self, key: str, *, locale: str) -> RulePage | None:
+    def page(self, key: str) -> RulePage | None:
         if key not in self._sections:
             return None
         _, text, rulings = self._sections[key]
@@ -39,10 +39,10 @@ class ToyRulebook:
             after=self._ref(order[place + 1]) if place + 1 < len(order) else None,
         )
 
-    def find(self, text: str, *, locale: str) -> list[RuleRef]:
+    def find(self, text: str) -> list[RuleRef]:
         if not text:
             return [self._ref(key) for key in self._sections]
         return search([Entry(self._ref(key), said) for key, (_, said, _) in self._sections.items()], text)
 
-    def example(self, key: str, number: int, *, locale: str) -> str:
+    def example(self, key: str, number: int) -> str:
         return f"{self._example} {number + 1}"

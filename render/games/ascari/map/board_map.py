@@ -15,7 +15,6 @@ from render.games.ascari.map import action, overlays
 from render.games.ascari.map.whole_map import draw_near, draw_whole, prepare_near
 from render.games.ascari.text.catalogue import say
 from render.hexes.overlays import NOTHING
-from render.language import speaking
 from render.two_sided.close_ups import HAPPENED
 
 
@@ -24,23 +23,22 @@ def _draw(shown: Shown[View]) -> Image.Image:
 
     An overlay about one counter is a close-up of the hexes that it concerns, if they are few.
     """
-    view, look, locale, events, part, ask, overlay = shown
+    view, look, events, part, ask, overlay = shown
     position = view.position
     over = overlays.layer(view, ask, overlay, look=look) if overlay and overlay[0] != HAPPENED else NOTHING
     size = overlays.near_size(over, overlay)
     if over == NOTHING:
         over = action.traces(events)
-    with speaking(locale):
-        if part:
-            name = dict(overlays.parts()).get(part, "")
-            return draw_near(position, overlays.middle_of(position, part), over, name=name, look=look)
-        if size is not None:
-            name = say(f"overlay-{overlay[0]}")
-            hexes = overlays.concerned(over)
-            return draw_near(position, hexes, over, name=name, look=look, size=size)
-        if position.phase == DEPLOYMENT:
-            prepare_near(position, look)
-        return draw_whole(position, over, look=look)
+    if part:
+        name = dict(overlays.parts()).get(part, "")
+        return draw_near(position, overlays.middle_of(position, part), over, name=name, look=look)
+    if size is not None:
+        name = say(f"overlay-{overlay[0]}")
+        hexes = overlays.concerned(over)
+        return draw_near(position, hexes, over, name=name, look=look, size=size)
+    if position.phase == DEPLOYMENT:
+        prepare_near(position, look)
+    return draw_whole(position, over, look=look)
 
 
 draw_map = BoardMap(_draw).draw_map

@@ -25,13 +25,13 @@ from render.games.keep_up_the_fire.map import enlarged_map
 from render.games.keep_up_the_fire.map.whole_map import WholeMap
 from render.games.keep_up_the_fire.text.catalogue import VOICE
 from render.games.keep_up_the_fire.theme import THEMES
-from render.language import speaking
+from render.language import language, speaking
 from render.presenter import Look
 
 
 def _draw(shown: Shown[Position]) -> Image.Image:
     """Draw the board in 256 colours, with the badges of the events."""
-    full = whole_map(VOICE.language(shown.locale), shown.look)
+    full = whole_map(VOICE.language(language()), shown.look)
     return enlarged_map.draw_part(full, shown.view, shown.part, shown.overlay, events=shown.events)
 
 

@@ -10,26 +10,24 @@ from render.games.revolte.map import overlays
 from render.games.revolte.map.framed import draw_near, draw_whole
 from render.games.revolte.map.traces import NOTHING, traces
 from render.games.revolte.text.catalogue import say
-from render.language import speaking
 from render.two_sided.close_ups import HAPPENED
 
 
 def _draw(shown: Shown[View]) -> Image.Image:
     """Draw the table, or a quarter of it, with the traces of the events or with an overlay."""
-    view, look, locale, events, part, _, overlay = shown
+    view, look, events, part, _, overlay = shown
     position = view.position
     subject = overlay if overlay and overlay[0] != HAPPENED else ()
     left = NOTHING if subject else traces(events)
-    with speaking(locale):
-        if part:
-            spots, size = overlays.quarter(position, part)
-            name = dict(overlays.parts()).get(part, "")
-            return draw_near(position, spots, left, name=name, look=look, size=size, subject=subject)
-        if subject and (spots := overlays.middle_of_subject(position, subject)):
-            name = say(f"overlay-{subject[0]}")
-            size = (440, 350)
-            return draw_near(position, spots, left, name=name, look=look, size=size, subject=subject)
-        return draw_whole(position, left, look=look, subject=subject)
+    if part:
+        spots, size = overlays.quarter(position, part)
+        name = dict(overlays.parts()).get(part, "")
+        return draw_near(position, spots, left, name=name, look=look, size=size, subject=subject)
+    if subject and (spots := overlays.middle_of_subject(position, subject)):
+        name = say(f"overlay-{subject[0]}")
+        size = (440, 350)
+        return draw_near(position, spots, left, name=name, look=look, size=size, subject=subject)
+    return draw_whole(position, left, look=look, subject=subject)
 
 
 draw_map = BoardMap(_draw).draw_map

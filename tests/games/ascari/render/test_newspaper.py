@@ -81,7 +81,8 @@ def test_a_page_for_every_turn(name: str, locale: str) -> None:
     told = scenes(name)
     turns = chronicle.turns(told)
     turn = turns[len(turns) // 2]
-    page = PRESENTER.newspaper(told, game="abc", period=turn.number, locale=locale)
+    with speaking(locale):
+        page = PRESENTER.newspaper(told, game="abc", period=turn.number)
     assert page is not None
     assert page.picture.startswith(b"\x89PNG")
     assert page.title in page.alt
@@ -91,7 +92,7 @@ def test_a_page_for_every_turn(name: str, locale: str) -> None:
             assert len(rows) >= 5
             assert all(str(value).isdigit() for value in rows.values())
         assert all(f"{name} {value}" in page.alt for name, value in stands(turn).items())
-        last = PRESENTER.newspaper(told, game="abc", period=None, locale=locale)
+        last = PRESENTER.newspaper(told, game="abc", period=None)
         assert last is not None
         assert last.title == band(turns[-1].position.band)
 
@@ -99,9 +100,10 @@ def test_a_page_for_every_turn(name: str, locale: str) -> None:
 def test_a_turn_that_goes_on_has_no_page() -> None:
     told = scenes("agordat-1890")
     begun = next(place for place, scene in enumerate(told) if scene.view.position.turn == 2)
-    assert PRESENTER.newspaper(told[:begun], game="abc", period=2, locale="en") is None
-    assert PRESENTER.newspaper((), game="abc", period=None, locale="en") is None
-    page = PRESENTER.newspaper(told[: begun + 1], game="abc", period=None, locale="en")
+    with speaking("en"):
+        assert PRESENTER.newspaper(told[:begun], game="abc", period=2) is None
+        assert PRESENTER.newspaper((), game="abc", period=None) is None
+        page = PRESENTER.newspaper(told[: begun + 1], game="abc", period=None)
     assert page is not None
     with speaking("en"):
         assert PAPERS.say("paper-number", turn=1) == "No. 1"
@@ -144,7 +146,8 @@ def test_a_page_tells_no_orders() -> None:
     """The page of a running game is the same whatever the sides have ordered since."""
     told = scenes("makalle-1896")[:60]
     assert all(not scene.view.orders for scene in told)
-    page = PRESENTER.newspaper(told, game="abc", period=None, locale="en")
-    held = {"italian": Orders(rifles="hold")}
-    secret = [replace(each, view=msgspec.structs.replace(each.view, orders=held)) for each in told]
-    assert page == PRESENTER.newspaper(secret, game="abc", period=None, locale="en")
+    with speaking("en"):
+        page = PRESENTER.newspaper(told, game="abc", period=None)
+        held = {"italian": Orders(rifles="hold")}
+        secret = [replace(each, view=msgspec.structs.replace(each.view, orders=held)) for each in told]
+        assert page == PRESENTER.newspaper(secret, game="abc", period=None)

@@ -25,7 +25,8 @@ from render.rulebook import PAGE_LENGTH, RulePage
 
 ROOT = Path(__file__).resolve().parents[4]
 LOCALES = ("en", "it", "fr")
-SECTIONS = [ref.key for chapter in RULEBOOK.chapters(locale="en") for ref in chapter.sections]
+with speaking("en"):
+    SECTIONS = [ref.key for chapter in RULEBOOK.chapters() for ref in chapter.sections]
 REFERENCE = re.compile(r"§((?:S-)?\d(?:\.\d+)*)")
 WITH_DICE = (
     "3.3",
@@ -47,7 +48,8 @@ WITH_DICE = (
 
 
 def page(key: str, locale: str = "en") -> RulePage:
-    found = RULEBOOK.page(key, locale=locale)
+    with speaking(locale):
+        found = RULEBOOK.page(key)
     assert found is not None, key
     return found
 
@@ -60,15 +62,16 @@ def test_every_ruling_has_one_home() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_ruling_and_section_is_found_by_its_number(locale: str) -> None:
-    for ruling in RULINGS:
-        assert ruling in [ref.key for ref in RULEBOOK.find(ruling, locale=locale)][:1]
-        assert RULEBOOK.find(ruling.lower(), locale=locale)[0].key == ruling
-        found = page(ruling, locale)
-        assert found.home is not None
-        assert found.text.splitlines()[0] in [each.text for each in page(found.home.key, locale).rulings]
-    for section in SECTIONS:
-        assert RULEBOOK.find(f"§{section}", locale=locale)[0].key == section
-        assert RULEBOOK.find(page(section, locale).ref.title, locale=locale)[0].key in SECTIONS
+    with speaking(locale):
+        for ruling in RULINGS:
+            assert ruling in [ref.key for ref in RULEBOOK.find(ruling)][:1]
+            assert RULEBOOK.find(ruling.lower())[0].key == ruling
+            found = page(ruling, locale)
+            assert found.home is not None
+            assert found.text.splitlines()[0] in [each.text for each in page(found.home.key, locale).rulings]
+        for section in SECTIONS:
+            assert RULEBOOK.find(f"§{section}")[0].key == section
+            assert RULEBOOK.find(page(section, locale).ref.title)[0].key in SECTIONS
 
 
 @pytest.mark.parametrize(
@@ -76,17 +79,19 @@ def test_every_ruling_and_section_is_found_by_its_number(locale: str) -> None:
     [("dead ground", "4.2"), ("zzz", None), ("limbering", "3.61"), ("lulls", "S-2.2")],
 )
 def test_words_find_their_section(typed: str, wanted: str | None) -> None:
-    assert [ref.key for ref in RULEBOOK.find(typed, locale="en")][:1] == ([wanted] if wanted else [])
+    with speaking("en"):
+        assert [ref.key for ref in RULEBOOK.find(typed)][:1] == ([wanted] if wanted else [])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_texts_keep_their_lengths_and_refer_to_what_is_there(locale: str) -> None:
     source = files("render.games.ascari").joinpath("rules", f"{locale}.ftl").read_text(encoding="utf-8")
     assert not [entry for entry in FluentParser().parse(source).body if isinstance(entry, Junk)]
-    for key in (*SECTIONS, *RULINGS):
-        text = page(key, locale).text
-        assert 20 < len(text) <= (PAGE_LENGTH if key in SECTIONS else 400 + 300 * ("\n" in text)), key
-        assert [name for name in REFERENCE.findall(text) if RULEBOOK.page(name, locale=locale) is None] == []
+    with speaking(locale):
+        for key in (*SECTIONS, *RULINGS):
+            text = page(key, locale).text
+            assert 20 < len(text) <= (PAGE_LENGTH if key in SECTIONS else 400 + 300 * ("\n" in text)), key
+            assert [name for name in REFERENCE.findall(text) if RULEBOOK.page(name) is None] == []
     said = [page(key, locale).text for key in (*SECTIONS, *RULINGS)]
     assert len(set(said)) == len(said)
 
@@ -100,26 +105,28 @@ def test_an_example_is_its_case_and_holds(example: Example) -> None:
 
 
 def test_every_section_that_rolls_has_an_example_with_a_die() -> None:
-    for section in WITH_DICE:
-        told = [RULEBOOK.example(section, number, locale="en") for number in range(page(section).examples)]
-        assert any("die " in text for text in told), section
+    with speaking("en"):
+        for section in WITH_DICE:
+            told = [RULEBOOK.example(section, number) for number in range(page(section).examples)]
+            assert any("die " in text for text in told), section
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_examples_fit_and_say_something(locale: str) -> None:
-    for section in SECTIONS:
-        assert page(section).examples == len(examples_of(section))
-        for number in range(page(section).examples):
-            said = RULEBOOK.example(section, number, locale=locale)
-            assert 60 < len(said) <= PAGE_LENGTH + 2, section
-            assert said.count("\n") >= 2
-            reports = [
-                report
-                for event in enact(examples_of(section)[number].case).events
-                for field in ("report", "attack", "defence")
-                if isinstance(report := getattr(event, field, None), DieRollReport)
-            ]
-            assert all(f"§{report.rule}" in said for report in reports)
+    with speaking(locale):
+        for section in SECTIONS:
+            assert page(section).examples == len(examples_of(section))
+            for number in range(page(section).examples):
+                said = RULEBOOK.example(section, number)
+                assert 60 < len(said) <= PAGE_LENGTH + 2, section
+                assert said.count("\n") >= 2
+                reports = [
+                    report
+                    for event in enact(examples_of(section)[number].case).events
+                    for field in ("report", "attack", "defence")
+                    if isinstance(report := getattr(event, field, None), DieRollReport)
+                ]
+                assert all(f"§{report.rule}" in said for report in reports)
 
 
 def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:

@@ -39,7 +39,7 @@ from render.games.ascari.text import plans as plan_texts
 from render.games.ascari.text.catalogue import VOICE, say
 from render.games.ascari.text.labels import chances_of
 from render.games.ascari.text.rulebook import RULEBOOK
-from render.language import speaking
+from render.language import speaking, spoken
 from render.panel import ALT_LENGTH, LABEL_LENGTH
 
 LOCALES = ("en", "it", "fr")
@@ -213,43 +213,45 @@ def test_a_whole_game_is_told_in_every_language(name: str, seed: str, caplog: py
 
 
 def _told(view: Any, ask: Ask, answer: Answer, since: list[Event], locale: str) -> None:
-    panel = PRESENTER.panel(view, ask, since, locale=locale, advice=answer)
-    assert panel.title
-    assert panel.orders
-    assert len(panel.alt) <= ALT_LENGTH
-    assert len(panel.story) <= SENTENCES
-    assert panel.advised
-    assert len(panel.advised) <= LABEL_LENGTH
-    assert PRESENTER.why(ask, locale=locale)
-    assert PRESENTER.first_time_hint(ask, locale=locale)
-    for place in range(len(answer)):
-        assert PRESENTER.prompt(ask, answer[:place], locale=locale)
-        menu = ask.level(answer[:place])
-        assert menu is not None
-        _labelled(menu, locale)
-    for event in since:
-        line = PRESENTER.line(event, locale=locale)
-        assert len(line) <= 1_000
-        assert PRESENTER.kinds(event) - {"dice"}, event
-        assert PRESENTER.places(event) <= set(log.PLACES)
-    marks = PRESENTER.marks(since, period=1, round_=0, phase="move")
-    assert {mark.phase for mark in marks} <= set(log.PHASES)
-    for picks in PRESENTER.shortcuts(view, ask, locale=locale):
-        assert picks.prompt
-        for option in picks.options:
-            assert ask.level(option.path) is None or option.path
-    board = PRESENTER.text_board(view, locale=locale)
+    with speaking(locale):
+        panel = PRESENTER.panel(view, ask, since, advice=answer)
+        assert panel.title
+        assert panel.orders
+        assert len(panel.alt) <= ALT_LENGTH
+        assert len(panel.story) <= SENTENCES
+        assert panel.advised
+        assert len(panel.advised) <= LABEL_LENGTH
+        assert PRESENTER.why(ask)
+        assert PRESENTER.first_time_hint(ask)
+        for place in range(len(answer)):
+            assert PRESENTER.prompt(ask, answer[:place])
+            menu = ask.level(answer[:place])
+            assert menu is not None
+            _labelled(menu, locale)
+        for event in since:
+            line = PRESENTER.line(event)
+            assert len(line) <= 1_000
+            assert PRESENTER.kinds(event) - {"dice"}, event
+            assert PRESENTER.places(event) <= set(log.PLACES)
+        marks = PRESENTER.marks(since, period=1, round_=0, phase="move")
+        assert {mark.phase for mark in marks} <= set(log.PHASES)
+        for picks in PRESENTER.shortcuts(view, ask):
+            assert picks.prompt
+            for option in picks.options:
+                assert ask.level(option.path) is None or option.path
+        board = PRESENTER.text_board(view)
     for unit, piece in view.position.pieces.items():
         if piece.at:
             assert piece.at in board, unit
 
 
 def _labelled(menu: Menu, locale: str) -> None:
-    said = [PRESENTER.label(choice, locale=locale) for choice in menu.choices]
-    assert len(set(said)) == len(said), "no two options read alike"
-    for choice in menu.choices:
-        assert len(PRESENTER.label(choice, locale=locale)) <= LABEL_LENGTH
-        assert len(PRESENTER.description(choice, locale=locale) or "") <= 100
+    with speaking(locale):
+        said = [PRESENTER.label(choice) for choice in menu.choices]
+        assert len(set(said)) == len(said), "no two options read alike"
+        for choice in menu.choices:
+            assert len(PRESENTER.label(choice)) <= LABEL_LENGTH
+            assert len(PRESENTER.description(choice) or "") <= 100
 
 
 def test_rolls_are_told_with_die_modifiers_and_result() -> None:
@@ -274,12 +276,13 @@ def test_orders_are_told_to_nobody_else() -> None:
     """All texts for the other side, and for everybody, are the same whatever a side's standing orders say."""
     world = RULESET.begin_scenario("makalle-1896", {})
     said: dict[str | None, set[tuple[str, ...]]] = {None: set(), "italian": set(), "ethiopian": set()}
-    for orders in (Orders(), Orders(rifles="hold", guns="ask", most=1), PRESETS["horse-only"]):
-        world.orders["ethiopian"] = orders
-        for side, found in said.items():
-            view = view_of(world, side)
-            texts = [write(view, locale="en") for write in (PRESENTER.text_board, PRESENTER.alt, PRESENTER.status)]
-            found.add((*texts, str(PRESENTER.panel(view, None, (), locale="en"))))
+    with speaking("en"):
+        for orders in (Orders(), Orders(rifles="hold", guns="ask", most=1), PRESETS["horse-only"]):
+            world.orders["ethiopian"] = orders
+            for side, found in said.items():
+                view = view_of(world, side)
+                texts = [write(view) for write in (PRESENTER.text_board, PRESENTER.alt, PRESENTER.status)]
+                found.add((*texts, str(PRESENTER.panel(view, None, ()))))
     assert len(said[None]) == len(said["italian"]) == 1
     assert len(said["ethiopian"]) > 1, "their own side reads them"
 
@@ -299,20 +302,22 @@ def test_a_refusal_says_why_with_its_section(locale: str) -> None:
     outcome = new_game(RULESET, seed="no", options={"scenario": "agordat-1890"})
     assert outcome.ask is not None
     wrong: list[Answer] = [("move", "fara-1", "0505"), ("place", "xyz"), ("place", "fara"), ("place", "horse", "1212")]
-    for answer in wrong:
-        with pytest.raises(Refused) as caught:
-            advance(RULESET, outcome.save, answer, side=outcome.ask.side)
-        said = PRESENTER.refusal(caught.value, locale=locale)
-        assert f"(§{caught.value.rule})" in said
-        assert "$" not in said
-        assert "{" not in said
+    with speaking(locale):
+        for answer in wrong:
+            with pytest.raises(Refused) as caught:
+                advance(RULESET, outcome.save, answer, side=outcome.ask.side)
+            said = PRESENTER.refusal(caught.value)
+            assert f"(§{caught.value.rule})" in said
+            assert "$" not in said
+            assert "{" not in said
 
 
 def test_the_other_sides_press_is_told_whose_turn_it_is() -> None:
     outcome = new_game(RULESET, seed="no", options={"scenario": "agordat-1890"})
     with pytest.raises(Refused) as caught:
         advance(RULESET, outcome.save, ("done",), side="italian")
-    assert "the Dervishes" in PRESENTER.refusal(caught.value, locale="en")
+    with speaking("en"):
+        assert "the Dervishes" in PRESENTER.refusal(caught.value)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -322,19 +327,22 @@ def test_every_section_that_the_engine_names_is_in_the_rules(locale: str) -> Non
         named |= set(re.findall(r"§((?:S-)?\d(?:\.\d+)*)", path.read_text(encoding="utf-8")))
     named -= {"Makalle"}
     assert len(named) > 40
-    assert [section for section in sorted(named) if RULEBOOK.page(section, locale=locale) is None] == []
+    with speaking(locale):
+        assert [section for section in sorted(named) if RULEBOOK.page(section) is None] == []
 
 
 def test_house_rules_stand_at_their_sections() -> None:
-    page = RULEBOOK.page("A75", locale="en")
-    assert page is not None
-    assert "House rule" in page.text
-    assert RULEBOOK.find("limbering", locale="en")[0].key == "3.61"
+    with speaking("en"):
+        page = RULEBOOK.page("A75")
+        assert page is not None
+        assert "House rule" in page.text
+        assert RULEBOOK.find("limbering")[0].key == "3.61"
 
 
 def test_an_order_of_another_version_is_left_as_it_is() -> None:
-    assert PRESENTER.answer_text(("charge", "x"), locale="en") == "charge x"
-    assert PRESENTER.answer_text(("move", "olie-1"), locale="en") == "move olie-1"
+    with speaking("en"):
+        assert PRESENTER.answer_text(("charge", "x")) == "charge x"
+        assert PRESENTER.answer_text(("move", "olie-1")) == "move olie-1"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -344,12 +352,13 @@ def test_results_name_winner_figures_and_band(locale: str) -> None:
     victory.end(world.position, "dervish", victory.TURNS)
     result = RULESET.result(world)
     assert result is not None
-    said = PRESENTER.result(view_of(world, None), result, locale=locale)
     with speaking(locale):
-        assert say("band-dervish-victory") in said
-    assert "4" in said
-    assert PRESENTER.score(-4, locale=locale) != PRESENTER.score(4, locale=locale)
-    assert PRESENTER.label(Choice("done", "done", {"ask": "move"}), locale=locale)
+        said = PRESENTER.result(view_of(world, None), result)
+        with speaking(locale):
+            assert say("band-dervish-victory") in said
+        assert "4" in said
+        assert PRESENTER.score(-4) != PRESENTER.score(4)
+        assert PRESENTER.label(Choice("done", "done", {"ask": "move"}))
 
 
 # --- odds ---
@@ -367,14 +376,16 @@ def test_odds_are_those_of_the_dice() -> None:
             subjects = [wanted] if wanted else []
             if asked is not None:
                 subjects += [_first(asked)]
-            for subject in subjects:
-                seen[subject[0]] += 1
-                sheet = PRESENTER.odds(view, outcome.ask, subject, locale=LOCALES[len(name) % 3])
-                assert sum(share.chance for share in sheet.shares) == pytest.approx(1)
-                assert len({share.rank for share in sheet.shares}) == len(sheet.shares)
-                if subject[0] == "fire":
-                    _as_it_is_rolled(view, outcome.ask, subject, sheet)
-            assert len(PRESENTER.odds_overview(view, locale="it")) <= 12
+            with speaking(LOCALES[len(name) % 3]):
+                for subject in subjects:
+                    seen[subject[0]] += 1
+                    sheet = PRESENTER.odds(view, outcome.ask, subject)
+                    assert sum(share.chance for share in sheet.shares) == pytest.approx(1)
+                    assert len({share.rank for share in sheet.shares}) == len(sheet.shares)
+                    if subject[0] == "fire":
+                        _as_it_is_rolled(view, outcome.ask, subject, sheet)
+            with speaking("it"):
+                assert len(PRESENTER.odds_overview(view)) <= 12
     assert min(seen.values()) > 0
 
 
@@ -426,16 +437,17 @@ def test_a_battle_that_is_over_has_a_poster(locale: str) -> None:
         scenes.append(Scene("move", view, tuple(outcome.events)))
     result = RULESET.result(outcome.world)
     assert result is not None
-    page = PRESENTER.poster(scenes, result, game="abc", locale=locale)
-    assert page is not None
     with speaking(locale):
-        assert page.title == say(f"band-{result['band']}")
-        assert page.title in page.alt
-        assert "Fara" in page.alt
-        assert not set("*#") & set(page.alt), "it is read aloud"
-        assert page.alt.index(page.title) < page.alt.index(say("board-orders", orders=""))
-    assert len(page.alt) <= ALT_LENGTH
-    assert PRESENTER.poster(scenes[:1], result, game="abc", locale=locale) is None
+        page = PRESENTER.poster(scenes, result, game="abc")
+        assert page is not None
+        with speaking(locale):
+            assert page.title == say(f"band-{result['band']}")
+            assert page.title in page.alt
+            assert "Fara" in page.alt
+            assert not set("*#") & set(page.alt), "it is read aloud"
+            assert page.alt.index(page.title) < page.alt.index(say("board-orders", orders=""))
+        assert len(page.alt) <= ALT_LENGTH
+        assert PRESENTER.poster(scenes[:1], result, game="abc") is None
 
 
 def test_orders_are_arrows_on_the_board() -> None:
@@ -473,7 +485,10 @@ def test_every_counter_and_refusal_that_has_words_is_one() -> None:
 
 
 def test_sides_have_names_for_headings_in_three_languages() -> None:
-    named = {locale: [PRESENTER.side(side, locale=locale) for side in RULESET.sides] for locale in ("en", "it", "fr")}
+    named = {
+        locale: spoken(locale, lambda: [PRESENTER.side(side) for side in RULESET.sides])
+        for locale in ("en", "it", "fr")
+    }
     assert named == {
         "en": ["Italians", "Dervishes", "Ethiopians"],
         "it": ["Italiani", "Dervisci", "Etiopi"],
@@ -539,23 +554,25 @@ def test_every_reason_of_the_steward_has_its_words(locale: str) -> None:
         assert "42" in told["attacks"]
         assert "67" in told["good-shot"]
         assert plan_texts.reason_text("amba-alagi-1895", "", {}) == ""
-    for key, words in {"as-in-history": ("historical",), "as-ordered": ("onward",), "keeps-it": ("stay",)}.items():
-        label = PRESENTER.answer_text(words, locale=locale).casefold()
-        assert told[key].casefold() not in label, "a reason says more than the answer"
-        assert label not in told[key].casefold()
-        assert not any(label.endswith(said) for said in (told[key].casefold(), told[key].casefold().split()[-1]))
+    with speaking(locale):
+        for key, words in {"as-in-history": ("historical",), "as-ordered": ("onward",), "keeps-it": ("stay",)}.items():
+            label = PRESENTER.answer_text(words).casefold()
+            assert told[key].casefold() not in label, "a reason says more than the answer"
+            assert label not in told[key].casefold()
+            assert not any(label.endswith(said) for said in (told[key].casefold(), told[key].casefold().split()[-1]))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_mistake_is_told_with_who_made_it(locale: str) -> None:
-    told = [PRESENTER.mistake(name, locale=locale) for name in MISTAKES]
-    assert len({each.title for each in told}) == len(MISTAKES) == 12
-    assert all(len(each.title) <= 44 for each in told)
     with speaking(locale):
-        for name, each in zip(MISTAKES, told, strict=True):
-            assert catalogue.side_short(name.partition("-")[0]) in each.title
-            assert f"§{MISTAKES[name]}" in each.meaning
-    assert PRESENTER.mistake("sleep", locale=locale).title == "sleep"
+        told = [PRESENTER.mistake(name) for name in MISTAKES]
+        assert len({each.title for each in told}) == len(MISTAKES) == 12
+        assert all(len(each.title) <= 44 for each in told)
+        with speaking(locale):
+            for name, each in zip(MISTAKES, told, strict=True):
+                assert catalogue.side_short(name.partition("-")[0]) in each.title
+                assert f"§{MISTAKES[name]}" in each.meaning
+        assert PRESENTER.mistake("sleep").title == "sleep"
 
 
 def test_advice_has_its_reason() -> None:
@@ -569,14 +586,17 @@ def test_advice_has_its_reason() -> None:
         key, facts = ranking.reason(view, outcome.ask, answer)
         with speaking("it"):
             why = plan_texts.reason_text("agordat-1890", key, facts)
-        advice = PRESENTER.panel(view, outcome.ask, (), locale="it", advice=answer).advice
+        with speaking("it"):
+            advice = PRESENTER.panel(view, outcome.ask, (), advice=answer).advice
         assert advice is not None
         assert why in advice
         for locale in LOCALES:
             with speaking(locale):
                 told = plan_texts.reason_text("agordat-1890", key, facts).casefold()
-            assert not told or told not in PRESENTER.answer_text(answer, locale=locale).casefold()
-        (offer,) = PRESENTER.offers(view, outcome.ask, (answer,), locale="it")
+            with speaking(locale):
+                assert not told or told not in PRESENTER.answer_text(answer).casefold()
+        with speaking("it"):
+            (offer,) = PRESENTER.offers(view, outcome.ask, (answer,))
         assert offer.why == why or not why
         with_reason, asked = with_reason + bool(why), asked + 1
         outcome = outcome.on(answer, side=outcome.ask.side)

@@ -72,7 +72,8 @@ def played(seed: str) -> Game:
 @pytest.mark.stress("chart", "dark")
 @pytest.mark.parametrize("look", LOOKS)
 def test_it_is_a_square_of_few_colours(look: Look) -> None:
-    data = PRESENTER.picture(crowded(), locale="en", look=look)
+    with speaking("en"):
+        data = PRESENTER.picture(crowded(), look=look)
     picture = Image.open(BytesIO(data))
     assert picture.size == (layout.WIDTH, layout.HEIGHT)
     assert picture.mode == "P"
@@ -98,7 +99,8 @@ def test_the_ground_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("look", LOOKS)
 def test_looks_are_pictures_of_their_own(look: Look) -> None:
     assert set(THEMES) == set(get_args(Look))
-    image = PRESENTER.image(crowded(), locale="en", look=look)
+    with speaking("en"):
+        image = PRESENTER.image(crowded(), look=look)
     grey = image.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
     assert isinstance(grey, int)
     assert grey < 100 if look == "dark" else grey > 150
@@ -276,17 +278,19 @@ def test_every_space_has_a_place_of_its_own() -> None:
 )
 def test_every_fact_is_seen(change: Any, box: drawing.Box) -> None:
     view = crowded()
-    before = PRESENTER.image(view, locale="en").convert("RGB")
-    change(view)
-    after = PRESENTER.image(view, locale="en").convert("RGB")
+    with speaking("en"):
+        before = PRESENTER.image(view).convert("RGB")
+        change(view)
+        after = PRESENTER.image(view).convert("RGB")
     apart = ImageChops.difference(before, after).crop(tuple(round(edge) for edge in box)).getbbox()  # type: ignore[arg-type]
     assert apart is not None
 
 
 def test_what_just_happened_is_marked() -> None:
     view = crowded()
-    plain = PRESENTER.image(view, locale="en").convert("RGB")
-    told = PRESENTER.image(view, locale="en", events=_happened()).convert("RGB")
+    with speaking("en"):
+        plain = PRESENTER.image(view).convert("RGB")
+        told = PRESENTER.image(view, events=_happened()).convert("RGB")
     assert ImageChops.difference(plain, told).getbbox() is not None
     another = [*_happened(), e.CardTurned(turn=2, card="truce", colour="red", kind="action", left=3)]
     assert not event_badges.marks(another), "another turn: what was before is no news"
@@ -294,9 +298,10 @@ def test_what_just_happened_is_marked() -> None:
 
 @pytest.mark.parametrize("part", [*BOXES, ""])
 def test_parts_are_enlarged(part: str) -> None:
-    data = PRESENTER.overlay_picture(crowded(), None, ("reach",), part=part, locale="en")
-    assert max(Image.open(BytesIO(data)).size) == (1400 if part else layout.HEIGHT)
-    assert {name for name, _ in PRESENTER.parts(locale="en")} == set(BOXES)
+    with speaking("en"):
+        data = PRESENTER.overlay_picture(crowded(), None, ("reach",), part=part)
+        assert max(Image.open(BytesIO(data)).size) == (1400 if part else layout.HEIGHT)
+        assert {name for name, _ in PRESENTER.parts()} == set(BOXES)
 
 
 # --- newspaper ---
@@ -307,14 +312,15 @@ def test_parts_are_enlarged(part: str) -> None:
 def test_a_turn_is_a_front_page(locale: str) -> None:
     told = list(scenes(RULESET, tape(played("b1"))))
     last = turns(told)[-2]
-    page = PRESENTER.newspaper(told, game="abc", period=last.number, locale=locale)
-    assert page is not None
     with speaking(locale):
-        assert page.title == catalogue.card_title(last.card)
-    assert 0 < len(page.alt) <= ALT_LENGTH
-    assert Image.open(BytesIO(page.picture)).width == WIDTH
-    assert PRESENTER.newspaper(told, game="abc", period=99, locale=locale) is None
-    assert PRESENTER.newspaper(told[:1], game="abc", period=None, locale=locale) is None
+        page = PRESENTER.newspaper(told, game="abc", period=last.number)
+        assert page is not None
+        with speaking(locale):
+            assert page.title == catalogue.card_title(last.card)
+        assert 0 < len(page.alt) <= ALT_LENGTH
+        assert Image.open(BytesIO(page.picture)).width == WIDTH
+        assert PRESENTER.newspaper(told, game="abc", period=99) is None
+        assert PRESENTER.newspaper(told[:1], game="abc", period=None) is None
 
 
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
@@ -323,11 +329,12 @@ def test_a_game_that_is_over_has_a_poster(locale: str) -> None:
     told = list(scenes(RULESET, tape(game)))
     result = RULESET.result(game.now.world)
     assert result is not None
-    page = PRESENTER.poster(told, result, game="abc", locale=locale)
-    assert page is not None
-    assert page.title == PRESENTER.band(result["band"], locale=locale)
-    assert 0 < len(page.alt) <= ALT_LENGTH
-    assert PRESENTER.poster(told[:1], result, game="abc", locale=locale) is None
+    with speaking(locale):
+        page = PRESENTER.poster(told, result, game="abc")
+        assert page is not None
+        assert page.title == PRESENTER.band(result["band"])
+        assert 0 < len(page.alt) <= ALT_LENGTH
+        assert PRESENTER.poster(told[:1], result, game="abc") is None
 
 
 def tape(game: Game) -> Recording:

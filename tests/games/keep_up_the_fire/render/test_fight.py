@@ -117,11 +117,12 @@ def test_when_the_fight_is_over_the_second_picture_goes() -> None:
     events: list[Any] = [fired()]
     view = board(Foe("north", "boxers", 2, "long"))
     assert fight.fought_over(view, events) == ("north",)
-    assert PRESENTER.panel(view, None, events, locale="en").fight
-    events.append(e.CardTurned(turn=13, card="truce", colour="red", kind="action", left=3))
-    assert not fight.fought_over(view, events)
-    assert PRESENTER.fight(view, locale="en", events=events) is None
-    assert not PRESENTER.panel(view, None, events, locale="en").fight
+    with speaking("en"):
+        assert PRESENTER.panel(view, None, events).fight
+        events.append(e.CardTurned(turn=13, card="truce", colour="red", kind="action", left=3))
+        assert not fight.fought_over(view, events)
+        assert PRESENTER.fight(view, events=events) is None
+        assert not PRESENTER.panel(view, None, events).fight
     assert fight.fought_over(board(Foe("south", "boxers", 2, "streets")), ()) == ("south",)
     mine = e.WallDamaged(wall="east", level=0, why="mine")
     assert not fight.fought_over(view, [mine]), "a mine alone is no fight"

@@ -117,17 +117,18 @@ def test_every_modifier_and_roll_has_a_name() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_sins_bands_parties_scores_and_switches_have_names(locale: str) -> None:
     sins = RULESET.count_mistakes(scenes(RULESET, tape(played("t1"))))
-    for name in {*SECTIONS, *sins}:
-        sin = PRESENTER.mistake(name, locale=locale)
-        assert 0 < len(sin.title) <= 44
-        assert "(§" in sin.meaning
-    for band in RULESET.bands:
-        assert 0 < len(PRESENTER.band(band, locale=locale)) <= 30
-        assert PRESENTER.band(band, locale=locale)[0].isupper()
-    for score in (1, 29, 75, -1, -9, -25, -41):
-        assert 0 < len(PRESENTER.score(score, locale=locale)) <= 40
-    assert all(0 < len(PRESENTER.party(name, locale=locale)) <= 40 for name in POWERS)
-    texts = PRESENTER.house_rules(locale=locale)
+    with speaking(locale):
+        for name in {*SECTIONS, *sins}:
+            sin = PRESENTER.mistake(name)
+            assert 0 < len(sin.title) <= 44
+            assert "(§" in sin.meaning
+        for band in RULESET.bands:
+            assert 0 < len(PRESENTER.band(band)) <= 30
+            assert PRESENTER.band(band)[0].isupper()
+        for score in (1, 29, 75, -1, -9, -25, -41):
+            assert 0 < len(PRESENTER.score(score)) <= 40
+        assert all(0 < len(PRESENTER.party(name)) <= 40 for name in POWERS)
+        texts = PRESENTER.house_rules()
     assert [text.name for text in texts] == [switch.name for switch in RULESET.house_rules]
     for text, switch in zip(texts, RULESET.house_rules, strict=True):
         assert [choice for choice, _ in text.choices] == list(switch.choices)
@@ -156,44 +157,48 @@ def tape(game: Game) -> Recording:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_position_of_whole_games(locale: str, seed: str, caplog: pytest.LogCaptureFixture) -> None:
-    for outcome in positions(seed):
-        view, ask = RULESET.view(outcome.world), outcome.ask
-        advice = next(ask.answers()) if ask is not None else None
-        panel = PRESENTER.panel(view, ask, outcome.events, locale=locale, advice=advice)
-        assert len(panel.story) <= SENTENCES
-        assert 0 < len(panel.alt) <= ALT_LENGTH
-        assert len(PRESENTER.text_board(view, locale=locale)) > 400
-        for event in outcome.events:
-            assert 0 < len(PRESENTER.line(event, locale=locale)) <= 1_000
-            assert PRESENTER.kinds(event) <= {kind for kind, _ in PRESENTER.headings(locale=locale).kinds}
-            assert PRESENTER.places(event) <= {place for place, _ in PRESENTER.headings(locale=locale).places}
-        settled = PRESENTER.settled_by(outcome.events, locale=locale)
-        assert settled is None or len(settled) <= 200
-        if ask is not None:
-            _asked(view, ask, locale)
+    with speaking(locale):
+        for outcome in positions(seed):
+            view, ask = RULESET.view(outcome.world), outcome.ask
+            advice = next(ask.answers()) if ask is not None else None
+            panel = PRESENTER.panel(view, ask, outcome.events, advice=advice)
+            assert len(panel.story) <= SENTENCES
+            assert 0 < len(panel.alt) <= ALT_LENGTH
+            assert len(PRESENTER.text_board(view)) > 400
+            for event in outcome.events:
+                assert 0 < len(PRESENTER.line(event)) <= 1_000
+                assert PRESENTER.kinds(event) <= {kind for kind, _ in PRESENTER.headings().kinds}
+                assert PRESENTER.places(event) <= {place for place, _ in PRESENTER.headings().places}
+            settled = PRESENTER.settled_by(outcome.events)
+            assert settled is None or len(settled) <= 200
+            if ask is not None:
+                _asked(view, ask, locale)
     assert not caplog.records, "no text lacks a fact"
 
 
 def _asked(view: Position, ask: Any, locale: str) -> None:
-    for answer in [answer for _, answer in zip(range(8), ask.answers(), strict=False)]:
-        (offer,) = PRESENTER.offers(view, ask, [answer], locale=locale)
-        assert 0 < len(offer.label) <= 80
-        assert 0 < len(PRESENTER.answer_text(answer, locale=locale)) <= 500
-        for place in range(len(answer)):
-            assert 0 < len(PRESENTER.prompt(ask, answer[:place], locale=locale)) <= 150
-            menu = ask.level(answer[:place])
-            for choice in menu.choices:
-                assert 0 < len(PRESENTER.label(choice, locale=locale)) <= 80
-                described = PRESENTER.description(choice, locale=locale)
-                assert described is None or 0 < len(described) <= 100
-    for shortcuts in PRESENTER.shortcuts(view, ask, locale=locale):
-        assert all(0 < len(option.label) <= 100 and option.path[0] == shortcuts.verb for option in shortcuts.options)
-    assert "§" in PRESENTER.why(ask, locale=locale)
-    assert PRESENTER.first_time_hint(ask, locale=locale)
-    subjects = PRESENTER.odds_ask(view, ask)
-    assert subjects is not None
-    for subject in subjects.answers():
-        _sound(PRESENTER.odds(view, ask, subject, locale=locale))
+    with speaking(locale):
+        for answer in [answer for _, answer in zip(range(8), ask.answers(), strict=False)]:
+            (offer,) = PRESENTER.offers(view, ask, [answer])
+            assert 0 < len(offer.label) <= 80
+            assert 0 < len(PRESENTER.answer_text(answer)) <= 500
+            for place in range(len(answer)):
+                assert 0 < len(PRESENTER.prompt(ask, answer[:place])) <= 150
+                menu = ask.level(answer[:place])
+                for choice in menu.choices:
+                    assert 0 < len(PRESENTER.label(choice)) <= 80
+                    described = PRESENTER.description(choice)
+                    assert described is None or 0 < len(described) <= 100
+        for shortcuts in PRESENTER.shortcuts(view, ask):
+            assert all(
+                0 < len(option.label) <= 100 and option.path[0] == shortcuts.verb for option in shortcuts.options
+            )
+        assert "§" in PRESENTER.why(ask)
+        assert PRESENTER.first_time_hint(ask)
+        subjects = PRESENTER.odds_ask(view, ask)
+        assert subjects is not None
+        for subject in subjects.answers():
+            _sound(PRESENTER.odds(view, ask, subject))
 
 
 def _sound(sheet: OddsSheet) -> None:
@@ -220,7 +225,8 @@ def test_odds_are_counted_as_the_dice_fall() -> None:
     outcome = next(o for o in positions("t1") if o.ask is not None and o.ask.kind == "act")
     bonus = sum(board().legations[power].to_hit for power in view.posts["north"]) + (view.gun == "north")
     hits = sum(die + bonus > 4 for die in range(1, 7))
-    sheet = PRESENTER.odds(view, outcome.ask, ("fire", "north"), locale="en")
+    with speaking("en"):
+        sheet = PRESENTER.odds(view, outcome.ask, ("fire", "north"))
     missed = next(share for share in sheet.shares if share.brief == "a miss")
     assert missed.chance == pytest.approx(1 - hits / 6)
     gain = 1 + (view.gun == "north")
@@ -240,10 +246,11 @@ def test_a_story_of_many_lines_is_summed_up() -> None:
 def test_overlays_say_what_they_show() -> None:
     outcome = positions("t1")[-1]
     view = RULESET.view(outcome.world)
-    for subject in PRESENTER.overlays(view, None).answers():
-        shown = PRESENTER.overlay(view, None, subject, events=outcome.events, locale="en")
-        assert shown.title
-        assert shown.lines
+    with speaking("en"):
+        for subject in PRESENTER.overlays(view, None).answers():
+            shown = PRESENTER.overlay(view, None, subject, events=outcome.events)
+            assert shown.title
+            assert shown.lines
     with speaking("en"):
         assert len(overlays.overlay(view, None, ("road",)).lines) == len(board().stations)
 
@@ -255,21 +262,23 @@ def test_an_order_of_another_version_is_left_as_it_is() -> None:
 
 
 def test_names_are_understood_in_every_language() -> None:
-    for locale in LOCALES:
-        with speaking(locale):
-            for name in ("britain", "gun"):
-                assert PRESENTER.vocabulary(locale=locale).word(catalogue.unit(name)) == name
-            for wall in WALLS:
-                assert PRESENTER.vocabulary(locale="en").word(catalogue.wall_short(wall).upper()) == wall
-    assert PRESENTER.vocabulary(locale="en").word("Streets behind the east wall") == "streets-east"
-    assert PRESENTER.vocabulary(locale="en").word("the moon") is None
+    with speaking("en"):
+        for locale in LOCALES:
+            with speaking(locale):
+                for name in ("britain", "gun"):
+                    assert PRESENTER.vocabulary().word(catalogue.unit(name)) == name
+                for wall in WALLS:
+                    assert PRESENTER.vocabulary().word(catalogue.wall_short(wall).upper()) == wall
+        assert PRESENTER.vocabulary().word("Streets behind the east wall") == "streets-east"
+        assert PRESENTER.vocabulary().word("the moon") is None
 
 
 # --- rules ---
 
 
 def _sections() -> set[str]:
-    return {ref.key for chapter in PRESENTER.rulebook().chapters(locale="en") for ref in chapter.sections}
+    with speaking("en"):
+        return {ref.key for chapter in PRESENTER.rulebook().chapters() for ref in chapter.sections}
 
 
 def test_every_section_that_the_engine_names_is_in_the_rules() -> None:
@@ -291,34 +300,36 @@ def test_sections_that_texts_name_are_there(locale: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_rules_are_short_and_found(locale: str) -> None:
     book = PRESENTER.rulebook()
-    keys = [ref.key for chapter in book.chapters(locale=locale) for ref in chapter.sections]
-    assert len(keys) == len(set(keys)) >= 28
-    rulings = 0
-    for key in keys:
-        page = book.page(key, locale=locale)
-        assert page is not None
-        assert len(page.text) <= PAGE_LENGTH
-        assert book.find(f"§{key}", locale=locale)[0].key == key
-        rulings += len(page.rulings)
-        for ruling in page.rulings:
-            assert len(ruling.text) <= 320
-            found = book.page(ruling.ref.key, locale=locale)
-            assert found is not None
-            assert found.home == page.ref
+    with speaking(locale):
+        keys = [ref.key for chapter in book.chapters() for ref in chapter.sections]
+        assert len(keys) == len(set(keys)) >= 28
+        rulings = 0
+        for key in keys:
+            page = book.page(key)
+            assert page is not None
+            assert len(page.text) <= PAGE_LENGTH
+            assert book.find(f"§{key}")[0].key == key
+            rulings += len(page.rulings)
+            for ruling in page.rulings:
+                assert len(ruling.text) <= 320
+                found = book.page(ruling.ref.key)
+                assert found is not None
+                assert found.home == page.ref
     assert rulings == 34
 
 
 def test_results_count_their_items() -> None:
     found = {"verdict": "victory", "won": True, "band": "major-victory", "points": 65, "turns": 20, "station": 9}
     found |= {"legations": 30, "cards": 18, "tracks": 7, "heroic": 10}
-    said = PRESENTER.result(positions("t1")[-1], found, locale="en")
+    with speaking("en"):
+        said = PRESENTER.result(positions("t1")[-1], found)
     assert "65 points: Major victory" in said
     assert all(str(found[item]) in said for item in ("legations", "cards", "tracks", "heroic"))
     lost = dict.fromkeys(("legations", "cards", "tracks", "heroic", "points"), 1)
     with speaking("en"):
         for verdict in ("moderate-defeat", "substantial-defeat", "decisive-defeat"):
             said = PRESENTER.result(
-                None, {**lost, "verdict": verdict, "band": verdict, "won": False, "turns": 9, "station": 3}, locale="en"
+                None, {**lost, "verdict": verdict, "band": verdict, "won": False, "turns": 9, "station": 3}
             )  # type: ignore[arg-type]
             assert catalogue.say(f"band-{verdict}") in said
 
@@ -331,7 +342,8 @@ def test_rolls_are_told_in_full() -> None:
         for event in outcome.events
         if isinstance(event, e.WallFired) and event.damage is not None and event.to_hit.modifiers
     )
-    (hit, losses) = PRESENTER.dice([event], locale="en")
+    with speaking("en"):
+        (hit, losses) = PRESENTER.dice([event])
     assert hit.startswith("To hit from the")
     assert f"die {event.to_hit.dice[0]}" in hit
     assert "(§II.2)" in hit
@@ -342,11 +354,20 @@ def test_rolls_are_told_in_full() -> None:
 
 def test_an_order_of_another_step_says_which_it_is_and_when_the_order_comes() -> None:
     asks = {save.ask.kind: save.ask for save in positions("t1") if save.ask is not None}
-    for kind, verb, said in (
-        ("act", "move", "It is time for this: the Legations’ actions. Moves come next"),
-        ("redeploy", "fire", "It is time for this: redeployment. Fire, mêlée and fortification come after the card"),
-        ("command", "swap", "It is time for this: the column’s command. Walls are changed after the Chinese advance"),
-    ):
-        with pytest.raises(Refused) as caught:
-            asks[kind].check((verb,))
-        assert said in PRESENTER.refusal(caught.value, locale="en")
+    with speaking("en"):
+        for kind, verb, said in (
+            ("act", "move", "It is time for this: the Legations’ actions. Moves come next"),
+            (
+                "redeploy",
+                "fire",
+                "It is time for this: redeployment. Fire, mêlée and fortification come after the card",
+            ),
+            (
+                "command",
+                "swap",
+                "It is time for this: the column’s command. Walls are changed after the Chinese advance",
+            ),
+        ):
+            with pytest.raises(Refused) as caught:
+                asks[kind].check((verb,))
+            assert said in PRESENTER.refusal(caught.value)

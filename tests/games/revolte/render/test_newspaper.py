@@ -80,7 +80,8 @@ def test_a_page_for_a_turn_and_for_the_end(name: str, locale: str) -> None:
     told = scenes(name)
     turns = chronicle.turns(told)
     turn = turns[len(turns) // 2]
-    page = PRESENTER.newspaper(told, game="abc", period=turn.number, locale=locale)
+    with speaking(locale):
+        page = PRESENTER.newspaper(told, game="abc", period=turn.number)
     assert page is not None
     assert page.picture.startswith(b"\x89PNG")
     assert page.title in page.alt
@@ -99,10 +100,11 @@ def test_a_turn_that_goes_on_has_no_page() -> None:
     told = scenes("langfang")
     ended = next(place for place, scene in enumerate(told) for event in scene.events if isinstance(event, e.TurnEnded))
     begun = next(place for place, scene in enumerate(told) if scene.view.position.turn == 2)
-    assert PRESENTER.newspaper(told[:ended], game="abc", period=None, locale="en") is None
-    assert PRESENTER.newspaper((), game="abc", period=None, locale="en") is None
-    assert PRESENTER.newspaper(told[: begun + 1], game="abc", period=2, locale="en") is None
-    page = PRESENTER.newspaper(told[: begun + 1], game="abc", period=None, locale="en")
+    with speaking("en"):
+        assert PRESENTER.newspaper(told[:ended], game="abc", period=None) is None
+        assert PRESENTER.newspaper((), game="abc", period=None) is None
+        assert PRESENTER.newspaper(told[: begun + 1], game="abc", period=2) is None
+        page = PRESENTER.newspaper(told[: begun + 1], game="abc", period=None)
     assert page is not None
     assert "turn 1 of 9" in page.alt
 
@@ -147,7 +149,8 @@ def test_a_page_tells_no_orders() -> None:
     told = scenes("langfang")
     told = told[: next(place for place, scene in enumerate(told) if scene.view.position.turn == 2) + 1]
     assert all(not scene.view.orders for scene in told)
-    page = PRESENTER.newspaper(told, game="abc", period=None, locale="en")
-    held = {"europeans": Orders(defence="hold")}
-    secret = [replace(each, view=msgspec.structs.replace(each.view, orders=held)) for each in told]
-    assert page == PRESENTER.newspaper(secret, game="abc", period=None, locale="en")
+    with speaking("en"):
+        page = PRESENTER.newspaper(told, game="abc", period=None)
+        held = {"europeans": Orders(defence="hold")}
+        secret = [replace(each, view=msgspec.structs.replace(each.view, orders=held)) for each in told]
+        assert page == PRESENTER.newspaper(secret, game="abc", period=None)

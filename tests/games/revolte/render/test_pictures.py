@@ -53,7 +53,8 @@ def contrast(one: Colour, two: Colour) -> float:
 
 @pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=4))
 def test_every_table_in_every_look(name: str, look: Look) -> None:
-    picture = PRESENTER.draw_map(view(name), look=look, locale="en")
+    with speaking("en"):
+        picture = PRESENTER.draw_map(view(name), look=look)
     assert picture.mode == "P"
     assert 1_480 < picture.width < 1_560
     grey = picture.convert("L").resize((1, 1), Image.Resampling.BOX).getpixel((0, 0))
@@ -63,12 +64,13 @@ def test_every_table_in_every_look(name: str, look: Look) -> None:
 
 def test_a_base_in_a_close_up_is_large_enough_on_a_telephone() -> None:
     found = played("langfang")
-    for moment in found.moments:
-        events = found.events[: moment.before]
-        drawn = PRESENTER.draw_fight(moment.view, events, look="chart", locale="en")
-        if drawn is not None:
-            assert 20 * NEAR * TELEPHONE / drawn.width >= LEAST - 2
-            return
+    with speaking("en"):
+        for moment in found.moments:
+            events = found.events[: moment.before]
+            drawn = PRESENTER.draw_fight(moment.view, events, look="chart")
+            if drawn is not None:
+                assert 20 * NEAR * TELEPHONE / drawn.width >= LEAST - 2
+                return
     pytest.fail("nobody fought")
 
 
@@ -141,30 +143,33 @@ def test_overlays_change_the_picture_and_say_what_they_show(kind: str) -> None:
         "cover": ("cover", "europeans"),
         "way": ("way", figure, f"{max(20, at.x - 60)},{at.y}"),
     }.get(kind, (kind, figure))
-    shown = PRESENTER.draw_map(moment.view, look="chart", locale="en", overlay=subject)
-    said = PRESENTER.overlay(moment.view, moment.ask, subject, locale="en")
-    assert shown.width <= 1_560
-    assert said.title
-    assert all(said.lines)
-    assert said.alt
-    if kind not in overlays.ABOUT_ONE:
-        plain = PRESENTER.draw_map(moment.view, look="chart", locale="en")
-        assert ImageChops.difference(shown.convert("RGB"), plain.convert("RGB")).getbbox() is not None
+    with speaking("en"):
+        shown = PRESENTER.draw_map(moment.view, look="chart", overlay=subject)
+        said = PRESENTER.overlay(moment.view, moment.ask, subject)
+        assert shown.width <= 1_560
+        assert said.title
+        assert all(said.lines)
+        assert said.alt
+        if kind not in overlays.ABOUT_ONE:
+            plain = PRESENTER.draw_map(moment.view, look="chart")
+            assert ImageChops.difference(shown.convert("RGB"), plain.convert("RGB")).getbbox() is not None
 
 
 def test_every_listed_overlay_can_be_picked() -> None:
     moment = played("tartar-wall").moments[0]
     ask = PRESENTER.overlays(moment.view, moment.ask)
-    for choice in ask.menu().choices:
-        assert PRESENTER.label(choice, locale="fr")
-        if choice.then is not None:
-            assert choice.then().choices
+    with speaking("fr"):
+        for choice in ask.menu().choices:
+            assert PRESENTER.label(choice)
+            if choice.then is not None:
+                assert choice.then().choices
 
 
 def test_a_quarter_is_enlarged() -> None:
-    for name, title in PRESENTER.parts(locale="it"):
-        assert title
-        assert PRESENTER.draw_map(view("fu-gate"), look="chart", locale="it", part=name).width > 1_000
+    with speaking("it"):
+        for name, title in PRESENTER.parts():
+            assert title
+            assert PRESENTER.draw_map(view("fu-gate"), look="chart", part=name).width > 1_000
 
 
 @pytest.mark.stress("fu-gate", "langfang")
@@ -179,7 +184,8 @@ def test_the_poster_has_all_who_fell(name: str) -> None:
     scenes.append(SimpleNamespace(view=view_of(found.end, None), events=found.events[last:]))
     result = RULESET.result(found.end)
     assert result is not None
-    page = PRESENTER.poster(scenes, result, game="abcd", locale="fr")
+    with speaking("fr"):
+        page = PRESENTER.poster(scenes, result, game="abcd")
     assert page is not None
     fell = causes(found.end.position, found.events)
     with speaking("fr"):

@@ -15,6 +15,7 @@ from engine.games.revolte import RULESET
 from engine.games.revolte import events as e
 from render.games.revolte import PRESENTER
 from render.games.revolte.map.traces import traces
+from render.language import speaking
 from render.pictures import animation
 from render.pictures.animation import BAND, Frame, Moment
 
@@ -34,7 +35,8 @@ def found() -> list[Moment]:
 
 @pytest.fixture(scope="module")
 def whole(found: list[Moment]) -> list[Frame]:
-    return animation.whole(found, PRESENTER, locale="en")
+    with speaking("en"):
+        return animation.whole(found, PRESENTER)
 
 
 def test_every_way_and_shot_of_a_turn_is_in_its_frame(found: list[Moment], whole: list[Frame]) -> None:
@@ -43,10 +45,11 @@ def test_every_way_and_shot_of_a_turn_is_in_its_frame(found: list[Moment], whole
         left = traces(frame.events)
         assert len(left.ways) == sum(isinstance(each, e.FigureMoved) and len(each.way) > 1 for each in frame.events)
         assert len(left.shots) == sum(isinstance(each, e.ShotFired) for each in frame.events)
-    for turn, frame in enumerate(whole):
-        steps = [traces(step.events) for step in animation.one_period(found, turn, PRESENTER, locale="en")]
-        assert tuple(way for step in steps for way in step.ways) == traces(frame.events).ways
-        assert tuple(shot for step in steps for shot in step.shots) == traces(frame.events).shots
+    with speaking("en"):
+        for turn, frame in enumerate(whole):
+            steps = [traces(step.events) for step in animation.one_period(found, turn, PRESENTER)]
+            assert tuple(way for step in steps for way in step.ways) == traces(frame.events).ways
+            assert tuple(shot for step in steps for shot in step.shots) == traces(frame.events).shots
     assert max(len(traces(frame.events).shots) for frame in whole) > 5
     assert max(len(traces(frame.events).ways) for frame in whole) > 25
 
@@ -60,19 +63,18 @@ def test_a_step_in_which_nothing_happened_is_headed_by_its_own_phase(found: list
 @pytest.mark.stress
 def test_a_film_draws_them_in_their_own_colours(whole: list[Frame]) -> None:
     frames = sorted(whole, key=lambda frame: len(traces(frame.events).shots))[-1:]
-    reel = animation.film(frames, PRESENTER, locale="en", most=8_000_000)
-    film = Image.open(io.BytesIO(reel.data))
-    for place, frame in enumerate(frames):
-        film.seek(place)
-        shown = film.convert("RGB")
-        drawn, bare = (
-            animation._narrow(
-                PRESENTER.image(frame.view, locale="en", events=events, look="chart").convert("RGB"), reel.width
+    with speaking("en"):
+        reel = animation.film(frames, PRESENTER, most=8_000_000)
+        film = Image.open(io.BytesIO(reel.data))
+        for place, frame in enumerate(frames):
+            film.seek(place)
+            shown = film.convert("RGB")
+            drawn, bare = (
+                animation._narrow(PRESENTER.image(frame.view, events=events, look="chart").convert("RGB"), reel.width)
+                for events in (frame.events, ())
             )
-            for events in (frame.events, ())
-        )
-        shown = shown.crop((0, 0, reel.width, shown.height - BAND))
-        away = ImageChops.difference(shown, drawn).convert("L").histogram()
-        assert sum(away[FAR:]) == 0, "a sign in another's colour"
-        traced = ImageChops.difference(shown, bare).convert("L").histogram()
-        assert sum(traced[FAR:]) > 300, "ways and shots are seen"
+            shown = shown.crop((0, 0, reel.width, shown.height - BAND))
+            away = ImageChops.difference(shown, drawn).convert("L").histogram()
+            assert sum(away[FAR:]) == 0, "a sign in another's colour"
+            traced = ImageChops.difference(shown, bare).convert("L").histogram()
+            assert sum(traced[FAR:]) > 300, "ways and shots are seen"

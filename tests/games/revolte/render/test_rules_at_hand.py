@@ -28,7 +28,8 @@ from render.rulebook import PAGE_LENGTH, RulePage
 
 ROOT = Path(__file__).resolve().parents[4]
 LOCALES = ("en", "it", "fr")
-SECTIONS = [ref.key for chapter in RULEBOOK.chapters(locale="en") for ref in chapter.sections]
+with speaking("en"):
+    SECTIONS = [ref.key for chapter in RULEBOOK.chapters() for ref in chapter.sections]
 REFERENCE = re.compile(r"§(\d+(?:\.\d+)*)")
 NAMED = re.compile(r'§(\d+(?:\.\d+)*)|"(\d{1,2}\.\d)"|\b(?:rule|RULE)\s*=\s*"(\d+)"')
 """A section in the game's source: in a docstring, of a modifier, a refusal, a question or a roll."""
@@ -60,7 +61,8 @@ ASKED = {
 
 
 def page(key: str, locale: str = "en") -> RulePage:
-    found = RULEBOOK.page(key, locale=locale)
+    with speaking(locale):
+        found = RULEBOOK.page(key)
     assert found is not None, key
     return found
 
@@ -90,14 +92,15 @@ def test_every_section_that_the_game_names_is_there() -> None:
 @pytest.mark.stress("en")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_ruling_and_section_is_found_by_its_number(locale: str) -> None:
-    for ruling in sorted(RULINGS)[:: 1 if locale == "en" else 11]:
-        assert RULEBOOK.find(ruling.lower(), locale=locale)[0].key == ruling
-        found = page(ruling, locale)
-        assert found.home is not None
-        assert found.text.splitlines()[0] in [each.text for each in page(found.home.key, locale).rulings]
-    for section in SECTIONS:
-        assert RULEBOOK.find(f"§{section}", locale=locale)[0].key == section
-        assert section in [ref.key for ref in RULEBOOK.find(page(section, locale).ref.title, locale=locale)]
+    with speaking(locale):
+        for ruling in sorted(RULINGS)[:: 1 if locale == "en" else 11]:
+            assert RULEBOOK.find(ruling.lower())[0].key == ruling
+            found = page(ruling, locale)
+            assert found.home is not None
+            assert found.text.splitlines()[0] in [each.text for each in page(found.home.key, locale).rulings]
+        for section in SECTIONS:
+            assert RULEBOOK.find(f"§{section}")[0].key == section
+            assert section in [ref.key for ref in RULEBOOK.find(page(section, locale).ref.title)]
 
 
 @pytest.mark.parametrize(
@@ -113,18 +116,20 @@ def test_every_ruling_and_section_is_found_by_its_number(locale: str) -> None:
     ],
 )
 def test_words_find_their_section(typed: str, locale: str, wanted: str | None) -> None:
-    assert [ref.key for ref in RULEBOOK.find(typed, locale=locale)][:1] == ([wanted] if wanted else [])
+    with speaking(locale):
+        assert [ref.key for ref in RULEBOOK.find(typed)][:1] == ([wanted] if wanted else [])
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_texts_keep_their_lengths_and_refer_to_what_is_there(locale: str) -> None:
     source = files("render.games.revolte").joinpath("rules", f"{locale}.ftl").read_text(encoding="utf-8")
     assert not [entry for entry in FluentParser().parse(source).body if isinstance(entry, Junk)]
-    for key in (*SECTIONS, *RULINGS):
-        text = page(key, locale).text
-        assert 20 < len(text) <= (PAGE_LENGTH if key in SECTIONS else 450 + 300 * ("\n" in text)), key
-        assert [name for name in REFERENCE.findall(text) if RULEBOOK.page(name, locale=locale) is None] == []
-        assert "{" not in text
+    with speaking(locale):
+        for key in (*SECTIONS, *RULINGS):
+            text = page(key, locale).text
+            assert 20 < len(text) <= (PAGE_LENGTH if key in SECTIONS else 450 + 300 * ("\n" in text)), key
+            assert [name for name in REFERENCE.findall(text) if RULEBOOK.page(name) is None] == []
+            assert "{" not in text
     said = [page(key, locale).text for key in (*SECTIONS, *RULINGS)]
     assert len(set(said)) == len(said)
 
@@ -163,9 +168,10 @@ def test_an_example_is_its_case_and_holds(example: Example) -> None:
 
 
 def test_every_section_that_rolls_has_an_example_with_dice() -> None:
-    for section in set(SECTIONS) - WITHOUT_DICE:
-        told = [RULEBOOK.example(section, number, locale="en") for number in range(page(section).examples)]
-        assert any(re.search(r": (?:die|dice) \d", text) for text in told), section
+    with speaking("en"):
+        for section in set(SECTIONS) - WITHOUT_DICE:
+            told = [RULEBOOK.example(section, number) for number in range(page(section).examples)]
+            assert any(re.search(r": (?:die|dice) \d", text) for text in told), section
 
 
 @pytest.mark.parametrize("what", ASKED)
@@ -178,20 +184,21 @@ def test_what_is_hard_has_an_example(what: str) -> None:
 @pytest.mark.stress("it")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_examples_fit_and_say_something(locale: str) -> None:
-    for section in SECTIONS:
-        assert page(section).examples == len(examples_of(section))
-        for number, each in enumerate(examples_of(section)):
-            said = RULEBOOK.example(section, number, locale=locale)
-            assert 60 < len(said) <= PAGE_LENGTH + 2, section
-            assert said.count("\n") >= 2
-            assert "  " not in said
-            reports = [
-                report
-                for event in enact(each.case).events
-                for field in ("report", "attack", "defence")
-                if isinstance(report := getattr(event, field, None), DieRollReport)
-            ]
-            assert all(f"§{report.rule}" in said for report in reports if not said.endswith("…"))
+    with speaking(locale):
+        for section in SECTIONS:
+            assert page(section).examples == len(examples_of(section))
+            for number, each in enumerate(examples_of(section)):
+                said = RULEBOOK.example(section, number)
+                assert 60 < len(said) <= PAGE_LENGTH + 2, section
+                assert said.count("\n") >= 2
+                assert "  " not in said
+                reports = [
+                    report
+                    for event in enact(each.case).events
+                    for field in ("report", "attack", "defence")
+                    if isinstance(report := getattr(event, field, None), DieRollReport)
+                ]
+                assert all(f"§{report.rule}" in said for report in reports if not said.endswith("…"))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -79,19 +79,20 @@ def test_every_refusal_says_why(locale: str) -> None:
 def test_a_game_can_be_read(name: str) -> None:
     found = played(name)
     for locale in LANGUAGES:
-        for event in found.events[:: 1 if stress.FULL else 5]:
-            line = PRESENTER.line(event, locale=locale)
-            assert line
-            assert "{" not in line
-            assert len(line) <= 1_000
-        for moment in found.moments:
-            events = found.events[: moment.before]
-            panel = PRESENTER.panel(moment.view, moment.ask, events, locale=locale)
-            assert panel.orders
-            assert len(panel.alt) <= ALT_LENGTH
-            assert len(PRESENTER.prompt(moment.ask, (), locale=locale)) <= PROMPT_LENGTH
-            assert PRESENTER.why(moment.ask, locale=locale)
-            assert PRESENTER.first_time_hint(moment.ask, locale=locale)
+        with speaking(locale):
+            for event in found.events[:: 1 if stress.FULL else 5]:
+                line = PRESENTER.line(event)
+                assert line
+                assert "{" not in line
+                assert len(line) <= 1_000
+            for moment in found.moments:
+                events = found.events[: moment.before]
+                panel = PRESENTER.panel(moment.view, moment.ask, events)
+                assert panel.orders
+                assert len(panel.alt) <= ALT_LENGTH
+                assert len(PRESENTER.prompt(moment.ask, ())) <= PROMPT_LENGTH
+                assert PRESENTER.why(moment.ask)
+                assert PRESENTER.first_time_hint(moment.ask)
 
 
 @pytest.mark.stress("fu-gate", "langfang")
@@ -99,21 +100,23 @@ def test_a_game_can_be_read(name: str) -> None:
 def test_menus_fit_and_have_words(name: str) -> None:
     for moment in played(name).moments[:12]:
         for locale in LANGUAGES:
-            for choice in moment.ask.menu().choices:
-                assert 0 < len(PRESENTER.label(choice, locale=locale)) <= LABEL_LENGTH
-                assert len(PRESENTER.description(choice, locale=locale) or "") <= DESCRIPTION_LENGTH
-            first = moment.ask.menu().choices[0]
-            for choice in first.then().choices[:8] if first.then is not None else ():
-                assert 0 < len(PRESENTER.label(choice, locale=locale)) <= LABEL_LENGTH
+            with speaking(locale):
+                for choice in moment.ask.menu().choices:
+                    assert 0 < len(PRESENTER.label(choice)) <= LABEL_LENGTH
+                    assert len(PRESENTER.description(choice) or "") <= DESCRIPTION_LENGTH
+                first = moment.ask.menu().choices[0]
+                for choice in first.then().choices[:8] if first.then is not None else ():
+                    assert 0 < len(PRESENTER.label(choice)) <= LABEL_LENGTH
 
 
 def test_text_board_has_every_figure() -> None:
-    for moment in played("fu-gate").moments[::4]:
-        text = PRESENTER.text_board(moment.view, locale="fr")
-        position = moment.world.position
-        for name in position.everybody():
-            at = position.at(name)
-            assert f"{name} {square((at.x, at.y))}" in text
+    with speaking("fr"):
+        for moment in played("fu-gate").moments[::4]:
+            text = PRESENTER.text_board(moment.view)
+            position = moment.world.position
+            for name in position.everybody():
+                at = position.at(name)
+                assert f"{name} {square((at.x, at.y))}" in text
 
 
 def test_the_end_is_told() -> None:
@@ -122,7 +125,8 @@ def test_the_end_is_told() -> None:
         result = RULESET.result(end)
         assert result is not None
         for locale in LANGUAGES:
-            text = PRESENTER.result(view_of(end, None), result, locale=locale)
+            with speaking(locale):
+                text = PRESENTER.result(view_of(end, None), result)
             assert str(end.position.lost["boxers"]) in text or not end.position.lost["boxers"]
         with speaking("en"):
             over = [event for event in played(name).events if isinstance(event, e.GameEnded)]
@@ -152,7 +156,8 @@ def test_places_are_named_by_what_is_there() -> None:
     ],
 )
 def test_old_answers_are_told(answer: tuple[str, ...], said: str) -> None:
-    assert PRESENTER.answer_text(answer, locale="en") == said
+    with speaking("en"):
+        assert PRESENTER.answer_text(answer) == said
 
 
 def test_a_refusal_names_its_section() -> None:
@@ -164,7 +169,8 @@ def test_a_refusal_names_its_section() -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_who_picks_a_fight_reads_how_large_it_is(name: str, locale: str) -> None:
-    note = PRESENTER.scenario_note(name, locale=locale)
+    with speaking(locale):
+        note = PRESENTER.scenario_note(name)
     assert [int(figure) for figure in re.findall(r"\d+", note)] == [
         *sorted(Counter(each.side for each in soldiers(name).values()).values()),
         scenario(name).turns,
@@ -192,7 +198,8 @@ def test_what_a_plan_changes_has_the_sign_of_what_is_named(locale: str) -> None:
     figures = {"lost": 2, "theirs": 3, "killed": 4, "holding": -1, "near": 0}
     tries = {name: Figure((number,)) for name, number in figures.items()}
     found = Plan(name="assault", orders=(), figures=tries, until="alarm", periods=3)
-    told = "\n".join(PRESENTER.plan(None, found, locale=locale).lines)
+    with speaking(locale):
+        told = "\n".join(PRESENTER.plan(None, found).lines)
     names = {"en": "enemies in the objective", "it": "nemici nell’obiettivo", "fr": "ennemis dans l’objectif"}
     assert f"{names[locale]} +3" in told
     assert "−2" in told
@@ -203,11 +210,12 @@ def test_what_a_plan_changes_has_the_sign_of_what_is_named(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_every_mistake_is_told_with_who_made_it(locale: str) -> None:
-    told = {name: PRESENTER.mistake(name, locale=locale) for name in MISTAKES}
-    assert len({each.title for each in told.values()}) == len(MISTAKES)
     with speaking(locale):
-        for name, each in told.items():
-            assert len(each.title) <= 44
-            assert catalogue.side_short(side_of(name)) in each.title
-            assert each.meaning.endswith(f"(§{MISTAKES[name]}).")
-    assert PRESENTER.mistake("sleep", locale=locale).title == "sleep"
+        told = {name: PRESENTER.mistake(name) for name in MISTAKES}
+        assert len({each.title for each in told.values()}) == len(MISTAKES)
+        with speaking(locale):
+            for name, each in told.items():
+                assert len(each.title) <= 44
+                assert catalogue.side_short(side_of(name)) in each.title
+                assert each.meaning.endswith(f"(§{MISTAKES[name]}).")
+        assert PRESENTER.mistake("sleep").title == "sleep"

@@ -13,21 +13,24 @@ from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
 from engine.games.siege.phases.p5_soldiers_move import soldiers_move
 from engine.games.siege.phases.reposition import reposition
 from render.games.siege import PRESENTER
+from render.language import speaking
 
 
 def test_a_stack_too_long_to_name_by_powers_is_named_by_kinds() -> None:
     who = "gb1 us1 ru1 de1 fr1 it1 jp1 vo1 strouts poole shiba maxim"
     choice = _starts("reposition", who).find("hanlin")
     assert choice is not None
-    said = PRESENTER.description(choice, locale="en") or ""
+    with speaking("en"):
+        said = PRESENTER.description(choice) or ""
     assert said.startswith("Strouts, Shiba, Poole, soldiers (16) and the Maxim")
 
 
 def test_civilians_are_not_in_a_stack_where_they_do_not_move() -> None:
-    for kind, named in (("reposition", False), ("march", True)):
-        choice = _starts(kind, "gb1 civ1").find("hanlin")
-        assert choice is not None
-        assert ("civilians" in (PRESENTER.description(choice, locale="en") or "")) is named
+    with speaking("en"):
+        for kind, named in (("reposition", False), ("march", True)):
+            choice = _starts(kind, "gb1 civ1").find("hanlin")
+            assert choice is not None
+            assert ("civilians" in (PRESENTER.description(choice) or "")) is named
 
 
 def _starts(kind: str, who: str) -> Menu:
@@ -45,7 +48,8 @@ def test_a_shot_within_a_zone_says_that_it_may_cost_only_where_it_may() -> None:
 def _within(who: str) -> str:
     menu = first_ask(soldiers_fire, world({"hanlin": f"{who} ir1 ir2"})).level(("fire", "hanlin", "hanlin"))
     assert menu is not None
-    return PRESENTER.description(menu.choices[0], locale="en") or ""
+    with speaking("en"):
+        return PRESENTER.description(menu.choices[0]) or ""
 
 
 def test_who_pays_now_is_said_where_it_may_be_changed() -> None:
@@ -53,5 +57,6 @@ def test_who_pays_now_is_said_where_it_may_be_changed() -> None:
     context = Context(ScriptedDice(()))
     hit_troops(position, context, "hanlin", points=1, rule="6.4")
     ask = next(asking(position, context, Ask("march", "6.5", lambda: Menu("do", (Choice("done", "done"),)))))
-    said = PRESENTER.prompt(ask, ("losses", "0"), locale="en")
+    with speaking("en"):
+        said = PRESENTER.prompt(ask, ("losses", "0"))
     assert said.startswith("Who pays instead? Now: British no. ")

@@ -7,6 +7,7 @@ import pytest
 import engine.games
 import render.games
 from engine.core.save import new_game
+from render.language import speaking
 
 PARTY = 40
 
@@ -18,7 +19,8 @@ PARTY = 40
 def test_every_power_has_a_name(locale: str, british: str, french: str) -> None:
     rules, presenter = engine.games.find("siege"), render.games.find("siege")
     parties = rules.parties(rules.view(new_game(rules, seed="a", options={}).world))
-    names = [presenter.party(party, locale=locale) for party in parties]
+    with speaking(locale):
+        names = [presenter.party(party) for party in parties]
     assert {british, french} < set(names)
     assert len(set(names)) == len(parties) == 8
     assert all(0 < len(name) <= PARTY for name in names)

@@ -166,29 +166,34 @@ def test_a_quarter_is_a_light_png(chart: WholeMap) -> None:
 def test_what_is_asked_for_is_said_and_drawn(locale: str) -> None:
     position = world({"british-south": "gb1 colt", "hanlin": "ir1 ir2"}).position
     tree = PRESENTER.overlays(position, None)
-    plain = PRESENTER.picture(position, locale="en")
+    with speaking("en"):
+        plain = PRESENTER.picture(position)
     for kind in ("happened", "arrows", "range", "reach"):
         subject = (kind,) if kind == "happened" else (kind, tree.level((kind,)).choices[0].word)  # type: ignore[union-attr]
-        words = PRESENTER.overlay(position, None, subject, locale=locale)
+        with speaking(locale):
+            words = PRESENTER.overlay(position, None, subject)
         assert words.title
         assert words.lines
         assert 20 < len(words.alt) <= 1_024
-        if locale == "en":
-            drawn = PRESENTER.overlay_picture(position, None, subject, locale="en")
-            assert (drawn == plain) == (kind == "happened")
-            part = PRESENTER.overlay_picture(position, None, subject, part="1", locale="en")
-            assert Image.open(BytesIO(part)).width == large_counters.WIDTH
-    assert [part for part, _ in PRESENTER.parts(locale=locale)] == ["1", "2", "3", "4"]
+        with speaking("en"):
+            if locale == "en":
+                drawn = PRESENTER.overlay_picture(position, None, subject)
+                assert (drawn == plain) == (kind == "happened")
+                part = PRESENTER.overlay_picture(position, None, subject, part="1")
+                assert Image.open(BytesIO(part)).width == large_counters.WIDTH
+    with speaking(locale):
+        assert [part for part, _ in PRESENTER.parts()] == ["1", "2", "3", "4"]
     assert PRESENTER.busiest(position, ()) == "1"
 
 
 def test_ranges_and_reach_say_the_figures() -> None:
     position = world({"british-south": "gb1 colt", "hanlin": "ir1 ir2"}).position
-    said = PRESENTER.overlay(position, None, ("range", "colt"), locale="en").text
-    assert "Colt" in said
-    assert "Distance 4" in said
-    assert "Hanlin, distance 2" in said
-    said = PRESENTER.overlay(position, None, ("reach", "gb1"), locale="en").text
+    with speaking("en"):
+        said = PRESENTER.overlay(position, None, ("range", "colt")).text
+        assert "Colt" in said
+        assert "Distance 4" in said
+        assert "Hanlin, distance 2" in said
+        said = PRESENTER.overlay(position, None, ("reach", "gb1")).text
     assert "2 points" in said
     assert "Among the Boxers" in said
 

@@ -192,12 +192,13 @@ def test_yesterdays_shots_are_no_fight_of_today() -> None:
 def test_without_an_assault_there_is_no_second_picture(near: FightMap, change: dict[str, object]) -> None:
     position = world({"british-north": "gb1", "hanlin": "ir1"}).position
     assert near.draw(position, events=[SHOT]) is not None
-    assert PRESENTER.panel(position, None, [SHOT], locale="en").fight
-    for name, value in change.items():
-        setattr(position, name, value)
-    assert near.draw(position, events=[SHOT]) is None
-    assert PRESENTER.fight(position, locale="en", events=[SHOT]) is None
-    assert not PRESENTER.panel(position, None, [SHOT], locale="en").fight
+    with speaking("en"):
+        assert PRESENTER.panel(position, None, [SHOT]).fight
+        for name, value in change.items():
+            setattr(position, name, value)
+        assert near.draw(position, events=[SHOT]) is None
+        assert PRESENTER.fight(position, events=[SHOT]) is None
+        assert not PRESENTER.panel(position, None, [SHOT]).fight
 
 
 @pytest.mark.parametrize("locale", languages())

@@ -20,6 +20,7 @@ from engine.games.siege.ruleset import RULESET
 from engine.games.siege.world import Loss
 from render.games.siege import PRESENTER
 from render.games.siege.text import log
+from render.language import speaking
 from render.log_headings import DICE, WORD, Mark
 
 _STICKY = {e.MoraleChanged, e.LeaderTested, e.LeaderFell, e.LossesChanged, e.LegationUnguarded}
@@ -52,7 +53,8 @@ def test_every_kind_of_event_has_a_phase_and_can_be_found(kind: type[Event]) -> 
 
 
 def test_days_rounds_and_phases_are_those_of_the_game(siege: Game) -> None:
-    phases = [phase for phase, _ in PRESENTER.headings(locale="en").phases]
+    with speaking("en"):
+        phases = [phase for phase, _ in PRESENTER.headings().phases]
     seen: Counter[str] = Counter()
     for entry, events in told(siege):
         for event, mark in events:
@@ -71,18 +73,19 @@ def test_days_rounds_and_phases_are_those_of_the_game(siege: Game) -> None:
 
 
 def test_each_event_is_said_with_its_account(siege: Game) -> None:
-    for _, events in told(siege):
-        for event, _mark in events:
-            line = PRESENTER.line(event, locale="en")
-            assert line
-            assert "\n" not in line
-            assert len(line) <= 1_000
-            rolled = getattr(event, "account", None)
-            assert isinstance(rolled, DieRollReport) == (DICE in PRESENTER.kinds(event))
-            if isinstance(rolled, DieRollReport):
-                assert f"(§{rolled.rule})" in line
-                assert all(f"(§{modifier.rule})" in line for modifier in rolled.modifiers)
-                assert re.search(rf"di(?:e|ce) {' . '.join(map(str, rolled.dice))}", line)
+    with speaking("en"):
+        for _, events in told(siege):
+            for event, _mark in events:
+                line = PRESENTER.line(event)
+                assert line
+                assert "\n" not in line
+                assert len(line) <= 1_000
+                rolled = getattr(event, "account", None)
+                assert isinstance(rolled, DieRollReport) == (DICE in PRESENTER.kinds(event))
+                if isinstance(rolled, DieRollReport):
+                    assert f"(§{rolled.rule})" in line
+                    assert all(f"(§{modifier.rule})" in line for modifier in rolled.modifiers)
+                    assert re.search(rf"di(?:e|ce) {' . '.join(map(str, rolled.dice))}", line)
 
 
 def test_places_are_wherever_an_event_names_a_zone() -> None:
@@ -102,11 +105,12 @@ def test_places_are_wherever_an_event_names_a_zone() -> None:
 
 def test_every_order_of_a_siege_in_words(siege: Game) -> None:
     verbs: Counter[str] = Counter()
-    for entry in siege.entries[1:]:
-        said = PRESENTER.answer_text(entry.answer, locale="en")
-        assert 0 < len(said) <= 500
-        assert not set(re.findall(r"[a-z]+-[a-z0-9-]+", said)) & set(board().zones), "a zone by its word"
-        verbs[entry.answer[0]] += 1
+    with speaking("en"):
+        for entry in siege.entries[1:]:
+            said = PRESENTER.answer_text(entry.answer)
+            assert 0 < len(said) <= 500
+            assert not set(re.findall(r"[a-z]+-[a-z0-9-]+", said)) & set(board().zones), "a zone by its word"
+            verbs[entry.answer[0]] += 1
     assert {"begin", "move", "fire", "done"} <= set(verbs)
 
 
@@ -130,11 +134,13 @@ def test_every_order_of_a_siege_in_words(siege: Game) -> None:
     ],
 )
 def test_orders_in_words(answer: tuple[str, ...], said: str) -> None:
-    assert PRESENTER.answer_text(answer, locale="en") == said
+    with speaking("en"):
+        assert PRESENTER.answer_text(answer) == said
 
 
 def test_whatever_is_looked_for_fits_a_button() -> None:
-    headings = PRESENTER.headings(locale="en")
+    with speaking("en"):
+        headings = PRESENTER.headings()
     kinds = (*headings.kinds, (DECIDED, ""))
     assert all(len(word) <= WORD for word, _ in (*headings.phases, *headings.places, *kinds))
     assert all(len(title) <= 80 for _, title in (*headings.phases, *headings.places, *headings.kinds))

@@ -69,7 +69,8 @@ def _share(picture: Image.Image, box: tuple[int, int, int, int], colour: Colour)
 
 def test_size_weight_and_kind() -> None:
     outcome = new_game(RULESET, seed="a picture", options={})
-    data = PRESENTER.picture(RULESET.view(outcome.world), events=outcome.events, locale="en")
+    with speaking("en"):
+        data = PRESENTER.picture(RULESET.view(outcome.world), events=outcome.events)
     picture = Image.open(BytesIO(data))
     assert picture.format == "PNG"
     assert picture.width == 1_600

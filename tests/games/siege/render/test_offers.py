@@ -14,6 +14,7 @@ from engine.games.siege import RULESET
 from engine.games.siege.steward.policy import Steward
 from engine.games.siege.world import World
 from render.catalogue import languages
+from render.language import speaking, spoken
 from render.panel import LABEL_LENGTH
 
 PRESENTER = render.games.find("siege")
@@ -29,7 +30,8 @@ def test_offers_are_short_different_and_reasoned(locale: str) -> None:
         if seen[ask.kind] > OFTEN:
             return
         answers = ranked(Steward(""), world.position, ask)
-        offers = PRESENTER.offers(world.position, ask, answers, locale=locale)
+        with speaking(locale):
+            offers = PRESENTER.offers(world.position, ask, answers)
         assert len(offers) == len(answers)
         assert len({offer.label for offer in offers}) == len(offers)
         assert all(0 < len(offer.label) <= LABEL_LENGTH for offer in offers)
@@ -45,7 +47,10 @@ def test_offers_are_in_the_language_of_who_reads() -> None:
     def look(world: World, ask: Ask) -> None:
         if ask.kind == "muster":
             answers = ranked(Steward(""), world.position, ask)
-            said = {PRESENTER.offers(world.position, ask, answers, locale=locale)[0].label for locale in languages()}
+            said = {
+                spoken(locale, lambda: PRESENTER.offers(world.position, ask, answers))[0].label
+                for locale in languages()
+            }
             assert len(said) == len(languages())
 
     play_out(RULESET, seed="offers", options={}, policy=Steward(""), on_ask=look)

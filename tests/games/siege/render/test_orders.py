@@ -57,8 +57,9 @@ def _boards(policy: str, seed: str, options: dict[str, str], *, every: int) -> I
             return
         view = RULESET.view(here)
         advice = POLICIES["steward"]("").answer(view, ask)
-        panel = PRESENTER.panel(view, ask, (), locale="en", advice=advice)
-        found.append(Seen(ask, panel, PRESENTER.shortcuts(view, ask, locale="en")))
+        with speaking("en"):
+            panel = PRESENTER.panel(view, ask, (), advice=advice)
+            found.append(Seen(ask, panel, PRESENTER.shortcuts(view, ask)))
 
     play_out(RULESET, seed=seed, options=options, policy=POLICIES[policy](seed), on_ask=on_ask)
     yield from found
@@ -143,18 +144,20 @@ def test_a_plan_of_many_moves_is_summed_up() -> None:
 def test_who_stands_in_a_zone_is_said_in_its_option() -> None:
     here = world({"british-south": "macdonald gb1 gb2 civ1", "hanlin": "ir1"})
     ask = first_ask(soldiers_move, here)
-    (stacks,) = PRESENTER.shortcuts(here.position, ask, locale="en")
-    (option,) = stacks.options
-    assert option.detail == "MacDonald, British (4) and civilians (10)"
-    menu = ask.level(("move",))
-    assert menu is not None
-    assert PRESENTER.description(menu.choices[0], locale="en") == option.detail
+    with speaking("en"):
+        (stacks,) = PRESENTER.shortcuts(here.position, ask)
+        (option,) = stacks.options
+        assert option.detail == "MacDonald, British (4) and civilians (10)"
+        menu = ask.level(("move",))
+        assert menu is not None
+        assert PRESENTER.description(menu.choices[0]) == option.detail
 
 
 def test_the_best_shot_is_the_first() -> None:
     here = world({"british-north": "macdonald gb1 gb2 gb3 gb4 vo1", "fu-south": "jp1/1", "hanlin": "ir1 ir2 ir3 ir4"})
     ask = first_ask(soldiers_fire, here)
-    (shots,) = PRESENTER.shortcuts(here.position, ask, locale="en")
+    with speaking("en"):
+        (shots,) = PRESENTER.shortcuts(here.position, ask)
     assert shots.complete
     assert shots.options[0].path == ("fire", "british-north", "hanlin", "soldiers")
     assert shots.options[0].label.startswith("British North → Hanlin: ")
@@ -163,24 +166,28 @@ def test_the_best_shot_is_the_first() -> None:
 def test_where_to_begins_with_the_fight_and_says_who_goes() -> None:
     here = world({"british-south": "macdonald gb1 gb2 civ1", "hanlin": "ir1 ir2", "russian-west": "ru1"})
     ask = first_ask(soldiers_move, here)
-    (ends,) = PRESENTER.shortcuts(here.position, ask, path=("move", "british-south"), locale="en")
-    assert ends.prompt == "From British South: where to? The fighting first, then A to Z"
-    first = ends.options[0]
-    assert first.path == ("move", "british-south", "hanlin", "macdonald+gb2"), "civilians and the last garrison stay"
-    assert (first.compared_words, first.label) == (3, "Hanlin")
-    assert (first.detail or "").startswith("sends MacDonald and British (2) · Boxers: 4 points")
-    russians = next(option for option in ends.options if option.label == "Russian West")
-    assert (russians.detail or "").endswith("ours there: 2")
-    assert PRESENTER.shortcuts(here.position, ask, path=first.path[:3], locale="en") == ()
+    with speaking("en"):
+        (ends,) = PRESENTER.shortcuts(here.position, ask, path=("move", "british-south"))
+        assert ends.prompt == "From British South: where to? The fighting first, then A to Z"
+        first = ends.options[0]
+        assert first.path == ("move", "british-south", "hanlin", "macdonald+gb2"), (
+            "civilians and the last garrison stay"
+        )
+        assert (first.compared_words, first.label) == (3, "Hanlin")
+        assert (first.detail or "").startswith("sends MacDonald and British (2) · Boxers: 4 points")
+        russians = next(option for option in ends.options if option.label == "Russian West")
+        assert (russians.detail or "").endswith("ours there: 2")
+        assert PRESENTER.shortcuts(here.position, ask, path=first.path[:3]) == ()
 
 
 def test_where_to_is_asked_in_a_menu_when_nobody_in_particular_would_go() -> None:
     """In setup, a stack may hold counters that cannot all enter a zone: the player then picks the counters."""
     view, ask = _muster()
-    for stack in PRESENTER.shortcuts(view, ask, locale="en")[0].options:
-        (ends,) = PRESENTER.shortcuts(view, ask, path=stack.path, locale="en")
-        for end in ends.options:
-            assert ask.level(end.path) is None or len(end.path) == 3
+    with speaking("en"):
+        for stack in PRESENTER.shortcuts(view, ask)[0].options:
+            (ends,) = PRESENTER.shortcuts(view, ask, path=stack.path)
+            for end in ends.options:
+                assert ask.level(end.path) is None or len(end.path) == 3
 
 
 def _muster() -> tuple[Position, Ask]:
@@ -191,6 +198,7 @@ def _muster() -> tuple[Position, Ask]:
 
 @pytest.mark.parametrize("locale", texts().locales())
 def test_each_question_has_its_short_lesson(locale: str) -> None:
-    for kind in ("muster", "betsy", "wounded", "reposition", "fire", "march", "day-end"):
-        lesson = PRESENTER.first_time_hint(Ask(kind, "1", lambda: Menu("do", ())), locale=locale)
-        assert 30 < len(lesson or "") <= 150
+    with speaking(locale):
+        for kind in ("muster", "betsy", "wounded", "reposition", "fire", "march", "day-end"):
+            lesson = PRESENTER.first_time_hint(Ask(kind, "1", lambda: Menu("do", ())))
+            assert 30 < len(lesson or "") <= 150

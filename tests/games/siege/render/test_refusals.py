@@ -173,10 +173,12 @@ def test_every_refusal_can_be_got_and_says_why_where_and_what_instead(reason: st
     assert reason in refusals(), f"no wrong answer of these tests is refused as {reason}"
     presenter = find("siege")
     for ask, refused in refusals()[reason]:
-        page = presenter.rulebook().page(refused.rule, locale="en")
+        with speaking("en"):
+            page = presenter.rulebook().page(refused.rule)
         assert page is not None, f"§{refused.rule} is in no rulebook"
         for locale in LOCALES:
-            said = presenter.refusal(refused, locale=locale)
+            with speaking(locale):
+                said = presenter.refusal(refused)
             assert re.match(rf"§{re.escape(refused.rule)}\s?: ", said)
             assert 15 < len(said) <= 500, said
             assert not re.search(r"[{}]|\$", said), said
@@ -210,7 +212,8 @@ def test_what_is_offered_instead_is_what_the_menu_offers() -> None:
     start = refused.facts["start"]
     menu = ask.level(("move", start))
     assert menu is not None
-    reached = [presenter.label(choice, locale="en") for choice in menu.choices][:12]
+    with speaking("en"):
+        reached = [presenter.label(choice) for choice in menu.choices][:12]
     with speaking("en"):
         assert valid_choices(presenter, ask, refused).startswith(", ".join(reached))
         ask, refused = refusals()["nobody-there"][0]
@@ -228,7 +231,7 @@ def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
     ask = first_ask(muster, _historical())
     with speaking("en"):
         told = valid_choices(find("siege"), ask, Refused("already-fired", rule="6.3", facts={"zone": "hanlin"}))
-        assert told == ", ".join(find("siege").label(choice, locale="en") for choice in ask.menu().choices)
+        assert told == ", ".join(find("siege").label(choice) for choice in ask.menu().choices)
         assert not valid_choices(find("siege"), None, Refused("game-over", rule=""))
 
 
@@ -245,7 +248,8 @@ def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
     ],
 )
 def test_names_are_understood_whether_or_not_they_may_be_said(text: str, locale: str, word: str | None) -> None:
-    assert find("siege").vocabulary(locale=locale).word(text) == word
+    with speaking(locale):
+        assert find("siege").vocabulary().word(text) == word
 
 
 @pytest.mark.parametrize(
@@ -262,6 +266,8 @@ def test_an_order_of_another_phase_says_which_it_is_and_when_the_order_comes(now
     on = _wounded() if now == "wounded" else _historical() if now == "muster" else world(SHOOTERS)
     with pytest.raises(Refused) as caught:
         first_ask(steps[now], on).check((verb,))
-    assert said in find("siege").refusal(caught.value, locale="en")
+    with speaking("en"):
+        assert said in find("siege").refusal(caught.value)
     for locale in LOCALES:
-        assert texts().text(f"step-{now}", locale=locale) in find("siege").refusal(caught.value, locale=locale)
+        with speaking(locale):
+            assert texts().text(f"step-{now}", locale=locale) in find("siege").refusal(caught.value)

@@ -21,11 +21,13 @@ from engine.games.siege.testing.cases import enact, load_cases
 from engine.games.siege.testing.examples import Example, examples, examples_of
 from render.games.siege.text.catalogue import rule_texts
 from render.games.siege.text.rulebook import RULEBOOK
+from render.language import speaking
 from render.rulebook import PAGE_LENGTH
 
 ROOT = Path(__file__).resolve().parents[4]
 LOCALES = rule_texts().locales()
-SECTIONS = [ref.key for chapter in RULEBOOK.chapters(locale="en") for ref in chapter.sections]
+with speaking("en"):
+    SECTIONS = [ref.key for chapter in RULEBOOK.chapters() for ref in chapter.sections]
 RULINGS = [f"R{number}" for number in range(1, 191)]
 WITH_DICE = (
     *("1.5.1", "1.5.2", "1.5.3", "3", "3.1", "3.2", "3.3", "5.1.4", "5.1.5", "5.1.6", "5.2", "5.3"),
@@ -74,10 +76,11 @@ def test_the_english_is_short_enough_to_be_translated() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_is_referred_to_is_there(locale: str) -> None:
-    for key in (*SECTIONS, *RULINGS):
-        text = page(key, locale).text
-        assert {f"R{number}" for number in table.rulings_in(text)} <= set(RULINGS), key
-        assert all(RULEBOOK.page(name, locale=locale) is not None for name in table.SECTION.findall(text)), key
+    with speaking(locale):
+        for key in (*SECTIONS, *RULINGS):
+            text = page(key, locale).text
+            assert {f"R{number}" for number in table.rulings_in(text)} <= set(RULINGS), key
+            assert all(RULEBOOK.page(name) is not None for name in table.SECTION.findall(text)), key
 
 
 def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:
@@ -89,7 +92,8 @@ def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:
 
 
 def page(key: str, locale: str = "en"):  # type: ignore[no-untyped-def]
-    found = RULEBOOK.page(key, locale=locale)
+    with speaking(locale):
+        found = RULEBOOK.page(key)
     assert found is not None, key
     return found
 
@@ -117,7 +121,8 @@ def test_house_rules_stand_under_their_section_and_ruling() -> None:
 
 @pytest.mark.parametrize("key", ["", "9", "6.31", "R0", "R191", "r94", "s-6-3"])
 def test_what_is_no_rule_has_no_page(key: str) -> None:
-    assert RULEBOOK.page(key, locale="en") is None
+    with speaking("en"):
+        assert RULEBOOK.page(key) is None
 
 
 def test_whatever_names_a_section_finds_its_page() -> None:
@@ -138,7 +143,8 @@ def test_whatever_names_a_section_finds_its_page() -> None:
         named |= {roll.rule for roll in accounts} | {each.rule for roll in accounts for each in roll.modifiers}
     named -= {""}
     assert len(named) > 20
-    assert not [rule for rule in named if RULEBOOK.page(rule, locale="en") is None]
+    with speaking("en"):
+        assert not [rule for rule in named if RULEBOOK.page(rule) is None]
 
 
 # ---------------------------------------------------------------- the search
@@ -164,17 +170,20 @@ def test_whatever_names_a_section_finds_its_page() -> None:
     ],
 )
 def test_search(typed: str, first: str | None) -> None:
-    found = [ref.key for ref in RULEBOOK.find(typed, locale="en")]
+    with speaking("en"):
+        found = [ref.key for ref in RULEBOOK.find(typed)]
     assert (found[0] if found else None) == first
     assert len(set(found)) == len(found)
 
 
 def test_nothing_typed_is_the_contents() -> None:
-    assert [ref.key for ref in RULEBOOK.find("  ", locale="en")] == SECTIONS
+    with speaking("en"):
+        assert [ref.key for ref in RULEBOOK.find("  ")] == SECTIONS
 
 
 def test_a_word_of_a_title_comes_before_a_word_of_a_text() -> None:
-    found = [ref.key for ref in RULEBOOK.find("fire", locale="en")]
+    with speaking("en"):
+        found = [ref.key for ref in RULEBOOK.find("fire")]
     assert set(found[:3]) <= {"1.6", "6.1", "6.3", "6.8"}
     assert any(key.startswith("R") for key in found)
 
@@ -191,24 +200,27 @@ def test_an_example_is_its_case_and_holds(example: Example) -> None:
 
 
 def test_every_section_that_rolls_has_an_example_with_a_die() -> None:
-    for section in WITH_DICE:
-        told = [RULEBOOK.example(section, number, locale="en") for number in range(page(section).examples)]
-        assert any(" die" in text or "dice " in text for text in told), section
+    with speaking("en"):
+        for section in WITH_DICE:
+            told = [RULEBOOK.example(section, number) for number in range(page(section).examples)]
+            assert any(" die" in text or "dice " in text for text in told), section
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_examples_fit_and_say_something(locale: str) -> None:
-    for section in SECTIONS:
-        assert page(section).examples == len(examples_of(section))
-        for number in range(page(section).examples):
-            said = RULEBOOK.example(section, number, locale=locale)
-            assert 60 < len(said) <= PAGE_LENGTH + 2, section
-            assert said.count("\n") >= 2
+    with speaking(locale):
+        for section in SECTIONS:
+            assert page(section).examples == len(examples_of(section))
+            for number in range(page(section).examples):
+                said = RULEBOOK.example(section, number)
+                assert 60 < len(said) <= PAGE_LENGTH + 2, section
+                assert said.count("\n") >= 2
 
 
 def test_an_example_shows_what_the_case_rolls() -> None:
     """The FAQ's own shot: seven points, die 4, an officer and regulars."""
-    said = RULEBOOK.example("6.3", 0, locale="en")
+    with speaking("en"):
+        said = RULEBOOK.example("6.3", 0)
     assert "die 4, +2 officer (§1.5.2), −1 regulars (§6.3), total 5; column 7, row 5" in said
     assert "**3**" in said
     assert "Fanatics" in said.splitlines()[0]

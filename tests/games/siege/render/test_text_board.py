@@ -60,22 +60,23 @@ def test_a_siege_is_told_within_the_limits(
 ) -> None:
     caplog.set_level(logging.WARNING)
     told: set[type[Event]] = set()
-    for outcome, answer in _siege(policy, seed, options):
-        view = RULESET.view(outcome.world)
-        panel = PRESENTER.panel(view, outcome.ask, outcome.events, locale="en", advice=answer)
-        assert all((panel.title, panel.state, panel.orders))
-        assert len(panel.story) <= SENTENCES
-        assert all(0 < len(line) <= 300 for line in panel.story), panel.story
-        assert 0 < len(panel.alt) <= ALT
-        assert len(panel.title) + len(panel.state) + sum(map(len, panel.story)) < 2_400
-        accounts = PRESENTER.dice(outcome.events, locale="en")
-        rolled = [event for event in outcome.events if isinstance(getattr(event, "account", None), DieRollReport)]
-        assert len(accounts) == len(rolled)
-        assert all(len(account) < 900 for account in accounts)
-        told |= {type(event) for event in outcome.events}
-        if outcome.ask is not None:
-            assert panel.advice is not None
-            _one_way_down(outcome.ask, answer)
+    with speaking("en"):
+        for outcome, answer in _siege(policy, seed, options):
+            view = RULESET.view(outcome.world)
+            panel = PRESENTER.panel(view, outcome.ask, outcome.events, advice=answer)
+            assert all((panel.title, panel.state, panel.orders))
+            assert len(panel.story) <= SENTENCES
+            assert all(0 < len(line) <= 300 for line in panel.story), panel.story
+            assert 0 < len(panel.alt) <= ALT
+            assert len(panel.title) + len(panel.state) + sum(map(len, panel.story)) < 2_400
+            accounts = PRESENTER.dice(outcome.events)
+            rolled = [event for event in outcome.events if isinstance(getattr(event, "account", None), DieRollReport)]
+            assert len(accounts) == len(rolled)
+            assert all(len(account) < 900 for account in accounts)
+            told |= {type(event) for event in outcome.events}
+            if outcome.ask is not None:
+                assert panel.advice is not None
+                _one_way_down(outcome.ask, answer)
     assert len(told) > 25
     assert not caplog.messages
 
@@ -91,13 +92,14 @@ def _one_way_down(ask: Ask, answer: Answer | None) -> None:
 
 
 def _menu(ask: Ask, path: Answer, menu: Menu) -> None:
-    assert 0 < len(PRESENTER.prompt(ask, path, locale="en")) <= PLACEHOLDER
-    labels = [PRESENTER.label(choice, locale="en") for choice in menu.choices]
-    assert all(0 < len(label) <= LABEL for label in labels)
-    assert len(set(labels)) == len(labels), f"{path}: two options look alike: {labels}"
-    for choice in menu.choices:
-        described = PRESENTER.description(choice, locale="en")
-        assert described is None or 0 < len(described) <= OPTION_DESCRIPTION
+    with speaking("en"):
+        assert 0 < len(PRESENTER.prompt(ask, path)) <= PLACEHOLDER
+        labels = [PRESENTER.label(choice) for choice in menu.choices]
+        assert all(0 < len(label) <= LABEL for label in labels)
+        assert len(set(labels)) == len(labels), f"{path}: two options look alike: {labels}"
+        for choice in menu.choices:
+            described = PRESENTER.description(choice)
+            assert described is None or 0 < len(described) <= OPTION_DESCRIPTION
 
 
 def test_all_verbs_and_menus_of_the_muster() -> None:
@@ -111,7 +113,8 @@ def test_all_verbs_and_menus_of_the_muster() -> None:
         while (menu := outcome.ask.level(path)) is not None:
             _menu(outcome.ask, path, menu)
             path = (*path, menu.choices[0].word)
-    labels = {PRESENTER.label(choice, locale="en") for choice in root.choices}
+    with speaking("en"):
+        labels = {PRESENTER.label(choice) for choice in root.choices}
     assert labels == {
         "Begin the siege",
         "Move",
@@ -141,20 +144,23 @@ def _shot(**more: Any) -> Choice:
 
 
 def test_a_shot_says_its_points_its_bonus_and_its_chance() -> None:
-    assert PRESENTER.label(_shot(), locale="en") == "Soldiers + Nordenfelt, 8 points, die +2: 83% to hit 3 or more"
-    described = PRESENTER.description(_shot(), locale="en")
+    with speaking("en"):
+        assert PRESENTER.label(_shot()) == "Soldiers + Nordenfelt, 8 points, die +2: 83% to hit 3 or more"
+        described = PRESENTER.description(_shot())
     assert described == "Boxers: 22 points, a fanatic · MacDonald +3, regulars −1"
 
 
 def test_without_a_fanatic_the_chance_is_of_the_best_likely_result() -> None:
-    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2), locale="en").endswith("67% to hit 1 or more")
-    assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10), locale="en").endswith("83% to hit 3 or more")
+    with speaking("en"):
+        assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2)).endswith("67% to hit 1 or more")
+        assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10)).endswith("83% to hit 3 or more")
 
 
 def test_a_weapon_for_effect() -> None:
     shot = _shot(label="effect", shooters=("colt",), modifiers={}, bonus=0)
-    assert PRESENTER.label(shot, locale="en") == "Colt for effect: 17% to scatter some"
-    assert PRESENTER.label(_shot(label="effect", shooters=("colt",), fanatics=0), locale="en").startswith("Colt")
+    with speaking("en"):
+        assert PRESENTER.label(shot) == "Colt for effect: 17% to scatter some"
+        assert PRESENTER.label(_shot(label="effect", shooters=("colt",), fanatics=0)).startswith("Colt")
 
 
 def test_the_advised_volley_is_one_sentence() -> None:
@@ -162,7 +168,8 @@ def test_the_advised_volley_is_one_sentence() -> None:
     ask = first_ask(soldiers_fire, here)
     answer = ("fire", "british-north", "hanlin", "soldiers")
     ask.check(answer)
-    panel = PRESENTER.panel(here.position, ask, (), locale="en", advice=answer)
+    with speaking("en"):
+        panel = PRESENTER.panel(here.position, ask, (), advice=answer)
     assert panel.orders == "One zone may fire once: fire, or hold. Then the Boxers close in."
     assert panel.able == "British North (8, officers +3)"
     assert panel.danger == "next British North (8 against 22)"
@@ -175,7 +182,8 @@ def test_two_officers_are_added_up_in_a_label() -> None:
     here = world({"german-west": "de1 strouts myers/1", "german-east": "ir1 ir2"})
     menu = first_ask(soldiers_fire, here).level(("fire", "german-west", "german-east"))
     assert menu is not None
-    described = PRESENTER.description(menu.choices[0], locale="en")
+    with speaking("en"):
+        described = PRESENTER.description(menu.choices[0])
     assert described == "Boxers: 4 points · officer +3"
 
 
@@ -215,7 +223,8 @@ def test_a_subaltern_whose_name_is_not_known() -> None:
     fell = e.LeaderFell(leader="von-soden", zone="german-west", successor=True, end="german-west")
     with speaking("en"):
         assert story(position, (fell,)) == ("Von Soden falls in German West, and von Soden’s sergeant takes over.",)
-    assert "von Soden’s sergeant +1" in PRESENTER.text_board(position, locale="en")
+    with speaking("en"):
+        assert "von Soden’s sergeant +1" in PRESENTER.text_board(position)
 
 
 def test_an_account_can_be_checked_by_eye() -> None:
@@ -233,10 +242,11 @@ def test_an_account_can_be_checked_by_eye() -> None:
     shot = e.ShotFired(
         zone="british-north", target="hanlin", shooters=("gb1",), account=account, losses=(loss,), own_losses=()
     )
-    assert PRESENTER.dice((shot,), locale="en") == [
-        "**British North fires on Hanlin** (§6.3): die 6, +3 MacDonald (§1.5.3), −1 regulars (§6.3), total 8, read "
-        "as 7; column 8, row 7 of the soldiers’ table (§6.3): **4**. Fanatics no. 1: 10 → out."
-    ]
+    with speaking("en"):
+        assert PRESENTER.dice((shot,)) == [
+            "**British North fires on Hanlin** (§6.3): die 6, +3 MacDonald (§1.5.3), −1 regulars (§6.3), total 8, read "
+            "as 7; column 8, row 7 of the soldiers’ table (§6.3): **4**. Fanatics no. 1: 10 → out."
+        ]
 
 
 def test_many_shots_are_summed_up() -> None:
@@ -292,7 +302,8 @@ def test_moves_are_one_sentence_and_give_way_to_what_they_led_to() -> None:
     ],
 )
 def test_a_refusal_names_the_rule_and_what_to_do(refused: Refused, said: str) -> None:
-    assert PRESENTER.refusal(refused, locale="en") == said
+    with speaking("en"):
+        assert PRESENTER.refusal(refused) == said
 
 
 @pytest.mark.stress
@@ -300,7 +311,8 @@ def test_the_result_counts_item_by_item() -> None:
     *_, (outcome, _) = _siege("random", "rumours", {})
     found = RULESET.result(outcome.world)
     assert found is not None
-    said = PRESENTER.result(RULESET.view(outcome.world), found, locale="en")
+    with speaking("en"):
+        said = PRESENTER.result(RULESET.view(outcome.world), found)
     assert len(said) < 2_500
     for side in ("powers", "boxers"):
         for item in found[f"{side}_items"]:
@@ -319,7 +331,8 @@ def test_an_overrun_siege_has_no_count() -> None:
         "powers_items": [],
         "boxers_items": [],
     }
-    said = PRESENTER.result(world({}).position, found, locale="en")
+    with speaking("en"):
+        said = PRESENTER.result(world({}).position, found)
     assert said.splitlines() == [
         "**The Legations are overrun.** On day 1 neither soldier nor civilian is left. "
         "The Boxers’ victory is complete.",
@@ -335,7 +348,8 @@ def test_the_board_in_words_has_every_counter_of_the_map() -> None:
         ruins=["customs"],
         barricades=["hanlin"],
     ).position
-    said = PRESENTER.text_board(position, locale="en")
+    with speaking("en"):
+        said = PRESENTER.text_board(position)
     assert "Hanlin, **9**: Fanatics 5 (reduced), 2 × Boxers 2" in said
     assert "Hanlin, **3, officers +3**: MacDonald +3, British 2, British 1 (reduced)" in said
     assert "German ramp, **5**: German 2, Betsy 3" in said
@@ -345,10 +359,10 @@ def test_the_board_in_words_has_every_counter_of_the_map() -> None:
 
 
 def test_the_longest_boards_fit_a_message() -> None:
-    longest = max(
-        len(PRESENTER.text_board(RULESET.view(outcome.world), locale="en"))
-        for outcome, _ in _siege("steward", "dispatches", {})
-    )
+    with speaking("en"):
+        longest = max(
+            len(PRESENTER.text_board(RULESET.view(outcome.world))) for outcome, _ in _siege("steward", "dispatches", {})
+        )
     assert 1_000 < longest < FIELDS
 
 
@@ -357,20 +371,22 @@ def test_alt_text_of_a_crowded_board_is_cut_at_a_comma() -> None:
     soldiers = [c.id for c in RULESET.new({}).position.counters if c.kind in {"soldier", "civilian"}]
     places = dict(zip(zones, soldiers, strict=False))
     position = world(places, card="KS", ruins=zones[:25]).position
-    said = PRESENTER.alt(position, locale="en")
+    with speaking("en"):
+        said = PRESENTER.alt(position)
     assert 900 < len(said) <= ALT
     assert said.endswith("…")
 
 
 def test_status_rules_and_guide() -> None:
     position = world({"hanlin": "gb1", "customs": "ir1"}, card="KS", step="fire").position
-    said = PRESENTER.status(position, locale="en")
-    assert "Day 1 of 54 · K♠\ufe0e · the assault, round 1" in said
-    assert "Now: the garrison fires (§6.3)" in said
-    for rule in PRESENTER.house_rules(locale="en"):
-        assert len(rule.title) <= 100
-        assert all(len(title) <= 80 for _, title in rule.choices)
-    assert len(PRESENTER.how_to_play(locale="en")) == 5
+    with speaking("en"):
+        said = PRESENTER.status(position)
+        assert "Day 1 of 54 · K♠\ufe0e · the assault, round 1" in said
+        assert "Now: the garrison fires (§6.3)" in said
+        for rule in PRESENTER.house_rules():
+            assert len(rule.title) <= 100
+            assert all(len(title) <= 80 for _, title in rule.choices)
+        assert len(PRESENTER.how_to_play()) == 5
 
 
 @pytest.mark.parametrize(
@@ -385,7 +401,8 @@ def test_status_rules_and_guide() -> None:
 def test_the_tone_of_a_day(fields: dict[str, Any], tone: str, what: str) -> None:
     position = world({"hanlin": "gb1"}, sequence=0, **fields).position
     position.assault = False
-    panel = PRESENTER.panel(position, None, (), locale="en")
+    with speaking("en"):
+        panel = PRESENTER.panel(position, None, ())
     assert panel.tone == tone
     assert panel.title.endswith(what)
 

@@ -190,18 +190,20 @@ def _messages_once() -> list[Message]:
 
 @pytest.mark.parametrize("locale", texts().locales())
 def test_what_records_show_is_short_and_names_the_section(locale: str) -> None:
-    for name in RULESET.bands:
-        assert 0 < len(PRESENTER.band(name, locale=locale)) <= 30
-    for score in (-2000 + 1, victory.UNCOUNTED + 54, -320, -1, 0, 1, 150):
-        assert 0 < len(PRESENTER.score(score, locale=locale)) <= 40
-    for name, section in MISTAKES.items():
-        sin = PRESENTER.mistake(name, locale=locale)
-        assert 0 < len(sin.title) <= 44
-        assert sin.meaning.endswith(f"(§{section})")
+    with speaking(locale):
+        for name in RULESET.bands:
+            assert 0 < len(PRESENTER.band(name)) <= 30
+        for score in (-2000 + 1, victory.UNCOUNTED + 54, -320, -1, 0, 1, 150):
+            assert 0 < len(PRESENTER.score(score)) <= 40
+        for name, section in MISTAKES.items():
+            sin = PRESENTER.mistake(name)
+            assert 0 < len(sin.title) <= 44
+            assert sin.meaning.endswith(f"(§{section})")
 
 
 def test_a_score_is_said_as_who_is_ahead() -> None:
-    said = {score: PRESENTER.score(score, locale="en") for score in (23, 1, 0, -1, -40, victory.UNCOUNTED + 12)}
+    with speaking("en"):
+        said = {score: PRESENTER.score(score) for score in (23, 1, 0, -1, -40, victory.UNCOUNTED + 12)}
     assert list(said.values()) == [
         "23 points ahead",
         "1 point ahead",

@@ -56,11 +56,11 @@ class KnollPresenter(BasePresenter):
     def facts(self, view):
         return {"turn": view["period"], "knoll": view["holder"] or "nobody", **view["units"]}
 
-    def label(self, choice, **_):
+    def label(self, choice):
         return {"move": choice.word, "stay": "Stay"}.get(choice.label, f"Attack {choice.word}")
 
-    def prompt(self, ask, path, **more):
-        return f"Where does {named(ask.facts['unit'])} go?" if ask else super().prompt(ask, path, **more)
+    def prompt(self, ask, path):
+        return f"Where does {named(ask.facts['unit'])} go?" if ask else super().prompt(ask, path)
 
 
 PRESENTER = KnollPresenter(RULESET, title="Knoll", rules=RULES)

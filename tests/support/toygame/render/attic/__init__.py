@@ -37,31 +37,29 @@ RULES = ToyRulebook(
 class AtticPresenter:
     """Ignores every length limit: the bot has to shorten."""
 
-    def opening(self, scenario: str, /, *, side: str, locale: str) -> str:
+    def opening(self, scenario: str, /, *, side: str) -> str:
         """Return nothing: the board begins with its question."""
         return ""
 
-    def title(self, *, locale: str) -> str:
+    def title(self) -> str:
         return "Attic"
 
-    def draw_counters(self, *, look: Look, locale: str) -> None:
+    def draw_counters(self, *, look: Look) -> None:
         return None
 
-    def counters_alt(self, *, locale: str) -> str:
+    def counters_alt(self) -> str:
         return ""
 
     def period(self) -> PeriodWord:
         return "turn"
 
-    def party(self, name: str, *, locale: str) -> str:
+    def party(self, name: str) -> str:
         return name.capitalize()
 
-    def side(self, name: str, *, locale: str) -> str:
+    def side(self, name: str) -> str:
         return name.capitalize()
 
-    def panel(
-        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
-    ) -> Panel:
+    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
         return Panel(
             tone="quiet",
             colour=0x554433,
@@ -73,10 +71,10 @@ class AtticPresenter:
             alt=_LONG,
         )
 
-    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
         return tuple(Offer(f"{answer[0]} {_LONG}"[:80], _LONG) for answer in answers)
 
-    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
         menu = ask.level(("put",)) if ask.menu().find("put") is not None and not path else None
         if menu is None:
             return ()
@@ -86,51 +84,51 @@ class AtticPresenter:
         )
         return (Shortcuts(verb="put", prompt=_LONG, options=options, complete=False),)
 
-    def first_time_hint(self, ask: Ask, *, locale: str) -> str | None:
+    def first_time_hint(self, ask: Ask) -> str | None:
         return _LONG
 
-    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
+    def picture(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         out = BytesIO()
         Image.new("RGB", (8, 8)).save(out, "PNG")
         return out.getvalue()
 
-    def fight(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+    def fight(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         return None
 
-    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+    def image(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         return Image.new("RGB", (8, 8))
 
-    def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
+    def measures(self, view: Any) -> tuple[Measure, ...]:
         return (Measure("long", _LONG, 0, "long", _LONG),)
 
-    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
         return None
 
-    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str) -> Page | None:
         return None
 
-    def alt(self, view: Any, *, locale: str) -> str:
+    def alt(self, view: Any) -> str:
         return _LONG
 
-    def text_board(self, view: Any, *, locale: str) -> str:
+    def text_board(self, view: Any) -> str:
         return "\n".join([_LONG] * 20)
 
-    def label(self, choice: Choice, *, locale: str) -> str:
+    def label(self, choice: Choice) -> str:
         return f"{choice.word}: {_LONG}"
 
-    def description(self, choice: Choice, *, locale: str) -> str | None:
+    def description(self, choice: Choice) -> str | None:
         return _LONG if choice.label == "shelf" else None
 
-    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+    def prompt(self, ask: Ask | None, path: Answer) -> str:
         return _LONG
 
-    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+    def settled_by(self, events: Sequence[Event]) -> str | None:
         return _LONG[:200]
 
-    def left_out(self, view: Any, events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
+    def left_out(self, view: Any, events: Sequence[Event]) -> tuple[str, ...]:
         return ()
 
-    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+    def dice(self, events: Sequence[Event]) -> list[str]:
         return [_LONG] * 3
 
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
@@ -142,13 +140,13 @@ class AtticPresenter:
     def places(self, event: Event) -> frozenset[str]:
         return frozenset({"shelf"})
 
-    def line(self, event: Event, *, locale: str) -> str:
+    def line(self, event: Event) -> str:
         return _LONG
 
-    def answer_text(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer) -> str:
         return _LONG
 
-    def headings(self, *, locale: str) -> Headings:
+    def headings(self) -> Headings:
         return Headings(*((tuple((f"word-{number}", _LONG) for number in range(60)),) * 3))
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
@@ -164,7 +162,7 @@ class AtticPresenter:
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
         return None
 
-    def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+    def odds(self, view: Any, ask: Ask, subject: Answer) -> OddsSheet:
         share = Share(brief=_LONG, said=_LONG, odds="1/6", percent="17%", chance=1 / 6, kind="bad", rank=0)
         return OddsSheet(
             subject=subject,
@@ -178,7 +176,7 @@ class AtticPresenter:
             counted=_LONG,
         )
 
-    def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
+    def odds_overview(self, view: Any) -> tuple[str, ...]:
         return (_LONG,) * 20
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
@@ -192,15 +190,13 @@ class AtticPresenter:
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
         return path[:1]
 
-    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+    def parts(self) -> tuple[tuple[str, str], ...]:
         return tuple((str(number), _LONG) for number in range(4))
 
     def busiest(self, view: Any, events: Sequence[Event]) -> str:
         return ""
 
-    def overlay(
-        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
-    ) -> Overlay:
+    def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
         return Overlay(title=_LONG, lines=(_LONG,) * 9)
 
     def overlay_picture(
@@ -211,64 +207,63 @@ class AtticPresenter:
         *,
         part: str = "",
         events: Sequence[Event] = (),
-        locale: str,
         look: Look = "chart",
     ) -> bytes:
         return b"no picture"
 
-    def plan_title(self, name: str, *, locale: str) -> str:
+    def plan_title(self, name: str) -> str:
         return _LONG
 
-    def plan_when(self, name: str, *, locale: str) -> str:
+    def plan_when(self, name: str) -> str:
         return name.replace("-", " in the ")
 
-    def plan_why(self, name: str, *, locale: str) -> str:
+    def plan_why(self, name: str) -> str:
         return _LONG
 
-    def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
+    def plan(self, view: Any, found: Plan) -> Overlay:
         return Overlay(title=_LONG, lines=(_LONG,) * 9)
 
-    def plan_picture(self, view: Any, plan: Plan, *, locale: str, look: Look = "chart") -> bytes:
+    def plan_picture(self, view: Any, plan: Plan, *, look: Look = "chart") -> bytes:
         return b"no picture"
 
-    def why(self, ask: Ask, *, locale: str) -> str:
+    def why(self, ask: Ask) -> str:
         return _LONG
 
     def rulebook(self) -> ToyRulebook:
         return RULES
 
-    def vocabulary(self, *, locale: str) -> Vocabulary:
+    def vocabulary(self) -> Vocabulary:
         return Vocabulary()
 
-    def refusal(self, refused: Refused, *, locale: str) -> str:
+    def refusal(self, refused: Refused) -> str:
         return f"{refused.reason} (§{refused.rule})"
 
-    def status(self, view: Any, *, locale: str) -> str:
+    def status(self, view: Any) -> str:
         return _LONG
 
-    def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+    def result(self, view: Any, result: Mapping[str, Any]) -> str:
         return _LONG
 
-    def verdict(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+    def verdict(self, view: Any, result: Mapping[str, Any]) -> str:
         """Return the result."""
-        return self.result(view, result, locale=locale)
+        return self.result(view, result)
 
-    def band(self, name: str, *, locale: str) -> str:
+    def band(self, name: str) -> str:
         return f"{name}: {_LONG}"[:30]
 
-    def score(self, score: int, *, locale: str) -> str:
+    def score(self, score: int) -> str:
         return f"{score}: {_LONG}"[:40]
 
-    def mistake(self, name: str, *, locale: str) -> Mistake:
+    def mistake(self, name: str) -> Mistake:
         return Mistake(f"{name}: {_LONG}"[:44], f"{name}: {_LONG}")
 
-    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+    def house_rules(self) -> list[HouseRuleText]:
         return [
             HouseRuleText(f"switch_{number:02}", f"Switch {number}: {_LONG}", (("a", "A"), ("b", _LONG), ("c", "C")))
             for number in range(60)
         ]
 
-    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+    def how_to_play(self) -> tuple[str, ...]:
         return (_LONG,) * 5
 
 

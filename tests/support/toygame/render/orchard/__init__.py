@@ -15,7 +15,7 @@ from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Mistake
-from render.language import speaking
+from render.language import language, speaking
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet, Share, decimal
 from render.overlay import Overlay
@@ -40,50 +40,48 @@ RULES = ToyRulebook(
 class OrchardPresenter:
     """The presenter: plain English, a green square."""
 
-    def opening(self, scenario: str, /, *, side: str, locale: str) -> str:
+    def opening(self, scenario: str, /, *, side: str) -> str:
         """Return nothing: the board begins with its question."""
         return ""
 
-    def title(self, *, locale: str) -> str:
+    def title(self) -> str:
         return "Orchard"
 
-    def draw_counters(self, *, look: Look, locale: str) -> None:
+    def draw_counters(self, *, look: Look) -> None:
         return None
 
-    def counters_alt(self, *, locale: str) -> str:
+    def counters_alt(self) -> str:
         return ""
 
     def period(self) -> PeriodWord:
         return "day"
 
-    def party(self, name: str, *, locale: str) -> str:
+    def party(self, name: str) -> str:
         return name.capitalize()
 
-    def side(self, name: str, *, locale: str) -> str:
+    def side(self, name: str) -> str:
         return name.capitalize()
 
-    def panel(
-        self, view: Any, ask: Ask | None, events: Sequence[Event], *, locale: str, advice: Answer | None = None
-    ) -> Panel:
+    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
         return Panel(
             tone="quiet" if ask else "end",
             colour=_GREEN,
             title=f"**Orchard**, day {view['day']}",
-            state=self.status(view, locale=locale),
+            state=self.status(view),
             story=tuple(type(event).__name__ for event in events[-8:]),
-            orders=self.prompt(ask, (), locale=locale) if ask else "",
+            orders=self.prompt(ask, ()) if ask else "",
             advice=" ".join(advice) if advice else None,
             ahead=_AHEAD.get(ask.kind) if ask else None,
-            alt=self.alt(view, locale=locale),
+            alt=self.alt(view),
         )
 
-    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], *, locale: str) -> tuple[Offer, ...]:
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
         return tuple(
             Offer(" ".join(answer).capitalize(), "hares are near" if place == 0 else "")
             for place, answer in enumerate(answers)
         )
 
-    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = (), locale: str) -> tuple[Shortcuts, ...]:
+    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
         if ask.kind == "throw":
             throws = [answer for answer in ask.answers() if answer[0] == "fire"]
             options = tuple(Shortcut(path=answer, label=f"{answer[1].capitalize()} throws") for answer in throws)
@@ -99,60 +97,60 @@ class OrchardPresenter:
         options = tuple(Shortcut(path=(*path, each.word, here), label=each.word.capitalize()) for each in menu.choices)
         return (Shortcuts(verb="move", prompt="Where to?", options=options),)
 
-    def first_time_hint(self, ask: Ask, *, locale: str) -> str | None:
+    def first_time_hint(self, ask: Ask) -> str | None:
         return f"this is how to {ask.kind}" if ask.kind != "supper" else None
 
-    def picture(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
+    def picture(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         out = BytesIO()
-        self.image(view, locale=locale, events=events, look=look).save(out, "PNG")
+        self.image(view, events=events, look=look).save(out, "PNG")
         return out.getvalue()
 
-    def fight(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+    def fight(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         return None
 
-    def image(self, view: Any, *, locale: str, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+    def image(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         picture = Image.new("RGB", (64, 48), _GREEN)
         for place in range(view["day"]):
             picture.paste("red", (place * 8, 0, place * 8 + 6, 6))
         return picture
 
-    def measures(self, view: Any, *, locale: str) -> tuple[Measure, ...]:
+    def measures(self, view: Any) -> tuple[Measure, ...]:
         there = sum(place == "trees" for place in view["children"].values())
         return (
             Measure("trees", "Among the trees", there, "where", "Where they are", peak=True),
             Measure("days", "Days", view["day"], "when", "How long"),
         )
 
-    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None, locale: str) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
         return None
 
-    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str, locale: str) -> Page | None:
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], *, game: str) -> Page | None:
         return None
 
-    def alt(self, view: Any, *, locale: str) -> str:
+    def alt(self, view: Any) -> str:
         return f"An orchard on day {view['day']}"
 
-    def text_board(self, view: Any, *, locale: str) -> str:
+    def text_board(self, view: Any) -> str:
         return "\n".join(f"{name} is at the {place}" for name, place in view["children"].items())
 
-    def label(self, choice: Choice, *, locale: str) -> str:
+    def label(self, choice: Choice) -> str:
         return choice.word.capitalize()
 
-    def description(self, choice: Choice, *, locale: str) -> str | None:
+    def description(self, choice: Choice) -> str | None:
         return None
 
-    def prompt(self, ask: Ask | None, path: Answer, *, locale: str) -> str:
+    def prompt(self, ask: Ask | None, path: Answer) -> str:
         return f"{ask.kind if ask else 'over'}: {' '.join(path) or 'what now?'}"
 
-    def settled_by(self, events: Sequence[Event], *, locale: str) -> str | None:
+    def settled_by(self, events: Sequence[Event]) -> str | None:
         return next(
             (f"a cone was thrown at {event.at} (§3)" for event in reversed(events) if hasattr(event, "at")), None
         )
 
-    def left_out(self, view: Any, events: Sequence[Event], *, locale: str) -> tuple[str, ...]:
+    def left_out(self, view: Any, events: Sequence[Event]) -> tuple[str, ...]:
         return ()
 
-    def dice(self, events: Sequence[Event], *, locale: str) -> list[str]:
+    def dice(self, events: Sequence[Event]) -> list[str]:
         return [f"throw {event.account.dice[0]}" for event in events if hasattr(event, "account")]
 
     def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
@@ -173,16 +171,16 @@ class OrchardPresenter:
         told = msgspec.to_builtins(event)
         return frozenset(told[key] for key in ("to", "at") if key in told)
 
-    def line(self, event: Event, *, locale: str) -> str:
+    def line(self, event: Event) -> str:
         told = msgspec.to_builtins(event)
         account = told.pop("account", None)
         dice = f", die {account['dice'][0]}: {account['result']} (§{account['rule']})" if account else ""
         return " ".join(map(str, told.values())) + dice
 
-    def answer_text(self, answer: Answer, *, locale: str) -> str:
+    def answer_text(self, answer: Answer) -> str:
         return " ".join(answer).capitalize()
 
-    def headings(self, *, locale: str) -> Headings:
+    def headings(self) -> Headings:
         return Headings(
             phases=tuple((name, name.capitalize()) for name in ("morning", "walk", "throw", "supper")),
             places=(("gate", "The gate"), ("hedge", "The hedge"), ("trees", "The trees")),
@@ -210,9 +208,9 @@ class OrchardPresenter:
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
         return ("throw", answer[1]) if answer[0] == "fire" else None
 
-    def odds(self, view: Any, ask: Ask, subject: Answer, *, locale: str) -> OddsSheet:
+    def odds(self, view: Any, ask: Ask, subject: Answer) -> OddsSheet:
         hit, sides = (3, 6) if subject[0] == "throw" else (27, 36)
-        with speaking(locale):
+        with speaking(language()):
             return OddsSheet(
                 subject=subject,
                 title=f"{subject[1].capitalize()}: {subject[0]}",
@@ -236,7 +234,7 @@ class OrchardPresenter:
                 counted="hares",
             )
 
-    def odds_overview(self, view: Any, *, locale: str) -> tuple[str, ...]:
+    def odds_overview(self, view: Any) -> tuple[str, ...]:
         return tuple(f"{place}: {count} hares" for place, count in view["hares"].items() if count)
 
     def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
@@ -250,15 +248,13 @@ class OrchardPresenter:
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
         return ("paths", "hedge") if "hedge" in path else ()
 
-    def parts(self, *, locale: str) -> tuple[tuple[str, str], ...]:
+    def parts(self) -> tuple[tuple[str, str], ...]:
         return (("w", "West"), ("e", "East"))
 
     def busiest(self, view: Any, events: Sequence[Event]) -> str:
         return "e"
 
-    def overlay(
-        self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = (), locale: str
-    ) -> Overlay:
+    def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
         return Overlay(
             title=f"Seen: {' '.join(subject)}", lines=(f"{len(events)} things happened.", f"Day {view['day']}.")
         )
@@ -271,77 +267,76 @@ class OrchardPresenter:
         *,
         part: str = "",
         events: Sequence[Event] = (),
-        locale: str,
         look: Look = "chart",
     ) -> bytes:
         out = BytesIO()
         Image.new("RGB", (32 if part else 64, 48), _GREEN).save(out, "PNG")
         return out.getvalue()
 
-    def plan_title(self, name: str, *, locale: str) -> str:
+    def plan_title(self, name: str) -> str:
         return f"Plan {name}"
 
-    def plan_when(self, name: str, *, locale: str) -> str:
+    def plan_when(self, name: str) -> str:
         return name.replace("-", " in the ")
 
-    def plan_why(self, name: str, *, locale: str) -> str:
+    def plan_why(self, name: str) -> str:
         return f"What {name} is for."
 
-    def plan_question(self, view: Any, kind: str, side: str, *, locale: str) -> str:
+    def plan_question(self, view: Any, kind: str, side: str) -> str:
         return f"What {kind}?"
 
-    def plan_choice(self, kind: str, name: str, *, locale: str) -> str:
+    def plan_choice(self, kind: str, name: str) -> str:
         return f"Plan {name}"
 
-    def plan_price(self, found: Plan, *, locale: str) -> str:
+    def plan_price(self, found: Plan) -> str:
         return ""
 
-    def plan(self, view: Any, found: Plan, *, locale: str) -> Overlay:
+    def plan(self, view: Any, found: Plan) -> Overlay:
         return Overlay(
             title=f"Plan {found.name}",
             lines=tuple(f"{' '.join(order.words)}: {order.share:.0%}" for order in found.orders) or ("Nobody walks.",),
         )
 
-    def plan_picture(self, view: Any, plan: Plan, *, locale: str, look: Look = "chart") -> bytes:
+    def plan_picture(self, view: Any, plan: Plan, *, look: Look = "chart") -> bytes:
         out = BytesIO()
         Image.new("RGB", (64, 64), _GREEN).save(out, "PNG")
         return out.getvalue()
 
-    def why(self, ask: Ask, *, locale: str) -> str:
+    def why(self, ask: Ask) -> str:
         return f"§{ask.rule}"
 
     def rulebook(self) -> ToyRulebook:
         return RULES
 
-    def vocabulary(self, *, locale: str) -> Vocabulary:
+    def vocabulary(self) -> Vocabulary:
         return Vocabulary({"the hollow oak": "oak"})
 
-    def refusal(self, refused: Refused, *, locale: str) -> str:
+    def refusal(self, refused: Refused) -> str:
         return f"{refused.reason} (§{refused.rule})"
 
-    def status(self, view: Any, *, locale: str) -> str:
+    def status(self, view: Any) -> str:
         return f"{view['eaten']} apples eaten, {sum(view['hares'].values())} hares about"
 
-    def result(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+    def result(self, view: Any, result: Mapping[str, Any]) -> str:
         return f"{result['eaten']} apples eaten"
 
-    def verdict(self, view: Any, result: Mapping[str, Any], *, locale: str) -> str:
+    def verdict(self, view: Any, result: Mapping[str, Any]) -> str:
         """Return the result."""
-        return self.result(view, result, locale=locale)
+        return self.result(view, result)
 
-    def band(self, name: str, *, locale: str) -> str:
+    def band(self, name: str) -> str:
         return name.capitalize()
 
-    def score(self, score: int, *, locale: str) -> str:
+    def score(self, score: int) -> str:
         return f"{-score} apples lost"
 
-    def mistake(self, name: str, *, locale: str) -> Mistake:
+    def mistake(self, name: str) -> Mistake:
         return Mistake(name.capitalize(), f"somebody {name} (§2)")
 
-    def house_rules(self, *, locale: str) -> list[HouseRuleText]:
+    def house_rules(self) -> list[HouseRuleText]:
         return [HouseRuleText("days", "Days", (("3", "Three"), ("1", "One"), ("40", "Forty")))]
 
-    def how_to_play(self, *, locale: str) -> tuple[str, ...]:
+    def how_to_play(self) -> tuple[str, ...]:
         return ("Throw cones at hares.",)
 
 
