@@ -1,15 +1,14 @@
 """The presenter of every game: plain texts and a plain picture, which a game's own chapters replace.
 
 A new game begins with `BasePresenter(ruleset, title=…, rules=…)`, whose texts are the words of its menus and events
-(`docs/adding-a-game.md`). `CHAPTERS` lists the modules of `package` whose functions replace the plain ones.
+(`docs/adding-a-game.md`). It is given its own chapters by name; each replaces the plain functions of its protocol.
 """
+
+# mypy: disable-error-code="method-assign"
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -76,62 +75,127 @@ def named(word: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-CHAPTERS: Mapping[str, type] = {
-    "text.board_message": BoardMessage,
-    "text.questions": Questions,
-    "text.quick_picks": QuickPicks,
-    "text.labels": Labels,
-    "text.deeds": Deeds,
-    "text.dice": DiceReports,
-    "text.log": Log,
-    "text.text_board": TextBoard,
-    "text.standing_orders": StandingOrders,
-    "text.result_text": Results,
-    "odds.odds": Odds,
-    "map.overlays": Overlays,
-    "map.board_map": Map,
-    "text.plans": PlanTexts,
-    "map.plans": PlanMap,
-    "map.fight": Fights,
-    "pages.newspaper": Newspaper,
-    "pages.poster": Poster,
-    "pages.counter_guide": CounterGuide,
-}
-"""The modules that may be in a game's folder, each with the protocol whose functions it has."""
-
-
-def functions(protocol: type) -> list[str]:
-    """Return the names of the functions of a chapter's protocol."""
-    return [name for name in vars(protocol) if not name.startswith("_")]
-
-
 class BasePresenter(PlainPlans, PlainPages):
     """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
 
-    `ruleset` is the game. `rules` are its sections, or a whole rulebook. `texts` are its general texts. The modules of
-    `package` that `CHAPTERS` names replace the methods of the same names; the other methods use them.
+    `ruleset` is the game. `rules` are its sections, or a whole rulebook. The others are chapters, most of them modules:
+    their functions replace the methods of the same names, and the other methods use them.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 (a line for each function says from which chapter it is)
         self,
         ruleset: Ruleset[Any],
         *,
         rules: Rules | Rulebook,
         title: str = "",
-        texts: object = None,
-        package: str = "",
+        texts: GeneralTexts | None = None,
+        board_message: BoardMessage | None = None,
+        questions: Questions | None = None,
+        quick_picks: QuickPicks | None = None,
+        labels: Labels | None = None,
+        deeds: Deeds | None = None,
+        dice: DiceReports | None = None,
+        log: Log | None = None,
+        text_board: TextBoard | None = None,
+        standing_orders: StandingOrders | None = None,
+        results: Results | None = None,
+        odds: Odds | None = None,
+        overlays: Overlays | None = None,
+        board_map: Map | None = None,
+        plans: PlanTexts | None = None,
+        plan_map: PlanMap | None = None,
+        fight: Fights | None = None,
+        newspaper: Newspaper | None = None,
+        poster: Poster | None = None,
+        counter_guide: CounterGuide | None = None,
     ) -> None:
         self._ruleset, self._title = ruleset, title
         self._rules: Rulebook = PlainRulebook(rules) if isinstance(rules, Mapping) else rules
-        if texts is not None:
-            self._take(texts, GeneralTexts)
-        for name, protocol in CHAPTERS.items():
-            if package and (chapter := _module(package, name)) is not None:
-                self._take(chapter, protocol)
-
-    def _take(self, chapter: object, protocol: type) -> None:
-        for name in functions(protocol):
-            setattr(self, name, getattr(chapter, name))
+        texts = texts or self
+        self.title = texts.title
+        self.period = texts.period
+        self.scenario = texts.scenario
+        self.opening = texts.opening
+        self.scenario_note = texts.scenario_note
+        self.party = texts.party
+        self.side = texts.side
+        self.first_time_hint = texts.first_time_hint
+        self.tip_answer = texts.tip_answer
+        self.vocabulary = texts.vocabulary
+        self.house_rules = texts.house_rules
+        self.how_to_play = texts.how_to_play
+        board_message = board_message or self
+        self.panel = board_message.panel
+        questions = questions or self
+        self.prompt = questions.prompt
+        self.why = questions.why
+        self.offers = questions.offers
+        self.refusal = questions.refusal
+        quick_picks = quick_picks or self
+        self.shortcuts = quick_picks.shortcuts
+        labels = labels or self
+        self.label = labels.label
+        self.description = labels.description
+        deeds = deeds or self
+        self.left_out = deeds.left_out
+        dice = dice or self
+        self.dice = dice.dice
+        self.settled_by = dice.settled_by
+        log = log or self
+        self.marks = log.marks
+        self.kinds = log.kinds
+        self.places = log.places
+        self.line = log.line
+        self.in_short = log.in_short
+        self.answer_text = log.answer_text
+        self.headings = log.headings
+        text_board = text_board or self
+        self.text_board = text_board.text_board
+        self.alt = text_board.alt
+        self.status = text_board.status
+        self.measures = text_board.measures
+        standing_orders = standing_orders or self
+        self.standing_orders = standing_orders.standing_orders
+        results = results or self
+        self.result = results.result
+        self.verdict = results.verdict
+        self.band = results.band
+        self.score = results.score
+        self.mistake = results.mistake
+        odds = odds or self
+        self.odds_ask = odds.odds_ask
+        self.odds_near = odds.odds_near
+        self.odds_subject = odds.odds_subject
+        self.odds = odds.odds
+        self.odds_overview = odds.odds_overview
+        overlays = overlays or self
+        self.overlays = overlays.overlays
+        self.picked = overlays.picked
+        self.parts = overlays.parts
+        self.busiest = overlays.busiest
+        self.overlay = overlays.overlay
+        board_map = board_map or self
+        self.draw_map = board_map.draw_map
+        plans = plans or self
+        self.plan_title = plans.plan_title
+        self.plan_when = plans.plan_when
+        self.plan_why = plans.plan_why
+        self.plan_question = plans.plan_question
+        self.plan_choice = plans.plan_choice
+        self.plan_price = plans.plan_price
+        self.plan = plans.plan
+        plan_map = plan_map or self
+        self.draw_plan = plan_map.draw_plan
+        fight = fight or self
+        self.draw_fight = fight.draw_fight
+        self.fight_alt = fight.fight_alt
+        newspaper = newspaper or self
+        self.newspaper = newspaper.newspaper
+        poster = poster or self
+        self.poster = poster.poster
+        counter_guide = counter_guide or self
+        self.draw_counters = counter_guide.draw_counters
+        self.counters_alt = counter_guide.counters_alt
 
     def title(self) -> str:
         """Return the title that was given."""
@@ -141,27 +205,27 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return «turn»."""
         return "turn"
 
-    def party(self, name: str) -> str:
+    def party(self, name: str, /) -> str:
         """Return the name as a title."""
         return named(name)
 
     scenario = side = party
 
-    def opening(self, scenario: str, *, side: str) -> str:
+    def opening(self, scenario: str, /, *, side: str) -> str:
         """Return an empty string: the board begins with its question."""
         return ""
 
-    def scenario_note(self, name: str) -> str:
+    def scenario_note(self, name: str, /) -> str:
         """Return an empty string: the name says it all."""
         return ""
 
-    def mistake(self, name: str) -> Mistake:
+    def mistake(self, name: str, /) -> Mistake:
         """Return the name as title and meaning."""
         return Mistake(named(name), named(name))
 
     # --- the board message ---
 
-    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], *, advice: Answer | None = None) -> Panel:
+    def panel(self, view: Any, ask: Ask | None, events: Sequence[Event], /, *, advice: Answer | None = None) -> Panel:
         """Return the last events, the state and the question."""
         return Panel(
             tone="quiet" if ask else "end",
@@ -175,38 +239,38 @@ class BasePresenter(PlainPlans, PlainPages):
             fight=self.fight_alt(view, events),
         )
 
-    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
+    def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:
         """Return the words of the answers."""
         return tuple(Offer(self.answer_text(answer)[:LABEL_LENGTH]) for answer in answers)
 
-    def shortcuts(self, view: Any, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
+    def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
         """Return no shortcuts: the menus are short."""
         return ()
 
-    def first_time_hint(self, ask: Ask) -> str | None:
+    def first_time_hint(self, ask: Ask, /) -> str | None:
         """Return the rule behind the Ask."""
         return self.why(ask)
 
-    def tip_answer(self, ask: Ask) -> Answer | None:
+    def tip_answer(self, ask: Ask, /) -> Answer | None:
         """Return None: the rule names no answer."""
         return None
 
-    def label(self, choice: Choice) -> str:
+    def label(self, choice: Choice, /) -> str:
         """Return the word of the choice."""
         return named(choice.word)[:LABEL_LENGTH]
 
-    def description(self, choice: Choice) -> str | None:
+    def description(self, choice: Choice, /) -> str | None:
         """Return None: options have no second line."""
         return None
 
-    def prompt(self, ask: Ask | None, path: Answer) -> str:
+    def prompt(self, ask: Ask | None, path: Answer, /) -> str:
         """Return the name of the Ask, and the words picked so far."""
         if ask is None:
             return _say("plain-over")
         said = self.answer_text(path)
         return _say("plain-prompt", what=named(ask.kind), said=said, walked=len(path))
 
-    def answer_text(self, answer: Answer) -> str:
+    def answer_text(self, answer: Answer, /) -> str:
         """Return the words of the answer, with commas."""
         return ", ".join(map(named, answer))
 
@@ -221,23 +285,23 @@ class BasePresenter(PlainPlans, PlainPages):
         found: Mapping[str, Any] = msgspec.to_builtins(view)
         return found
 
-    def status(self, view: Any) -> str:
+    def status(self, view: Any, /) -> str:
         """Return the facts in a line."""
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in self.facts(view).items())
 
-    def text_board(self, view: Any) -> str:
+    def text_board(self, view: Any, /) -> str:
         """Return the facts, one a line."""
         return "\n".join(f"**{named(name)}**: {_written(value)}" for name, value in self.facts(view).items())
 
-    def standing_orders(self, ask: Ask) -> str:
+    def standing_orders(self, ask: Ask, /) -> str:
         """Return the facts of the question in a line."""
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in ask.facts.items())
 
-    def alt(self, view: Any) -> str:
+    def alt(self, view: Any, /) -> str:
         """Return the facts, at most 1,024 characters."""
         return f"{self.title()}. {self.status(view)}"[:1024]
 
-    def measures(self, view: Any) -> tuple[Measure, ...]:
+    def measures(self, view: Any, /) -> tuple[Measure, ...]:
         """Return every number of the facts."""
         numbers = [(name, value) for name, value in self.facts(view).items() if type(value) is int]
         group = self.title()
@@ -245,8 +309,19 @@ class BasePresenter(PlainPlans, PlainPages):
 
     # --- pictures ---
 
-    def draw_map(self, view: Any, *, look: Look, events: Sequence[Event] = (), **_: object) -> Image.Image:
+    def draw_map(
+        self,
+        view: Any,
+        /,
+        *,
+        look: Look,
+        events: Sequence[Event] = (),
+        part: str | None = None,
+        ask: Ask | None = None,
+        overlay: Answer = (),
+    ) -> Image.Image:
         """Draw a sheet of paper with the title, the facts, and the last events; it has no parts and no overlays."""
+        del part, ask, overlay
         paper, ink = _COLOURS[look]
         picture = Image.new("RGB", _SIZE, paper)
         pen = ImageDraw.Draw(picture)
@@ -262,31 +337,31 @@ class BasePresenter(PlainPlans, PlainPages):
             y += 36
         return picture
 
-    def image(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
+    def image(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
         """Draw the board."""
         return self.draw_map(view, look=look, events=events)
 
-    def picture(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
+    def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         """Return the board as a PNG."""
         return png(self.image(view, events=events, look=look))
 
-    def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look) -> Image.Image | None:
+    def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
         """Return None: there is one picture."""
         return None
 
-    def fight_alt(self, view: Any, events: Sequence[Event]) -> str:
+    def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
         """Return an empty string: there is one picture."""
         return ""
 
-    def fight(self, view: Any, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
+    def fight(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         """Return the second picture as a PNG; None if there is none."""
         return png(drawn) if (drawn := self.draw_fight(view, events, look=look)) is not None else None
 
-    def overlays(self, view: Any, ask: Ask | None) -> Ask:
+    def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
         """Return one overlay: the last events."""
         return Ask("overlays", ask.rule if ask else "1", lambda: Menu("show", (Choice("happened", "show"),)))
 
-    def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
+    def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
         """Return nothing: the board looks the same whatever is picked."""
         return ()
 
@@ -294,11 +369,11 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return no parts."""
         return ()
 
-    def busiest(self, view: Any, events: Sequence[Event]) -> str:
+    def busiest(self, view: Any, events: Sequence[Event], /) -> str:
         """Return an empty string: there are no parts."""
         return ""
 
-    def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
+    def overlay(self, view: Any, ask: Ask | None, subject: Answer, /, *, events: Sequence[Event] = ()) -> Overlay:
         """Return the last events as text."""
         lines = tuple(self.line(event) for event in events[-STORY_LINES:])
         return Overlay(title=_say("plain-happened"), lines=lines or (self.status(view),))
@@ -308,6 +383,7 @@ class BasePresenter(PlainPlans, PlainPages):
         view: Any,
         ask: Ask | None,
         subject: Answer,
+        /,
         *,
         part: str = "",
         events: Sequence[Event] = (),
@@ -319,7 +395,7 @@ class BasePresenter(PlainPlans, PlainPages):
 
     # --- events ---
 
-    def line(self, event: Event) -> str:
+    def line(self, event: Event, /) -> str:
         """Return the event's name and facts, and its roll with the section."""
         fields = msgspec.to_builtins(event)
         account = fields.pop("account", None)
@@ -328,32 +404,32 @@ class BasePresenter(PlainPlans, PlainPages):
         rolled = (_roll(account),) if account is not None else ()
         return "; ".join((name + (f": {facts}" if facts else ""), *rolled))[:1000]
 
-    def in_short(self, events: Sequence[Event]) -> tuple[str, ...]:
+    def in_short(self, events: Sequence[Event], /) -> tuple[str, ...]:
         """Return the lines of all events that have one."""
         return tuple(filter(None, (self.line(event) for event in events)))
 
-    def left_out(self, view: Any, events: Sequence[Event]) -> tuple[str, ...]:
+    def left_out(self, view: Any, events: Sequence[Event], /) -> tuple[str, ...]:
         """Return the lines of the events before those on the board."""
         return tuple(self.line(event) for event in events[:-STORY_LINES])
 
-    def dice(self, events: Sequence[Event]) -> list[str]:
+    def dice(self, events: Sequence[Event], /) -> list[str]:
         """Return every roll."""
         events_read = map(msgspec.to_builtins, events)
         return [_roll(each["account"]) for each in events_read if each.get("account")]
 
-    def settled_by(self, events: Sequence[Event]) -> str | None:
+    def settled_by(self, events: Sequence[Event], /) -> str | None:
         """Return the last roll; None if there is none."""
         return next(iter(reversed(self.dice(events))), None)
 
-    def marks(self, events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
+    def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
         """Put all events where the decision was."""
         return [Mark(period, round_, phase) for _ in events]
 
-    def kinds(self, event: Event) -> frozenset[str]:
+    def kinds(self, event: Event, /) -> frozenset[str]:
         """Return `DICE` for an event with a roll; otherwise nothing."""
         return frozenset({DICE} if msgspec.to_builtins(event).get("account") else ())
 
-    def places(self, event: Event) -> frozenset[str]:
+    def places(self, event: Event, /) -> frozenset[str]:
         """Return no places: none has a name."""
         return frozenset()
 
@@ -364,27 +440,27 @@ class BasePresenter(PlainPlans, PlainPages):
 
     # --- odds: a game with interesting rolls overrides these methods ---
 
-    def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
+    def odds_ask(self, view: Any, ask: Ask | None, /) -> Ask | None:
         """Return None: there are no odds."""
         return None
 
-    def odds_near(self, view: Any, ask: Ask) -> bool:
+    def odds_near(self, view: Any, ask: Ask, /) -> bool:
         """Return False: there are no odds."""
         return False
 
-    def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
+    def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
         """Return None: there are no odds."""
         return None
 
-    def odds(self, view: Any, ask: Ask, subject: Answer) -> OddsSheet:
+    def odds(self, view: Any, ask: Ask, subject: Answer, /) -> OddsSheet:
         """Raise `LookupError`: there is no subject."""
         raise LookupError(subject)
 
-    def odds_overview(self, view: Any) -> tuple[str, ...]:
+    def odds_overview(self, view: Any, /) -> tuple[str, ...]:
         """Return nothing: there are no odds."""
         return ()
 
-    def odds_picture(self, sheets: Sequence[OddsSheet]) -> bytes:
+    def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
         """Return a bar chart of the sheets as a PNG."""
         return odds_bars.draw(sheets)
 
@@ -394,29 +470,29 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return the rules that were given."""
         return self._rules
 
-    def why(self, ask: Ask) -> str:
+    def why(self, ask: Ask, /) -> str:
         """Return the section of the Ask, with its number."""
         page = self._rules.page(ask.rule)
         return f"§{ask.rule}: {page.text}" if page else f"§{ask.rule}"
 
-    def refusal(self, refused: Refused) -> str:
+    def refusal(self, refused: Refused, /) -> str:
         """Return the name of the reason, with the section."""
         return _say("plain-refused", why=named(refused.reason), rule=refused.rule)
 
-    def result(self, view: Any, result: Mapping[str, Any]) -> str:
+    def result(self, view: Any, result: Mapping[str, Any], /) -> str:
         """Return the facts of the result."""
         facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
         return f"**{_ended(bool(result['won']))}** {facts}" if "won" in result else facts
 
-    def verdict(self, view: Any, result: Mapping[str, Any]) -> str:
+    def verdict(self, view: Any, result: Mapping[str, Any], /) -> str:
         """Return the first paragraph of the result."""
         return self.result(view, result).partition("\n\n")[0]
 
-    def band(self, name: str) -> str:
+    def band(self, name: str, /) -> str:
         """Return the text for won or lost; for any other band its name."""
         return _ended(name == "won") if name in {"won", "lost"} else named(name)
 
-    def score(self, score: int) -> str:
+    def score(self, score: int, /) -> str:
         """Return the number of points as text."""
         return _say("plain-points", count=score)
 
@@ -432,14 +508,6 @@ class BasePresenter(PlainPlans, PlainPages):
         chapters = self._rules.chapters()
         pages = [self._rules.page(ref.key) for chapter in chapters for ref in chapter.sections]
         return tuple(f"**{page.ref.number} {page.ref.title}**\n{page.text}" for page in pages[:5] if page)
-
-
-def _module(package: str, name: str) -> ModuleType | None:
-    """Return a module of a game's folder; None if the folder does not have it."""
-    folder, _, _ = name.rpartition(".")
-    if find_spec(f"{package}.{folder}") is None or find_spec(f"{package}.{name}") is None:
-        return None
-    return import_module(f"{package}.{name}")
 
 
 def _ended(won: bool) -> str:

@@ -21,7 +21,7 @@ from render.presenter import Look, PeriodWord
 class PlainPlans:
     """Implements `render.presenter.PlanTexts` and `PlanMap` with the other methods of a presenter."""
 
-    def answer_text(self, answer: Answer) -> str:
+    def answer_text(self, answer: Answer, /) -> str:
         """Return an old answer in words."""
         raise NotImplementedError
 
@@ -29,48 +29,48 @@ class PlainPlans:
         """Return what the game calls its periods."""
         raise NotImplementedError
 
-    def image(self, view: Any, *, look: Look = "chart") -> Image.Image:
+    def image(self, view: Any, /, *, look: Look = "chart") -> Image.Image:
         """Draw the board."""
         raise NotImplementedError
 
-    def draw_plan(self, view: Any, plan: Plan, *, look: Look) -> Image.Image:
+    def draw_plan(self, view: Any, plan: Plan, /, *, look: Look) -> Image.Image:
         """Draw the board: a plain picture has no places for arrows."""
         del plan
         return self.image(view, look=look)
 
-    def plan_picture(self, view: Any, plan: Plan, *, look: Look = "chart") -> bytes:
+    def plan_picture(self, view: Any, plan: Plan, /, *, look: Look = "chart") -> bytes:
         """Return the board with the orders of a plan, as a PNG."""
         return png(self.draw_plan(view, plan, look=look))
 
-    def plan_title(self, name: str) -> str:
+    def plan_title(self, name: str, /) -> str:
         """Return the name as a title."""
         said = name.replace("-", " ")
         return said[:1].upper() + said[1:]
 
-    def plan_when(self, name: str) -> str:
+    def plan_when(self, name: str, /) -> str:
         """Return the name as a clause."""
         return name.replace("-", " ")
 
-    def plan_why(self, name: str) -> str:
+    def plan_why(self, name: str, /) -> str:
         """Return the name: nothing more is known of a plan."""
         return self.plan_title(name)
 
-    def plan_question(self, view: Any, kind: str, side: str) -> str:
+    def plan_question(self, view: Any, kind: str, side: str, /) -> str:
         """Return the name of the question as a question."""
         del view, side
         return f"{self.plan_title(kind)}?"
 
-    def plan_choice(self, kind: str, name: str) -> str:
+    def plan_choice(self, kind: str, name: str, /) -> str:
         """Return the name as a title."""
         del kind
         return self.plan_title(name)
 
-    def plan_price(self, found: Plan) -> str:
+    def plan_price(self, found: Plan, /) -> str:
         """Return nothing: it is not known which figures are losses."""
         del found
         return ""
 
-    def plan(self, view: Any, found: Plan) -> Overlay:
+    def plan(self, view: Any, found: Plan, /) -> Overlay:
         """Return the words of the orders, and every figure by its name, as a gain."""
         del view
 
@@ -94,14 +94,14 @@ class PlainPlans:
 class PlainPages:
     """Implements `render.presenter.Newspaper`, `Poster` and `CounterGuide` without a page."""
 
-    def newspaper(self, scenes: Sequence[Scene], **how: Any) -> Page | None:
+    def newspaper(self, scenes: Sequence[Scene], /, *, game: str, period: int | None) -> Page | None:
         """Return None: there is no newspaper."""
-        del scenes, how
+        del scenes, game, period
         return None
 
-    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], **how: Any) -> Page | None:
+    def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], /, *, game: str) -> Page | None:
         """Return None: there is no final page."""
-        del scenes, result, how
+        del scenes, result, game
         return None
 
     def draw_counters(self, *, look: Look) -> Image.Image | None:

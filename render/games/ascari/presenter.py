@@ -1,9 +1,26 @@
-"""The presenter of Ascari; `render.base_presenter.CHAPTERS` lists its chapters in this folder."""
+"""The presenter of Ascari, with its chapters."""
 
 from __future__ import annotations
 
 from engine.games.ascari import RULESET
 from render.base_presenter import BasePresenter
+from render.games.ascari.map import board_map, fight, overlays
+from render.games.ascari.map import plans as plan_map
+from render.games.ascari.odds import odds
+from render.games.ascari.pages import counter_guide, newspaper, poster
+from render.games.ascari.text import (
+    board_message,
+    deeds,
+    dice,
+    labels,
+    log,
+    plans,
+    questions,
+    quick_picks,
+    result_text,
+    standing_orders,
+    text_board,
+)
 from render.games.ascari.text.catalogue import VOICE, names
 from render.games.ascari.text.rulebook import RULEBOOK
 from render.texts_from_catalogue import CatalogueTexts
@@ -14,6 +31,24 @@ PRESENTER = BasePresenter(
     texts=CatalogueTexts(
         VOICE, RULESET.house_rules, party="side-{name}.short", side="side-{name}.short", period="turn", names=names
     ),
-    package=__package__,
+    board_message=board_message,
+    questions=questions,
+    quick_picks=quick_picks,
+    labels=labels,
+    deeds=deeds,
+    dice=dice,
+    log=log,
+    text_board=text_board,
+    standing_orders=standing_orders,
+    results=result_text,
+    odds=odds,
+    overlays=overlays,
+    board_map=board_map,
+    plans=plans,
+    plan_map=plan_map,
+    fight=fight,
+    newspaper=newspaper,
+    poster=poster,
+    counter_guide=counter_guide,
 )
 """The presenter that `render.games.find` returns."""

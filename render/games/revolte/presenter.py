@@ -1,9 +1,26 @@
-"""The presenter of La révolte des Boxers; `render.base_presenter.CHAPTERS` lists its chapters in this folder."""
+"""The presenter of La révolte des Boxers, with its chapters."""
 
 from __future__ import annotations
 
 from engine.games.revolte import RULESET
 from render.base_presenter import BasePresenter
+from render.games.revolte.map import board_map, fight, overlays
+from render.games.revolte.map import plans as plan_map
+from render.games.revolte.odds import odds
+from render.games.revolte.pages import counter_guide, newspaper, poster
+from render.games.revolte.text import (
+    board_message,
+    deeds,
+    dice,
+    labels,
+    log,
+    plans,
+    questions,
+    quick_picks,
+    result_text,
+    standing_orders,
+    text_board,
+)
 from render.games.revolte.text.catalogue import VOICE, names, typed_words
 from render.games.revolte.text.rulebook import RULEBOOK
 from render.games.revolte.text.where import spot_names
@@ -21,6 +38,24 @@ PRESENTER = BasePresenter(
     texts=CatalogueTexts(
         VOICE, RULESET.house_rules, party="side-{name}.short", side="side-{name}.short", period="turn", names=_names
     ),
-    package=__package__,
+    board_message=board_message,
+    questions=questions,
+    quick_picks=quick_picks,
+    labels=labels,
+    deeds=deeds,
+    dice=dice,
+    log=log,
+    text_board=text_board,
+    standing_orders=standing_orders,
+    results=result_text,
+    odds=odds,
+    overlays=overlays,
+    board_map=board_map,
+    plans=plans,
+    plan_map=plan_map,
+    fight=fight,
+    newspaper=newspaper,
+    poster=poster,
+    counter_guide=counter_guide,
 )
 """The presenter that `render.games.find` returns."""
