@@ -323,7 +323,7 @@ class Siegemaster(commands.AutoShardedBot):
         Used by the local page, whose simulated Discord forgets its messages.
         """
         count = 0
-        await self.polls.post_anew()
+        await self.polls.post_again()
         for game in await self.context.service.running():
             try:
                 count += await self.board_delivery.restore(game.id) is not None

@@ -125,7 +125,7 @@ def _turn_until(row: CampaignRow, chairs: Mapping[str, Chair], side: str, now: d
     return now if chairs[side].steward and not idle else next_hour(row, side, now)
 
 
-def anew(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
+def rescheduled(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
     """Return a campaign as running, with the whole time for every side that is asked."""
     blank = with_sides(row, SideHours(hours=sides_in(row).hours))
     running = replace(blank, state=RUNNING, trouble=None, trouble_at=None)

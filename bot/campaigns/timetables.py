@@ -194,13 +194,13 @@ class Turns(Calendar):
         await service.wait_by(self.game.id, reactions or HOUR_LAPSE)
         row, state = await stored.of(self.game.id), await service.position(self.game.id)
         assert row is not None
-        after = side_hours.anew(row, state, now)
+        after = side_hours.rescheduled(row, state, now)
         values = {name: getattr(after, name) for name in ("sides", "state", "next_at", "deadline_at")}
         await stored.change(row, **values)  # where somebody was faster, their answer has planned it
 
     def resumed(self, now: datetime) -> CampaignRow:
         """Return it with the whole time for every side that is asked."""
-        return side_hours.anew(self.row, self.game, now)
+        return side_hours.rescheduled(self.row, self.game, now)
 
     def resting(self) -> CampaignRow:
         """Return it with no time for any side."""

@@ -1,7 +1,7 @@
 """The plan that stands in a game, and whether the commander has begun to give orders of their own.
 
 A row `plan` of the journal names the plan, the question that it answers, and how far it reaches. The game's own row
-keeps what follows from all of them: it is folded on with each decision, and folded anew after an undo.
+keeps what follows from all of them: it is folded on with each decision, and folded again after an undo.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow
     return None if course == _NONE else msgspec.json.encode(course).decode()
 
 
-def course_anew(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
+def refolded_course(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
     """Return the course of a game from its whole journal."""
     kept = in_force(list(entries))
     played = {entry.version - 1 for entry in kept if entry.action == STEWARD}  # a plan goes with its first answer

@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.games.changes import Follower
-from bot.games.course import course_anew
+from bot.games.course import refolded_course
 from bot.games.decisions import row_of
 from bot.games.errors import AlreadyDecided, NoSuchGame, NothingToUndo, NotYourGame, NotYourTurn
 from bot.games.gate import Verb, expect_may
@@ -126,7 +126,7 @@ class Undoing:
             "round": round_,
             "told_from": number,
             "updated_at": now,
-            "course": course_anew(row, rules, [*entries, entry]),
+            "course": refolded_course(row, rules, [*entries, entry]),
             **asked,
         }
         if to == row.base_version and row.asked is None:

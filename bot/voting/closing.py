@@ -238,7 +238,7 @@ class BallotPosts:
             await self.votes.begin_again(game, "handed")
             self.context.scheduler.wake_now(VOTES)
 
-    async def post_anew(self) -> None:
+    async def post_again(self) -> None:
         """Post every open ballot again after the messages were lost; the votes are in the database."""
         for game in await self.context.service.running():
             for side in ("", *game.sides):

@@ -213,7 +213,7 @@ async def test_each_round_of_a_fight_has_its_own_figure(server: PlayServer) -> N
     stood = await server.bot.chances.stands.of(state) if server.bot.chances is not None else ()
     assert (stood[0].period, stood[0].round) == state.progress
     found = await server.bot.context.chances.of(state, None)
-    assert found == stood[0].tally, "one row: whoever asks has the board's figure"
+    assert found == stood[0].tally, "one row: everybody who asks has the board's figure"
     assert found.games <= bot.chances.service.OF_A_ROUND
 
 
