@@ -305,7 +305,16 @@ class BoardDelivery:
         """Deliver what was claimed when it had `started`, from the `state` in hand if there is one."""
         self.attempts.under_way[pending.rows] = pending, started
         try:
-            delivered = await self._bring(pending, state)
+            if state is None or (state.told_from, state.version) != (pending.first_version, pending.version):
+                state = await self._told(pending, state)
+            channel = await self.channels.open(state.channel_id, guild_id=state.guild_id, game_id=state.id)
+            try:
+                delivered = await self._bring_to(channel, state, pending)
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
+                    raise problem_of(state.id, error, channel=channel) from error
+                # The cache did not know that the thread was archived.
+                delivered = await self._bring_to(await unarchived(channel, state.id), state, pending)
         except DatabaseError:
             raise
         except Exception as error:
@@ -325,18 +334,6 @@ class BoardDelivery:
         if isinstance(stopped.problem, DeliveryDelayed):
             stopped.problem.given_up = not stopped.again
         return stopped
-
-    async def _bring(self, pending: PendingBoard, state: GameState | None) -> Delivered:
-        if state is None or (state.told_from, state.version) != (pending.first_version, pending.version):
-            state = await self._told(pending, state)
-        channel = await self.channels.open(state.channel_id, guild_id=state.guild_id, game_id=state.id)
-        try:
-            return await self._bring_to(channel, state, pending)
-        except discord.HTTPException as error:
-            if error.code != ARCHIVED or not isinstance(channel, discord.Thread):
-                raise problem_of(state.id, error, channel=channel) from error
-        # The cache did not know that the thread was archived.
-        return await self._bring_to(await unarchived(channel, state.id), state, pending)
 
     async def _told(self, pending: PendingBoard, state: GameState | None) -> GameState:
         """Return a game that tells all that is owed: from the state in hand if its journal has it, else loaded."""

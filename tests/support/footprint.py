@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
 from collections.abc import Callable, Iterator
@@ -41,7 +42,7 @@ class Footprint:
 def taken(database: Database, *doors: Callable[..., Any]) -> Iterator[Footprint]:
     """Count what runs in this block in the thread of the event loop, and in every connection of a database.
 
-    What a door calls, and what that calls, is not on the way.
+    What a door calls, and what that calls or begins as a task, is not on the way.
     """
     with transactions(database) as found, _functions(found, *doors):
         yield found
@@ -56,6 +57,16 @@ def _functions(found: Footprint, *doors: Callable[..., Any]) -> Iterator[None]:
     """
     homes = tuple(f"{ROOT / part}/" for part in PARTS)
     behind = {visibility.__code__ for visibility in doors}
+    loop, begun = asyncio.get_running_loop(), set[asyncio.Task[Any]]()
+
+    def is_behind(frame: FrameType | None) -> bool:
+        return not behind.isdisjoint(_callers(frame)) or asyncio.current_task(loop) in begun
+
+    def begin(loop: asyncio.AbstractEventLoop, coroutine: Any, **options: Any) -> asyncio.Task[Any]:
+        task = asyncio.Task(coroutine, loop=loop, **options)
+        if is_behind(sys._getframe(1)):
+            begun.add(task)
+        return task
 
     def called(frame: FrameType, kind: str, _: object) -> None:
         code = frame.f_code
@@ -63,15 +74,17 @@ def _functions(found: Footprint, *doors: Callable[..., Any]) -> Iterator[None]:
             return
         named = (code.co_filename.removeprefix(f"{ROOT}/"), code.co_qualname)
         found.functions.add(named)
-        if named not in found.on_the_way and behind.isdisjoint(_callers(frame)):
+        if named not in found.on_the_way and not is_behind(frame.f_back):
             found.on_the_way.add(named)
 
     gc.disable()
+    loop.set_task_factory(begin)
     sys.setprofile(called)
     try:
         yield
     finally:
         sys.setprofile(None)
+        loop.set_task_factory(None)
         gc.enable()
 
 
@@ -99,9 +112,8 @@ def transactions(database: Database) -> Iterator[Footprint]:
         event.remove(engine, "before_cursor_execute", said)
 
 
-def _callers(frame: FrameType) -> Iterator[CodeType]:
-    """Who called a function, who called those, and so on; whoever awaits calls, too."""
-    above = frame.f_back
+def _callers(above: FrameType | None) -> Iterator[CodeType]:
+    """Yield the code of a frame, of its caller, and so on; who awaits calls, too."""
     while above is not None:
         yield above.f_code
         above = above.f_back

@@ -29,9 +29,9 @@ TEACHING = 1
 """Transactions more on a board that teaches somebody something."""
 STATEMENTS = 10
 """In these transactions."""
-ON_THE_WAY = 134
+ON_THE_WAY = 120
 """Functions between the press and its board, without what is done behind the `DOORS`."""
-ALL = 278
+ALL = 274
 """Functions altogether that a press runs."""
 
 RULES = (advance, Outcome.on, Ask.check, Steward.answer)
