@@ -16,27 +16,27 @@ scenario-ten-days = Ten days in July
 ## The map
 
 map-scale = metres, roughly
-legend-entry = Boxers come in
-legend-first = first way
-legend-second = other way
+legend-entry = Boxers’ entry
+legend-first = first route
+legend-second = second route
 legend-quarter = bombardment quarters
 legend-ramp = ramp of the wall
 legend-barricade = barricade
 legend-fire = burning
 legend-ruin = in ruins
 legend-reduced = full and reduced
-legend-ours = points and leaders
+legend-ours = points and officers
 legend-theirs = Chinese points
-badge-die = die as it fell
+badge-die = die as rolled
 badge-loss = Powers’ losses
 badge-chinese-loss = Chinese losses
 badge-shot = soldiers fire
 badge-effect = a weapon fires alone
-badge-melee = Boxers’ melee
-badge-charge = soldiers’ melee
+badge-melee = Boxers’ mêlée
+badge-charge = garrison’s mêlée
 badge-rout = Boxers’ morale test
-badge-leader-fell = leader falls
-badge-shell = shell or mine
+badge-leader-fell = officer falls
+badge-shell = a shell or a mine
 badge-aim = aimed at
 badge-depot = depot hit
 badge-fire = fire breaks out
@@ -73,14 +73,14 @@ map-joker-red = RED JOKER
 map-joker-black = BLACK JOKER
 map-sign-rain = Rain
 map-sign-truce = Truce
-map-sign-ammunition = Ammunition short
+map-sign-ammunition = Low ammunition
 map-sign-cha-cha = Cha! Cha! +3
 map-armed = Under arms
 map-wounded = Wounded
 map-civilians = Civilians
 map-boxers = Chinese
 map-morale = Morale { $morale } of 10
-map-short = ammunition short, −2
+map-short = low ammunition, −2
 map-broken = broken: −3
 map-food = Supplies: { $left ->
     [0] none left
@@ -343,13 +343,13 @@ lost-chinese = { $points ->
    *[other] the Boxers lose { $points } points
 }
 lost-civilians = { $points ->
-    [one] one point of civilians is lost
-   *[other] { $points } points of civilians are lost
+    [one] the civilians lose one point
+   *[other] the civilians lose { $points } points
 }
-lost-weapon = the { $name } is wrecked (her crew is unhurt)
-lost-crew = the { $name } is lost with her crew
+lost-weapon = the { $name } is wrecked (its crew is unhurt)
+lost-crew = the { $name } is lost with its crew
 outcome-nothing = no effect
-outcome-absorbed = the fanatics take it and come on
+outcome-absorbed = the fanatics absorb it
 outcome-depot = a store-room burns
 
 loss-turned = { $counter }: { $before } → { $after }
@@ -362,65 +362,65 @@ event-siege-began = { $switches ->
     [one] The gates are shut and the siege begins, with one house rule.
    *[other] The gates are shut and the siege begins, with { $switches } house rules.
 }
-event-scenario-began = The evening of day { $before }: the east of the quarter is burnt, the rest stands. Both sides count after day { $last }.
+event-scenario-began = It is the evening of day { $before }. The east of the quarter has burned down; the rest is unharmed. Both sides count their points after day { $last }.
 event-counters-moved = { $why ->
     [deploy] { $what }: posted to { $end }.
-    [reposition] { $what }: { $start } to { $end }.
-    [march] { $what }: { $start } to { $end }.
+    [reposition] { $what }: from { $start } to { $end }.
+    [march] { $what }: from { $start } to { $end }.
     [flee] { $what }: out of the fire in { $start }, to { $end }.
     [retire] { $what }: back from { $start } to { $end }.
-    [lodge] { $what }: from { $start } to live in { $end }.
-   *[other] { $what }: { $start } to { $end }.
+    [lodge] { $what }: from { $start } to new homes in { $end }.
+   *[other] { $what }: from { $start } to { $end }.
 }
-event-barricade-moved = The barricade in { $start } is taken down and built again in { $end }.
-event-card-drawn = Day { $day }: the card is { $card }; { $left } are left.
+event-barricade-moved = The garrison takes down the barricade in { $start } and builds it again in { $end }.
+event-card-drawn = Day { $day }: the card is { $card }. Cards left: { $left }.
 event-food-eaten = { $how ->
     [hungry] The stores are empty. The garrison goes hungry.
-    [depot] A store-room is hit; a day’s food is lost. Days of food left: { $left }.
-   *[day] A day’s food is eaten. Days of food left: { $left }.
+    [depot] Shells hit a store-room and destroy a day’s food. Days of food left: { $left }.
+   *[day] The garrison eats a day’s food. Days of food left: { $left }.
 }
-event-morale-changed = Morale { $change } to { $morale }: { $reason }.
-event-betsy-found = An old gun barrel is dug out of a shed and mounted: Betsy, the international gun.
-event-betsy-placed = Betsy is in battery in { $zone }.
-event-betsy-held = No Legation can take Betsy today. She waits.
-event-wounded-returned = Up to { points } of wounded may come back; { $available } in hospital.
+event-morale-changed = Morale { $change }, now { $morale }: { $reason }.
+event-betsy-found = The garrison digs an old gun barrel out of a shed and mounts it: Betsy, the international gun.
+event-betsy-placed = Betsy is ready to fire in { $zone }.
+event-betsy-held = No Legation can take Betsy today, so she waits.
+event-wounded-returned = Wounded may return, up to { points }. In hospital: { $available }.
 event-wounded-placed = { $counter }: back from hospital, to { $zone }.
-event-counters-merged = Two thinned sections in { $zone } become one: { $kept }. The rest go to hospital.
+event-counters-merged = Two reduced counters in { $zone } merge into one: { $kept }. The other goes to hospital.
 event-wounded-forgone = { $points ->
-    [one] One point of wounded is not used and lapses.
-   *[other] { $points } points of wounded are not used and lapse.
+    [one] One point for the wounded is not used and is lost.
+   *[other] { $points } points for the wounded are not used and are lost.
 }
 event-event-rolled = { $skipped ->
     [0] The day’s event: { $name }.
-   *[other] The day’s event: { $name }, since what was rolled has happened already.
+   *[other] The day’s event: { $name }. The event that was rolled first has already happened.
 }
-event-mines-exploded = Two mines are sprung under the French Legation: { $zones }.
-event-ammunition-short = Cartridges run short. From today every shot and every charge is the weaker for it.
+event-mines-exploded = Two mines explode under the French Legation: { $zones }.
+event-ammunition-short = Cartridges run short. From today every shot and every charge is weaker.
 event-heavy-rain-fell = { $turned ->
-    [yes] Heavy rain. Neither guns nor Boxers stir, and the day passes for a quiet one.
+    [yes] Heavy rain. Neither guns nor Boxers move, and the day counts as quiet.
    *[no] Heavy rain all day.
 }
 event-famine-struck = Hunger and sickness in the Legations: { $losses }.
 event-mine-found = { $counters ->
-    [0] A mine is found by the British wall and drawn. Nobody is left to attack there.
-    [one] A mine is found by the British wall and drawn. One counter of Boxers attacks there today.
-   *[other] A mine is found by the British wall and drawn. { $counters } counters of Boxers attack there today.
+    [0] The garrison finds a mine by the British wall and disarms it. No Boxers are left to attack there.
+    [one] The garrison finds a mine by the British wall and disarms it. One Boxer counter attacks there today.
+   *[other] The garrison finds a mine by the British wall and disarms it. { $counters } Boxer counters attack there today.
 }
 event-news-came = { $news ->
-    [peitang] Word from the Peitang: the cathedral still holds.
-   *[relief] A messenger is through the lines: the relief column has marched.
+    [peitang] News from the Peitang: the cathedral still holds.
+   *[relief] A messenger gets through the lines: the relief column has marched.
 }
-event-cha-cha-called = “Cha, cha! Cho, cho!” The next assault will be pressed home harder.
+event-cha-cha-called = “Cha, cha! Cho, cho!” The next assault will be fiercer.
 event-light-rain-fell = Light rain. The guns do not fire today.
-event-supplies-came = Food comes in under a flag of truce: { $days ->
-    [one] one day of it.
-   *[other] { $days } days of it.
-}
-event-truce-made = A truce with the Imperial troops: the regulars and their general are gone for good.
+event-supplies-came = Food for { $days ->
+    [one] one day
+   *[other] { $days } days
+} arrives under a flag of truce.
+event-truce-made = The Imperial troops make a truce: the regulars and their general leave for good.
 event-quarter-shelled = { $zones ->
-    [0] The guns open on { $quarter }. Nobody is there.
-    [one] The guns open on { $quarter }; one zone is hit.
-   *[other] The guns open on { $quarter }; { $zones } zones are hit.
+    [0] The guns shell { $quarter }. Nobody is there.
+    [one] The guns shell { $quarter } and hit one zone.
+   *[other] The guns shell { $quarter } and hit { $zones } zones.
 }
 event-zone-shelled = { $why ->
     [mine] The mine under { $zone }: { $outcome }.
@@ -431,72 +431,72 @@ event-leader-tested = { $fell ->
    *[no] { $leader } is unhurt in { $zone }.
 }
 event-leader-fell = { $how ->
-    [here] { $leader } falls in { $zone }; { $successor } takes over.
-    [elsewhere] { $leader } falls in { $zone }; { $successor } takes over in { $end }.
-   *[gone] { $leader } falls in { $zone }; nobody is left to take his place.
+    [here] { $leader } falls in { $zone }, and { $successor } takes over.
+    [elsewhere] { $leader } falls in { $zone }, and { $successor } takes over in { $end }.
+   *[gone] { $leader } falls in { $zone }, and nobody can take his place.
 }
 event-boxers-came = { $why ->
-    [mine] Out of the ground at { $zone }: { points } of Boxers.
-    [both] At { $zone }, from the street and from the mine: { points } of Boxers.
-   *[attack] The Boxers come on at { $zone }: { points }.
+    [mine] Boxers climb out of the mine at { $zone }: { points }.
+    [both] Boxers attack at { $zone } from the street and out of the mine: { points }.
+   *[attack] The Boxers attack at { $zone }: { points }.
 }
 event-sequence-began = Round { $sequence } of the assault.
 event-fire-fought = { $out ->
-    [yes] The fire in { $zone } is put out.
-   *[no] The fire in { $zone } cannot be mastered.
+    [yes] The garrison puts out the fire in { $zone }.
+   *[no] The garrison cannot put out the fire in { $zone }.
 }
 event-fire-spread = { $caught ->
-    [yes] The fire in { $start } catches { $zone }.
+    [yes] The fire in { $start } spreads to { $zone }.
    *[no] The fire in { $start } does not reach { $zone }.
 }
-event-pile-split = They divide in { $zone }: { $red ->
-    [one] one counter
-   *[other] { $red } counters
+event-pile-split = The Boxers divide in { $zone }: { $red ->
+    [one] one counter goes
+   *[other] { $red } counters go
 } one way, { $green } the other.
 event-pile-moved = { $stopped ->
-    [defended] Boxers, { $counters ->
-        [one] one counter
-       *[other] { $counters } counters
-    }: from { $start } in among the defenders of { $end }.
-    [legation] Boxers, { $counters ->
-        [one] one counter
-       *[other] { $counters } counters
-    }: from { $start } into { $end }.
-   *[other] Boxers, { $counters ->
-        [one] one counter
-       *[other] { $counters } counters
-    }: from { $start } to { $end }.
+    [defended] { $counters ->
+        [one] One Boxer counter moves
+       *[other] { $counters } Boxer counters move
+    } from { $start } among the defenders of { $end }.
+    [legation] { $counters ->
+        [one] One Boxer counter moves
+       *[other] { $counters } Boxer counters move
+    } from { $start } into { $end }.
+   *[other] { $counters ->
+        [one] One Boxer counter moves
+       *[other] { $counters } Boxer counters move
+    } from { $start } to { $end }.
 }
 event-pile-stayed = { $why ->
-    [pinned] The Boxers in { $zone } are held where they stand.
-    [points] The Boxers in { $zone } gather for the next rush.
-    [fire] The Boxers in { $zone } are shut in by fire.
+    [pinned] The defenders hold the Boxers in { $zone }.
+    [points] The Boxers in { $zone } wait for the next round.
+    [fire] Fire shuts in the Boxers in { $zone }.
    *[other] The Boxers in { $zone } stay where they are.
 }
-event-piles-joined = Their columns meet in { $zone }.
+event-piles-joined = Two columns of Boxers meet in { $zone }.
 event-shot-fired = { $same ->
-    [yes] Fire within { $zone }: { $outcome }.
+    [yes] The garrison fires within { $zone }: { $outcome }.
    *[no] { $zone } fires on { $target }: { $outcome }.
 }
-event-effect-fired = { $weapon } opens on { $target }: { $outcome }.
-event-boxers-fought = They close in { $zone }: { $outcome }.
+event-effect-fired = { $weapon } fires on { $target }: { $outcome }.
+event-boxers-fought = The Boxers attack hand to hand in { $zone }: { $outcome }.
 event-civilians-retreated = The civilians of { $start } fall back to { $end }.
-event-fire-suffered = No way out of the fire in { $zone }: { $outcome }.
+event-fire-suffered = There is no way out of the fire in { $zone }: { $outcome }.
 event-soldiers-fought = The garrison charges in { $zone }: { $outcome }.
-event-morale-tested = They waver in { $zone }: { $outcome }.
+event-morale-tested = The Boxers waver in { $zone }: { $outcome }.
 event-zones-lit = The Boxers set fire to { $zones }.
 event-legation-unguarded = Nobody guards the { $legation }.
-event-losses-changed = The losses fall otherwise: { $losses }.
+event-losses-changed = The garrison shares the losses differently: { $losses }.
 event-boxers-left = { $why ->
-    [idle] The Boxers can come no nearer, and draw off.
-    [cap] After a day of it the Boxers draw off.
-   *[beaten] The assault is beaten off.
+    [idle] The Boxers cannot get any nearer and withdraw.
+    [cap] After a whole day of fighting the Boxers withdraw.
+   *[beaten] The garrison beats off the assault.
 }
 event-zones-ruined = In ruins tonight: { $zones }.
-event-day-ended = Day { $day } is over. Morale { $morale }, supplies { $food } of 35.
+event-day-ended = Day { $day } is over. Morale { $morale }, supplies at { $food } of 35.
 event-siege-ended = { $verdict ->
     [overrun] Nobody is left in the Legations. The siege is over.
-    [held] The ten days are over: the Legations are held, and both sides count.
+    [held] The ten days are over and the Legations hold. Both sides count their points.
    *[relieved] The relief column is at the gates. The siege is over.
 }
 
@@ -598,12 +598,12 @@ deed-ruin =
 deed-post =
     { $place ->
         [none] { $actor } { $count ->
-        [one] takes post
-       *[other] take post
+        [one] takes up position
+       *[other] take up position
     }.
        *[other] { $actor } { $count ->
-        [one] takes post
-       *[other] take post
+        [one] takes up position
+       *[other] take up position
     } in { $place }.
     }
 deed-move =
@@ -657,11 +657,11 @@ deed-come-mine = Boxers climb out of the mine at { $place } with strength { $sco
 deed-repelled = The assault fails.
 deed-spread = The fire spreads to { $target }.
 deed-unguarded = Nobody guards { $target }.
-deed-barricade = A barricade rises in { $place }.
+deed-barricade = The garrison moves a barricade to { $place }.
 deed-store-burns = A store-room burns: a day’s food is lost.
 deed-betsy-found = The garrison finds an old gun: Betsy.
 deed-betsy = Betsy is ready to fire in { $place }.
-deed-join = Two reduced sections merge in { $place }.
+deed-join = Two reduced units merge in { $place }.
 deed-mines = Two mines explode under { $target }.
 deed-ammunition = Cartridges run short: shots and charges are weaker from today.
 deed-heavy-rain = Heavy rain stops the fighting.
@@ -672,7 +672,7 @@ deed-news-relief = A messenger brings news: the relief column has marched.
 deed-cha-cha = “Cha, cha!” The next assault will be harder.
 deed-supplies = Supplies arrive: { $target }.
 deed-truce = The Imperial regulars make a truce and leave for good.
-deed-losses-changed = The garrison shares the losses otherwise.
+deed-losses-changed = The garrison shares the losses differently.
 deed-days = { $place }: the garrison loses { $target } and kills { $actor }.
 deed-days-own = { $place }: the garrison loses { $target }.
 deed-days-theirs = { $place }: the garrison kills { $actor }.
@@ -699,8 +699,8 @@ deed-lost-civilian =
     }
 deed-lost-boxers =
     { $count ->
-        [one] one point of Boxers
-       *[other] { $count } points of Boxers
+        [one] one Boxer
+       *[other] { $count } Boxers
     }
 deed-lost-store =
     { $count ->
@@ -733,31 +733,31 @@ deed-more =
            *[other] { $count } more
         }
     }
-story-nothing = Nothing stirs.
+story-nothing = All is quiet.
 
 ## Why morale changed
 
 morale-soldiers-lost = soldiers lost
-morale-fanatics-gone = fanatics broken
+morale-fanatics-gone = fanatics dispersed
 morale-unguarded = a Legation unguarded
 morale-leader-lost = an officer lost
 morale-macdonald-lost = MacDonald lost
 morale-quiet-day = a quiet day
 morale-hunger = hunger
-morale-peitang = word from the Peitang
+morale-peitang = news from the Peitang
 morale-relief = news of the relief
-morale-supplies = food has come
+morale-supplies = food has arrived
 morale-truce = the truce
 
 ## Events of the table
 
 happening-mines = two mines
-happening-ammunition = short of ammunition
+happening-ammunition = low ammunition
 happening-heavy-rain = heavy rain
 happening-famine = hunger and sickness
 happening-mine-found = a mine is found
 happening-peitang = news from the Peitang
-happening-cha-cha = cha, cha, cho, cho
+happening-cha-cha = the war cry “Cha, cha!”
 happening-relief = news of the relief
 happening-light-rain = light rain
 happening-supplies = supplies
@@ -771,8 +771,8 @@ panel-title-end = The end of the siege · day { $day } of { $days }
 panel-title-end-scenario = { $scenario } · the end · day { $day } of { $days }
 what-quiet = a quiet day
 what-rain = heavy rain
-what-shelling = the guns
-what-attack = the alarm is given
+what-shelling = bombardment
+what-attack = alarm
 what-assault = the assault, round { $round }
 panel-state = Morale **{ $morale }**/10{ $change } · { $left ->
     [0] no food left
@@ -787,31 +787,31 @@ panel-state = Morale **{ $morale }**/10{ $change } · { $left ->
 }
 sign-rain = heavy rain
 sign-truce = truce with the regulars
-sign-ammunition = ammunition short (−2)
-sign-cha-cha = cha-cha (+3 to their mêlées)
+sign-ammunition = low ammunition (−2)
+sign-cha-cha = war cry (+3 to their mêlées)
 sign-broken = morale broken (−3)
 sign-starving = stores empty
 
-orders-muster = Begin with this deployment, or change it first; then the first card is drawn.
-orders-betsy = Where shall Betsy be mounted? With her 3 points she helps the zones around.
+orders-muster = Begin with this deployment, or change it first. Then the bot draws the first card.
+orders-betsy = Where do you want Betsy? Her 3 points help the zones around her.
 orders-wounded = { $points ->
-    [one] One point of wounded may come back: say who and where, or go on and it lapses.
-   *[other] Up to { $points } points of wounded may come back: say who and where, or go on and they lapse.
+    [one] One point of wounded may return. Choose who and where; a point you don’t use is lost.
+   *[other] Up to { $points } points of wounded may return. Choose who and where; points you don’t use are lost.
 }
-orders-reposition = Redeploy for the days to come, or go on: the day ends, and the next card is drawn.
-orders-reposition-attack = The Boxers attack today, nobody knows where. Redeploy, or go on: then they come.
+orders-reposition = Redeploy for the coming days, or go on: the day ends, and the bot draws the next card.
+orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy, or go on: then they come.
 orders-fire = { $zones ->
-    [0] Hold fire, or share the losses out otherwise.
-    [one] One zone may fire once: fire, or hold. Then the Boxers close in.
-   *[other] { $zones } zones may fire once each: fire, or hold. Then the Boxers close in.
+    [0] Hold fire, or share the losses differently.
+    [one] One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand.
+   *[other] { $zones } zones may fire once each. Fire, or hold fire. Then the Boxers attack hand to hand.
 }
 orders-march = { $leave ->
-    [0] Move who shall move, or stand fast. Then you charge wherever you stand among Boxers.
-    [one] One zone burns and must be left first: { $zones }.
-   *[other] { $leave } zones burn and must be left first: { $zones }.
+    [0] Move your troops, or leave them. Then your soldiers charge wherever Boxers are in their zone.
+    [one] One zone is burning and must be left first: { $zones }.
+   *[other] { $leave } zones are burning and must be left first: { $zones }.
 }
-orders-share = Say who bears the losses, or let them stand: the dice that come next depend on it.
-orders-day-end = End the day, or say where civilians shall live; then the next card is drawn.
+orders-share = Choose who takes the losses, or leave them as they are. The next dice depend on it.
+orders-day-end = End the day, or choose where the civilians live. Then the bot draws the next card.
 orders-over = The siege is over.
 
 ## The orders in short: who can act, who is in danger, what the autopilot means to do
@@ -833,7 +833,7 @@ able-march = { points } of soldiers, { $officers ->
 } in { $zones ->
     [one] one zone
    *[other] { $zones } zones
-} (four points each; guns one zone)
+} (four movement points each; guns one zone)
 able-deploy = { points } of soldiers, { $officers ->
     [one] one officer
    *[other] { $officers } officers
@@ -844,7 +844,7 @@ able-deploy = { points } of soldiers, { $officers ->
     [one] one zone
    *[other] { $zones } zones
 }
-danger-nobody = nobody: no Boxers are among ours, nor will their next move bring them there
+danger-nobody = nobody: no Boxers are in your zones, and their next move brings none there
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } against { $enemy }{ $fanatics ->
         [0] {""}
@@ -857,18 +857,18 @@ danger-here = { $whose ->
    *[officers] officers in { $zone } (against { $enemy })
 }
 danger-coming = { $whose ->
-    [troops] next { $zone } ({ $ours } against { $enemy }{ $civilians ->
+    [troops] soon { $zone } ({ $ours } against { $enemy }{ $civilians ->
         [0] {""}
        *[other] , civilians
     })
-    [civilians] next the civilians of { $zone } (against { $enemy })
-   *[officers] next the officers in { $zone } (against { $enemy })
+    [civilians] soon the civilians of { $zone } (against { $enemy })
+   *[officers] soon the officers in { $zone } (against { $enemy })
 }
 danger-unguarded = { $count ->
     [one] no garrison in the { $powers } Legation: morale −1
    *[other] no garrison in the { $powers } Legations: morale −{ $count }
 }
-danger-stake = wherever they come; most is at stake in { $zones }
+danger-stake = wherever the Boxers come in; you have most to lose in { $zones }
 plan-shots = { $count ->
     [one] one shot: { $best } ({ $why })
    *[other] { $count } shots, the best: { $best } ({ $why })
@@ -878,8 +878,8 @@ plan-shots = { $count ->
    *[other] ; { $held } zones hold fire
 }
 plan-more = { $count ->
-    [one] one move more
-   *[other] { $count } moves more
+    [one] one more move
+   *[other] { $count } more moves
 }
 plan-shelter-leaders = { $counters ->
     [one] an officer under cover in { $ends }
@@ -887,19 +887,19 @@ plan-shelter-leaders = { $counters ->
 }
 plan-rest = { points } to rest in { $ends }, where few shells fall
 plan-garrison = a garrison for { $ends }
-plan-man-post = { points } to man { $ends }
+plan-man-post = { points } to hold { $ends }
 plan-leader-to-post = officers to { $ends }
 plan-leave-barred = out of { $starts }, where nobody may stay
-plan-lodge = civilians to live in { $ends }, out of reach
+plan-lodge = civilians to live in { $ends }, out of the Boxers’ reach
 plan-escape-fire = out of the fire in { $starts }
-plan-withdraw = back from { $starts }, where nothing is to be won
-plan-civilians-away = civilians of { $starts } out of reach, to { $ends }
-plan-engage = { points } to { $ends }, to fight them hand to hand
-plan-reinforce = { points } to { $ends }, to support those who fight
-plan-meet = { points } to { $ends }, to bar their way
+plan-withdraw = back from { $starts }, where there is nothing to gain
+plan-civilians-away = civilians from { $starts } to safety in { $ends }
+plan-engage = { points } to { $ends }, to fight hand to hand
+plan-reinforce = { points } to { $ends }, to support the troops there
+plan-meet = { points } to { $ends }, to block the Boxers
 plan-approach = { points } towards the fighting, to { $ends }
-plan-leader-joins = officers to { $ends }, where they count
-plan-weapon-joins = a gun to { $ends }, where it counts
+plan-leader-joins = officers to { $ends }, where they help most
+plan-weapon-joins = a gun to { $ends }, where it helps most
 planned-shots = { $count ->
     [one] one shot
    *[other] { $count } shots
@@ -923,10 +923,10 @@ lesson-muster = Keep a garrison in each of the five great Legations, or morale f
 lesson-betsy = Betsy fires with her zone, or for effect up to six zones away.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
 lesson-reposition = Once a day troops may go anywhere except to the entries.
-lesson-fire = A zone fires once, all together. Only fire within your own zone may cost you.
-lesson-march = Soldiers among Boxers will charge; soldiers next to them bar the way.
-lesson-share = The next rolls depend on the units left; you can still move losses.
-lesson-day-end = Civilians go home before each card; you choose where they live.
+lesson-fire = Each zone fires once, all together. Only firing within your own zone can cost losses.
+lesson-march = Soldiers among Boxers will charge; soldiers next to Boxers block the way.
+lesson-share = The next rolls depend on the units left. You can still shift losses.
+lesson-day-end = Civilians go home before each card. You choose where they live.
 
 advice-fire = { $within ->
     [yes] Fire within { $from }, { points }, die { $bonus } ({ $enemy }): { $chance } to hit { $wanted } or more
@@ -946,17 +946,17 @@ advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to s
 advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatter some
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
-advice-losses = Share the losses out otherwise: { $what }
+advice-losses = Share the losses differently: { $what }
 advice-lodge = { $what } to live in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
 reason-begin = the lines are manned
-reason-historical = the deployment as it was
+reason-historical = the historical deployment
 reason-nothing-to-do = all is in order
 reason-place-betsy = a good field of fire
 reason-return-wounded = where they are needed
-reason-mend = to free a counter for the hospital’s points
+reason-mend = to make room for a full counter from hospital
 reason-rest = to rest together, where few shells fall
 reason-shelter-leaders = officers out of reach
 reason-garrison = a garrison for the Legation
@@ -965,18 +965,18 @@ reason-leader-to-post = an officer for the post
 reason-leave-barred = nobody may stay there
 reason-lodge = out of reach
 reason-good-shot = good odds
-reason-kill-fanatic = to break a fanatic
+reason-kill-fanatic = to disperse a fanatic
 reason-panic = to spread panic
 reason-hold-fire = no shot is worth its risk
 reason-escape-fire = out of the fire
-reason-withdraw = nothing is to be won there
+reason-withdraw = there is nothing to gain there
 reason-civilians-away = civilians out of reach
-reason-engage = to meet them hand to hand
-reason-reinforce = to support those engaged
-reason-meet = to bar their way
+reason-engage = to fight the Boxers hand to hand
+reason-reinforce = to support the troops there
+reason-meet = to block the Boxers
 reason-approach = towards the fighting
-reason-leader-joins = an officer where it counts
-reason-weapon-joins = a weapon where it counts
+reason-leader-joins = an officer where he helps most
+reason-weapon-joins = a weapon where it helps most
 reason-stand-fast = no move is worth its risk
 reason-only-answer = there is no other choice
 
@@ -986,14 +986,14 @@ choice-begin = Begin the siege
 choice-historical = Back to the historical deployment
 choice-move = Move
 choice-barricade = Move a barricade
-choice-lodge = Civilians move house
+choice-lodge = Rehouse civilians
 choice-fire = Fire
 choice-place = Place
 choice-return = Bring back wounded
 choice-merge = Merge two reduced counters
 choice-full = Full counters (2 points each)
 choice-reduced = Reduced counters (1 point each)
-choice-done = The phase ends
+choice-done = End the phase
 choice-done-muster = Done
 choice-done-betsy = Done
 choice-done-wounded = No more wounded
@@ -1036,7 +1036,7 @@ describe-fanatics = { $count ->
 describe-burning = burning
 describe-ruined = in ruins
 describe-way = { $cost ->
-    [0] next door
+    [0] next zone
     [one] 1 movement point away
    *[other] { $cost } movement points away
 }
@@ -1052,13 +1052,13 @@ describe-spends = spends { $cost } of { $left ->
 describe-lodges = lives in { $zone }
 describe-frees = frees { $counter }
 describe-there = ours there: { $points }
-describe-own-loss = we may lose a point
+describe-own-loss = you may lose a point
 describe-civilians = civilians
 describe-reduced = reduced
 
 ## Prompts: the question of each menu
 
-prompt-do = What is to be done?
+prompt-do = What do you want to do?
 prompt-from = From where?
 prompt-to = Where to?
 prompt-what = Which counters?
@@ -1066,15 +1066,15 @@ prompt-at = Where?
 prompt-with = How?
 prompt-face = At which strength?
 prompt-over = The siege is over.
-prompt-muster-do = The deployment: begin, or change it.
-prompt-muster-barricade-from = Which barricade is taken down?
-prompt-muster-barricade-to = Where is it built again? Not in a Legation, an entry or next to one.
+prompt-muster-do = Begin, or change the deployment?
+prompt-muster-barricade-from = Which barricade do you want to move?
+prompt-muster-barricade-to = Where to? Not into a Legation, an entry or a zone next to an entry.
 prompt-muster-move-to = Where to? In its own Legation or at most two zones from it; volunteers anywhere.
-prompt-betsy-do = Betsy: where is she mounted?
-prompt-wounded-do = Bring back wounded, merge, or go on.
+prompt-betsy-do = Where do you want Betsy?
+prompt-wounded-do = Bring back wounded, merge counters, or go on?
 prompt-wounded-place-what = Which counters come back? Each costs its points.
-prompt-wounded-merge-at = In which zone are two reduced counters made one?
-prompt-reposition-do = Redeploy, or go on with the day.
+prompt-wounded-merge-at = In which zone do two reduced counters merge?
+prompt-reposition-do = Redeploy, or go on with the day?
 prompt-fire-do = Fire, or hold fire?
 pick-shots = { $count ->
     [one] Fire this shot
@@ -1091,31 +1091,31 @@ prompt-fire-fire-from = Which zone fires?
 prompt-fire-fire-at = At which zone?
 prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapon for effect.
 prompt-march-do = Move, or stand fast?
-prompt-march-move-from = Who moves? Pick the zone they are in.
-prompt-march-move-to = Where to? Soldiers have four points, weapons and civilians one zone.
-prompt-march-move-what = Who goes? Unless you say so, the last garrison stays.
+prompt-march-move-from = Who moves? Pick a zone.
+prompt-march-move-to = Where to? Soldiers have four movement points; weapons and civilians move one zone.
+prompt-march-move-what = Who goes? The last garrison stays unless you pick it.
 prompt-lodge-what = Which civilians?
-prompt-lodge-to = Where shall they live? They go home there before each new day.
-prompt-losses-what = Which loss shall fall otherwise?
-prompt-losses-with = Who pays instead? Now: { $paid }.
-prompt-share-do = Let the losses stand, or change them.
-prompt-day-end-do = End the day, or say where civilians live.
+prompt-lodge-to = Where will they live? They go home before each new day.
+prompt-losses-what = Which loss do you want to change?
+prompt-losses-with = Who takes the loss instead? Now: { $paid }.
+prompt-share-do = Let the losses stand, or change them?
+prompt-day-end-do = End the day, or choose where civilians live?
 
 ## The rule behind each question
 
-why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or at most two zones from it; volunteers, and powers without a Legation on the map, begin where they are wanted. Nobody may stand on a numbered entry, nor next to one except on the wall. Four barricades go anywhere but into Legations, entries and zones next to them; one on the wall needs soldiers behind it. Civilians stay in their Legations. Guard the British, French, Russian, American and German Legations: an empty one costs morale.
+why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries are closed, and so are zones next to them, except the wall. Barricades stay off Legations too; one on the wall needs soldiers. An empty great Legation costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts 3 points and reaches six zones, like any gun.
-why-wounded = **§5.1.6: the wounded.** A red number brings back a die and 6 points of soldiers, a red court card or ace 12, the red joker 18. A counter from hospital costs 2 points at full strength and 1 reduced, and may be placed wherever soldiers may be deployed. Points cannot mend a counter on the map, but two reduced counters of one nation in one zone may be made into a full one; the other goes to hospital. Points that are not used lapse.
-why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone at any distance. They may not go to the numbered entries or, off the wall, to zones next to them. Civilians stay at home. Then each great Legation needs a soldier or a weapon in a zone that neither burns nor is ruined, or morale falls by one.
-why-fire = **§6.3: fire.** Each zone next to Boxers, or among them, may fire once: all its soldiers together at one zone. Nobody fires into a zone with friends in it, save those who stand there, and nobody fires out of a burning zone. Points give the column; officers, an intact weapon (+4 in its own zone, +2 next door), regulars, chiefs, ruins, broken morale and short ammunition change the die. S costs the shooters only when they fire within their own zone. A weapon may fire for effect instead (§3.2), as far as it reaches: 1 to 3 points flee; where there are fanatics, only a 6 counts. Fanatics take a whole result: 3 weakens one, 4 disperses one, less does nothing.
-why-march = **§6.5: movement.** Soldiers and officers have four points: 1 for a street or open zone; 2 for a ruin, a barricade, a Legation, a step into or out of the canal, or a zone with Boxers, where the move ends; and 1 more to leave Boxers. Weapons and civilians go one zone, civilians never among Boxers. The wall is left and climbed only by the ramps. Whoever stands in a fire must leave it, and nobody may enter one. Each of the five great Legations wants a garrison at the end.
-why-share = **§5.2, §5.3, §6.4: losses before the dice.** You choose which counters take the loss. The next roll depends on it, so you are asked first; after that roll the losses stand.
-why-day-end = **§6.9, §8.2: the end of the day.** Fires have become ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
-why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers pay first, then weapons, then civilians; within each you choose who. The losses have fallen on reduced counters first. Until the next die you may let them fall otherwise.
+why-wounded = **§5.1.6: the wounded.** A red number brings back a die plus 6 points. A red court card or ace gives 12, the red joker 18. A counter costs 2 points full, 1 reduced, and goes where soldiers may be deployed. Points cannot restore a counter on the map, but two reduced ones may merge. Unused points are lost.
+why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. Only the numbered entries are closed and, off the wall, the zones next to them. Civilians stay at home. Then each great Legation needs a soldier or weapon in a zone that is neither burning nor ruined. If not, morale falls.
+why-fire = **§6.3: fire.** Each zone next to Boxers or among them may fire once, all its soldiers together, at one zone. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the column; officers, weapons and cover change the die. Firing within its zone can cost the garrison. Weapons may fire for effect.
+why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. Entering a zone with Boxers ends the move. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
+why-share = **§5.2, §5.3, §6.4: losses before the dice.** You choose which counters take the loss. The next roll depends on it, so choose now. After that roll the losses are final.
+why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
+why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. For now reduced counters have taken them. You may change this until the next die.
 
 ## Modifiers of the dice
 
-modifier-soldiers = soldiers at the fire
+modifier-soldiers = soldiers on the spot
 modifier-legation = Legation
 modifier-barricade = barricade
 modifier-ruin = ruin
@@ -1128,19 +1128,19 @@ modifier-boxer-leader = Boxer chief
 modifier-regular-leader = regulars’ general
 modifier-regulars = regulars
 modifier-morale-zero = morale at zero
-modifier-ammunition = ammunition short
+modifier-ammunition = low ammunition
 modifier-weapon-here = weapon in its own zone
-modifier-weapon-adjacent = weapon next door
+modifier-weapon-adjacent = weapon in the next zone
 modifier-melee = mêlée
 modifier-british-legation = British Legation
 modifier-french-legation = French Legation
 modifier-far-legation = into a Legation from afar
 modifier-far-ruin = into a ruin from afar
-modifier-ratio-2 = twice our points
-modifier-ratio-4 = four times our points
-modifier-ratio-6 = six times our points
+modifier-ratio-2 = twice your points
+modifier-ratio-4 = four times your points
+modifier-ratio-6 = six times your points
 modifier-civilians-alone = civilians alone
-modifier-cha-cha = cha-cha
+modifier-cha-cha = war cry “Cha, cha!”
 
 ## The account of the dice
 
@@ -1172,7 +1172,7 @@ result-not-caught = not caught
 result-falls = falls
 result-stands = unhurt
 result-none = no effect
-result-nothing-lost = nobody lost
+result-nothing-lost = no losses
 result-absorbed = absorbed by a fanatic
 
 dice-wounded-returned = The wounded
@@ -1183,7 +1183,7 @@ dice-supplies-came = Supplies
 dice-quarter-shelled = The quarter that is shelled
 dice-zone-shelled = Shells on { $zone }
 dice-leader-tested = { $leader } in { $zone }
-dice-boxers-came = Where they come on
+dice-boxers-came = Where the Boxers come in
 dice-fire-fought = The fire in { $zone }
 dice-fire-spread = Fire from { $start } to { $zone }
 dice-shot-fired = { $zone } fires on { $target }
@@ -1196,7 +1196,7 @@ dice-morale-tested = The Boxers’ morale in { $zone }
 
 log-move = { $what }: { $start } → { $end }
 log-barricade = A barricade: { $start } → { $end }
-log-lodge = { $what }: to live in { $end }
+log-lodge = { $what }: new home in { $end }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Back from hospital, reduced: { $what } → { $end }
@@ -1205,16 +1205,16 @@ log-place = { $face ->
 log-merge = { $what }: made up to full strength in { $zone }
 log-fire = Fire, { $start } on { $end }: { $what }
 log-effect = { $weapon } for effect on { $end }
-log-losses = Losses otherwise: { $what }
+log-losses = Losses shared differently: { $what }
 
 log-kind-dice = Rolls
 log-kind-losses = Losses
-log-kind-moves = Moves, of both sides
+log-kind-moves = Moves of both sides
 log-kind-shots = Shots of the garrison
-log-kind-melees = Mêlées and wavering
+log-kind-melees = Mêlées and morale tests
 log-kind-shells = Shells and mines
 log-kind-fires = Fires
-log-kind-leaders = Officers hit or spared
+log-kind-leaders = Officers under fire
 log-kind-morale = Morale
 log-kind-days = Cards, supplies and the day’s events
 
@@ -1244,14 +1244,14 @@ odds-points = { $points ->
    *[other] { $points } points
 }
 odds-die = die { $bonus } ({ $parts })
-odds-plain = a plain die
+odds-plain = a die without modifiers
 odds-strength = { $points ->
-    [one] one point of soldiers: the die and it must come to 6, and a 1 always fails
-   *[other] { $points } points of soldiers: the die and they must come to 6, and a 1 always fails
+    [one] one point of soldiers: with the die it must make 6, and a 1 always fails
+   *[other] { $points } points of soldiers: with the die they must make 6, and a 1 always fails
 }
 odds-fires = { $count ->
-    [one] fire in { $zones }: a die, and on a 1 it spreads
-   *[other] fires in { $zones }: a die for each, and on a 1 it spreads
+    [one] fire in { $zones }: it spreads on a die of 1
+   *[other] fires in { $zones }: each spreads on a die of 1
 }
 odds-by-die = { $what } (on { $dice })
 odds-brief-theirs = Boxers −{ $points }
@@ -1262,7 +1262,7 @@ odds-brief-absorbed = fanatics hold
 odds-brief-weakened = a fanatic weakened
 odds-brief-gone = a fanatic out
 odds-brief-retreat = civilians flee
-odds-brief-depot = a day’s food
+odds-brief-depot = a day’s food lost
 odds-brief-out = put out
 odds-brief-burns = burns on
 odds-brief-caught = catches fire
@@ -1276,21 +1276,21 @@ odds-said-ours = { $points ->
    *[other] the garrison loses { $points } points
 }
 odds-said-civilians = { $points ->
-    [one] one point of civilians is lost
-   *[other] { $points } points of civilians are lost
+    [one] the civilians lose one point
+   *[other] the civilians lose { $points } points
 }
 odds-said-nothing = no effect
-odds-said-absorbed = no effect, the fanatics take it
+odds-said-absorbed = no effect: the fanatics absorb it
 odds-said-weakened = a fanatic is weakened
 odds-said-gone = a fanatic is dispersed
 odds-said-retreat = civilians fall back
 odds-said-depot = a day’s food burns
 odds-said-out = the fire is put out
-odds-said-burns = it burns on
-odds-said-caught = it catches fire
-odds-said-not-caught = it is spared
-odds-counted-theirs = points that the Boxers lose
-odds-counted-ours = points that the garrison loses
+odds-said-burns = the fire burns on
+odds-said-caught = the zone catches fire
+odds-said-not-caught = the zone is spared
+odds-counted-theirs = points the Boxers lose
+odds-counted-ours = points the garrison loses
 odds-counted-douse = the chance to put the fire out
 odds-counted-catch = the chance to catch fire
 odds-mean-theirs = On average the Boxers lose { $mean ->
@@ -1302,12 +1302,12 @@ odds-mean-ours = On average the garrison loses { $mean ->
    *[other] **{ $mean }** points.
 }
 odds-mean-civilians = { $mean ->
-    [one] On average { $mean } point of civilians is lost besides.
-   *[other] On average { $mean } points of civilians are lost besides.
+    [one] On average the civilians lose { $mean } point.
+   *[other] On average the civilians lose { $mean } points.
 }
-odds-chance-douse = It is put out with **{ $chance }**. A fire that nobody puts out spreads, and is a ruin at the day’s end (§6.1).
-odds-chance-catch = It catches fire with **{ $chance }**, when the fires next spread (§6.1).
-odds-least-item = { $points } or more { $chance }
+odds-chance-douse = Chance to put it out: **{ $chance }**. A fire that burns on can spread and leaves a ruin at the end of the day (§6.1).
+odds-chance-catch = Chance that it catches fire: **{ $chance }**, when the fires next spread (§6.1).
+odds-least-item = { $chance } for { $points } or more
 odds-least = Chances: { $chances }.
 odds-price-ours = It costs the garrison { $mean ->
     [one] { $mean } point on average.
@@ -1317,36 +1317,36 @@ odds-price-boxers = It costs the Boxers { $mean ->
     [one] { $mean } point on average.
    *[other] { $mean } points on average.
 }
-odds-price-none = It cannot cost the garrison anything.
+odds-price-none = The garrison cannot lose anything.
 odds-leaders = { $count ->
-    [one] { $leaders } falls with { $chance }.
-   *[other] { $leaders }: each falls with { $chance }.
+    [one] Risk for { $leaders }: { $chance }.
+   *[other] Risk for each of { $leaders }: { $chance }.
 }
-odds-quarter = On a black card from 2 to 10 the guns choose { $quarter } with { $chance } (§5.2).
-odds-when-boxers = -# As it stands now. It will be fought in the fourth phase (§6.4); fire before that changes it.
-odds-when-charge = -# As it stands now. It will be fought in the sixth phase (§6.6), with everyone in the zone by then.
-odds-when-rout = -# Rolled in the seventh phase, if they have lost a point in the round (§6.7).
-odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs us { $lost ->
+odds-quarter = On a black card from 2 to 10 the chance that the guns shell { $quarter } is { $chance } (§5.2).
+odds-when-boxers = -# As things are now. The mêlée comes in the fourth phase (§6.4); fire before that changes it.
+odds-when-charge = -# As things are now. The mêlée comes in the sixth phase (§6.6), with everyone in the zone by then.
+odds-when-rout = -# Rolled in the seventh phase, if the Boxers have lost a point in the round (§6.7).
+odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs you { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} on average, { $chance } for any; ours costs them { $taken }
-odds-overview-civilians = { $zone } (Boxers { $boxers }, civilians alone): only a result of 3 costs civilians, any other drives them out
+} on average. Chance of a loss: { $chance }. Yours costs them { $taken }
+odds-overview-civilians = { $zone } (Boxers { $boxers }, only civilians): a result of 3 costs civilians, any other drives them out
 odds-overview-more = { $count ->
-    [one] and one zone more
-   *[other] and { $count } zones more
+    [one] and one more zone
+   *[other] and { $count } more zones
 }
 odds-change = { $what } (§{ $rule }): **{ $mean }** ({ $difference })
 odds-change-none = { $what } (§{ $rule }): no difference
 odds-change-price-ours = , at a cost of { $price } to the garrison
 odds-change-price-boxers = , at a cost of { $price } to the Boxers
-odds-what-manner = { $with } by value instead
-odds-what-effect = the { $counter } for effect instead
-odds-what-both = { $with } by value, then the { $counter } for effect
+odds-what-manner = { $with } firing by value instead
+odds-what-effect = the { $counter } firing for effect instead
+odds-what-both = { $with } firing by value, then the { $counter } for effect
 odds-what-without-leader = without { $counter }
 odds-what-with-leader = with { $counter }, now in { $zone }
 odds-what-without-weapon = without the { $counter }
 odds-what-with-weapon = with the { $counter }, now in { $zone }
-odds-what-with-soldiers = with { $counter } more, now in { $zone }
+odds-what-with-soldiers = with { $counter } added, now in { $zone }
 odds-what-without-soldiers = without { $counter }
 odds-what-with-barricade = with a barricade
 odds-what-without-barricade = without the barricade
@@ -1356,83 +1356,83 @@ odds-what-without-fire = with the fire in { $zone } put out
 
 refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
-refused-not-an-option = “{ $word }” cannot be said here.
-refused-not-now = “{ $what }” cannot be said now. It is time for this: { $step }.{ $when }
-when-fire-move = { " " }Moves come next, after the Boxers’ mêlée; “{ choice-done-fire }” ends the fire.
-when-march-fire = { " " }Fire comes again in the next round, if Boxers are left; “{ choice-done-march }” ends the moves.
-when-move = { " " }Troops move at the redeployment, once a day, and in an assault after the fire.
+refused-not-an-option = “{ $word }” is not possible here. Pick an option from the menu.
+refused-not-now = “{ $what }” is not possible now. The current step: { $step }.{ $when }
+when-fire-move = { " " }You move next, after the Boxers’ mêlée. “{ choice-done-fire }” ends the fire.
+when-march-fire = { " " }You fire again in the next round, if Boxers are left. “{ choice-done-march }” ends the moves.
+when-move = { " " }Troops move once a day at the redeployment, and in an assault after the fire.
 when-fire = { " " }The garrison fires in an assault, once a round, before it moves.
-when-lodge = { " " }Where civilians live is said at the end of the day.
-when-place = { " " }Wounded come back after the day’s card, when it is red.
-when-merge = { " " }Counters are merged after the day’s card, when it is red.
+when-lodge = { " " }You choose where civilians live at the end of the day.
+when-place = { " " }Wounded come back after the day’s card, if it is red.
+when-merge = { " " }Counters merge after the day’s card, if it is red.
 when-barricade = { " " }Barricades are moved only before the first day.
-when-losses = { " " }Losses can be changed until the next die, where there is a choice.
-refused-said-twice = Something in “{ $word }” is said twice. Name each counter once.
-refused-wrong-number = Between { $least } and { $most } can be taken here, not { $said }.
-refused-no-answer = No order was given.
-refused-too-many-words = “{ $word }” is one word too many. The order is complete without it: leave it out.
-refused-more-to-say = The order is not complete: { $slot } is missing.
+when-losses = { " " }You can change losses until the next die, where there is a choice.
+refused-said-twice = “{ $word }” names something twice. Name each counter once.
+refused-wrong-number = Pick between { $least } and { $most } here, not { $said }.
+refused-no-answer = You gave no order. Pick one from the menu.
+refused-too-many-words = “{ $word }” is one word too many. Leave it out: the order is complete without it.
+refused-more-to-say = The order is not complete. Still missing: { $slot }.
 slot-do = the order
 slot-from = where from
 slot-to = where to
 slot-what = which counters
-slot-at = at whom
+slot-at = at which zone
 slot-with = how
 slot-face = at which strength
 slot-zone = which zone
-slot-show = what to show
-slot-of = of whom
+slot-show = the thing to show
+slot-of = of which unit
 slot-other = a word
-refused-game-over = The siege is over; there is nothing left to decide. A new one can be started.
-refused-imperial-city = The Imperial City is drawn on the map but is no zone: nobody goes there, and nobody fires at it.
-refused-no-such-zone = No zone is called “{ $word }”.
-refused-no-such-counter = No counter is called “{ $word }”.
-refused-entry-zone = { $zone } is where the Boxers come in; nobody may be posted there. Take a zone further in.
-refused-next-to-entry = { $zone } lies next to an entry of the Boxers; off the wall nobody may be posted there. Take a zone further in.
-refused-too-far-from-home = { $zone } is more than two zones from the Legation of every counter there. Volunteers may go anywhere.
-refused-counter-too-far = { $zone } is more than two zones from the Legation of { $counter }. Volunteers may go anywhere.
-refused-barricade-unmanned = The barricade on the wall needs soldiers behind it: { $zones }. Post some there, or move the barricade.
+refused-game-over = The siege is over. Start another with `/siege new`.
+refused-imperial-city = The Imperial City is not a zone. Nobody can enter it or fire at it.
+refused-no-such-zone = No zone is called “{ $word }”. Pick one from the menu.
+refused-no-such-counter = No counter is called “{ $word }”. Pick one from the menu.
+refused-entry-zone = The Boxers come in at { $zone }, so nobody may be posted there. Take a zone further in.
+refused-next-to-entry = { $zone } is next to an entry of the Boxers. There you may post troops only on the wall. Take a zone further in.
+refused-too-far-from-home = { $zone } is more than two zones from the Legation of every counter there. Pick a nearer zone; only volunteers may go anywhere.
+refused-counter-too-far = { $zone } is more than two zones from the Legation of { $counter }. Pick a nearer zone; only volunteers may go anywhere.
+refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post some there, or move the barricade.
 refused-barricade-there = There is already a barricade in { $zone }. Build it in another zone.
-refused-barricade-on-legation = { $zone } is a Legation, and takes no barricade. Streets, canal, wall and other buildings do.
-refused-must-leave = Nobody may stay in { $zones }, on or next to an entry. Move them first.
-refused-must-leave-fire = It burns in { $zones }, and those who can must leave first. Move them out.
+refused-barricade-on-legation = { $zone } is a Legation, and takes no barricade. Pick a street, the canal, the wall or another building.
+refused-must-leave = Nobody may stay in { $zones }, on an entry or next to one. Move your units out first.
+refused-must-leave-fire = Fire in { $zones }: units that can leave must leave first. Move them out.
 refused-nobody-there = You have no units in { $zone }. Pick another zone.
-refused-no-points-left = Those in { $zone } have no movement left this round. Others may still move.
-refused-no-way-out = There is no way out of { $zone } now: fire, Boxers or the wall bar it.
-refused-already-there = They are in { $zone } already.
-refused-into-fire = { $zone } burns; nobody may enter it.
-refused-wall = There is no way from { $start } to { $zone }. Troops leave and climb the wall only by the ramps, to the street below.
-refused-among-boxers = Boxers are in { $zone }. Soldiers and weapons may go there; civilians may not, nor officers alone.
-refused-too-far = { $zone } is too far: soldiers have four movement points, weapons and civilians one zone.
-refused-one-zone-only = Weapons and civilians go only to the next zone, and { $zone } is further.
-refused-not-there = { $counter } is not in { $zone }.
-refused-not-yours = { $counter } is not yours to move: it belongs to the Boxers.
-refused-civilians-among-boxers = Civilians may not go among Boxers, and they are in { $zone }.
+refused-no-points-left = The units in { $zone } have no movement points left this round. Others may still move.
+refused-no-way-out = There is no way out of { $zone } now: fire, Boxers or the wall block it.
+refused-already-there = They are in { $zone } already. Pick another zone.
+refused-into-fire = { $zone } is burning, so nobody may enter it. Pick another zone.
+refused-wall = There is no way from { $start } to { $zone }. Troops get on and off the wall only by the ramps.
+refused-among-boxers = Boxers are in { $zone }. Soldiers and weapons may go there, but not civilians or officers alone.
+refused-too-far = { $zone } is too far. Soldiers have four movement points; weapons and civilians move one zone.
+refused-one-zone-only = Weapons and civilians move only one zone, and { $zone } is further. Pick a nearer one.
+refused-not-there = { $counter } is not in { $zone }. Pick a counter from the menu.
+refused-not-yours = { $counter } belongs to the Boxers. Pick one of your own counters.
+refused-civilians-among-boxers = Boxers are in { $zone }, and civilians may not go among them. Pick another zone.
 refused-leader-alone = An officer goes among Boxers only with soldiers or a weapon. Take some along to { $zone }, or send them first.
-refused-no-shot-now = You can calculate a shot only in the third phase of a round, when your troops fire. Now you can look at mêlées and at the shells.
-refused-no-melee-now = Nowhere do Boxers stand among ours, so no mêlée can come. Look at the shells, or, when somebody may fire, at a shot.
-refused-nobody-wavers = No Boxers are on the board whose morale could be tested.
-refused-nothing-burns = No fire is burning that could be fought, or could spread.
-refused-no-fire-there = Nothing burns in { $zone }.
-refused-catches-nothing = { $zone } cannot catch fire now: no spreading fire is next door, or nothing in it burns.
+refused-no-shot-now = You can calculate a shot only in the third phase of a round, when your troops fire. Until then, look at mêlées and shells.
+refused-no-melee-now = No Boxers are in your zones, so there is no mêlée. Look at the shells, or at a shot when your troops fire.
+refused-nobody-wavers = No Boxers are on the board, so there is no morale test. Look at the shells.
+refused-nothing-burns = Nothing is burning, so there is no fire to fight or to spread.
+refused-no-fire-there = Nothing is burning in { $zone }. Pick a burning zone.
+refused-catches-nothing = { $zone } cannot catch fire now: no fire next to it can spread, or nothing in it can burn.
 refused-nobody-to-roll = You have no units in { $zone } for that roll. Pick a zone from the menu.
-refused-from-fire = { $zone } burns; nobody can fire from there.
-refused-no-boxers-there = No Boxers are in { $zone }.
+refused-from-fire = { $zone } is burning, so nobody can fire from there. Pick another zone.
+refused-no-boxers-there = No Boxers are in { $zone }. Pick another zone.
 refused-friends-there = Your own people are in { $zone }. Only units in that zone may fire there.
-refused-engaged = Boxers are in { $zone } itself, and by this game’s house rule those there fire at nobody else.
-refused-nobody-to-fire = Neither soldiers nor weapons are in { $zone }.
-refused-already-fired = { $zone } has fired this round.
-refused-no-target = No unit in { $zone } has a target. Soldiers fire next door or in their own zone, weapons as far as they reach.
+refused-engaged = Boxers are in { $zone } itself. By a house rule of this game, its troops can fire only at them.
+refused-nobody-to-fire = There are no soldiers or weapons in { $zone }. Pick another zone.
+refused-already-fired = { $zone } has fired this round. Pick another zone.
+refused-no-target = No unit in { $zone } has a target. Soldiers reach the next zone, a machine gun four zones, a gun six.
 refused-out-of-range = { $target } is too far away ({ $distance ->
     [one] one zone
    *[other] { $distance } zones
-}): soldiers fire next door, a machine gun reaches four zones, a gun six, from the wall all the city below.
-refused-all-together = The soldiers of { $zone } fire all together.
-refused-effect-only = At that distance a weapon fires only for effect.
-refused-counter-fired = { $counter } has fired this round.
-refused-cannot-fire = { $counter } cannot fire so: soldiers fire by their points, an intact weapon by its points or for effect.
-refused-crew-only = Only the crew of { $counter } is left; it fires with the soldiers, and no further than they do.
-refused-already-tested = { $zone } has fired for effect on that zone already this round. Another target will do.
+}). Soldiers reach the next zone, a machine gun four zones, a gun six. From the wall, weapons reach all the city below.
+refused-all-together = The soldiers of { $zone } fire all together. Pick all of them.
+refused-effect-only = At that distance a weapon can only fire for effect.
+refused-counter-fired = { $counter } has fired this round. Pick another unit.
+refused-cannot-fire = { $counter } cannot fire like that. Soldiers fire with their points, an intact weapon by value or for effect.
+refused-crew-only = Only the crew of { $counter } is left. It fires with the soldiers, and no further than they do.
+refused-already-tested = { $zone } has already fired for effect on that zone this round. Pick another target.
 refused-value-added = A weapon of { $zone } has already added its value against that zone this round. So no weapon there can fire for effect on it.
 
 ## Curves
@@ -1466,8 +1466,8 @@ alt-ruins = In ruins: { $zones }.
 alt-barricades = Barricades: { $zones }.
 alt-garrison = Garrison: { $zones }.
 alt-civilians = Civilians: { $zones }.
-alt-fight = The fight enlarged: day { $day }, round { $round }.
-alt-fight-held = Fought over and held: { $zones }.
+alt-fight = The fight, enlarged: day { $day }, round { $round }.
+alt-fight-held = Contested and held: { $zones }.
 alt-fight-beside = Next to it: { $zones }.
 alt-entry = { $zone } { $points }
 alt-pair = { $zone } { $boxers } against { $points }
@@ -1496,7 +1496,7 @@ group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (reduced)
 
 status-step = Now: { $step } (§{ $rule })
-status-legations = Legations: zones standing { $standing } of { $all }
+status-legations = Legation zones standing: { $standing } of { $all }
 status-leaders = Officers in command: { $leaders } of { $all }
 status-count = Victory points if it ended now: the Powers { $powers }, the Boxers { $boxers }
 
@@ -1509,15 +1509,15 @@ step-event = the day’s event
 step-late-wounded = the wounded
 step-bombardment = the bombardment
 step-reposition = redeployment
-step-entry = the Boxers come
-step-fires = fires are fought
+step-entry = the Boxers come in
+step-fires = the fires
 step-boxers-move = the Boxers move
 step-fire = the garrison fires
-step-boxers-melee = the Boxers close
+step-boxers-melee = the Boxers’ mêlée
 step-march = the garrison moves
-step-soldiers-melee = the garrison charges
-step-boxers-morale = the Boxers waver
-step-arson = fires are lit
+step-soldiers-melee = the garrison’s mêlée
+step-boxers-morale = the Boxers’ morale
+step-arson = the Boxers set fires
 step-sequence-end = the end of the round
 step-day-end = the end of the day
 step-victory = the end of the siege
@@ -1526,7 +1526,7 @@ step-victory = the end of the siege
 
 result-overrun = **The Legations are overrun.** On day { $day } neither soldier nor civilian is left. The Boxers’ victory is complete.
 result-relieved = **The relief column enters Peking** on day { $day }.
-result-held = **The Legations are held** to the evening of day { $day }; the siege goes on without you.
+result-held = **The Legations hold** until the evening of day { $day }. The siege goes on without you.
 result-side-powers = **The Powers: { $total }** · { $band }
 result-side-boxers = **The Boxers: { $total }** · { $band }
 result-item = { $name }: { $count } × { $each } = { $total }
@@ -1549,18 +1549,18 @@ count-leaders-lost = Officers lost for good
 count-civilians-lost = Civilian counters lost
 count-legations-ruined = Zones of Legations in ruins
 count-macdonald-lost = MacDonald lost
-count-days-to-come = The days still to come
+count-days-to-come = Days still to come
 count-ruins = Other zones in ruins
 count-minor-ruined = Zones of the small Legations in ruins
 count-major-ruined = Zones of the great Legations in ruins
 band-powers-1 = a disaster: the Powers have lost face
 band-powers-2 = a defeat, though a massacre was averted
-band-powers-3 = a marginal victory; the rising will be long to put down
-band-powers-4 = a victory: the Empress must treat on their terms
+band-powers-3 = a marginal victory: the rising will take long to put down
+band-powers-4 = a victory: the Empress must negotiate on their terms
 band-powers-5 = a great victory: the rising is broken
 band-boxers-1 = a disaster: humbled before the world
 band-boxers-2 = a defeat: the Boxers have lost face
-band-boxers-3 = a marginal victory; the Powers will find talks hard
+band-boxers-3 = a marginal victory: the Powers face hard talks
 band-boxers-4 = a victory, dearly bought
 band-boxers-5 = a great victory: the movement spreads through China
 
@@ -1580,40 +1580,40 @@ score-behind = { $points } { $points ->
     [one] point
    *[other] points
 } behind
-score-even = as many points each
-score-uncounted = no count
+score-even = level on points
+score-uncounted = not counted
 
 ## What a defence should not do
 
-sin-leaders-alone = An officer and no men
+sin-leaders-alone = An officer without men
     .meaning = an officer met the Boxers without troops (§{ $rule })
 sin-civilians-alone = A garrison of civilians
-    .meaning = civilians met the Boxers with no troops beside them (§{ $rule })
-sin-guns-alone = A gun and nobody to guard it
+    .meaning = civilians met the Boxers without troops (§{ $rule })
+sin-guns-alone = An unguarded gun
     .meaning = a heavy weapon fought hand to hand without soldiers (§{ $rule })
 sin-legations-unguarded = Nobody at home
     .meaning = a great Legation had no garrison (§{ $rule })
-sin-barricades-abandoned = A barricade with our compliments
-    .meaning = troops marched off a barricade and the Boxers walked in (§{ $rule })
+sin-barricades-abandoned = A barricade as a gift
+    .meaning = troops left a barricade and the Boxers walked in (§{ $rule })
 sin-rash-melees = Courage against arithmetic
-    .meaning = a melee was sought in which the table promised no gain (§{ $rule })
-sin-guns-silent = Cartridges kept for the museum
-    .meaning = heavy weapons were silent with somebody to fire at (§{ $rule })
+    .meaning = troops sought a mêlée in which the table promised no gain (§{ $rule })
+sin-guns-silent = Cartridges saved for nothing
+    .meaning = heavy weapons did not fire although they had a target (§{ $rule })
 sin-fires-unfought = Watching it burn
-    .meaning = a fire in a Legation found no soldier to fight it (§{ $rule })
+    .meaning = no soldier fought a fire in a Legation (§{ $rule })
 sin-wounded-left = Left on the sick list
-    .meaning = wounded could have come back and were not called (§{ $rule })
+    .meaning = wounded could have returned but stayed in hospital (§{ $rule })
 
 ## House rules: the question, and its answers
 
-switch-wounded_red = §5.1.6 Wounded back on a red 2 to 10
-switch-wounded_red-d6-6 = a die and 6 points
+switch-wounded_red = §5.1.6 Wounded returning on a red 2 to 10
+switch-wounded_red-d6-6 = a die plus 6 points
 switch-wounded_red-flat12 = always 12 points
-switch-assault_day_reposition = §5.1.3 Redeployment on a day of assault
+switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault
 switch-assault_day_reposition-yes = yes, before they come
 switch-assault_day_reposition-no = none
 switch-event6_red_wounded = §5.3 Wounded on a red day when a mine is found
-switch-event6_red_wounded-yes = they come back all the same
+switch-event6_red_wounded-yes = they return all the same
 switch-event6_red_wounded-no = none that day
 switch-distance2 = §3.1 A weapon firing at exactly two zones
 switch-distance2-tep = for effect only
@@ -1637,7 +1637,7 @@ switch-ruin_melee_minus1-fire_only = applies to fire only
 switch-volunteers_as_british_french = §6.6 Volunteers count as British and French at home
 switch-volunteers_as_british_french-no = no
 switch-volunteers_as_british_french-yes = yes
-switch-weak_fanatic_3 = §6.3 Three points on a weakened fanatic
+switch-weak_fanatic_3 = §6.3 Three points against a weakened fanatic
 switch-weak_fanatic_3-dies = disperse it
 switch-weak_fanatic_3-nothing = do nothing
 switch-ratio = §6.4 Outnumbering in the Boxers’ mêlée
@@ -1650,13 +1650,13 @@ switch-arson_occupied-no = only to zones without
 switch-walls_burn = §6.1 The wall can burn
 switch-walls_burn-no = no
 switch-walls_burn-yes = yes
-switch-second_fires_spread = §6.1 A fire that was caught spreads in its turn
+switch-second_fires_spread = §6.1 A fire that has spread can spread again
 switch-second_fires_spread-never = never
-switch-second_fires_spread-later = from the second round after it caught
-switch-no_exit_fire = §6.5 Those who cannot leave a fire
+switch-second_fires_spread-later = from the second round after it broke out
+switch-no_exit_fire = §6.5 Units that cannot leave a fire
 switch-no_exit_fire-harmless = are unharmed
 switch-no_exit_fire-losses = lose steps
-switch-morale_cap = §4 The ceiling of morale
+switch-morale_cap = §4 The upper limit of morale
 switch-morale_cap-10 = 10
 switch-morale_cap-none = none
 switch-macdonald_morale = §1.5.3 The death of MacDonald lowers morale
@@ -1670,11 +1670,11 @@ switch-ruin_bombard--1 = covers like a Legation (−1)
 switch-ruin_bombard-0 = does not cover
 switch-row0_col2 = §6.3 The odd cell of the mêlée tables (row 0, column 2)
 switch-row0_col2-2S-2B = as printed: 2S and 2B
-switch-row0_col2-S-B = mended: S and B
-switch-idle_limit = §6.9 Idle rounds before the Boxers draw off
+switch-row0_col2-S-B = corrected: S and B
+switch-idle_limit = §6.9 Idle rounds before the Boxers withdraw
 switch-idle_limit-3 = three
 switch-idle_limit-5 = five
-switch-lone_leader_shelled = §5.2 An officer alone under the shells
+switch-lone_leader_shelled = §5.2 An officer alone under shell fire
 switch-lone_leader_shelled-no = is not attacked
 switch-lone_leader_shelled-die = rolls a die, and falls on a 6
 
@@ -1683,43 +1683,33 @@ switch-lone_leader_shelled-die = rolls a die, and falls on a 6
 guide-1 =
     { "**1 · Fifty-four days**" }
 
-    Peking, June 1900. You lead the soldiers and volunteers of the Legations; the game plays the Boxers and the Imperial regulars. Hold out for 54 days and the relief column arrives. Then both sides count.
+    Peking, June 1900. You lead the garrison of the Legations; the bot plays the Boxers. Hold out for 54 days and the relief column arrives. Then both sides count points.
 
-    Each day a card is drawn. **Red** is quiet: wounded come back and morale recovers. **Black 2 to 10**: one of four quarters is shelled. **Black ace, court card or joker**: an event, a shelling, and an assault by twenty counters. A red ace, court card or joker brings an event too.
-
-    Every day costs a day of food, and there is food for 34; after that hunger takes 2 of morale a day. Morale runs from 0 to 10: a point for each soldier point lost, and at 0 your dice suffer.
+    Each day brings a card. **Red** is quiet. **Black 2 to 10** brings shells, a **black ace, court card or joker** an assault. Food lasts 34 days.
 guide-2 =
     { "**2 · The counters**" }
 
-    Light counters are yours, dark ones theirs; the large figure is the points. The back of a counter, paler and striped, is its reduced side. Soldiers are worth 2 or 1, civilians 10 or 5; guns 3 and machine guns 2 until wrecked, then 1 for the crew. Officers have no points of their own: they add +1 to +3 to the dice of their zone, two at most, MacDonald alone.
+    Light counters are yours, dark ones the Boxers’. The large figure is the points; a striped counter is reduced. Officers have no points, but add up to 3 to the dice of their zone. Fanatics shield all Boxers in their zone.
 
-    Boxers and regulars are worth 2 or 1, fanatics 10 or 5. While a fanatic stands in a zone, all else there is safe, and small results do nothing to it.
-
-    The round badge is a zone’s points under arms, with its officers’ bonus; the pointed one is the Boxers’.
+    The round badge gives your points in a zone, the pointed one the Boxers’.
 guide-3 =
     { "**3 · An assault, round by round**" }
 
-    The Boxers come in at one of six numbered entries and follow the arrows: solid red first, hollow green second. Where two arrows part, a column divides, once.
+    The Boxers come in at a numbered entry and follow the arrows, solid red first. Each round fires spread and the Boxers move. Then **you fire**, and the Boxers attack. Then **you move**, and your soldiers charge. Last, the Boxers waver and set fires.
 
-    Each round: fires are fought and spread; the Boxers move; **you fire**; they close; **you move**; you charge; they waver; they set fire to where they stand. The decisions are yours at the two phases in bold. It goes on until no Boxers are left. Then fires become ruins.
-
-    You cannot fire into a zone with your own people in it, except from within. A burning zone must be left.
+    You cannot fire into a zone with friends from outside.
 guide-4 =
     { "**4 · What to do**" }
 
-    The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it. The first, green button takes the autopilot’s advice for the whole phase; the blue one lets it go on through the round, or over quiet days until the Boxers come. To do otherwise, pick a shot from the list, or a stack and where it goes; the rest can still be done as advised. Places to go to stand from A to Z: those of the fighting first, or the advised one, marked ★.
+    The *adviser* suggests each step, marked ★. Fire with ten points or more where you can. Put officers and weapons with the strongest soldiers. Block the arrows, keep civilians out of reach, and leave a garrison in each great Legation.
 
-    Fire where the column is high: ten points and more use the best column. Add a machine gun or the gun to soldiers next to the enemy; fire it for effect further off. Keep soldiers in zones the arrows lead to, officers with the strongest stack, civilians out of reach. Keep a garrison in the British, French, Russian, American and German Legations.
-
-    Losses fall where they hurt least; “Change the losses” is there until the next die.
+    Losses fall where they hurt least. “Change the losses” works until the next die.
 guide-5 =
     { "**5 · The end, and checking**" }
 
-    The Powers count standing Legations and living civilians, less what was lost; the Boxers count ruins, the dead and soldiers still in hospital. More points win. If no soldier, weapon or civilian is left before that, the Boxers win outright.
+    The Powers score for Legations and civilians, the Boxers for ruins, the dead and soldiers in hospital. If nobody is left, the Boxers win.
 
-    “Dice” shows every die of the board, each modifier with its section, the row and the column. “Why” shows the rule behind the question. All dice follow from a seed whose hash is shown at the start and which is told at the end, so anyone may check them.
-
-    The same orders can be typed: `/siege move`, `/siege fire`, `/siege done`; `/siege auto` lets the autopilot decide.
+    “Dice” explains every roll, “Why” the rule behind a question. You can also type orders: `/siege move`, `/siege fire`, `/siege done`. With `/siege auto` the autopilot plays.
 
 # The enlarged quarter
 
@@ -1729,17 +1719,17 @@ closeup-day = Day { $day } · morale { $morale }
 
 # What is drawn over the map on request
 
-overlay-happened = What just happened
-overlay-quiet = Nothing that has a place on the map.
-overlay-arrows = The Boxers’ ways (§6.2)
-overlay-arrows-from = The Boxers’ ways from { $zone } on (§6.2)
+overlay-happened = The latest events
+overlay-quiet = Nothing that can be shown on the map.
+overlay-arrows = The Boxers’ routes (§6.2)
+overlay-arrows-from = The Boxers’ routes from { $zone } on (§6.2)
 overlay-arrow = **{ $zone }**: on to { $end }
 overlay-arrow-both = **{ $zone }**: first to { $red }, the other half to { $green }
 overlay-garrison = the garrison
 overlay-range = How far { $who } at { $zone } can fire (§3.1, §6.3)
-overlay-ring-value = Distance { $distance }, value counts: { $zones }
-overlay-ring-both = Distance { $distance }, value or fire for effect: { $zones }
-overlay-ring-test = Distance { $distance }, fire for effect only: { $zones }
+overlay-ring-value = Distance { $distance }, by value: { $zones }
+overlay-ring-both = Distance { $distance }, by value or for effect: { $zones }
+overlay-ring-test = Distance { $distance }, only for effect: { $zones }
 overlay-target = 🎯 Boxers to fire at: { $zone }, distance { $distance }
 overlay-barred = 🚫 { $zone }: { $why }
 overlay-reach = Where { $who } at { $zone } may go (§6.5)
@@ -1747,30 +1737,30 @@ overlay-cost = { $cost ->
     [one] 1 point
    *[other] { $cost } points
 }: { $zones }
-overlay-free = Without points: { $zones }
-overlay-charge = ⚔️ Among the Boxers, where the march ends: { $zone }{ $cost ->
+overlay-free = At no cost: { $zones }
+overlay-charge = ⚔️ Among the Boxers, where the move ends: { $zone }{ $cost ->
     [0] { "" }
     [one] , 1 point
    *[other] , { $cost } points
 }
 overlay-nowhere = Nowhere.
 choice-everywhere = Everywhere
-choice-show-happened = What just happened
-choice-show-arrows = The Boxers’ ways
+choice-show-happened = The latest events
+choice-show-arrows = The Boxers’ routes
 choice-show-range = How far a weapon reaches
-choice-show-reach = Where a piece may go
+choice-show-reach = Where a counter may go
 
 ## The counters of the guide
 
 counter-power = the flag: whose soldiers
 counter-kind = the shape: soldiers, gun, civilians…
 counter-value = the large figure: its points
-counter-number = so many equal counters lie here
-counter-reduced = striped, a corner gone: its reduced side
+counter-number = how many equal counters are here
+counter-reduced = striped, a corner cut: its reduced side
 counter-reduced-value = the points it has left
 counter-boxers = dark: Boxers, and what kind
 counter-boxers-value = their points
-counter-ours = round: all points under arms of a zone
+counter-ours = round: a zone’s points under arms
 counter-bonus = + the bonus of its officers
-counter-theirs = pointed: all points of Boxers there
-counter-alt = Counters enlarged, each part with its meaning. Light counters are the Legations’: flag, letters of the Power, shape for the kind, large figure for the points, a small badge with the number of equal counters. Striped and with a corner gone: the reduced side, with the points left. Dark counters are Boxers and regulars, with a word for the kind. A round badge is a zone’s points under arms with the bonus of its officers; a pointed one the Boxers’ points.
+counter-theirs = pointed: the Boxers’ points in a zone
+counter-alt = Counters enlarged, each part named. Light counters are the Legations’: flag, the Power’s initials, a shape for the kind, a large figure for the points. A small badge says how many. A striped counter is reduced. Dark counters are Boxers and regulars. A round badge gives a zone’s points with its officers’ bonus, a pointed one the Boxers’.

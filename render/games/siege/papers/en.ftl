@@ -8,11 +8,11 @@ paper-day = Day
 paper-of = of { $days }
 paper-map = The Legations at the close of the day
 paper-story = From the lines
-paper-cost = What the day cost
-paper-stand = How we stand
+paper-cost = The day’s cost
+paper-stand = Our position
 paper-morale = Morale
 paper-supplies = Days of supplies left
-paper-nothing = No report has come in from any post.
+paper-nothing = No post has sent a report.
 paper-days-axis = Days of the siege
 paper-since = Since the first day
 
@@ -29,7 +29,7 @@ cost-ruined = Zones in ruins
 
 stand-armed = Points under arms
 stand-civilians = Civilians, points
-stand-ruins = Ruins in all
+stand-ruins = Zones in ruins
 stand-attackers = Boxers who came today
 stand-rounds = Rounds fought today
 
@@ -65,25 +65,25 @@ poster-overrun = Overrun on day { $day }
 poster-powers = The Powers
 poster-boxers = The Boxers
 poster-total = Total
-poster-uncounted = No count is made: a siege that is overrun is the Boxers’ outright.
+poster-uncounted = No points are counted: an overrun siege is a win for the Boxers.
 poster-winner-powers = The Powers win
 poster-winner-boxers = The Boxers win
 poster-winner-draw = A draw
-poster-bands = Bands of victory
+poster-bands = Levels of victory
 poster-morale = Morale
 poster-supplies = Days of supplies left
 poster-strength = Strength, in points
 poster-armed = The Powers: under arms
-poster-attackers = The Boxers: who came each day
+poster-attackers = The Boxers: attackers each day
 poster-deadliest = The deadliest day
 poster-deadliest-line = Day { $day }, { $date }: the Powers lost { $powers ->
     [one] { $powers } point
    *[other] { $powers } points
 }, the Boxers { $chinese }.
 poster-deadliest-none = Nobody was hurt in this siege.
-poster-fates = What became of the officers
+poster-fates = The officers’ fates
 fate-unhurt = unhurt
-fate-replaced = replaced by his subaltern on day { $day }, { $zone }
+fate-replaced = replaced by his second on day { $day }, { $zone }
 fate-lost = lost on day { $day }, { $zone }
 band-short-1 = Disaster
 band-short-2 = Defeat
@@ -92,13 +92,13 @@ band-short-4 = Victory
 band-short-5 = Great victory
 poster-alt = Poster of the siege. { $how }. { $winner }.
 poster-alt-scenario = Poster of “{ $title }”. { $how }. { $winner }.
-poster-alt-curves = Curves: morale ended at { $morale }, supplies at { $supplies ->
+poster-alt-curves = Curves: at the end morale { $morale }, supplies for { $supplies ->
     [one] { $supplies } day
    *[other] { $supplies } days
-}, the Powers at { $armed ->
+}, the Powers with { $armed ->
     [one] { $armed } point
    *[other] { $armed } points
-} under arms; most Boxers came on day { $day }, { $attackers ->
+} under arms. Most Boxers came on day { $day }: { $attackers ->
     [one] { $attackers } point
    *[other] { $attackers } points
 }.
@@ -108,17 +108,17 @@ poster-alt-fates = Officers lost: { $lost }.
 
 ## Headlines: at least eight for each kind of day
 
-deck-quiet = No attack and no bombardment; the defenders use the hours.
+deck-quiet = No attack and no bombardment; the defenders make good use of the hours.
 headline-quiet-1 = All Quiet Behind the Barricades
 headline-quiet-2 = Not a Shot at Dawn
 headline-quiet-3 = A Day of Mending and Waiting
 headline-quiet-4 = The Lines Hold Their Breath
 headline-quiet-5 = Sandbags, Patience and Pony Soup
 headline-quiet-6 = The Enemy Keeps His Distance
-headline-quiet-7 = Silence over the Tartar Wall
-headline-quiet-8 = Sentries Report Nothing Stirring
+headline-quiet-7 = All Still over the Tartar Wall
+headline-quiet-8 = Sentries Have Nothing to Report
 
-deck-shelling = The enemy’s guns have opened; the ramparts answer with sandbags.
+deck-shelling = The enemy’s guns have opened fire; the defenders pile up sandbags.
 headline-shelling-1 = The Guns Speak Again
 headline-shelling-2 = Shells Fall upon the Legations
 headline-shelling-3 = Krupp Guns Find Their Range
@@ -128,8 +128,11 @@ headline-shelling-6 = A Hail of Shell on the Quarter
 headline-shelling-7 = Gunners on the Wall Give No Rest
 headline-shelling-8 = Shrapnel for Breakfast
 
-deck-attack = Points that came on: { $attackers }. Their losses: { $chinese }. Ours: { $powers }.
-headline-attack-1 = The Boxers Come On
+deck-attack = Attackers: { $attackers ->
+    [one] one point
+   *[other] { $attackers } points
+}. Their losses: { $chinese }. Ours: { $powers }.
+headline-attack-1 = The Boxers Advance
 headline-attack-2 = Attack upon the Lines
 headline-attack-3 = Horns at Daybreak, Then the Rush
 headline-attack-4 = Red Sashes at the Barricades
@@ -138,17 +141,17 @@ headline-attack-6 = An Assault Is Met
 headline-attack-7 = The Alarm Bell Rings
 headline-attack-8 = To Arms at the Bell Tower
 
-headline-repulsed-1 = Assault Thrown Back
+headline-repulsed-1 = Assault Beaten Back
 headline-repulsed-2 = The Rush Breaks on Our Rifles
 headline-repulsed-3 = Boxers Repulsed with Heavy Loss
 headline-repulsed-4 = They Came in Hundreds, They Fled
 headline-repulsed-5 = Steady Volleys Carry the Day
 headline-repulsed-6 = The Barricades Stand Firm
-headline-repulsed-7 = Charms Prove No Proof to Bullets
+headline-repulsed-7 = Charms Are No Proof against Bullets
 headline-repulsed-8 = A Gallant Stand, the Enemy Beaten
 
 headline-bloody-1 = A Black Day on the Barricades
-headline-bloody-2 = Dearly the Line Is Held
+headline-bloody-2 = The Line Held at a Heavy Price
 headline-bloody-3 = The Hospital Is Full
 headline-bloody-4 = Heavy Losses in Savage Fighting
 headline-bloody-5 = Blood on Legation Street
@@ -188,7 +191,7 @@ headline-mines-8 = The French Lines Undermined
 deck-truce = Imperial troops and their general leave the siege for good.
 headline-truce-1 = A White Flag on the Bridge
 headline-truce-2 = The Regulars Withdraw
-headline-truce-3 = Truce! Imperial Troops Stand Aside
+headline-truce-3 = Truce! Imperial Troops Step Aside
 headline-truce-4 = Melons from the Empress
 headline-truce-5 = Arms Are Grounded on the Wall
 headline-truce-6 = The Yamen Sends Kind Words
@@ -202,7 +205,7 @@ headline-famine-3 = Children’s Rations Cut
 headline-famine-4 = Bark and Millet
 headline-famine-5 = Famine Among the Converts
 headline-famine-6 = Empty Bowls at the Fu
-headline-famine-7 = Want Kills More Than Shells
+headline-famine-7 = Hunger Kills More Than Shells
 headline-famine-8 = Bread Is Counted by the Crumb
 
 deck-supplies = Unhoped-for stores lengthen the defence.
@@ -222,11 +225,11 @@ headline-news-3 = Tidings Sewn in a Collar
 headline-news-4 = A Message at Last
 headline-news-5 = The World Has Not Forgotten Us
 headline-news-6 = News Passes from Mouth to Mouth
-headline-news-7 = A Letter, Creased and Precious
+headline-news-7 = A Note, Creased and Precious
 headline-news-8 = Couriers Brave the Pickets
 
 deck-rain = The weather holds back what rifles could not.
-headline-rain-1 = Rain Silences the Guns
+headline-rain-1 = Rain Stops the Guns
 headline-rain-2 = The Heavens Intervene
 headline-rain-3 = Mud in Every Trench
 headline-rain-4 = Powder Wet, Tempers Dry
@@ -249,7 +252,7 @@ deck-overrun = Nobody is left to hold the walls.
 headline-overrun-1 = The Legations Have Fallen
 headline-overrun-2 = No Answer from Peking
 headline-overrun-3 = The Last Barricade Is Lost
-headline-overrun-4 = Silence from the Legations
+headline-overrun-4 = The Legations Answer No More
 headline-overrun-5 = Overwhelmed
 headline-overrun-6 = They Held Until the End
 headline-overrun-7 = The World in Mourning

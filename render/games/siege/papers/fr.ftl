@@ -128,7 +128,10 @@ headline-shelling-6 = Une grêle d’obus sur le quartier
 headline-shelling-7 = Les canonniers ne laissent nul répit
 headline-shelling-8 = Des éclats au petit déjeuner
 
-deck-attack = Points à l’assaut : { $attackers }. Leurs pertes : { $chinese }. Les nôtres : { $powers }.
+deck-attack = Assaillants : { $attackers ->
+    [one] { $attackers } point
+   *[other] { $attackers } points
+}. Leurs pertes : { $chinese }. Les nôtres : { $powers }.
 headline-attack-1 = Les Boxers s’avancent
 headline-attack-2 = Les lignes sont attaquées
 headline-attack-3 = Des trompes à l’aube, puis la ruée

@@ -128,7 +128,10 @@ headline-shelling-6 = Grandine di granate sul quartiere
 headline-shelling-7 = Dalle mura nessuna tregua
 headline-shelling-8 = Schegge a colazione
 
-deck-attack = Punti all’assalto: { $attackers }. Perdite loro: { $chinese }. Nostre: { $powers }.
+deck-attack = Attaccanti: { $attackers ->
+    [one] un punto
+   *[other] { $attackers } punti
+}. Perdite loro: { $chinese }. Nostre: { $powers }.
 headline-attack-1 = I Boxer si fanno avanti
 headline-attack-2 = Attacco alle linee
 headline-attack-3 = Corni all’alba, poi l’assalto

@@ -1,33 +1,33 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
-plan-own = Weigh one against the other
-    .why = walls, lives and troops by what each counts in the end
+plan-own = Weigh everything
+    .why = weighs walls, lives and troops by their points at the end
 plan-hold = Hold the Legations
-    .why = what burns elsewhere matters less than the Legations’ own walls
+    .why = the Legations’ own walls matter more than fires elsewhere
 plan-civilians = Save the civilians
-    .why = troops where civilians are, and civilians away from the Boxers
+    .why = troops go where civilians are, and civilians away from the Boxers
 plan-narrow = Give up the Fu
-    .why = nobody stays outside the Legations; hopeless fights are left early
+    .why = everybody pulls back into the Legations; hopeless fights end early
 plan-attack = Counter-attack
-    .why = everybody within reach goes at the Boxers, whatever it costs
+    .why = all troops within reach attack the Boxers, at any price
 plan-guard = Man the walls
-    .why = ready for a mine or a sudden attack, under the shells meanwhile
+    .why = the men are ready for a mine or a sudden attack, but exposed to shells
 plan-mass = All to the worst danger
-    .why = one strong reserve where most is at stake; the other places hold out alone
+    .why = one strong reserve where most is at stake; the other posts hold alone
 plan-spare = Spare the troops
-    .why = fire from next door, no hand-to-hand fights, no shot that may cost our own
+    .why = fire from the next zone, no fights hand to hand, no risky shots
 plan-officers = Keep the officers safe
-    .why = no officer where it is fought, and no help of theirs on the dice
+    .why = no officer goes where there is fighting, so none helps the dice
 plan-home = Each at home
-    .why = a garrison for each: shells find few at once, and no great Legation is empty
+    .why = a garrison in each Legation: shells hit few men, and no great Legation is empty
 plan-spread = Spread out under the shells
-    .why = few in each zone: hit more often, but never hard
-plan-trained = As whole games have taught
-    .why = the weights with which most games were won
+    .why = few men in each zone: shells hit more often, but never hard
+plan-trained = As learned from whole games
+    .why = plays by the values that won most games
 
-plan-moves = March: { $ways }
+plan-moves = Moves: { $ways }
 plan-shots = Fire: { $ways }
-plan-lodges = New quarters for civilians: { $who }
+plan-lodges = New homes for civilians: { $who }
 plan-way = { $from } → { $to }
 
 plan-legations = Legation zones
@@ -41,11 +41,11 @@ plan-span = { $days ->
     [one] to the end of the day
    *[other] over { $days } days
 }
-plan-until-round = A press plays it to the end of the round. What depends on dice may turn out otherwise.
-plan-until-calm = A press plays it until the Boxers come. What depends on dice may turn out otherwise.
+plan-until-round = One click plays it to the end of the round. The dice may change the result.
+plan-until-calm = One click plays it until the Boxers come. The dice may change the result.
 
-when-entry = they come in at { $number }
-when-fight = there is an attack
+when-entry = the Boxers come in at { $number }
+when-fight = there is an assault
 when-quiet = the day is quiet
 
 ## What the commander is asked, and what a plan costs

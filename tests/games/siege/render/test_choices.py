@@ -41,8 +41,8 @@ def _starts(kind: str, who: str) -> Menu:
 
 
 def test_a_shot_within_a_zone_says_that_it_may_cost_only_where_it_may() -> None:
-    assert "we may lose a point" in _within("gb1")
-    assert "we may lose a point" not in _within("gb1 gb2 gb3 gb4 ru1 ru2 macdonald")
+    assert "you may lose a point" in _within("gb1")
+    assert "you may lose a point" not in _within("gb1 gb2 gb3 gb4 ru1 ru2 macdonald")
 
 
 def _within(who: str) -> str:
@@ -59,4 +59,4 @@ def test_who_pays_now_is_said_where_it_may_be_changed() -> None:
     ask = next(asking(position, context, Ask("march", "6.5", lambda: Menu("do", (Choice("done", "done"),)))))
     with speaking("en"):
         said = PRESENTER.prompt(ask, ("losses", "0"))
-    assert said.startswith("Who pays instead? Now: British no. ")
+    assert said.startswith("Who takes the loss instead? Now: British no. ")

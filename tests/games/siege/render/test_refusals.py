@@ -255,10 +255,10 @@ def test_names_are_understood_whether_or_not_they_may_be_said(text: str, locale:
 @pytest.mark.parametrize(
     ("now", "verb", "said"),
     [
-        ("fire", "move", "It is time for this: the garrison fires. Moves come next"),
-        ("march", "fire", "It is time for this: the garrison moves. Fire comes again in the next round"),
-        ("wounded", "lodge", "Where civilians live is said at the end of the day."),
-        ("muster", "fire", "It is time for this: the deployment. The garrison fires in an assault"),
+        ("fire", "move", "The current step: the garrison fires. You move next"),
+        ("march", "fire", "The current step: the garrison moves. You fire again in the next round"),
+        ("wounded", "lodge", "You choose where civilians live at the end of the day."),
+        ("muster", "fire", "The current step: the deployment. The garrison fires in an assault"),
     ],
 )
 def test_an_order_of_another_phase_says_which_it_is_and_when_the_order_comes(now: str, verb: str, said: str) -> None:

@@ -119,7 +119,7 @@ def test_all_verbs_and_menus_of_the_muster() -> None:
         "Begin the siege",
         "Move",
         "Move a barricade",
-        "Civilians move house",
+        "Rehouse civilians",
         "Back to the historical deployment",
     }
 
@@ -170,10 +170,10 @@ def test_the_advised_volley_is_one_sentence() -> None:
     ask.check(answer)
     with speaking("en"):
         panel = PRESENTER.panel(here.position, ask, (), advice=answer)
-    assert panel.orders == "One zone may fire once: fire, or hold. Then the Boxers close in."
+    assert panel.orders == "One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand."
     assert panel.able == "British North (8, officers +3)"
-    assert panel.danger == "next British North (8 against 22)"
-    assert panel.advice == "One shot: British North fires on Hanlin: 83% to hit 3 or more (to break a fanatic)"
+    assert panel.danger == "soon British North (8 against 22)"
+    assert panel.advice == "One shot: British North fires on Hanlin: 83% to hit 3 or more (to disperse a fanatic)"
     assert (panel.planned, panel.ahead) == ("one shot", "round")
     assert panel.advised == "British North fires on Hanlin: 83% to hit 3 or more"
 
@@ -265,7 +265,7 @@ def test_many_shots_are_summed_up() -> None:
     events.append(e.LeaderFell(leader="strouts", zone="hanlin", successor=True, end="hanlin"))
     with speaking("en"):
         told = story(position, events)
-    assert told == ("Hanlin kills 24 points of Boxers in Fu North.", "Strouts falls in Hanlin, and Wray takes over.")
+    assert told == ("Hanlin kills 24 Boxers in Fu North.", "Strouts falls in Hanlin, and Wray takes over.")
 
 
 def test_moves_are_one_sentence_and_give_way_to_what_they_led_to() -> None:
@@ -285,19 +285,19 @@ def test_moves_are_one_sentence_and_give_way_to_what_they_led_to() -> None:
     [
         (
             Refused("too-far", rule="6.5", facts={"start": "hanlin", "zone": "german-east"}),
-            "§6.5: German East is too far: soldiers have four movement points, weapons and civilians one zone.",
+            "§6.5: German East is too far. Soldiers have four movement points; weapons and civilians move one zone.",
         ),
         (
             Refused("must-leave-fire", rule="6.5", facts={"zones": ("hanlin", "customs")}),
-            "§6.5: It burns in Hanlin and Customs, and those who can must leave first. Move them out.",
+            "§6.5: Fire in Hanlin and Customs: units that can leave must leave first. Move them out.",
         ),
         (
             Refused("more-to-say", rule="6.3", facts={"slot": "at"}),
-            "§6.3: The order is not complete: at whom is missing.",
+            "§6.3: The order is not complete. Still missing: at which zone.",
         ),
         (
             Refused("game-over", rule=""),
-            "The siege is over; there is nothing left to decide. A new one can be started.",
+            "The siege is over. Start another with `/siege new`.",
         ),
     ],
 )
@@ -392,9 +392,9 @@ def test_status_rules_and_guide() -> None:
 @pytest.mark.parametrize(
     ("fields", "tone", "what"),
     [
-        ({"card": "7C"}, "shelling", "the guns"),
+        ({"card": "7C"}, "shelling", "bombardment"),
         ({"card": "7H"}, "quiet", "a quiet day"),
-        ({"card": "KS"}, "assault", "the alarm is given"),
+        ({"card": "KS"}, "assault", "alarm"),
         ({"card": "KS", "rain": True}, "quiet", "heavy rain"),
     ],
 )

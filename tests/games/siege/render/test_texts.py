@@ -207,8 +207,8 @@ def test_a_score_is_said_as_who_is_ahead() -> None:
     assert list(said.values()) == [
         "23 points ahead",
         "1 point ahead",
-        "as many points each",
+        "level on points",
         "1 point behind",
         "40 points behind",
-        "no count",
+        "not counted",
     ]
