@@ -122,6 +122,13 @@ def words(text: str) -> int:
     return len(_WORD.findall(text))
 
 
+def _score(found: Sequence[int]) -> int | str:
+    """Return a single number as one, so that a noun can agree with it."""
+    if len(found) == 1 and found[0] >= 0:
+        return found[0]
+    return ":".join(str(each).replace("-", "−") for each in found) or NONE
+
+
 class Dispatcher:
     """Writes a game's dispatches, in the language that is bound.
 
@@ -178,7 +185,7 @@ class Dispatcher:
                 count=max(len(deed.actors), 2) if many else 1,
                 target=self._voice.listed([noun.text for noun in targets]) if targets else NONE,
                 place=self._place(position, deed) if deed.place else NONE,
-                score=":".join(str(each).replace("-", "−") for each in deed.score) or NONE,
+                score=_score(deed.score),
             )
         )
 

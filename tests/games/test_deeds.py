@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from statistics import median
+from statistics import mean, median
 from typing import Any
 
 import pytest
@@ -31,6 +31,8 @@ SCENARIOS = {
 }
 BUDGETS = {"siege": (80, 100), "keep-up-the-fire": (70, 90), "ascari": (70, 90), "revolte": (60, 80)}
 """The most words of a board: the median, and of nine in ten."""
+DISPATCH = 25
+"""The most words of a board's dispatch on average."""
 EVERY = {"siege": 20 if stress.FULL else 25, "keep-up-the-fire": 8, "ascari": 3, "revolte": 4}
 """Of so many boards one is counted."""
 SEEDS = stress.count("SIEGEMASTER_DISPATCHES", 1, 4)
@@ -148,8 +150,8 @@ def test_each_kind_is_a_whole_sentence_of_one_and_of_many(system: str, locale: s
     assert len(acted) > 15
 
 
-_LATER = {"deed-shells", "deed-days", "deed-days-theirs"}
-"""Kinds in which the actors are where it happens, or what is lost."""
+_LATER = {"deed-shells", "deed-days", "deed-days-theirs", "deed-works"}
+"""Kinds in which the actors are where it happens, or what is lost or built."""
 _SAME = {"en": {"deed-jam"}}
 """Kinds whose verb is the same for one and for many."""
 
@@ -185,6 +187,22 @@ def test_a_board_has_few_words(system: str) -> None:
         middle, most = BUDGETS[system]
         assert median(found) <= middle
         assert sorted(found)[len(found) * 9 // 10] <= most
+
+
+@pytest.mark.parametrize("system", BUDGETS)
+def test_a_dispatch_has_few_words_on_average(system: str) -> None:
+    """On every board of a whole game, also on those that a later one of the same round goes on with."""
+    ruleset, dispatcher = engine.games.find(system), chapter(system).DISPATCHER
+    scenario = SCENARIOS[system][0]
+    counts: dict[str, list[int]] = {locale: [] for locale in LOCALES}
+    for number, board in enumerate(boards(ruleset, seed="d1", options={"scenario": scenario} if scenario else {})):
+        if number % (1 if stress.FULL else 2):
+            continue
+        for locale in LOCALES:
+            with speaking(locale):
+                story = dispatcher.story(getattr(board.view, "position", board.view), board.events)
+            counts[locale].append(sum(map(words, story)))
+    assert {locale: mean(found) for locale, found in counts.items() if mean(found) > DISPATCH} == {}
 
 
 MOST_ASKED = 40 if stress.FULL else 12

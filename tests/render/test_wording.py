@@ -145,6 +145,7 @@ EXCEPT = {
     "effect-feat": "«a natural 1 costs»: the 1 is the face of a die, and costs is a verb",
     "why-feat": "as above",
     "odds-strength": "«un 1 fallisce»: the face of a die, and a verb",
+    "deed-walls": "sides of the wall by their names, never a number",
     "players-how": "«up to 1 besides», «fino a 1 oltre»: no noun follows",
     **dict.fromkeys(
         ("tournament-format-day", "tournament-in", "tournament-lists-due", "tournament-list-too-large"),

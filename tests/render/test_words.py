@@ -66,7 +66,7 @@ IMPERSONAL = {
 ME = {
     "en": _any(r"I|I’m|I’ll|I’ve|I’d|me|my|(?<!\ba )(?<!\bthe )(?<!\bsecond )mine|myself"),
     "it": _any("io|mi|me|mio|mia|miei|mie", r"m’\w+"),
-    "fr": _any("je|me|moi|mon|ma|mes", r"(?:j|m)’\w+"),
+    "fr": _any(r"je|me|moi|mon|ma(?! (?-i:[A-Z]))|mes", r"(?:j|m)’\w+"),
 }
 TU = re.compile(r"(?<![\w’'-])(?:tu|toi|te|ton|ta|tes)(?![\w’-])|(?<!\w)t’(?=\w)|-(?:toi|tu|te)\b", re.IGNORECASE)
 YOURS = re.compile(r"(?<!\w)(?:tu|tuo|tua|tuoi|tue|puoi|hai)(?!\w)", re.IGNORECASE)

@@ -52,8 +52,8 @@ at-east = at the east wall
 at-south = at the south wall
 at-west = at the west wall
 at-peitang = in the Peitang
-space-extreme = at extreme range of the { $wall }
-space-long = at long range of the { $wall }
+space-extreme = at extreme range from the { $wall }
+space-long = at long range from the { $wall }
 space-wall = on the { $wall }
 space-streets = in the streets behind the { $wall }
 space-fort = in Fort Halliday
@@ -75,25 +75,15 @@ station-zhangjiawan = Zhangjiawan
 station-tongzhou = Tongzhou
 station-peking = Peking
 blocker-village-boxers = the village Boxers
-    .many = yes
 blocker-red-lanterns = the Red Lanterns
-    .many = yes
 blocker-railway-boxers = the Boxers on the railway
-    .many = yes
 blocker-tientsin-boxers = the Boxers of Tientsin
-    .many = yes
 blocker-bannermen = the Bannermen
-    .many = yes
 blocker-cao-futian = Cao Futian’s Boxers
-    .many = yes
 blocker-li-bingheng = Li Bingheng’s levies
-    .many = yes
-blocker-song-qing = Song Qing’s army
-    .many = no
-blocker-ma-yukun = Ma Yukun’s army
-    .many = no
-blocker-nie-shicheng = Nie Shicheng’s army
-    .many = no
+blocker-song-qing = Song Qing’s troops
+blocker-ma-yukun = Ma Yukun’s troops
+blocker-nie-shicheng = Nie Shicheng’s troops
 band-decisive-victory = Decisive victory
 band-major-victory = Major victory
 band-moderate-victory = Moderate victory
@@ -113,14 +103,14 @@ map-legend-boxers = Boxers
 map-legend-imperials = Imperial troops
 map-legend-gun = international gun
 map-legend-sandbags = fortification, up to 4
-map-badge-die = die as it fell
-map-badge-hit = shot hits
-map-badge-miss = shot misses
+map-badge-die = die roll
+map-badge-hit = hit
+map-badge-miss = miss
 map-badge-melee = melee
 map-badge-chinese-lost = Chinese losses
 map-badge-lost = Legations’ losses
-map-badge-came = they come
-map-badge-built = fortified
+map-badge-came = Chinese unit arrives
+map-badge-built = wall fortified
 map-badge-breached = fortification lost
 map-fight = The fight
 map-road-title = The relief column
@@ -138,12 +128,12 @@ map-at-peitang = Peitang
 map-fallen = fallen
 map-deck = deck
 map-discard = discard
-map-effort = Heroic effort
+map-effort = Heroic efforts
 map-score = If relieved now
-map-score-over = In points
+map-score-over = Points
 map-peitang = Peitang
-map-peitang-empty = Nobody has taken refuge in the cathedral.
-map-peitang-closed = The cathedral is not played.
+map-peitang-empty = No legation is in the cathedral.
+map-peitang-closed = The cathedral is not in play.
 map-kind-action-red = Siege
 map-kind-action-gold = Relief
 map-kind-event-red = Siege, event
@@ -156,7 +146,7 @@ map-point-south = S
 map-point-west = W
 map-over = the siege is over
 map-muster = The deployment
-map-muster-what = who stands where
+map-muster-what = guards at each wall
 map-turn = Turn { $turn } · { $date }
 map-actions-left = { $count ->
     [one] one action left
@@ -174,7 +164,7 @@ step-card = the card
 step-siege-special = special rule of the siege
 step-replacements = replacements
 step-refuge = refuge in the Peitang
-step-cathedral = the Peitang attacked
+step-cathedral = attack on the Peitang
 step-placement = Chinese placement
 step-actions = the Legations’ actions
 step-advance = Chinese advance
@@ -189,32 +179,32 @@ step-end = the end
 ## What a card does
 
 special-arson = Arson: the { $wall } loses a point of fortification.
-special-mine = A mine at the { $wall }: a die, and more than 3 is what its defenders lose.
-special-shelling = Shelling: a die names a wall (5, 6: none), which loses a point of fortification, or, without any, of strength.
+special-mine = A mine explodes at the { $wall }: roll a die. The defenders lose the points above 3.
+special-shelling = Shelling: a die picks the wall, and 5 or 6 is a miss. That wall loses a point of fortification or, if it has none, of strength.
 special-rain = Rain: the Chinese do not advance.
-special-truce = Truce: nobody comes, fires, fights or advances.
+special-truce = Truce: nobody arrives, fires, fights or advances.
 special-marksmen = Marksmen: +1 to hit this turn.
 special-short-ammunition = Ammunition is short: −1 to hit this turn.
 special-bayonets = Bayonets: +1 to Chinese losses in mêlée this turn.
-special-rush = A rush: the unit in front of the { $wall } advances a space immediately.
-special-fury = Fury: all Boxers on the board become stronger by 1.
+special-rush = Rush: the unit before the { $wall } advances one space immediately.
+special-fury = Fury: all Boxers on the board gain 1 strength.
 special-reinforcements = Reinforcements: the column’s combat power +1.
 special-forced-march = Forced march: the column’s speed +1.
 special-clear = The road is clear: nobody blocks the column.
-special-scouts = Scouts: two forces are drawn, the weaker one blocks.
-special-boats = Boats: marching costs no losses.
-effect-feat = A feat for { $power }, who have +1. A roll of 4 or more is a heroic effort; a natural 1 costs a point of strength.
-effect-works = Two points of fortification for nothing.{ $power }
-effect-gansu = All Imperial troops on the board become stronger by 1.{ $power }
-effect-recover = Two points of replacement.{ $power }
-effect-peitang = The Peitang is attacked; if it holds, that is a heroic effort.{ $power }
+special-scouts = Scouts: two forces are drawn, and the weaker one blocks the road.
+special-boats = Boats: the column’s marches cost no losses.
+effect-feat = A feat: 4 or more on the die is a heroic effort, with +1 for { $power }. A natural 1 costs a point of strength.
+effect-works = Two free points of fortification.{ $power }
+effect-gansu = All Imperial troops on the board gain 1 strength.{ $power }
+effect-recover = Two replacements.{ $power }
+effect-peitang = The Peitang is attacked. If it holds, that is a heroic effort.{ $power }
 effect-power = The column’s combat power +1.{ $power }
 effect-speed = The column’s speed +1.{ $power }
-effect-letter = A step of speed, or of combat power.{ $power }
+effect-letter = One step of speed or of combat power.{ $power }
 sign-block = a force blocks the column
 sign-attack = a force blocks the column and attacks
-sign-combat = the column’s fights { $value }
-sign-march = its marches { $value }
+sign-combat = { $value } to the column’s fights
+sign-march = { $value } to the column’s marches
 sign-replace = { $value ->
     [one] one replacement
    *[other] { $value } replacements
@@ -241,44 +231,44 @@ panel-state = strength { $strength } · { $cards ->
    *[other] { " " }· heroic { $heroic }
 }
 panel-streets = { $count ->
-    [one] one street space of three taken
-   *[other] { $count } street spaces of three taken
+    [one] one of three street spaces lost
+   *[other] { $count } of three street spaces lost
 }
 danger-nobody = No Chinese on the board.
 danger-foe = { $kind } { $strength } { $where }
-orders-deploy = Who stands where?
-orders-redeploy = Who changes walls?
+orders-deploy = Which legations guard which wall?
+orders-redeploy = Which legations change walls?
 orders-feat = { $card }: who tries the feat?
-orders-works = Fortify which wall? It costs no action.
-orders-letter = Which track goes up by one?
+orders-works = Which wall do you fortify for free?
+orders-letter = Speed or combat power: which goes up by one?
 orders-act = { $actions ->
-    [one] One action left: fire, mêlée or fortification.
-   *[other] { $actions } actions left: fire, mêlée or fortification.
+    [one] One action left: fire, fight or fortify?
+   *[other] { $actions } actions left: fire, fight or fortify?
 }
 orders-losses = { $points ->
-    [one] One point of loss at the { $wall }: who bears it?
-   *[other] { $points } points of loss at the { $wall }: who bears them?
+    [one] One point of loss at the { $wall }: who takes it?
+   *[other] { $points } points of loss at the { $wall }: who takes them?
 }
 orders-replace = { $points ->
-    [one] One point of strength comes back: to whom?
-   *[other] { $points } points of strength come back: to whom?
+    [one] Who gets one point of strength back?
+   *[other] Who gets { $points } points of strength back?
 }
-orders-place = Where do { $power } stand?
-orders-refuge = Who goes into the Peitang, who comes back?
+orders-place = Which wall do { $power } go to?
+orders-refuge = Who enters or leaves the Peitang?
 orders-command = { $points ->
-    [one] One command point left for the column.
-   *[other] { $points } command points left for the column.
+    [one] One command point left: what does the column do?
+   *[other] { $points } command points left: what does the column do?
 }
 orders-column-losses = { $points ->
-    [one] The column pays one point of loss.
-   *[other] The column pays { $points } points of loss.
+    [one] How does the column pay one point of loss?
+   *[other] How does the column pay { $points } points of loss?
 }
 orders-over = The siege is over.
 able-act = Can fire or fight: { $walls }.
-able-nobody = Nobody is within reach.
+able-nobody = No Chinese unit is in reach.
 able-free = Free to move: { $units }.
-able-road = { $blocker } ({ $strength }) block the road: attack first.
-able-open = The road is open: above 6 on the die with { $bonus } the column advances.
+able-road = { $blocker } ({ $strength }) block the road: attack before you march.
+able-open = The road is open. The column advances if a die { $bonus } is more than 6.
 advice-because = { $what } ({ $why })
 
 ## Choices
@@ -288,31 +278,31 @@ choice-melee = Mêlée
 choice-fortify = Fortify
 choice-move = Move
 choice-swap = Change places
-choice-attempt = Try it
-choice-decline = Nobody tries
+choice-attempt = Try the feat
+choice-decline = Skip the feat
 choice-share = Share the losses
-choice-replace = Replace
-choice-place = Stand
-choice-refuge = Into the Peitang
-choice-return = Out of the Peitang
+choice-replace = Reinforce
+choice-place = Post at a wall
+choice-refuge = Enter the Peitang
+choice-return = Leave the Peitang
 choice-speed = The column’s speed +1
 choice-power = The column’s combat power +1
 choice-attack = Attack
 choice-march = March
 choice-pay = Pay
 choice-both = Speed −1 and power −1
-choice-retreat = Back a station
+choice-retreat = Fall back a station
 choice-done-deploy = They stand well: begin
 choice-done-redeploy = Everybody stays
 choice-done-act = No more actions
 choice-done-replace = No more replacements
-choice-done-refuge = No more of this
+choice-done-refuge = No more changes
 choice-done-command = No more orders
 choice-target = { $wall }: { $kind } { $strength } at { $range } range · { $chance } to hit
 choice-target-extreme = extreme
 choice-target-long = long
 choice-opponent = { $where }: { $kind } { $strength }
-choice-works = { $wall }: from { $level } to { $next }
+choice-works = { $wall }: level { $level } to { $next }
 choice-unit = { $unit } { $strength }
 choice-gun = { $unit }
 choice-hero = { $unit } { $strength } · { $chance }
@@ -323,20 +313,20 @@ choice-power-at = The column’s combat power from +{ $value } to +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortification −{ $lost }
 choice-split-none = nobody loses anything
-choice-pay-speed = Speed −2, to +{ $left }
-choice-pay-power = Combat power −2, to +{ $left }
-choice-pay-both = Speed and power −1 each
-choice-pay-retreat = Back to { $station }
-describe-at = stands { $at }
+choice-pay-speed = Speed −2, down to +{ $left }
+choice-pay-power = Combat power −2, down to +{ $left }
+choice-pay-both = Speed −1 and combat power −1
+choice-pay-retreat = Fall back to { $station }
+describe-at = now { $at }
 describe-with = with { $units }
-describe-empty = empty
+describe-empty = no guards
 describe-foe = Chinese { $strength } { $where }
-describe-left = { $unit } { $left } left
+describe-left = { $unit } keep { $left }
 describe-falls = { $unit } fall
-describe-worth = losses { $mean } on average
-describe-melee = they lose { $theirs }, we { $ours } on average
-describe-second = wears the track down by one after it
-describe-own-feat = their own feat: +1
+describe-worth = costs them { $mean } on average
+describe-melee = on average they lose { $theirs }, you { $ours }
+describe-second = then costs a step of this track
+describe-own-feat = +1: the card names them
 pick-fire = { $count ->
     [one] Fire: one target
    *[other] Fire: { $count } targets
@@ -346,44 +336,44 @@ pick-melee = { $count ->
    *[other] Mêlée: { $count } opponents
 }
 pick-fortify = Fortify a wall
-pick-move = Move somebody
-pick-to = Where to?
+pick-move = Move a unit
+pick-to = To which wall?
 pick-share = Share the losses
-pick-pay = Pay a loss of the column
-pick-units = Who?
+pick-pay = Pay the column’s loss
+pick-units = Which unit?
 pick-walls = Which wall?
 
 ## Prompts
 
 prompt-over = The siege is over.
-prompt-do = What now?
+prompt-do = What do you do?
 prompt-from = From which wall?
 prompt-at = Where?
-prompt-fortify-at = Which wall is fortified?
-prompt-melee-at = Which unit is fought?
-prompt-what = Who?
-prompt-move-from = Who moves?
+prompt-fortify-at = Which wall do you fortify?
+prompt-melee-at = Which unit do you fight?
+prompt-what = Which unit?
+prompt-move-from = Which unit moves?
 prompt-to = To which wall?
-prompt-with = With whom?
-prompt-share-with = Who bears the losses?
-prompt-pay-with = How is it paid?
-prompt-show = What shall be shown?
+prompt-with = With which unit?
+prompt-share-with = Who takes the losses?
+prompt-pay-with = How does the column pay?
+prompt-show = What do you want to see?
 prompt-odds-what = Which roll?
 prompt-zone = Where?
 
 ## Why
 
-why-deploy = **§0** The Legations begin where their guards were in 1900. Before the first card you may post them differently: at most two at a wall, and the gun.
-why-redeploy = **§IV.1** Legations and the gun go to any wall for free, at most two legations and the gun at each. A legation with Chinese on its wall, or in the streets behind it, cannot leave.
-why-feat = **§1** A feat is worth five points at the end. A roll of 4 or more is heroic, with +1 for the card’s own legation. A natural 1 costs the legation a point of strength.
-why-works = **§1, §II.1** The event gives two points of fortification, up to 4 at a wall.
-why-letter = **§1, §V.1** The event gives the column a step of speed or of combat power.
-why-act = **§2.b** The card gives actions. With one action a wall fires at long or extreme range (§II.2), fights a mêlée on a wall or in the streets (§II.3), or gains a point of fortification (§II.1). Unused actions are lost.
-why-losses = **§II.4** Two defenders bear halves, and you decide the odd point. Fortification takes one for one, but a second one only when each legation has taken one. At 0 a legation falls, and the rest goes over.
-why-replace = **§C.3** A legation below its starting strength gets a point back. One that had fallen returns immediately to a wall with room.
-why-place = **§C.3** A legation that comes back goes to a wall with room.
-why-refuge = **§C.5** Two legations at most may hold the cathedral. They do not fight at the walls, but count at the end. While they live, the siege is not lost for lack of defenders.
-why-command = **§3.c, §V** Each point raises speed or combat power by one, attacks the enemy on the road, or marches once the road is open. From the second attack or march of a turn, its track loses one.
+why-deploy = **§0** The Legations begin where their guards were in 1900. Before the first card you may move them: at most two legations and the gun at each wall.
+why-redeploy = **§IV.1** Legations and the gun move to any wall for free, at most two legations and the gun at each. No legation or gun leaves a wall with Chinese on it or in the streets behind it.
+why-feat = **§1** A heroic effort is worth five points at the end. A roll of 4 or more succeeds, with +1 for the card’s own legation. A natural 1 costs the legation a point of strength.
+why-works = **§1, §II.1** The event gives two points of fortification. A wall can have at most 4.
+why-letter = **§1, §V.1** The event gives the column one step of speed or of combat power.
+why-act = **§2.b** The card gives actions. Each is one wall’s fire at long or extreme range (§II.2), a mêlée on a wall or in the streets (§II.3), or a point of fortification (§II.1). Unused actions are lost.
+why-losses = **§II.4** Two defenders take half each, and you decide who takes the odd point. Fortification takes one point for one, but a second only when each legation has taken one. A legation at 0 falls, and the rest goes to the others.
+why-replace = **§C.3** A legation below its starting strength gets a point back. A fallen legation returns immediately to a wall with room.
+why-place = **§C.3** A legation that returns goes to a wall with room.
+why-refuge = **§C.5** At most two legations hold the cathedral. They do not fight at the walls, but they count at the end. While they live, the siege is not lost for lack of defenders.
+why-command = **§3.c, §V** Each point raises speed or combat power by one, attacks the force on the road, or marches once the road is open. A second attack or march in a turn costs a step of its track, and so does each further one.
 why-column-losses = **§V.4** Each point costs two steps of one track, one step of each, or a station. Points that cannot be paid are ignored.
 
 ## Lessons
@@ -395,157 +385,157 @@ lesson-works = Works absorb losses one for one.
 lesson-letter = Speed helps the column march; power helps it clear the road.
 lesson-act = Boxers who reach the wall must be fought hand to hand.
 lesson-losses = A lost legation stays off the board until replacements come.
-lesson-replace = Strength that is left counts at the end, point for point.
+lesson-replace = Every point of strength left counts at the end.
 lesson-place = A wall without defenders is open.
 lesson-refuge = Units in the Peitang keep their points if the cathedral holds.
-lesson-command = Two marches or attacks in one turn wear the column down.
+lesson-command = A second march or attack in one turn wears the column down.
 lesson-column-losses = A lost station costs a turn; two steps of a track cost two points.
 
 ## Refusals
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-truce = There is a truce: nobody fires or fights.
-refused-nobody-in-range = Nobody is in range of { $wall ->
-    [none] any wall
-   *[other] the { $wall }
-}.
-refused-nobody-to-fight = There is nobody to be fought hand to hand.
-refused-all-built = It is fortified as far as it goes.
-refused-too-close = They are too close for fire, on the { $wall } or behind it. Fight them in a mêlée.
-refused-too-far = They are still at a distance from the { $wall }: only fire reaches them.
+refused-truce = There is a truce, so nobody fires or fights. You can fortify walls.
+refused-nobody-in-range = { $wall ->
+    [none] No Chinese unit is in range of any wall. Fight a mêlée, fortify or end the actions.
+   *[other] No Chinese unit is in range of the { $wall }. Pick another wall.
+}
+refused-nobody-to-fight = No Chinese unit is close enough for a mêlée there. Fire, fortify or pick another wall.
+refused-all-built = No fortification can be added there: 4 is the most. Pick another wall or action.
+refused-too-close = Those Chinese are too close for fire: they are on the { $wall } or behind it. Fight them in a mêlée.
+refused-too-far = Those Chinese are still at a distance from the { $wall }. Fire at them instead.
 refused-nobody-at-wall = There is no legation at the { $wall }. Pick another wall.
-refused-no-such-wall = “{ $word }” is no wall.
-refused-no-such-unit = “{ $word }” is no legation.
-refused-nobody-free = Nobody is free to move.
-refused-engaged = { $unit }: the enemy is upon them, and nobody leaves the { $wall }.
-refused-no-room = There is no room.
-refused-not-at-a-wall = { $unit }: not at a wall.
-refused-at-full-strength = { $unit }: as strong as at the start already.
-refused-not-on-the-board = { $unit }: not on the board.
-refused-not-its-feat = { $unit }: the feat is not theirs.
-refused-track-full = The column’s { $track } cannot go any higher.
-refused-nobody-blocks = Nobody blocks the road.
-refused-blocked = The road is blocked: { $blocker }.
-refused-cannot-pay = It cannot be paid so.
-refused-no-such-split = “{ $word }” is no way to share these losses.
-refused-no-answer = Nothing was said.
-refused-not-an-option = “{ $word }” cannot be said here.
-refused-not-now = “{ $what }” cannot be said now. It is time for this: { $step }.{ $when }
-when-actions-redeployment = { " " }Moves come next, after the Chinese advance; “{ choice-done-act }” ends the actions.
-when-actions = { " " }Fire, mêlée and fortification come after the card and before the Chinese advance.
-when-redeployment = { " " }Walls are changed after the Chinese advance.
-when-command = { " " }The column’s orders come last in the turn.
+refused-no-such-wall = There is no wall “{ $word }”. Write north, east, south or west.
+refused-no-such-unit = There is no legation “{ $word }”. Pick one from the list.
+refused-nobody-free = No unit can move now: Chinese hold them, or every wall is full. Choose “{ choice-done-redeploy }”.
+refused-engaged = { $unit } cannot leave the { $wall }: Chinese are on it or behind it. Move another unit.
+refused-no-room = There is no room: a wall holds two legations. Pick another wall, or “{ choice-swap }”.
+refused-not-at-a-wall = Only legations at a wall can be picked here, not { $unit }. Pick another one.
+refused-at-full-strength = { $unit } are at their starting strength already. Reinforce another legation.
+refused-not-on-the-board = { $unit } are not on the board, so they cannot try the feat. Pick another legation.
+refused-not-its-feat = Only the legation that the card names may try this feat, not { $unit }.
+refused-track-full = The column’s { $track } is at its highest. Spend the point on something else.
+refused-nobody-blocks = No force blocks the road, so there is nothing to attack. The column can march.
+refused-blocked = { $blocker } block the road. Attack them before you march.
+refused-cannot-pay = The column cannot pay in that way. Pick another way.
+refused-no-such-split = These losses cannot be shared as “{ $word }”. Pick one of the ways offered.
+refused-no-answer = The order was empty. Pick a button, or write an order.
+refused-not-an-option = “{ $word }” is not possible here. Pick one of the choices offered.
+refused-not-now = “{ $what }” is not possible now. Current step: { $step }.{ $when }
+when-actions-redeployment = { " " }You can move after the Chinese advance. “{ choice-done-act }” takes you there.
+when-actions = { " " }You fire, fight and fortify after the card and before the Chinese advance.
+when-redeployment = { " " }You change walls after the Chinese advance.
+when-command = { " " }You command the column at the end of the turn.
 step-losses = losses
-refused-too-many-words = “{ $word }” is a word too many.
-refused-more-to-say = Something is missing: { $slot }.
-refused-too-few = That is too few.
-refused-too-many = That is too many.
+refused-too-many-words = The order has one word too many: “{ $word }”. Leave it out.
+refused-more-to-say = The order is not complete. Add: { $slot }.
+refused-too-few = You picked too few. Add more.
+refused-too-many = You picked too many. Leave some out.
 slot-do = the order
 slot-from = from where
 slot-at = where
-slot-what = who
+slot-what = which unit
 slot-to = where to
-slot-with = with whom, or how
-slot-show = what to show
-slot-of = of what
+slot-with = with which unit, or how
+slot-show = the view to show
+slot-of = the subject
 slot-other = a word
 none = none
 
 ## What happened
 
-event-game-began = The Legations stand at their walls{ $switches ->
-    [0] .
-    [one] ; one house rule is changed.
-   *[other] ; { $switches } house rules are changed.
+event-game-began = The Legations man their walls.{ $switches ->
+    [0] {""}
+    [one] { " " }One house rule is changed.
+   *[other] { " " }{ $switches } house rules are changed.
 }
 event-card-turned = { $kind ->
     [event] Event: **{ $title }** ({ $date }).
    *[action] Turn { $turn }: **{ $title }** ({ $date }).
 }
-event-feat-tried = { $unit }: { $won ->
-    [yes] a heroic effort, { $heroic } in all
-   *[no] the feat comes to nothing
+event-feat-tried = { $won ->
+    [yes] { $unit } succeed in a feat: { $heroic } in all
+   *[no] { $unit } fail in a feat
 }{ $lost ->
     [0] .
-   *[other] , and it costs them a point.
+   *[other] { " " }and lose a point of strength.
 }
-event-feat-declined = Nobody tries the feat.
-event-event-passed = { $title }: nothing comes of it.
+event-feat-declined = No legation tries the feat.
+event-event-passed = { $title } has no effect.
 event-special-began = { $rule }
-event-forces-placed = { $kind } { $strength } appear at extreme range of the { $wall }.
+event-forces-placed = { $kind } ({ $strength }) appear at extreme range from the { $wall }.
 event-placing-barred = { $why ->
-    [truce] The truce keeps everybody away from the { $wall }.
-   *[taken] Nobody new before the { $wall }: somebody is there already.
+    [truce] The truce keeps new units away from the { $wall }.
+   *[taken] No new unit comes to the { $wall }: one is there already.
 }
-event-forces-grew = { $kind } { $where }: now { $strength }.
+event-forces-grew = { $kind } { $where } grow to { $strength }.
 event-wall-fortified = The { $wall } is fortified: { $level } of 4.
-event-wall-damaged = The { $wall } loses a point of fortification: { $level } left.
+event-wall-damaged = The { $wall } loses a point of fortification and has { $level } left.
 event-wall-fired = { $hit ->
-    [yes] Fire from the { $wall }: { $kind } lose { $losses }, { $left ->
-        [0] and are gone.
-       *[other] { $left } left.
+    [yes] The { $wall } fires: { $kind } lose { $losses } and { $left ->
+        [0] are destroyed.
+       *[other] have { $left } left.
     }
-   *[no] Fire from the { $wall } at { $kind } { $strength }: a miss.
+   *[no] The { $wall } fires at { $kind } ({ $strength }) and misses.
 }
-event-melee-fought = Mêlée { $where }: { $kind } lose { $losses }, { $left ->
-    [0] and are gone
-   *[other] { $left } left
-}; the defence owes { $suffered }.
+event-melee-fought = Mêlée { $where }: { $kind } lose { $losses } and { $left ->
+    [0] are destroyed
+   *[other] have { $left } left
+}. The defence must take { $suffered }.
 event-losses-shared = Losses at the { $wall }: { $shares }.
 event-legation-lost = { $unit } fall { $at }.
-event-forces-advanced = { $kind } { $strength } advance: { $where }.
+event-forces-advanced = { $kind } ({ $strength }) advance and are now { $where }.
 event-advance-held = { $why ->
-    [rain] In the rain nobody advances.
-   *[truce] During the truce nobody advances.
+    [rain] The rain stops the Chinese advance.
+   *[truce] The truce stops the Chinese advance.
 }
 event-unit-moved = { $unit }: from the { $start } to the { $end }.
 event-units-swapped = { $first } and { $second } change places.
-event-legation-reinforced = { $unit }: reinforced to { $strength }.
-event-legation-returned = { $unit }: back, { $at }.
-event-refuge-taken = { $unit }: from the { $start } into the Peitang.
-event-refuge-left = { $unit }: out of the Peitang to the { $wall }.
-event-peitang-attacked = The Peitang is attacked: { $shares }.
+event-legation-reinforced = { $unit } are reinforced to { $strength }.
+event-legation-returned = { $unit } are back { $at }.
+event-refuge-taken = { $unit } leave the { $start } for the Peitang.
+event-refuge-left = { $unit } leave the Peitang for the { $wall }.
+event-peitang-attacked = The Peitang is attacked. Losses: { $shares }.
 event-track-changed = The column’s { $track }: { $change }, now +{ $value }{ $why ->
-    [wear] { " " }(worn)
+    [wear] { " " }(wear)
    *[other] {""}
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) block the road{ $others ->
     [0] .
    *[other] , the weaker of two.
 }
-event-road-cleared = Nobody blocks the road this turn.
+event-road-cleared = No force blocks the road this turn.
 event-blockade-attacked = { $blocker } ({ $strength }) attack the column: { $outcome ->
-    [victory] beaten off.
-    [draw] neither gives way{ $points ->
+    [victory] the column beats them off.
+    [draw] neither side gives way{ $points ->
         [0] .
-       *[other] , a loss in the danger zone.
+       *[other] , and the danger zone costs a point of loss.
     }
-   *[defeat] a defeat, { $points ->
-        [one] one point of loss.
-       *[other] { $points } points of loss.
+   *[defeat] the column loses { $points ->
+        [one] one point.
+       *[other] { $points } points.
     }
 }
 event-column-attacked = The column attacks { $blocker } ({ $strength }): { $outcome ->
-    [victory] they are dispersed, and the road is open.
-    [draw] neither gives way{ $points ->
+    [victory] they scatter, and the road is open.
+    [draw] neither side gives way{ $points ->
         [0] .
-       *[other] , a loss in the danger zone.
+       *[other] , and the danger zone costs a point of loss.
     }
-   *[defeat] thrown back, { $points ->
-        [one] one point of loss.
-       *[other] { $points } points of loss.
+   *[defeat] the column is beaten back and loses { $points ->
+        [one] one point.
+       *[other] { $points } points.
     }
 }
 event-column-marched = { $outcome ->
     [advance] The column advances to **{ $end }**.
     [manoeuvre] The column manoeuvres at { $start }{ $points ->
         [0] .
-       *[other] , a loss in the danger zone.
+       *[other] , and the danger zone costs a point of loss.
     }
-   *[trouble] Trouble with supplies at { $start }{ $spared ->
+   *[trouble] The column runs short of supplies at { $start }{ $spared ->
         [yes] , but the boats bring all that is needed.
-       *[no] : one point of loss.
+       *[no] { " " }and loses one point.
     }
 }
 event-column-loss-paid = { $way ->
@@ -553,13 +543,13 @@ event-column-loss-paid = { $way ->
    *[other] The column pays: speed +{ $speed }, combat power +{ $power }.
 }
 event-column-loss-ignored = { $points ->
-    [one] A point of loss can be paid in no way, and is ignored.
-   *[other] { $points } points of loss can be paid in no way, and are ignored.
+    [one] One point of loss cannot be paid and is ignored.
+   *[other] { $points } points of loss cannot be paid and are ignored.
 }
-event-blocker-returned = { $blocker }: back among the forces.
-event-turn-ended = Turn { $turn } is over; { $left ->
-    [one] one card is left.
-   *[other] { $left } cards are left.
+event-blocker-returned = { $blocker } go back among the forces to be drawn.
+event-turn-ended = Turn { $turn } is over, with { $left ->
+    [one] one card left.
+   *[other] { $left } cards left.
 }
 event-game-ended = **{ $band }**: { $points ->
     [one] one point.
@@ -567,7 +557,7 @@ event-game-ended = **{ $band }**: { $points ->
 }
 share-part = { $unit } −{ $lost }
 share-fort = fortification −{ $lost }
-share-unpaid = { $lost } that nobody can bear
+share-unpaid = { $lost } that nobody can take
 share-none = none
 deed-destroy =
     { $actor } { $count ->
@@ -576,9 +566,9 @@ deed-destroy =
     } { $target }.
 deed-hit =
     { $actor } { $count ->
-        [one] cuts
-       *[other] cut
-    } { $target } down to { $score }.
+        [one] reduces
+       *[other] reduce
+    } { $target } to { $score }.
 deed-miss =
     { $actor } { $count ->
         [one] misses
@@ -586,9 +576,9 @@ deed-miss =
     } { $target }.
 deed-melee =
     { $actor } { $count ->
-        [one] cuts
-       *[other] cut
-    } { $target } { $place } down to { $score }.
+        [one] reduces
+       *[other] reduce
+    } { $target } { $place } to { $score }.
 deed-melee-vain =
     { $actor } { $count ->
         [one] fights
@@ -599,11 +589,22 @@ deed-melee-destroy =
         [one] destroys
        *[other] destroy
     } { $target } { $place }.
+deed-melee-cost =
+    { $actor } { $count ->
+        [one] destroys
+       *[other] destroy
+    } { $target } { $place }, losing { $score ->
+        [one] one point
+       *[other] { $score } points
+    }.
 deed-lose =
     { $actor } { $count ->
-        [one] suffers
-       *[other] suffer
-    } losses: { $score }.
+        [one] loses
+       *[other] lose
+    } { $score ->
+        [one] one point
+       *[other] { $score } points
+    }.
 deed-works-lost =
     { $actor } { $count ->
         [one] takes
@@ -634,30 +635,17 @@ deed-streets =
         [one] breaks
        *[other] break
     } in behind { $target }.
-deed-works =
-    { $actor } { $count ->
-        [one] grows
-       *[other] grow
-    } stronger{ $score ->
-        [none] .
-       *[other] : level { $score }.
-    }
+deed-works = The garrison fortifies { $actor }.
 deed-damage =
     { $actor } { $count ->
-        [one] loses
-       *[other] lose
-    } works{ $score ->
-        [none] .
-       *[other] : level { $score }.
-    }
+        [one] is
+       *[other] are
+    } damaged.
 deed-fall =
     { $actor } { $count ->
         [one] falls
        *[other] fall
-    }{ $place ->
-        [none] .
-       *[other] { "" } { $place }.
-    }
+    }.
 deed-move =
     { $actor } { $count ->
         [one] moves
@@ -695,7 +683,7 @@ deed-feat =
     { $actor } { $count ->
         [one] succeeds
        *[other] succeed
-    } in a heroic effort: { $score } in all.
+    } in a feat.
 deed-feat-cost =
     { $actor } { $count ->
         [one] fails in a feat and loses
@@ -787,14 +775,20 @@ deed-grow =
        *[other] grow
     } to { $score }.
 deed-card = Event: { $target }.
-deed-no-feat = No Legation tries the feat.
+deed-no-feat = No legation tries the feat.
 deed-peitang-holds = The Peitang beats off an attack.
 deed-held-rain = Rain holds the Chinese back.
 deed-held-truce = The truce holds everybody back.
-deed-clear = The road is open this turn.
+deed-clear = No force blocks the road.
 deed-the-column = the column
 deed-the-defence = the defence
 deed-foe = { $kind } ({ $strength })
+deed-walls =
+    { $count ->
+        [4] all four walls
+       *[other] the { $sides } walls
+    }
+deed-legations = the { $names }
 deed-more =
     { $count ->
         [one] one more
@@ -810,26 +804,26 @@ dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
 dice-bare = { $what } (§{ $rule }): { $result }.
 purpose-feat = Feat of { $unit }
-purpose-mine = Mine at the { $wall }
+purpose-mine = A mine at the { $wall }
 purpose-shelling = Shelling
 purpose-peitang = Attack on the Peitang
-purpose-to-hit = To hit from the { $wall }, { $kind } { $strength }
-purpose-damage = Losses by that hit
-purpose-melee = Mêlée { $where }, their losses
-purpose-melee-own = The same die, our losses
+purpose-to-hit = Fire from the { $wall } at { $kind } { $strength }
+purpose-damage = Losses from that hit
+purpose-melee = Mêlée { $where }, Chinese losses
+purpose-melee-own = The same die, your losses
 purpose-blockade = { $blocker } ({ $strength }) attack
 purpose-attack = Attack on { $blocker } ({ $strength })
 purpose-march = March from { $start }
 result-hit = a hit
 result-miss = a miss
-result-won = heroic
-result-failed = in vain
+result-won = heroic effort
+result-failed = feat fails
 result-victory = victory
-result-draw = neither gives way
+result-draw = draw
 result-defeat = defeat
-result-advance = they advance
-result-manoeuvre = they manoeuvre
-result-trouble = trouble
+result-advance = advance
+result-manoeuvre = manoeuvre
+result-trouble = short of supplies
 result-points = { $points ->
     [one] one point
    *[other] { $points } points
@@ -849,12 +843,12 @@ modifier-germany = Germans
 modifier-bayonets = bayonets
 modifier-russia = Russians
 modifier-japan = Japanese
-modifier-weak = enemy’s strength 1
+modifier-weak = enemy strength 1
 modifier-wall = the wall
 modifier-power = combat power
 modifier-speed = speed
 modifier-card = the card
-modifier-named = their own feat
+modifier-named = named by the card
 settled-die = the die “{ $what }” has been rolled (§{ $rule })
 settled-card = the card { $title } has been turned (§1)
 
@@ -866,33 +860,33 @@ odds-title-attack = The column attacks { $blocker } ({ $strength }) (§V.2)
 odds-title-blockade = { $blocker } ({ $strength }) attack the column (§IV.2)
 odds-title-march = The column marches from { $start } (§V.3)
 odds-title-feat = Feat of { $unit } (§1)
-odds-roll-plain = A plain die
-odds-roll-die = The die gets { $bonus }: { $parts }
-odds-roll-two = To hit { $hit }; losses { $losses }
-odds-roll-melee = For their losses { $theirs }; for ours { $ours }
+odds-roll-plain = One die, no modifier
+odds-roll-die = One die { $bonus }: { $parts }
+odds-roll-two = To hit: { $hit } · losses: { $losses }
+odds-roll-melee = Chinese losses: { $theirs } · yours: { $ours }
 odds-roll-none = no modifier
 odds-brief-miss = a miss
 odds-brief-theirs = they −{ $points }
-odds-brief-ours = we −{ $points }
-odds-brief-gone = they are gone
-odds-brief-nothing = nothing
+odds-brief-ours = you −{ $points }
+odds-brief-gone = they are destroyed
+odds-brief-nothing = no loss
 odds-brief-victory = victory
 odds-brief-draw = draw
 odds-brief-draw-loss = draw, one loss
-odds-brief-defeat = defeat, { $points } lost
+odds-brief-defeat = defeat, −{ $points }
 odds-brief-advance = advance
 odds-brief-manoeuvre = manoeuvre
 odds-brief-manoeuvre-loss = manoeuvre, one loss
-odds-brief-trouble = trouble, one loss
-odds-brief-trouble-spared = trouble, no loss
-odds-brief-won = heroic
-odds-brief-won-hurt = heroic, one point lost
-odds-brief-failed = in vain
-odds-brief-failed-hurt = in vain, one point lost
-odds-gone = They are destroyed with { $chance }.
-odds-mean-theirs = Their losses: { $mean } on average.
-odds-mean-ours = Ours: { $mean } on average.
-odds-success = It succeeds with { $chance }.
+odds-brief-trouble = short of supplies, one loss
+odds-brief-trouble-spared = short of supplies, no loss
+odds-brief-won = heroic effort
+odds-brief-won-hurt = heroic effort, one point lost
+odds-brief-failed = feat fails
+odds-brief-failed-hurt = feat fails, one point lost
+odds-gone = They are destroyed in { $chance } of cases.
+odds-mean-theirs = They lose { $mean } on average.
+odds-mean-ours = You lose { $mean } on average.
+odds-success = It succeeds in { $chance } of cases.
 odds-loss = It costs the column { $mean ->
     [one] { $mean } point of loss on average.
    *[other] { $mean } points of loss on average.
@@ -902,34 +896,34 @@ odds-counted-success = success
 odds-change = { $what }: { $mean }
 odds-what-gun-here = with the gun
 odds-what-gun-away = without the gun
-odds-what-fort = with a point more ({ $track })
+odds-what-fort = with one point more ({ $track })
 odds-overview = { $kind } { $strength } { $where }: { $chances }
-odds-overview-fire = to hit { $chance }, { $mean ->
-    [one] { $mean } point
-   *[other] { $mean } points
+odds-overview-fire = { $chance } to hit, { $mean ->
+    [one] { $mean } point lost on average
+   *[other] { $mean } points lost on average
 }
-odds-overview-melee = they lose { $theirs }, we { $ours }
-odds-overview-road = { $blocker } ({ $strength }) on the road: beaten with { $chance }
-odds-overview-march = The column marches on { $station } with { $chance }
+odds-overview-melee = on average they lose { $theirs }, you { $ours }
+odds-overview-road = { $blocker } ({ $strength }) on the road: { $chance } to beat them
+odds-overview-march = The column marches on { $station }: { $chance } to advance
 choice-odds-fire = Fire from a wall
 choice-odds-melee = Mêlée
 choice-odds-attack = The column’s attack
 choice-odds-blockade = The blockade’s attack
 choice-odds-march = The column’s march
 choice-odds-feat = The feat
-refused-no-odds = Nothing of that kind is rolled now.
+refused-no-odds = No roll of that kind is possible now. Pick another one.
 
 ## What is drawn over the board
 
-choice-happened = What just happened
+choice-happened = Latest events
 choice-reach = Arrivals
 choice-road = The road ahead
 part-siege = The siege
 part-road = The road
 part-card = The card
 part-table = The Legations
-overlay-happened = What just happened
-overlay-quiet = Nothing yet.
+overlay-happened = Latest events
+overlay-quiet = Nothing has happened yet.
 overlay-reach = Arrivals
 overlay-reach-line = { $kind } { $strength } { $where }: { $turns ->
     [0] in the fort already.
@@ -960,14 +954,14 @@ said-melee = Mêlée { $where }
 said-fortify = Fortify the { $wall }
 said-move = { $unit }: to the { $wall }
 said-swap = { $first } and { $second } change places
-said-attempt = { $unit }: the feat
-said-replace = { $unit }: reinforced
+said-attempt = The feat: { $unit }
+said-replace = Reinforce { $unit }
 said-place = { $unit }: to the { $wall }
 said-refuge = { $unit }: into the Peitang
 said-return = { $unit }: out of the Peitang to the { $wall }
 said-share = Losses: { $what }
 said-pay = The column pays: { $what }
-said-done = Enough of this
+said-done = No more orders
 said-pay-speed = two steps of speed
 said-pay-power = two steps of combat power
 said-pay-both = a step of each track
@@ -993,23 +987,23 @@ alt-column = Column at { $station }, speed +{ $speed }, combat power +{ $power }
 alt-rest = { $cards ->
     [one] One card left
    *[other] { $cards } cards left
-}, heroic effort { $heroic }, strength { $strength } in all.
+}, heroic efforts { $heroic }, total strength { $strength }.
 alt-guard = { $unit } { $strength }
 board-walls = **Walls**
 board-foes = **Chinese**
 board-road = **The relief column**
 board-card = **The card**
-board-value = value −{ $value }
+board-value = wall value −{ $value }
 board-compass = { $kind } { $strength } from the { $side }
 board-figures = actions { $actions }, command points { $command }
-board-dispersed = { $blocker } are dispersed.
+board-dispersed = { $blocker } are scattered for this turn.
 board-peitang = In the Peitang: { $guards }.
 board-fallen = Fallen: { $units }.
 board-deck = { $left ->
     [one] One card
    *[other] { $left } cards
-} in the deck, { $gone } turned.
-status-score = If Peking were reached now: { $points ->
+} in the deck, { $gone } played.
+status-score = If the column reached Peking now: { $points ->
     [one] one point
    *[other] { $points } points
 }, { $band }.
@@ -1020,11 +1014,11 @@ result-points-item = { $name }: { $points }
 result-legations = Strength of the legations
 result-cards = Cards left
 result-tracks = Speed and combat power
-result-heroic = Heroic effort, five each
-result-victory-said = The column is in Peking on turn { $turn }.
-result-moderate-defeat = The last card is played, and the column is only at { $station }.
+result-heroic = Heroic efforts, five points each
+result-victory-said = The column reaches Peking on turn { $turn }.
+result-moderate-defeat = The last card is played, and the column is still at { $station }.
 result-substantial-defeat = No legation is left.
-result-decisive-defeat = The Chinese are in the quarter: the siege is lost.
+result-decisive-defeat = The Chinese are in the Legation Quarter: the siege is lost.
 result-total = **{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1046,23 +1040,23 @@ measure-speed = Speed
 measure-power = Combat power
 measures-siege = The siege
 measures-road = The road
-sin-let-in = They were let in
-    .meaning = Chinese came into the streets over a wall where somebody could have fought them (§{ $rule }).
-sin-idle-actions = Idle actions
-    .meaning = Actions were left over while somebody could have been fired at or fought (§{ $rule }).
-sin-bare-wall = A bare wall
+sin-let-in = Chinese let in
+    .meaning = Chinese broke into the streets over a wall where a unit could have fought them (§{ $rule }).
+sin-idle-actions = Unused actions
+    .meaning = Actions were left over although a wall could have fired or fought (§{ $rule }).
+sin-bare-wall = Empty wall
     .meaning = A wall with Chinese before it was left without defenders (§{ $rule }).
-sin-legation-spent = A legation spent
-    .meaning = A legation fell though losses could have been shared otherwise (§{ $rule }).
+sin-legation-spent = Legation lost needlessly
+    .meaning = A legation fell although the losses could have been shared differently (§{ $rule }).
 sin-hopeless-fire = Hopeless fire
-    .meaning = A wall fired that could not hit (§{ $rule }).
+    .meaning = A wall fired without a chance to hit (§{ $rule }).
 sin-hopeless-attack = Hopeless attack
-    .meaning = The column attacked whom it could not beat (§{ $rule }).
+    .meaning = The column attacked a force that it could not beat (§{ $rule }).
 sin-hopeless-march = Hopeless march
-    .meaning = The column marched without any chance to advance (§{ $rule }).
-sin-worn-out = Worn out
-    .meaning = Attacks or marches in one turn wore the column down for nothing (§{ $rule }).
-sin-idle-command = Idle command
+    .meaning = The column marched without a chance to advance (§{ $rule }).
+sin-worn-out = Worn out for nothing
+    .meaning = A second attack or march in a turn wore the column down and gained nothing (§{ $rule }).
+sin-idle-command = Unused command points
     .meaning = Command points were left over (§{ $rule }).
 
 ## House rules
@@ -1076,7 +1070,7 @@ switch-deck-shuffled = all cards shuffled
 switch-deck-acts = June, then July, then August
 switch-peitang = The Peitang
 switch-peitang-on = a siege within the siege
-switch-peitang-off = not played
+switch-peitang-off = not in play
 switch-streets = Fights in the streets
 switch-streets-walled = the wall’s value and works help
 switch-streets-open = without wall and works
@@ -1085,22 +1079,22 @@ switch-abilities-each = +1 for each of them
 switch-abilities-once = +1 once
 switch-feats = Feats
 switch-feats-chosen = any legation may try
-switch-feats-named = only the card’s own
+switch-feats-named = only the legation on the card
 
 ## How it is played
 
-guide-1 = **Keep Up the Fire!** The Legations of Peking, 10 June to 14 August 1900. Eight small guards hold four walls around Fort Halliday, while the relief column fights its way up from Taku. You win when it reaches Peking. You lose when Chinese come into the fort or take three street spaces, when no legation is left, or when the cards run out.
-guide-2 = **A turn is a card.** Its compass says where Boxers and Imperial troops appear at extreme range. It gives actions to the Legations and command points to the column. At the end each unit advances one space: extreme range, long range, wall, streets, fort.
-guide-3 = **Actions.** A wall *fires*: a die, with +1 for each of Italians, French, Americans and the gun, must be higher than the unit’s strength; a second die is its loss. On walls and in the streets there is *mêlée*: one die is the loss of both sides, with what each adds. Or you *fortify* a wall, up to 4: sandbags absorb losses. Walls to move to stand from A to Z, the advised one marked ★.
-guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the enemy on the road, or march once it is open. An attack’s die plus combat power must beat his strength. A march’s die plus speed must beat 6. Tracks or a station pay for losses; in danger zones even a draw costs a point.
-guide-5 = **The end.** In Peking every point of strength, every card left and every step of the tracks is a point, every heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. The *autopilot* knows the rules, advises the next step, and plays for you as long as you let it: the first button takes its advice. Press “Why” whenever you want to know the rule; “Undo” takes back what no die has settled.
+guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small guards hold the four walls of the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese enter the fort or take three street spaces. You also lose without legations, or when the cards run out.
+guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. It gives actions to the Legations and command points to the column. At the end of the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
+guide-3 = **Actions.** A wall *fires*: a die, with +1 each for Italians, French, Americans and the gun, must beat the unit’s strength. A second die is its loss. In a *mêlée*, on a wall or in the streets, one die is the loss of both sides, plus modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
+guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack needs more than its strength, on a die plus combat power. A march needs more than 6, on a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
+guide-5 = **The end.** In Peking every point of strength, card left and step of a track is one point, every heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. ★ marks the adviser’s suggestion. “Why” shows the rule. “Undo” goes back to the last die.
 
 ## The counters of the guide
 
-counter-legation = the flag and its letters: the Legation
-counter-strength = its strength: it dies at 0
-counter-boxers = a pointed pennant, B: Boxers
-counter-of-theirs = their strength: a die must be higher to hit
-counter-imperial = a square banner, I: Imperial troops
-counter-blocker = the enemy on the column’s road, with his strength
-counter-alt = Counters enlarged, each part with its meaning. Light counters are Legations: flag, letters, strength. Dark ones are Chinese units with their strength: Boxers under a pointed pennant with B, Imperial troops under a square banner with I. An octagon bars the column’s road, with its strength.
+counter-legation = flag and initials: the legation
+counter-strength = strength: at 0 the legation falls
+counter-boxers = pointed pennant, “B”: Boxers
+counter-of-theirs = strength: a die must beat it to hit
+counter-imperial = square banner, “I”: Imperial troops
+counter-blocker = a force on the column’s road, with its strength
+counter-alt = Counters enlarged, each part with its meaning. Light counters are legations: flag, initials, strength. Dark ones are Chinese units with their strength. Boxers have a pointed pennant with “B”, Imperial troops a square banner with “I”. An octagon bars the column’s road, with its strength.

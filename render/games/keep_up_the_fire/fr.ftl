@@ -64,7 +64,7 @@ kind-boxers = Boxers
 kind-imperials = troupes impériales
     .the = les Impériaux
     .some = les Impériaux
-station-taku = Taku
+station-taku = Takou
 station-tangku = Tangku
 station-tientsin = Tientsin
 station-beicang = Beicang
@@ -75,32 +75,22 @@ station-zhangjiawan = Zhangjiawan
 station-tongzhou = Tongzhou
 station-peking = Pékin
 blocker-village-boxers = les Boxers des villages
-    .many = yes
 blocker-red-lanterns = les Lanternes rouges
-    .many = yes
 blocker-railway-boxers = les Boxers de la voie ferrée
-    .many = yes
 blocker-tientsin-boxers = les Boxers de Tientsin
-    .many = yes
 blocker-bannermen = les hommes des Bannières
-    .many = yes
 blocker-cao-futian = les Boxers de Cao Futian
-    .many = yes
 blocker-li-bingheng = les levées de Li Bingheng
-    .many = yes
 blocker-song-qing = les troupes de Song Qing
-    .many = yes
 blocker-ma-yukun = les troupes de Ma Yukun
-    .many = yes
 blocker-nie-shicheng = les troupes de Nie Shicheng
-    .many = yes
 band-decisive-victory = Victoire décisive
 band-major-victory = Victoire majeure
 band-moderate-victory = Victoire modérée
 band-minor-victory = Victoire mineure
 band-pyrrhic-victory = Victoire à la Pyrrhus
 band-moderate-defeat = Défaite modérée
-band-substantial-defeat = Défaite pondérée
+band-substantial-defeat = Lourde défaite
 band-decisive-defeat = Défaite décisive
 
 ## L’image
@@ -113,14 +103,14 @@ map-legend-boxers = Boxers
 map-legend-imperials = troupes impériales
 map-legend-gun = canon international
 map-legend-sandbags = fortification, jusqu’à 4
-map-badge-die = le dé, tel quel
+map-badge-die = jet de dé
 map-badge-hit = tir au but
 map-badge-miss = tir manqué
 map-badge-melee = mêlée
 map-badge-chinese-lost = pertes chinoises
 map-badge-lost = pertes des Légations
-map-badge-came = ils arrivent
-map-badge-built = fortifié
+map-badge-came = une unité chinoise arrive
+map-badge-built = mur fortifié
 map-badge-breached = fortification perdue
 map-fight = Le combat
 map-road-title = La colonne de secours
@@ -138,12 +128,12 @@ map-at-peitang = Peitang
 map-fallen = tombés
 map-deck = pioche
 map-discard = défausse
-map-effort = Héroïsme
+map-effort = Actes d’héroïsme
 map-score = Si secourus maintenant
-map-score-over = En points
+map-score-over = Points
 map-peitang = Peitang
-map-peitang-empty = Personne ne s’est réfugié dans la cathédrale.
-map-peitang-closed = La cathédrale ne se joue pas.
+map-peitang-empty = Aucune légation n’est dans la cathédrale.
+map-peitang-closed = La cathédrale n’est pas en jeu.
 map-kind-action-red = Siège
 map-kind-action-gold = Secours
 map-kind-event-red = Siège, événement
@@ -156,7 +146,7 @@ map-point-south = S
 map-point-west = O
 map-over = le siège est fini
 map-muster = Le déploiement
-map-muster-what = qui se tient où
+map-muster-what = les gardes de chaque mur
 map-turn = Tour { $turn } · { $date }
 map-actions-left = { $count ->
     [one] reste { $count } action
@@ -189,32 +179,32 @@ step-end = la fin
 ## Ce que fait une carte
 
 special-arson = Incendie : le { $wall } perd un point de fortification.
-special-mine = Une mine au { $wall } : un dé, et ce qui dépasse 3 est perdu par ses défenseurs.
-special-shelling = Canonnade : un dé désigne un mur (5, 6 : aucun), qui perd un point de fortification ou, sans, de force.
+special-mine = Une mine explose au { $wall } : jetez un dé. Les défenseurs perdent les points au-delà de 3.
+special-shelling = Canonnade : un dé désigne le mur, 5 ou 6 aucun. Ce mur perd un point de fortification ou, s’il n’en a pas, de force.
 special-rain = Pluie : les Chinois n’avancent pas.
-special-truce = Trêve : personne n’arrive, ne tire, ne se bat ni n’avance.
+special-truce = Trêve : personne n’arrive, ne tire, ne se bat ni n’avance.
 special-marksmen = Tireurs d’élite : +1 pour toucher ce tour.
 special-short-ammunition = Munitions rares : −1 pour toucher ce tour.
 special-bayonets = Baïonnettes : +1 aux pertes chinoises en mêlée ce tour.
-special-rush = Un assaut : l’unité devant le { $wall } avance aussitôt d’une case.
+special-rush = Assaut : l’unité devant le { $wall } avance aussitôt d’une case.
 special-fury = Fureur : tous les Boxers du plateau gagnent 1 en force.
 special-reinforcements = Renforts : puissance de la colonne +1.
 special-forced-march = Marche forcée : vitesse de la colonne +1.
 special-clear = La route est libre : personne ne bloque la colonne.
-special-scouts = Éclaireurs : deux forces sont piochées, la plus faible bloque.
-special-boats = Bateaux : marcher ne coûte pas de pertes.
-effect-feat = Un exploit pour { $power }, qui ont +1 ; qui le tente doit faire 4 ou plus pour un acte d’héroïsme ; un 1 naturel coûte un point de force.
-effect-works = Deux points de fortification pour rien.{ $power }
+special-scouts = Éclaireurs : deux forces sont tirées, et la plus faible bloque la route.
+special-boats = Bateaux : les marches de la colonne ne coûtent pas de pertes.
+effect-feat = Un exploit : 4 ou plus au dé est un acte d’héroïsme, avec +1 pour { $power }. Un 1 naturel coûte un point de force.
+effect-works = Deux points de fortification gratuits.{ $power }
 effect-gansu = Toutes les troupes impériales du plateau gagnent 1 en force.{ $power }
-effect-recover = Deux points de remplacement.{ $power }
-effect-peitang = Le Peitang est attaqué ; s’il tient, c’est un acte d’héroïsme.{ $power }
+effect-recover = Deux remplacements.{ $power }
+effect-peitang = Le Peitang est attaqué. S’il tient, c’est un acte d’héroïsme.{ $power }
 effect-power = Puissance de la colonne +1.{ $power }
 effect-speed = Vitesse de la colonne +1.{ $power }
-effect-letter = Un pas de vitesse, ou de puissance.{ $power }
+effect-letter = Un pas de vitesse ou de puissance.{ $power }
 sign-block = une force bloque la colonne
 sign-attack = une force bloque la colonne et attaque
-sign-combat = combats de la colonne { $value }
-sign-march = marches { $value }
+sign-combat = { $value } aux combats de la colonne
+sign-march = { $value } aux marches de la colonne
 sign-replace = { $value ->
     [one] { $value } remplacement
    *[other] { $value } remplacements
@@ -241,78 +231,78 @@ panel-state = force { $strength } · { $cards ->
    *[other] { " " }· héroïsme { $heroic }
 }
 panel-streets = { $count ->
-    [one] { $count } case de rue prise sur trois
-   *[other] { $count } cases de rue prises sur trois
+    [one] { $count } case de rue perdue sur trois
+   *[other] { $count } cases de rue perdues sur trois
 }
 danger-nobody = Aucun Chinois sur le plateau.
 danger-foe = { $kind } { $strength } { $where }
-orders-deploy = Où placer les légations ?
+orders-deploy = Quelles légations défendent quel mur ?
 orders-redeploy = Quelles légations changent de mur ?
 orders-feat = { $card } : qui tente l’exploit ?
-orders-works = Quel mur fortifier ? Cela ne coûte pas d’action.
-orders-letter = Quelle piste monte d’un pas ?
+orders-works = Quel mur fortifiez-vous gratuitement ?
+orders-letter = Vitesse ou puissance : laquelle monte d’un pas ?
 orders-act = { $actions ->
-    [one] Reste { $actions } action : tir, mêlée ou fortification.
-   *[other] Restent { $actions } actions : tir, mêlée ou fortification.
+    [one] Reste { $actions } action : tir, mêlée ou fortification ?
+   *[other] Restent { $actions } actions : tir, mêlée ou fortification ?
 }
 orders-losses = { $points ->
     [one] { $points } point de perte au { $wall } : qui le subit ?
    *[other] { $points } points de perte au { $wall } : qui les subit ?
 }
 orders-replace = { $points ->
-    [one] { $points } point de force revient : à qui ?
-   *[other] { $points } points de force reviennent : à qui ?
+    [one] Qui récupère { $points } point de force ?
+   *[other] Qui récupère { $points } points de force ?
 }
-orders-place = Où se placent { $power } ?
-orders-refuge = Qui entre au Peitang, qui en sort ?
+orders-place = À quel mur vont { $power } ?
+orders-refuge = Qui entre au Peitang, qui en sort ?
 orders-command = { $points ->
-    [one] Reste { $points } point de commandement pour la colonne.
-   *[other] Restent { $points } points de commandement pour la colonne.
+    [one] Reste { $points } point de commandement : que fait la colonne ?
+   *[other] Restent { $points } points de commandement : que fait la colonne ?
 }
 orders-column-losses = { $points ->
-    [one] La colonne paie { $points } point de perte.
-   *[other] La colonne paie { $points } points de perte.
+    [one] Comment la colonne paie-t-elle { $points } point de perte ?
+   *[other] Comment la colonne paie-t-elle { $points } points de perte ?
 }
 orders-over = Le siège est fini.
 able-act = Peuvent tirer ou se battre : { $walls }.
-able-nobody = Personne n’est à portée.
+able-nobody = Aucune unité chinoise n’est à portée.
 able-free = Libres de bouger : { $units }.
-able-road = { $blocker } ({ $strength }) bloquent la route : d’abord attaquer.
-able-open = La route est ouverte : avec plus de 6 au dé et { $bonus }, la colonne avance.
+able-road = { $blocker } ({ $strength }) bloquent la route : attaquez avant de marcher.
+able-open = La route est ouverte. La colonne avance si le dé { $bonus } dépasse 6.
 advice-because = { $what } ({ $why })
 
 ## Choix
 
-choice-fire = Tir
+choice-fire = Tirer
 choice-melee = Mêlée
 choice-fortify = Fortifier
 choice-move = Déplacer
-choice-swap = Échanger
-choice-attempt = Tenter
-choice-decline = Personne ne tente
+choice-swap = Échanger les places
+choice-attempt = Tenter l’exploit
+choice-decline = Renoncer à l’exploit
 choice-share = Partager les pertes
-choice-replace = Remplacer
-choice-place = Se placer
-choice-refuge = Au Peitang
-choice-return = Hors du Peitang
+choice-replace = Renforcer
+choice-place = Placer à un mur
+choice-refuge = Entrer au Peitang
+choice-return = Quitter le Peitang
 choice-speed = Vitesse de la colonne +1
 choice-power = Puissance de la colonne +1
 choice-attack = Attaquer
 choice-march = Marcher
 choice-pay = Payer
 choice-both = Vitesse −1 et puissance −1
-choice-retreat = Reculer d’une étape
-choice-done-deploy = Ils sont bien ainsi : commencer
+choice-retreat = Se replier d’une étape
+choice-done-deploy = C’est bien ainsi : commencer
 choice-done-redeploy = Tous restent
 choice-done-act = Plus d’actions
 choice-done-replace = Plus de remplacements
-choice-done-refuge = Cela suffit
+choice-done-refuge = Plus de changements
 choice-done-command = Plus d’ordres
 choice-target = { $wall } : { $kind } { $strength } à portée { $range } · { $chance } de toucher
 choice-target-extreme = extrême
 choice-target-long = longue
 choice-opponent = { $where } : { $kind } { $strength }
-choice-works = { $wall } : de { $level } à { $next }
+choice-works = { $wall } : du niveau { $level } à { $next }
 choice-unit = { $unit } { $strength }
 choice-gun = { $unit }
 choice-hero = { $unit } { $strength } · { $chance }
@@ -323,68 +313,68 @@ choice-power-at = Puissance de la colonne de +{ $value } à +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortification −{ $lost }
 choice-split-none = personne ne perd rien
-choice-pay-speed = Vitesse −2, à +{ $left }
-choice-pay-power = Puissance −2, à +{ $left }
-choice-pay-both = Vitesse et puissance −1 chacune
-choice-pay-retreat = Reculer à { $station }
-describe-at = se trouve { $at }
+choice-pay-speed = Vitesse −2, jusqu’à +{ $left }
+choice-pay-power = Puissance −2, jusqu’à +{ $left }
+choice-pay-both = Vitesse −1 et puissance −1
+choice-pay-retreat = Se replier sur { $station }
+describe-at = maintenant { $at }
 describe-with = avec { $units }
-describe-empty = il n’y a personne
+describe-empty = aucune garde
 describe-foe = Chinois { $strength } { $where }
-describe-left = { $unit } : il en reste { $left }
+describe-left = { $unit } gardent { $left }
 describe-falls = { $unit } tombent
-describe-worth = pertes en moyenne { $mean }
-describe-melee = en moyenne ils perdent { $theirs }, nous { $ours }
-describe-second = la piste s’use d’un pas après
-describe-own-feat = leur propre exploit : +1
+describe-worth = leur coûte { $mean } en moyenne
+describe-melee = en moyenne ils perdent { $theirs }, vous { $ours }
+describe-second = coûte ensuite un pas de cette piste
+describe-own-feat = +1 : la carte les désigne
 pick-fire = { $count ->
-    [one] Tir : { $count } cible
-   *[other] Tir : { $count } cibles
+    [one] Tirer : { $count } cible
+   *[other] Tirer : { $count } cibles
 }
 pick-melee = { $count ->
     [one] Mêlée : { $count } adversaire
    *[other] Mêlée : { $count } adversaires
 }
 pick-fortify = Fortifier un mur
-pick-move = Déplacer quelqu’un
-pick-to = Où ?
+pick-move = Déplacer une unité
+pick-to = À quel mur ?
 pick-share = Partager les pertes
-pick-pay = Payer une perte de la colonne
-pick-units = Qui ?
+pick-pay = Payer la perte de la colonne
+pick-units = Quelle unité ?
 pick-walls = Quel mur ?
 
 ## Questions
 
 prompt-over = Le siège est fini.
-prompt-do = Et maintenant ?
+prompt-do = Que faites-vous ?
 prompt-from = De quel mur ?
 prompt-at = Où ?
-prompt-fortify-at = Quel mur est fortifié ?
-prompt-melee-at = Contre quelle unité ?
-prompt-what = Qui ?
-prompt-move-from = Qui bouge ?
+prompt-fortify-at = Quel mur fortifiez-vous ?
+prompt-melee-at = Contre quelle unité ?
+prompt-what = Quelle unité ?
+prompt-move-from = Quelle unité se déplace ?
 prompt-to = À quel mur ?
-prompt-with = Avec qui ?
+prompt-with = Avec quelle unité ?
 prompt-share-with = Qui subit les pertes ?
-prompt-pay-with = Comment payer ?
-prompt-show = Que montrer ?
+prompt-pay-with = Comment la colonne paie-t-elle ?
+prompt-show = Que voulez-vous voir ?
 prompt-odds-what = Quel jet ?
 prompt-zone = Où ?
 
 ## Pourquoi
 
-why-deploy = **§0** Les Légations commencent où se tenaient leurs gardes en 1900, et se placent autrement, si l’on veut, avant la première carte : deux au plus par mur, et le canon.
-why-redeploy = **§IV.1** Légations et canon vont à n’importe quel mur sans frais, deux légations au plus et le canon par mur. Qui a les Chinois sur son mur, ou dans les rues derrière, ne peut partir.
-why-feat = **§1** Un exploit vaut cinq points à la fin. Il réussit sur 4 ou plus, avec +1 pour la légation de la carte ; un 1 naturel coûte un point de force à qui l’a tenté.
-why-works = **§1, §II.1** L’événement donne deux points de fortification, jusqu’à 4 par mur.
+why-deploy = **§0** Les Légations commencent où se tenaient leurs gardes en 1900. Avant la première carte, vous pouvez les déplacer : deux légations au plus et le canon par mur.
+why-redeploy = **§IV.1** Légations et canon vont à n’importe quel mur sans frais, deux légations au plus et le canon par mur. Légations et canon ne quittent pas un mur qui a des Chinois sur lui ou dans les rues derrière.
+why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur 4 ou plus, avec +1 pour la légation de la carte. Un 1 naturel coûte à la légation un point de force.
+why-works = **§1, §II.1** L’événement donne deux points de fortification. Un mur en a 4 au plus.
 why-letter = **§1, §V.1** L’événement donne à la colonne un pas de vitesse ou de puissance.
-why-act = **§2.b** La carte donne des actions. Chacune est le tir d’un mur à longue portée ou à portée extrême (§II.2), une mêlée sur un mur ou dans les rues (§II.3), ou un point de fortification (§II.1). Ce qui n’est pas utilisé est perdu.
-why-losses = **§II.4** Deux défenseurs en portent chacun la moitié, et vous décidez du point impair. La fortification en prend un pour un, mais un deuxième seulement quand chaque légation en a pris un. À 0 une légation tombe, et le reste passe plus loin.
-why-replace = **§C.3** Une légation au-dessous de sa force de départ reprend un point. Une légation tombée se place aussitôt à un emplacement vacant.
-why-place = **§C.3** Qui revient se place à un mur où il y a place.
-why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais comptent à la fin, et tant qu’elles vivent le siège n’est pas perdu faute de défenseurs.
-why-command = **§3.c, §V** Chaque point monte la vitesse ou la puissance d’un pas, attaque qui bloque la route, ou marche quand elle est ouverte. Dès la deuxième attaque ou marche d’un tour, la piste s’use d’un pas.
-why-column-losses = **§V.4** Chaque point coûte deux pas d’une piste, un pas de chacune, ou une étape. Ce qui ne peut se payer d’aucune façon est ignoré.
+why-act = **§2.b** La carte donne des actions. Chacune est le tir d’un mur à longue portée ou extrême (§II.2), une mêlée (§II.3), ou un point de fortification (§II.1). Les actions non utilisées sont perdues.
+why-losses = **§II.4** Deux défenseurs subissent chacun la moitié, et vous décidez du point impair. La fortification en prend un pour un, mais un deuxième seulement quand chaque légation en a pris un. À 0 une légation tombe, et le reste va aux autres.
+why-replace = **§C.3** Une légation au-dessous de sa force de départ reprend un point. Une légation tombée revient aussitôt à un mur où il y a de la place.
+why-place = **§C.3** Une légation qui revient va à un mur où il y a de la place.
+why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais comptent à la fin. Tant qu’elles vivent, le siège n’est pas perdu faute de défenseurs.
+why-command = **§3.c, §V** Chaque point monte la vitesse ou la puissance d’un pas, attaque la force sur la route, ou marche si elle est ouverte. Dès la deuxième attaque ou marche d’un tour, chacune coûte un pas de sa piste.
+why-column-losses = **§V.4** Chaque point coûte deux pas d’une piste, un pas de chacune, ou une étape. Les points que la colonne ne peut pas payer sont ignorés.
 
 ## Leçons
 
@@ -395,157 +385,157 @@ lesson-works = La fortification absorbe les pertes une pour une.
 lesson-letter = La vitesse fait marcher la colonne ; la puissance lui ouvre la route.
 lesson-act = Les Boxers arrivés au mur se combattent en mêlée.
 lesson-losses = Une légation perdue ne revient qu’avec les remplacements.
-lesson-replace = La force qui reste compte à la fin, point par point.
+lesson-replace = Chaque point de force restant compte à la fin.
 lesson-place = Un mur sans défenseurs est ouvert.
-lesson-refuge = Les unités au Peitang gardent leurs points si la cathédrale tient.
-lesson-command = Deux marches ou deux attaques par tour usent la colonne.
+lesson-refuge = Les légations au Peitang gardent leurs points si la cathédrale tient.
+lesson-command = Une deuxième marche ou attaque dans le tour use la colonne.
 lesson-column-losses = Une étape perdue coûte un tour ; deux pas d’une piste coûtent deux points.
 
 ## Refus
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-truce = C’est la trêve : personne ne tire ni ne se bat.
-refused-nobody-in-range = Personne n’est à portée { $wall ->
-    [none] d’aucun mur
-   *[other] du { $wall }
-}.
-refused-nobody-to-fight = Il n’y a personne à combattre en mêlée.
-refused-all-built = C’est fortifié autant qu’il se peut.
-refused-too-close = Ils sont trop près pour le tir : ils sont sur le { $wall } ou derrière.
-refused-too-far = Ils sont encore loin du { $wall } : seul le tir les atteint.
-refused-nobody-at-wall = Il n’y a personne au { $wall }.
-refused-no-such-wall = « { $word } » n’est pas un mur.
-refused-no-such-unit = « { $word } » n’est pas une légation.
-refused-nobody-free = Personne n’est libre de bouger.
-refused-engaged = { $unit } : l’ennemi est sur eux, et personne ne quitte le { $wall }.
-refused-no-room = Il n’y a pas de place.
-refused-not-at-a-wall = { $unit } : pas à un mur.
-refused-at-full-strength = { $unit } : déjà à la force de départ.
-refused-not-on-the-board = { $unit } : pas sur le plateau.
-refused-not-its-feat = { $unit } : l’exploit n’est pas le leur.
-refused-track-full = La { $track } de la colonne ne peut monter plus haut.
-refused-nobody-blocks = Personne ne bloque la route.
-refused-blocked = La route est bloquée : { $blocker }.
-refused-cannot-pay = Cela ne peut se payer ainsi.
-refused-no-such-split = « { $word } » n’est pas une façon de partager ces pertes.
-refused-no-answer = Rien n’a été dit.
-refused-not-an-option = « { $word } » ne peut se dire ici.
-refused-not-now = « { $what } » ne se dit pas maintenant. C’est le moment de ceci : { $step }.{ $when }
-when-actions-redeployment = { " " }Les déplacements suivent, après l’avance chinoise ; « { choice-done-act } » met fin aux actions.
-when-actions = { " " }Tir, mêlée et fortification viennent après la carte et avant l’avance chinoise.
-when-redeployment = { " " }On change de mur après l’avance chinoise.
-when-command = { " " }Les ordres de la colonne viennent en fin de tour.
-step-losses = qui subit les pertes
-refused-too-many-words = « { $word } » est un mot de trop.
-refused-more-to-say = Il manque quelque chose : { $slot }.
-refused-too-few = C’est trop peu.
-refused-too-many = C’est trop.
-slot-do = que faire
+refused-truce = C’est la trêve : personne ne tire ni ne se bat. Vous pouvez fortifier les murs.
+refused-nobody-in-range = { $wall ->
+    [none] Aucune unité chinoise n’est à portée d’un mur. Battez-vous en mêlée, fortifiez ou terminez les actions.
+   *[other] Aucune unité chinoise n’est à portée du { $wall }. Choisissez un autre mur.
+}
+refused-nobody-to-fight = Aucune unité chinoise n’y est assez proche pour une mêlée. Tirez, fortifiez ou choisissez un autre mur.
+refused-all-built = La fortification n’y monte plus : le maximum est 4. Choisissez un autre mur ou une autre action.
+refused-too-close = Ces Chinois sont trop près pour le tir : ils sont sur le { $wall } ou derrière. Combattez-les en mêlée.
+refused-too-far = Ces Chinois sont encore loin du { $wall }. Tirez plutôt sur eux.
+refused-nobody-at-wall = Aucune légation n’est au { $wall }. Choisissez un autre mur.
+refused-no-such-wall = Il n’y a pas de mur « { $word } ». Écrivez nord, est, sud ou ouest.
+refused-no-such-unit = Il n’y a pas de légation « { $word } ». Choisissez-en une dans la liste.
+refused-nobody-free = Aucune unité ne peut bouger : les Chinois la retiennent, ou les murs sont pleins. Choisissez « { choice-done-redeploy } ».
+refused-engaged = { $unit } : impossible de quitter le { $wall }, des Chinois sont dessus ou derrière. Déplacez une autre unité.
+refused-no-room = Il n’y a pas de place : un mur tient deux légations. Choisissez un autre mur, ou « { choice-swap } ».
+refused-not-at-a-wall = Ici, vous ne pouvez choisir que des légations à un mur, pas { $unit }. Choisissez-en une autre.
+refused-at-full-strength = { $unit } ont déjà leur force de départ. Renforcez une autre légation.
+refused-not-on-the-board = { $unit } ne sont pas sur le plateau et ne peuvent pas tenter l’exploit. Choisissez une autre légation.
+refused-not-its-feat = Seule la légation désignée par la carte peut tenter cet exploit, pas { $unit }.
+refused-track-full = La { $track } de la colonne est déjà au plus haut. Employez le point à autre chose.
+refused-nobody-blocks = Aucune force ne bloque la route : il n’y a rien à attaquer. La colonne peut marcher.
+refused-blocked = { $blocker } bloquent la route. Attaquez avant de marcher.
+refused-cannot-pay = La colonne ne peut pas payer ainsi. Choisissez une autre façon.
+refused-no-such-split = Ces pertes ne peuvent pas être partagées ainsi : « { $word } ». Choisissez une des façons proposées.
+refused-no-answer = L’ordre était vide. Cliquez sur un bouton ou écrivez un ordre.
+refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez parmi les propositions.
+refused-not-now = « { $what } » n’est pas possible maintenant. Étape en cours : { $step }.{ $when }
+when-actions-redeployment = { " " }Vous déplacez les unités après l’avance chinoise. « { choice-done-act } » vous y mène.
+when-actions = { " " }Vous tirez, combattez et fortifiez après la carte et avant l’avance chinoise.
+when-redeployment = { " " }Vous changez de mur après l’avance chinoise.
+when-command = { " " }Vous commandez la colonne en fin de tour.
+step-losses = pertes
+refused-too-many-words = L’ordre a un mot de trop : « { $word } ». Retirez-le.
+refused-more-to-say = L’ordre n’est pas complet. Ajoutez : { $slot }.
+refused-too-few = Vous en avez choisi trop peu. Ajoutez-en.
+refused-too-many = Vous en avez choisi trop. Retirez-en.
+slot-do = l’ordre
 slot-from = d’où
 slot-at = où
-slot-what = qui
+slot-what = quelle unité
 slot-to = vers où
-slot-with = avec qui, ou comment
-slot-show = que montrer
-slot-of = de quoi
+slot-with = avec quelle unité, ou comment
+slot-show = la vue à montrer
+slot-of = le sujet
 slot-other = un mot
 none = personne
 
 ## Ce qui s’est passé
 
-event-game-began = Les Légations sont à leurs murs{ $switches ->
-    [0] .
-    [one] { " " }; une règle maison est changée.
-   *[other] { " " }; { $switches } règles maison sont changées.
+event-game-began = Les Légations sont à leurs murs.{ $switches ->
+    [0] {""}
+    [one] { " " }Une règle maison est changée.
+   *[other] { " " }{ $switches } règles maison sont changées.
 }
 event-card-turned = { $kind ->
     [event] Événement : **{ $title }** ({ $date }).
    *[action] Tour { $turn } : **{ $title }** ({ $date }).
 }
-event-feat-tried = { $unit } : { $won ->
-    [yes] un acte d’héroïsme, { $heroic } en tout
-   *[no] l’exploit échoue
+event-feat-tried = { $won ->
+    [yes] { $unit } réussissent un exploit : { $heroic } en tout
+   *[no] { $unit } échouent dans un exploit
 }{ $lost ->
     [0] .
-   *[other] , et il leur coûte un point.
+   *[other] { " " }et perdent un point de force.
 }
-event-feat-declined = Personne ne tente l’exploit.
-event-event-passed = { $title } : cela n’a pas de suite.
+event-feat-declined = Aucune légation ne tente l’exploit.
+event-event-passed = { $title } : aucun effet.
 event-special-began = { $rule }
-event-forces-placed = { $kind } { $strength } à portée extrême du { $wall }.
+event-forces-placed = { $kind } ({ $strength }) apparaissent à portée extrême du { $wall }.
 event-placing-barred = { $why ->
-    [truce] La trêve tient tout le monde loin du { $wall }.
-   *[taken] Personne de nouveau devant le { $wall } : il y a déjà quelqu’un.
+    [truce] La trêve tient les nouvelles unités loin du { $wall }.
+   *[taken] Aucune nouvelle unité devant le { $wall } : il y en a déjà une.
 }
-event-forces-grew = { $kind } { $where } : maintenant { $strength }.
+event-forces-grew = { $kind } { $where } montent à { $strength }.
 event-wall-fortified = Le { $wall } est fortifié : { $level } sur 4.
-event-wall-damaged = Le { $wall } perd un point de fortification : il en reste { $level }.
+event-wall-damaged = Le { $wall } perd un point de fortification et en garde { $level }.
 event-wall-fired = { $hit ->
-    [yes] Tir du { $wall } : { $kind } perdent { $losses }, { $left ->
-        [0] et disparaissent.
-       *[other] il en reste { $left }.
+    [yes] Le { $wall } tire : { $kind } perdent { $losses } et { $left ->
+        [0] sont détruits.
+       *[other] gardent { $left }.
     }
-   *[no] Tir du { $wall } sur { $kind } { $strength } : manqué.
+   *[no] Le { $wall } tire sur { $kind } ({ $strength }) et les manque.
 }
-event-melee-fought = Mêlée { $where } : { $kind } perdent { $losses }, { $left ->
-    [0] et disparaissent
-   *[other] il en reste { $left }
-} ; la défense en doit { $suffered }.
+event-melee-fought = Mêlée { $where } : { $kind } perdent { $losses } et { $left ->
+    [0] sont détruits
+   *[other] gardent { $left }
+}. La défense doit en subir { $suffered }.
 event-losses-shared = Pertes au { $wall } : { $shares }.
 event-legation-lost = { $unit } tombent { $at }.
-event-forces-advanced = { $kind } { $strength } avancent : { $where }.
+event-forces-advanced = { $kind } ({ $strength }) avancent et sont maintenant { $where }.
 event-advance-held = { $why ->
-    [rain] Sous la pluie personne n’avance.
-   *[truce] Pendant la trêve personne n’avance.
+    [rain] La pluie arrête l’avance chinoise.
+   *[truce] La trêve arrête l’avance chinoise.
 }
 event-unit-moved = { $unit } : du { $start } au { $end }.
 event-units-swapped = { $first } et { $second } échangent leurs places.
-event-legation-reinforced = { $unit } : renforcés à { $strength }.
-event-legation-returned = { $unit } : de retour, { $at }.
-event-refuge-taken = { $unit } : du { $start } au Peitang.
-event-refuge-left = { $unit } : du Peitang au { $wall }.
-event-peitang-attacked = Le Peitang est attaqué : { $shares }.
+event-legation-reinforced = { $unit } reçoivent des renforts : force { $strength }.
+event-legation-returned = { $unit } reviennent { $at }.
+event-refuge-taken = { $unit } quittent le { $start } pour le Peitang.
+event-refuge-left = { $unit } quittent le Peitang pour le { $wall }.
+event-peitang-attacked = Le Peitang est attaqué. Pertes : { $shares }.
 event-track-changed = La { $track } de la colonne : { $change }, soit +{ $value }{ $why ->
     [wear] { " " }(usure)
    *[other] {""}
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) bloquent la route{ $others ->
     [0] .
-   *[other] , les plus faibles de deux.
+   *[other] , la force la plus faible de deux.
 }
-event-road-cleared = Personne ne bloque la route ce tour.
-event-blockade-attacked = { $blocker } ({ $strength }) attaquent la colonne : { $outcome ->
-    [victory] attaque repoussée.
-    [draw] personne ne cède{ $points ->
+event-road-cleared = Aucune force ne bloque la route ce tour-ci.
+event-blockade-attacked = { $blocker } ({ $strength }) attaquent la colonne : { $outcome ->
+    [victory] la colonne repousse l’attaque.
+    [draw] aucun camp ne cède{ $points ->
         [0] .
-       *[other] , une perte dans la zone de danger.
+       *[other] , et la zone de danger coûte un point de perte.
     }
-   *[defeat] une défaite, { $points ->
-        [one] { $points } point de perte.
-       *[other] { $points } points de perte.
+   *[defeat] la colonne perd { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 }
-event-column-attacked = La colonne attaque { $blocker } ({ $strength }) : { $outcome ->
-    [victory] dispersés, et la route est ouverte.
-    [draw] personne ne cède{ $points ->
+event-column-attacked = La colonne attaque { $blocker } ({ $strength }) : { $outcome ->
+    [victory] l’ennemi est dispersé, et la route est ouverte.
+    [draw] aucun camp ne cède{ $points ->
         [0] .
-       *[other] , une perte dans la zone de danger.
+       *[other] , et la zone de danger coûte un point de perte.
     }
-   *[defeat] repoussée, { $points ->
-        [one] { $points } point de perte.
-       *[other] { $points } points de perte.
+   *[defeat] la colonne est repoussée et perd { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
     }
 }
 event-column-marched = { $outcome ->
     [advance] La colonne avance jusqu’à **{ $end }**.
     [manoeuvre] La colonne manœuvre à { $start }{ $points ->
         [0] .
-       *[other] , une perte dans la zone de danger.
+       *[other] , et la zone de danger coûte un point de perte.
     }
-   *[trouble] Problème logistique à { $start }{ $spared ->
+   *[trouble] La colonne manque de vivres à { $start }{ $spared ->
         [yes] , mais les bateaux apportent ce qu’il faut.
-       *[no] { " " }: un point de perte.
+       *[no] { " " }et perd un point.
     }
 }
 event-column-loss-paid = { $way ->
@@ -553,11 +543,11 @@ event-column-loss-paid = { $way ->
    *[other] La colonne paie : vitesse +{ $speed }, puissance +{ $power }.
 }
 event-column-loss-ignored = { $points ->
-    [one] { $points } point de perte ne peut se payer d’aucune façon, et est ignoré.
-   *[other] { $points } points de perte ne peuvent se payer d’aucune façon, et sont ignorés.
+    [one] La colonne ne peut pas payer { $points } point de perte, qui est ignoré.
+   *[other] La colonne ne peut pas payer { $points } points de perte, qui sont ignorés.
 }
-event-blocker-returned = { $blocker } : de nouveau parmi les forces.
-event-turn-ended = Le tour { $turn } est fini ; { $left ->
+event-blocker-returned = { $blocker } rejoignent les forces à tirer.
+event-turn-ended = Fin du tour { $turn } : { $left ->
     [one] il reste { $left } carte.
    *[other] il reste { $left } cartes.
 }
@@ -599,11 +589,22 @@ deed-melee-destroy =
         [one] détruit
        *[other] détruisent
     } { $target } { $place }.
+deed-melee-cost =
+    { $actor } { $count ->
+        [one] détruit
+       *[other] détruisent
+    } { $target } { $place } en perdant { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 deed-lose =
     { $actor } { $count ->
-        [one] subit
-       *[other] subissent
-    } des pertes : { $score }.
+        [one] perd
+       *[other] perdent
+    } { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 deed-works-lost =
     { $actor } { $count ->
         [one] encaisse
@@ -634,30 +635,17 @@ deed-streets =
         [one] fait
        *[other] font
     } irruption derrière { $target }.
-deed-works =
-    { $actor } { $count ->
-        [one] se renforce
-       *[other] se renforcent
-    }{ $score ->
-        [none] .
-       *[other]  : niveau { $score }.
-    }
+deed-works = La garnison fortifie { $actor }.
 deed-damage =
     { $actor } { $count ->
-        [one] perd
-       *[other] perdent
-    } des ouvrages{ $score ->
-        [none] .
-       *[other]  : niveau { $score }.
-    }
+        [one] subit
+       *[other] subissent
+    } des dégâts.
 deed-fall =
     { $actor } { $count ->
         [one] tombe
        *[other] tombent
-    }{ $place ->
-        [none] .
-       *[other] { "" } { $place }.
-    }
+    }.
 deed-move =
     { $actor } { $count ->
         [one] gagne
@@ -695,11 +683,11 @@ deed-feat =
     { $actor } { $count ->
         [one] réussit
        *[other] réussissent
-    } un acte d’héroïsme : { $score } en tout.
+    } un exploit.
 deed-feat-cost =
     { $actor } { $count ->
-        [one] échoue et perd
-       *[other] échouent et perdent
+        [one] échoue dans un exploit et perd
+       *[other] échouent dans un exploit et perdent
     } un point.
 deed-feat-vain =
     { $actor } { $count ->
@@ -753,19 +741,19 @@ deed-retreat =
     } sur { $place }.
 deed-weaken =
     { $actor } { $count ->
-        [one] perd
-       *[other] perdent
-    } de la force.
+        [one] faiblit
+       *[other] faiblissent
+    }.
 deed-speed-up =
     { $actor } { $count ->
-        [one] gagne
-       *[other] gagnent
-    } de la vitesse.
+        [one] accélère
+       *[other] accélèrent
+    }.
 deed-speed-down =
     { $actor } { $count ->
-        [one] perd
-       *[other] perdent
-    } de la vitesse.
+        [one] ralentit
+       *[other] ralentissent
+    }.
 deed-power-up =
     { $actor } { $count ->
         [one] gagne
@@ -791,10 +779,16 @@ deed-no-feat = Aucune légation ne tente l’exploit.
 deed-peitang-holds = Le Peitang repousse une attaque.
 deed-held-rain = La pluie arrête les Chinois.
 deed-held-truce = La trêve arrête tout le monde.
-deed-clear = La route est libre ce tour-ci.
+deed-clear = Aucune force ne bloque la route.
 deed-the-column = la colonne
 deed-the-defence = la défense
 deed-foe = { $kind } ({ $strength })
+deed-walls =
+    { $count ->
+        [4] les quatre murs
+       *[other] les murs { $sides }
+    }
+deed-legations = { $names }
 deed-more =
     { $count ->
         [one] un autre
@@ -813,23 +807,23 @@ purpose-feat = Exploit : { $unit }
 purpose-mine = Mine au { $wall }
 purpose-shelling = Canonnade
 purpose-peitang = Attaque du Peitang
-purpose-to-hit = Pour toucher du { $wall }, { $kind } { $strength }
+purpose-to-hit = Tir du { $wall } sur { $kind } { $strength }
 purpose-damage = Pertes de ce tir
-purpose-melee = Mêlée { $where }, leurs pertes
-purpose-melee-own = Le même dé, nos pertes
+purpose-melee = Mêlée { $where }, pertes chinoises
+purpose-melee-own = Le même dé, vos pertes
 purpose-blockade = Attaque : { $blocker } ({ $strength })
 purpose-attack = Attaque contre { $blocker } ({ $strength })
 purpose-march = Marche depuis { $start }
 result-hit = touché
 result-miss = manqué
-result-won = héroïque
-result-failed = en vain
+result-won = acte d’héroïsme
+result-failed = exploit manqué
 result-victory = victoire
-result-draw = personne ne cède
+result-draw = égalité
 result-defeat = défaite
-result-advance = ils avancent
-result-manoeuvre = ils manœuvrent
-result-trouble = problème
+result-advance = avance
+result-manoeuvre = manœuvre
+result-trouble = manque de vivres
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -854,7 +848,7 @@ modifier-wall = le mur
 modifier-power = puissance
 modifier-speed = vitesse
 modifier-card = la carte
-modifier-named = leur propre exploit
+modifier-named = désignés par la carte
 settled-die = le dé « { $what } » a été jeté (§{ $rule })
 settled-card = la carte { $title } a été retournée (§1)
 
@@ -866,33 +860,33 @@ odds-title-attack = La colonne attaque { $blocker } ({ $strength }) (§V.2)
 odds-title-blockade = { $blocker } ({ $strength }) attaquent la colonne (§IV.2)
 odds-title-march = La colonne marche depuis { $start } (§V.3)
 odds-title-feat = Exploit : { $unit } (§1)
-odds-roll-plain = Un dé simple
-odds-roll-die = Le dé reçoit { $bonus } : { $parts }
-odds-roll-two = Pour toucher { $hit } ; pertes { $losses }
-odds-roll-melee = Pour leurs pertes { $theirs } ; pour les nôtres { $ours }
+odds-roll-plain = Un dé, sans modificateur
+odds-roll-die = Un dé { $bonus } : { $parts }
+odds-roll-two = Pour toucher : { $hit } · pertes : { $losses }
+odds-roll-melee = Pertes chinoises : { $theirs } · vos pertes : { $ours }
 odds-roll-none = aucun modificateur
 odds-brief-miss = manqué
 odds-brief-theirs = eux −{ $points }
-odds-brief-ours = nous −{ $points }
+odds-brief-ours = vous −{ $points }
 odds-brief-gone = détruits
-odds-brief-nothing = rien
+odds-brief-nothing = aucune perte
 odds-brief-victory = victoire
 odds-brief-draw = égalité
 odds-brief-draw-loss = égalité, une perte
-odds-brief-defeat = défaite, perte { $points }
+odds-brief-defeat = défaite, −{ $points }
 odds-brief-advance = avance
 odds-brief-manoeuvre = manœuvre
 odds-brief-manoeuvre-loss = manœuvre, une perte
-odds-brief-trouble = problème, une perte
-odds-brief-trouble-spared = problème, aucune perte
-odds-brief-won = héroïque
-odds-brief-won-hurt = héroïque, un point perdu
-odds-brief-failed = en vain
-odds-brief-failed-hurt = en vain, un point perdu
-odds-gone = Ils sont détruits avec { $chance }.
-odds-mean-theirs = Leurs pertes : { $mean } en moyenne.
-odds-mean-ours = Les nôtres : { $mean } en moyenne.
-odds-success = Cela réussit avec { $chance }.
+odds-brief-trouble = manque de vivres, une perte
+odds-brief-trouble-spared = manque de vivres, aucune perte
+odds-brief-won = acte d’héroïsme
+odds-brief-won-hurt = acte d’héroïsme, un point perdu
+odds-brief-failed = exploit manqué
+odds-brief-failed-hurt = exploit manqué, un point perdu
+odds-gone = Ils sont détruits dans { $chance } des cas.
+odds-mean-theirs = Ils perdent { $mean } en moyenne.
+odds-mean-ours = Vous perdez { $mean } en moyenne.
+odds-success = Réussite dans { $chance } des cas.
 odds-loss = Cela coûte à la colonne { $mean ->
     [one] { $mean } point de perte en moyenne.
    *[other] { $mean } points de perte en moyenne.
@@ -904,39 +898,39 @@ odds-what-gun-here = avec le canon
 odds-what-gun-away = sans le canon
 odds-what-fort = avec un point de plus ({ $track })
 odds-overview = { $kind } { $strength } { $where } : { $chances }
-odds-overview-fire = { $chance } de toucher, { $mean ->
-    [one] { $mean } point
-   *[other] { $mean } points
+odds-overview-fire = { $chance } de toucher, en moyenne { $mean ->
+    [one] { $mean } point perdu
+   *[other] { $mean } points perdus
 }
-odds-overview-melee = ils perdent { $theirs }, nous { $ours }
-odds-overview-road = { $blocker } ({ $strength }) sur la route : on les bat avec { $chance }
-odds-overview-march = La colonne marche sur { $station } avec { $chance }
+odds-overview-melee = en moyenne ils perdent { $theirs }, vous { $ours }
+odds-overview-road = { $blocker } ({ $strength }) sur la route : { $chance } de les battre
+odds-overview-march = La colonne marche sur { $station } : { $chance } d’avancer
 choice-odds-fire = Tir d’un mur
 choice-odds-melee = Mêlée
 choice-odds-attack = L’attaque de la colonne
 choice-odds-blockade = L’attaque du blocus
 choice-odds-march = La marche de la colonne
 choice-odds-feat = L’exploit
-refused-no-odds = Rien de tel n’est jeté maintenant.
+refused-no-odds = Aucun jet de ce genre n’est possible maintenant. Choisissez-en un autre.
 
 ## Ce qui se dessine sur le plateau
 
-choice-happened = Ce qui vient de se passer
-choice-reach = Qui arrive quand
-choice-road = La route qui reste
+choice-happened = Les derniers événements
+choice-reach = Arrivées
+choice-road = La route à parcourir
 part-siege = Le siège
 part-road = La route
 part-card = La carte
 part-table = Les Légations
-overlay-happened = Ce qui vient de se passer
-overlay-quiet = Rien encore.
-overlay-reach = Qui arrive quand
-overlay-reach-line = { $kind } { $strength } { $where } : { $turns ->
+overlay-happened = Les derniers événements
+overlay-quiet = Rien ne s’est encore passé.
+overlay-reach = Arrivées
+overlay-reach-line = { $kind } { $strength } { $where } : { $turns ->
     [0] déjà dans le fort.
-    [one] dans Fort Halliday après une avance de plus.
-   *[other] dans Fort Halliday après { $turns } avances de plus.
+    [one] dans Fort Halliday après encore une avance.
+   *[other] dans Fort Halliday après encore { $turns } avances.
 }
-overlay-road = La route qui reste
+overlay-road = La route à parcourir
 overlay-road-line = { $station }{ $danger ->
     [yes] , zone de danger
    *[no] {""}
@@ -960,14 +954,14 @@ said-melee = Mêlée { $where }
 said-fortify = Fortifier le { $wall }
 said-move = { $unit } : au { $wall }
 said-swap = { $first } et { $second } échangent leurs places
-said-attempt = { $unit } : l’exploit
-said-replace = { $unit } : renforcés
+said-attempt = L’exploit : { $unit }
+said-replace = Renforcer { $unit }
 said-place = { $unit } : au { $wall }
 said-refuge = { $unit } : au Peitang
 said-return = { $unit } : du Peitang au { $wall }
 said-share = Pertes : { $what }
 said-pay = La colonne paie : { $what }
-said-done = Cela suffit
+said-done = Plus d’ordres
 said-pay-speed = deux pas de vitesse
 said-pay-power = deux pas de puissance
 said-pay-both = un pas de chaque piste
@@ -993,23 +987,23 @@ alt-column = Colonne à { $station }, vitesse +{ $speed }, puissance +{ $power }
 alt-rest = { $cards ->
     [one] Reste { $cards } carte
    *[other] Restent { $cards } cartes
-}, héroïsme { $heroic }, force { $strength } en tout.
+}, actes d’héroïsme { $heroic }, force totale { $strength }.
 alt-guard = { $unit } { $strength }
 board-walls = **Murs**
 board-foes = **Chinois**
 board-road = **La colonne de secours**
 board-card = **La carte**
-board-value = valeur −{ $value }
+board-value = valeur du mur −{ $value }
 board-compass = { $kind } { $strength }, côté { $side }
 board-figures = actions { $actions }, points de commandement { $command }
-board-dispersed = { $blocker } : en déroute.
+board-dispersed = { $blocker } : en déroute pour ce tour.
 board-peitang = Au Peitang : { $guards }.
 board-fallen = Tombés : { $units }.
 board-deck = { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
-} dans la pioche, cartes retournées : { $gone }.
-status-score = Si Pékin était atteint maintenant : { $points ->
+} dans la pioche, { $gone } déjà jouées.
+status-score = Si la colonne arrivait maintenant à Pékin : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $band }.
@@ -1020,11 +1014,11 @@ result-points-item = { $name } : { $points }
 result-legations = Force des légations
 result-cards = Cartes restantes
 result-tracks = Vitesse et puissance
-result-heroic = Héroïsme, cinq chacun
-result-victory-said = La colonne est à Pékin au tour { $turn }.
-result-moderate-defeat = La dernière carte est jouée, et la colonne n’est qu’à { $station }.
+result-heroic = Actes d’héroïsme, cinq points chacun
+result-victory-said = La colonne arrive à Pékin au tour { $turn }.
+result-moderate-defeat = La dernière carte est jouée, et la colonne est encore à { $station }.
 result-substantial-defeat = Il ne reste aucune légation.
-result-decisive-defeat = Les Chinois sont dans le quartier : le siège est perdu.
+result-decisive-defeat = Les Chinois sont dans le quartier des Légations : le siège est perdu.
 result-total = **{ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1046,23 +1040,23 @@ measure-speed = Vitesse
 measure-power = Puissance
 measures-siege = Le siège
 measures-road = La route
-sin-let-in = On les a laissés entrer
-    .meaning = Des Chinois sont entrés dans les rues par un mur où quelqu’un aurait pu les combattre (§{ $rule }).
-sin-idle-actions = Actions perdues
-    .meaning = Il restait des actions alors qu’on pouvait tirer ou se battre (§{ $rule }).
-sin-bare-wall = Un mur nu
+sin-let-in = Chinois entrés
+    .meaning = Des Chinois sont entrés dans les rues par un mur où une unité pouvait les combattre (§{ $rule }).
+sin-idle-actions = Actions non utilisées
+    .meaning = Il restait des actions alors qu’un mur pouvait tirer ou se battre (§{ $rule }).
+sin-bare-wall = Mur vide
     .meaning = Un mur avec des Chinois devant lui est resté sans défenseurs (§{ $rule }).
-sin-legation-spent = Une légation sacrifiée
-    .meaning = Une légation est tombée alors que les pertes pouvaient se partager autrement (§{ $rule }).
+sin-legation-spent = Légation perdue inutilement
+    .meaning = Une légation est tombée alors que les pertes pouvaient être partagées autrement (§{ $rule }).
 sin-hopeless-fire = Tir sans espoir
     .meaning = Un mur a tiré sans pouvoir toucher (§{ $rule }).
 sin-hopeless-attack = Attaque sans espoir
-    .meaning = La colonne a attaqué qui elle ne pouvait battre (§{ $rule }).
+    .meaning = La colonne a attaqué une force qu’elle ne pouvait pas battre (§{ $rule }).
 sin-hopeless-march = Marche sans espoir
     .meaning = La colonne a marché sans pouvoir avancer (§{ $rule }).
-sin-worn-out = Usés
-    .meaning = Des attaques ou des marches dans un même tour ont usé la colonne pour rien (§{ $rule }).
-sin-idle-command = Commandement perdu
+sin-worn-out = Usure inutile
+    .meaning = Une deuxième attaque ou marche dans un tour a usé la colonne pour rien (§{ $rule }).
+sin-idle-command = Commandement non utilisé
     .meaning = Il restait des points de commandement (§{ $rule }).
 
 ## Règles maison
@@ -1076,7 +1070,7 @@ switch-deck-shuffled = toutes les cartes mélangées
 switch-deck-acts = juin, puis juillet, puis août
 switch-peitang = Le Peitang
 switch-peitang-on = un siège dans le siège
-switch-peitang-off = ne se joue pas
+switch-peitang-off = n’est pas en jeu
 switch-streets = Combats dans les rues
 switch-streets-walled = mur et fortification aident
 switch-streets-open = sans mur ni fortification
@@ -1085,22 +1079,22 @@ switch-abilities-each = +1 pour chacune
 switch-abilities-once = +1 une seule fois
 switch-feats = Exploits
 switch-feats-chosen = toute légation peut tenter
-switch-feats-named = seulement celle de la carte
+switch-feats-named = seulement la légation de la carte
 
 ## Comment on joue
 
-guide-1 = **Keep Up the Fire!** Les Légations de Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent quatre murs autour de Fort Halliday, pendant que la colonne de secours se fraie un chemin depuis Taku. Vous gagnez quand elle atteint Pékin. Vous perdez quand des Chinois entrent dans le fort ou prennent trois cases de rue, quand il ne reste aucune légation, ou quand les cartes sont épuisées.
-guide-2 = **Un tour est une carte.** Sa rose des vents dit où Boxers et troupes impériales apparaissent à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. À la fin, qui est sur le plateau avance d’une case : portée extrême, longue portée, mur, rues, fort.
-guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 pour chacun des Italiens, Français, Américains et du canon, doit dépasser la force de l’unité ; un second dé est sa perte. Sur les murs et dans les rues c’est la *mêlée* : un seul dé est la perte des deux camps, avec ce que chacun ajoute. Ou bien on *fortifie* un mur, jusqu’à 4 : les sacs absorbent des pertes. Les murs où aller vont de A à Z, celui qui est conseillé marqué ★.
-guide-4 = **La colonne.** Les points de commandement montent la vitesse (jusqu’à +3) et la puissance (jusqu’à +5), attaquent qui bloque la route (plus que sa force avec un dé et la puissance) et marchent quand elle est ouverte (plus de 6 avec un dé et la vitesse). Les pertes se paient avec les pistes, ou une étape. Dans les zones de danger, une égalité coûte aussi.
-guide-5 = **La fin.** À Pékin chaque point de force, chaque carte restante et chaque pas des pistes vaut un point, chaque acte d’héroïsme cinq. 75 est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. Le *pilote automatique* connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire : le premier bouton suit son conseil. Appuyez sur « Pourquoi » pour connaître la règle ; « Annuler » reprend ce qu’aucun dé n’a tranché.
+guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez quand elle entre à Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi sans légations ou sans cartes.
+guide-2 = **Un tour est une carte.** Sa rose des vents montre où apparaissent Boxers et troupes impériales, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
+guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 chacun pour Italiens, Français, Américains et canon, doit dépasser la force de l’unité. Un second dé est sa perte. En *mêlée*, sur un mur ou dans les rues, un dé est la perte des deux camps, plus les modificateurs. *Fortifiez* : les sacs absorbent des pertes, jusqu’à 4 par mur.
+guide-4 = **La colonne.** Les points de commandement montent vitesse (jusqu’à +3) et puissance (jusqu’à +5), attaquent sur la route, ou marchent. Une attaque doit dépasser la force ennemie, avec dé plus puissance. Une marche doit dépasser 6, avec dé plus vitesse. Les pertes coûtent des pas ou une étape. En zone de danger, une égalité coûte un point.
+guide-5 = **La fin.** À Pékin chaque point de force, carte restante et pas de piste vaut un point, chaque acte d’héroïsme cinq. 75 est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. ★ marque la suggestion du conseiller. « Pourquoi » montre la règle. « Annuler » revient au dernier dé.
 
 ## Les pions du guide
 
-counter-legation = le drapeau et son sigle : la légation
-counter-strength = sa force : à 0 elle meurt
-counter-boxers = un fanion pointu, B : des Boxers
-counter-of-theirs = leur force : le dé doit la dépasser
-counter-imperial = une bannière carrée, I : troupes impériales
-counter-blocker = qui barre la route à la colonne, avec sa force
-counter-alt = Des pions agrandis, chaque partie avec son sens. Les clairs sont des légations : drapeau, sigle, force. Les sombres sont des unités chinoises avec leur force : Boxers sous un fanion pointu avec B, troupes impériales sous une bannière carrée avec I. Un octogone barre la route à la colonne, avec sa force.
+counter-legation = drapeau et sigle : la légation
+counter-strength = force : à 0 la légation tombe
+counter-boxers = fanion pointu, « B » : des Boxers
+counter-of-theirs = force : le dé doit la dépasser
+counter-imperial = bannière carrée, « I » : troupes impériales
+counter-blocker = une force sur la route de la colonne, avec sa force
+counter-alt = Des pions agrandis, chaque partie avec son sens. Les clairs sont des légations : drapeau, sigle, force. Les sombres sont des unités chinoises avec leur force. Les Boxers ont un fanion pointu avec « B », les troupes impériales une bannière carrée avec « I ». Un octogone barre la route à la colonne, avec sa force.

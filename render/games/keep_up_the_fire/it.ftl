@@ -75,25 +75,15 @@ station-zhangjiawan = Zhangjiawan
 station-tongzhou = Tongzhou
 station-peking = Pechino
 blocker-village-boxers = i Boxer dei villaggi
-    .many = yes
 blocker-red-lanterns = le Lanterne Rosse
-    .many = yes
 blocker-railway-boxers = i Boxer della ferrovia
-    .many = yes
 blocker-tientsin-boxers = i Boxer di Tientsin
-    .many = yes
 blocker-bannermen = gli uomini delle Bandiere
-    .many = yes
 blocker-cao-futian = i Boxer di Cao Futian
-    .many = yes
 blocker-li-bingheng = le leve di Li Bingheng
-    .many = yes
 blocker-song-qing = le truppe di Song Qing
-    .many = yes
 blocker-ma-yukun = le truppe di Ma Yukun
-    .many = yes
 blocker-nie-shicheng = le truppe di Nie Shicheng
-    .many = yes
 band-decisive-victory = Vittoria decisiva
 band-major-victory = Grande vittoria
 band-moderate-victory = Vittoria moderata
@@ -113,14 +103,14 @@ map-legend-boxers = Boxer
 map-legend-imperials = truppe imperiali
 map-legend-gun = cannone internazionale
 map-legend-sandbags = fortificazione, fino a 4
-map-badge-die = il dado, com’è caduto
+map-badge-die = tiro di dado
 map-badge-hit = colpo a segno
 map-badge-miss = colpo a vuoto
 map-badge-melee = mischia
 map-badge-chinese-lost = perdite cinesi
 map-badge-lost = perdite delle Legazioni
-map-badge-came = arrivano
-map-badge-built = fortificato
+map-badge-came = arriva un’unità cinese
+map-badge-built = muro fortificato
 map-badge-breached = fortificazione persa
 map-fight = Il combattimento
 map-road-title = La colonna di soccorso
@@ -138,12 +128,12 @@ map-at-peitang = Peitang
 map-fallen = caduti
 map-deck = mazzo
 map-discard = scarti
-map-effort = Eroismo
+map-effort = Atti d’eroismo
 map-score = Se liberati ora
-map-score-over = In punti
+map-score-over = Punti
 map-peitang = Peitang
-map-peitang-empty = Nessuno si è rifugiato nella cattedrale.
-map-peitang-closed = La cattedrale non si gioca.
+map-peitang-empty = Nella cattedrale non c’è nessuna legazione.
+map-peitang-closed = La cattedrale non è in gioco.
 map-kind-action-red = Assedio
 map-kind-action-gold = Soccorso
 map-kind-event-red = Assedio, evento
@@ -156,7 +146,7 @@ map-point-south = S
 map-point-west = O
 map-over = l’assedio è finito
 map-muster = Lo schieramento
-map-muster-what = chi sta dove
+map-muster-what = le guardie di ogni muro
 map-turn = Turno { $turn } · { $date }
 map-actions-left = { $count ->
     [one] resta un’azione
@@ -189,40 +179,40 @@ step-end = la fine
 ## Che cosa fa una carta
 
 special-arson = Incendio: il { $wall } perde un punto di fortificazione.
-special-mine = Una mina al { $wall }: un dado, e ciò che supera 3 è perso dai difensori.
-special-shelling = Cannonate: un dado indica un muro (5, 6: nessuno), che perde un punto di fortificazione o, senza, di forza.
+special-mine = Una mina esplode al { $wall }: tira un dado. I difensori perdono i punti oltre il 3.
+special-shelling = Cannonate: un dado indica il muro, 5 o 6 nessuno. Quel muro perde un punto di fortificazione o, se non ne ha, di forza.
 special-rain = Pioggia: i cinesi non avanzano.
 special-truce = Tregua: nessuno arriva, spara, combatte o avanza.
 special-marksmen = Tiratori scelti: +1 per colpire in questo turno.
 special-short-ammunition = Poche munizioni: −1 per colpire in questo turno.
 special-bayonets = Baionette: +1 alle perdite cinesi in mischia in questo turno.
-special-rush = Un assalto: l’unità davanti al { $wall } avanza subito di uno spazio.
-special-fury = Furia: tutti i Boxer sul tabellone diventano più forti di 1.
+special-rush = Assalto: l’unità davanti al { $wall } avanza subito di uno spazio.
+special-fury = Furia: tutti i Boxer sulla plancia guadagnano 1 di forza.
 special-reinforcements = Rinforzi: forza della colonna +1.
 special-forced-march = Marcia forzata: velocità della colonna +1.
 special-clear = La strada è libera: nessuno blocca la colonna.
-special-scouts = Esploratori: si pescano due forze, blocca la più debole.
-special-boats = Barche: marciare non costa perdite.
-effect-feat = Un’impresa per { $power }, che hanno +1; chi la tenta deve fare 4 o più per un atto d’eroismo; un 1 naturale costa un punto di forza.
-effect-works = Due punti di fortificazione per niente.{ $power }
-effect-gansu = Tutte le truppe imperiali sul tabellone diventano più forti di 1.{ $power }
-effect-recover = Due punti di rimpiazzo.{ $power }
-effect-peitang = Il Peitang è attaccato; se tiene, è un atto d’eroismo.{ $power }
+special-scouts = Esploratori: due forze vengono estratte, e la più debole blocca la strada.
+special-boats = Barche: le marce della colonna non costano perdite.
+effect-feat = Un’impresa: con 4 o più al dado è un atto d’eroismo, con +1 per { $power }. Un 1 naturale costa un punto di forza.
+effect-works = Due punti di fortificazione gratis.{ $power }
+effect-gansu = Tutte le truppe imperiali sulla plancia guadagnano 1 di forza.{ $power }
+effect-recover = Due rimpiazzi.{ $power }
+effect-peitang = Il Peitang subisce un attacco. Se tiene, è un atto d’eroismo.{ $power }
 effect-power = Forza della colonna +1.{ $power }
 effect-speed = Velocità della colonna +1.{ $power }
-effect-letter = Un passo di velocità, o di forza.{ $power }
+effect-letter = Un passo di velocità o di forza della colonna.{ $power }
 sign-block = una forza blocca la colonna
 sign-attack = una forza blocca la colonna e attacca
-sign-combat = scontri della colonna { $value }
-sign-march = marce { $value }
+sign-combat = { $value } agli scontri della colonna
+sign-march = { $value } alle marce della colonna
 sign-replace = { $value ->
     [one] un rimpiazzo
    *[other] { $value } rimpiazzi
 }
 sign-refuge = rifugio al Peitang
-sign-peitang = il Peitang è attaccato
+sign-peitang = attacco al Peitang
 
-## Il messaggio del tabellone
+## Il messaggio della plancia
 
 panel-title-muster = Lo schieramento
 panel-title-turn = Turno { $turn } · { $card }
@@ -241,102 +231,102 @@ panel-state = forza { $strength } · { $cards ->
    *[other] { " " }· eroismo { $heroic }
 }
 panel-streets = { $count ->
-    [one] preso uno spazio di strada su tre
-   *[other] presi { $count } spazi di strada su tre
+    [one] perso uno spazio di strada su tre
+   *[other] persi { $count } spazi di strada su tre
 }
-danger-nobody = Nessun cinese sul tabellone.
+danger-nobody = Nessun cinese sulla plancia.
 danger-foe = { $kind } { $strength } { $where }
-orders-deploy = Dove stanno i reparti?
-orders-redeploy = Quali reparti cambiano muro?
+orders-deploy = Quali legazioni difendono quale muro?
+orders-redeploy = Quali legazioni cambiano muro?
 orders-feat = { $card }: chi tenta l’impresa?
-orders-works = Quale muro si fortifica? Non costa azioni.
-orders-letter = Quale tracciato sale di uno?
+orders-works = Quale muro fortifichi gratis?
+orders-letter = Velocità o forza: quale sale di uno?
 orders-act = { $actions ->
-    [one] Resta un’azione: fuoco, mischia o fortificazione.
-   *[other] Restano { $actions } azioni: fuoco, mischia o fortificazione.
+    [one] Resta un’azione: fuoco, mischia o fortificazione?
+   *[other] Restano { $actions } azioni: fuoco, mischia o fortificazione?
 }
 orders-losses = { $points ->
     [one] Un punto di perdita al { $wall }: chi lo subisce?
    *[other] { $points } punti di perdita al { $wall }: chi li subisce?
 }
 orders-replace = { $points ->
-    [one] Torna un punto di forza: a chi?
-   *[other] Tornano { $points } punti di forza: a chi?
+    [one] Chi recupera un punto di forza?
+   *[other] Chi recupera { $points } punti di forza?
 }
-orders-place = Dove si mettono { $power }?
-orders-refuge = Chi entra nel Peitang, chi ne esce?
+orders-place = A quale muro vanno { $power }?
+orders-refuge = Chi entra nel Peitang e chi ne esce?
 orders-command = { $points ->
-    [one] Resta un punto comando per la colonna.
-   *[other] Restano { $points } punti comando per la colonna.
+    [one] Resta un punto comando: che cosa fa la colonna?
+   *[other] Restano { $points } punti comando: che cosa fa la colonna?
 }
 orders-column-losses = { $points ->
-    [one] La colonna paga un punto di perdita.
-   *[other] La colonna paga { $points } punti di perdita.
+    [one] Come paga la colonna un punto di perdita?
+   *[other] Come paga la colonna { $points } punti di perdita?
 }
 orders-over = L’assedio è finito.
 able-act = Possono sparare o battersi: { $walls }.
-able-nobody = Nessuno è a portata.
+able-nobody = Nessuna unità cinese è a portata.
 able-free = Liberi di muoversi: { $units }.
-able-road = { $blocker } ({ $strength }) bloccano la strada: prima si attacca.
-able-open = La strada è aperta: con più di 6 al dado e { $bonus } la colonna avanza.
+able-road = { $blocker } ({ $strength }) bloccano la strada: attacca prima di marciare.
+able-open = La strada è aperta. La colonna avanza se il dado { $bonus } supera 6.
 advice-because = { $what } ({ $why })
 
 ## Scelte
 
 choice-fire = Fuoco
 choice-melee = Mischia
-choice-fortify = Fortificare
-choice-move = Spostare
-choice-swap = Scambiare i posti
-choice-attempt = Tentare
-choice-decline = Nessuno tenta
-choice-share = Dividere le perdite
-choice-replace = Rimpiazzare
-choice-place = Mettersi
-choice-refuge = Nel Peitang
-choice-return = Fuori dal Peitang
+choice-fortify = Fortifica
+choice-move = Sposta
+choice-swap = Scambia i posti
+choice-attempt = Tenta l’impresa
+choice-decline = Rinuncia all’impresa
+choice-share = Dividi le perdite
+choice-replace = Rinforza
+choice-place = Vai a un muro
+choice-refuge = Entra nel Peitang
+choice-return = Esci dal Peitang
 choice-speed = Velocità della colonna +1
 choice-power = Forza della colonna +1
-choice-attack = Attaccare
-choice-march = Marciare
-choice-pay = Pagare
+choice-attack = Attacca
+choice-march = Marcia
+choice-pay = Paga
 choice-both = Velocità −1 e forza −1
-choice-retreat = Indietro di una stazione
-choice-done-deploy = Stanno bene così: si comincia
+choice-retreat = Ripiega di una stazione
+choice-done-deploy = Va bene così: comincia
 choice-done-redeploy = Tutti restano
 choice-done-act = Basta azioni
 choice-done-replace = Basta rimpiazzi
-choice-done-refuge = Basta così
+choice-done-refuge = Nessun altro cambio
 choice-done-command = Basta ordini
 choice-target = { $wall }: { $kind } { $strength } a gittata { $range } · { $chance } di colpire
 choice-target-extreme = estrema
 choice-target-long = lunga
 choice-opponent = { $where }: { $kind } { $strength }
-choice-works = { $wall }: da { $level } a { $next }
+choice-works = { $wall }: da livello { $level } a { $next }
 choice-unit = { $unit } { $strength }
 choice-gun = { $unit }
 choice-hero = { $unit } { $strength } · { $chance }
-choice-attack-at = Attaccare { $blocker } ({ $strength }) · { $chance }
-choice-march-at = Marciare su { $station } · { $chance }
+choice-attack-at = Attacca { $blocker } ({ $strength }) · { $chance }
+choice-march-at = Marcia su { $station } · { $chance }
 choice-speed-at = Velocità della colonna da +{ $value } a +{ $next }
 choice-power-at = Forza della colonna da +{ $value } a +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortificazione −{ $lost }
 choice-split-none = nessuno perde nulla
-choice-pay-speed = Velocità −2, a +{ $left }
-choice-pay-power = Forza −2, a +{ $left }
-choice-pay-both = Velocità e forza −1 ciascuna
-choice-pay-retreat = Indietro a { $station }
-describe-at = si trova { $at }
+choice-pay-speed = Velocità −2, fino a +{ $left }
+choice-pay-power = Forza −2, fino a +{ $left }
+choice-pay-both = Velocità −1 e forza −1
+choice-pay-retreat = Ripiega su { $station }
+describe-at = ora { $at }
 describe-with = con { $units }
-describe-empty = non c’è nessuno
+describe-empty = nessuna guardia
 describe-foe = cinesi { $strength } { $where }
-describe-left = { $unit }: ne restano { $left }
+describe-left = { $unit } restano a { $left }
 describe-falls = cadono { $unit }
-describe-worth = perdite in media { $mean }
-describe-melee = in media perdono { $theirs } loro, { $ours } noi
-describe-second = dopo, il tracciato si logora di uno
-describe-own-feat = l’impresa è loro: +1
+describe-worth = in media ne perdono { $mean }
+describe-melee = in media loro perdono { $theirs }, tu { $ours }
+describe-second = poi costa un passo di questo tracciato
+describe-own-feat = +1: la carta indica loro
 pick-fire = { $count ->
     [one] Fuoco: un bersaglio
    *[other] Fuoco: { $count } bersagli
@@ -345,46 +335,46 @@ pick-melee = { $count ->
     [one] Mischia: un avversario
    *[other] Mischia: { $count } avversari
 }
-pick-fortify = Fortificare un muro
-pick-move = Spostare qualcuno
-pick-to = Dove?
-pick-share = Dividere le perdite
-pick-pay = Pagare una perdita della colonna
-pick-units = Chi?
+pick-fortify = Fortifica un muro
+pick-move = Sposta un’unità
+pick-to = A quale muro?
+pick-share = Dividi le perdite
+pick-pay = Paga la perdita della colonna
+pick-units = Quale unità?
 pick-walls = Quale muro?
 
 ## Domande
 
 prompt-over = L’assedio è finito.
-prompt-do = E adesso?
+prompt-do = Che cosa fai?
 prompt-from = Da quale muro?
 prompt-at = Dove?
-prompt-fortify-at = Quale muro si fortifica?
+prompt-fortify-at = Quale muro fortifichi?
 prompt-melee-at = Contro quale unità?
-prompt-what = Chi?
-prompt-move-from = Chi si sposta?
+prompt-what = Quale unità?
+prompt-move-from = Quale unità si sposta?
 prompt-to = A quale muro?
-prompt-with = Con chi?
+prompt-with = Con quale unità?
 prompt-share-with = Chi subisce le perdite?
-prompt-pay-with = Come si paga?
-prompt-show = Che cosa si mostra?
+prompt-pay-with = Come paga la colonna?
+prompt-show = Che cosa vuoi vedere?
 prompt-odds-what = Quale tiro?
 prompt-zone = Dove?
 
 ## Perché
 
-why-deploy = **§0** Le Legazioni cominciano dove stavano le loro guardie nel 1900, e prima della prima carta si possono disporre altrimenti: al massimo due per muro, e il cannone.
-why-redeploy = **§IV.1** Legazioni e cannone vanno a qualunque muro senza costo, al massimo due legazioni e il cannone per muro. Chi ha i cinesi sul muro, o nelle strade dietro, non può andarsene.
-why-feat = **§1** Un’impresa vale cinque punti alla fine. Riesce con 4 o più, con +1 per la legazione della carta; un 1 naturale costa un punto di forza a chi l’ha tentata.
-why-works = **§1, §II.1** L’evento dà due punti di fortificazione, fino a 4 per muro.
+why-deploy = **§0** Le Legazioni cominciano dove stavano le loro guardie nel 1900. Prima della prima carta puoi spostarle: al massimo due legazioni e il cannone per muro.
+why-redeploy = **§IV.1** Legazioni e cannone vanno a qualunque muro senza costo, al massimo due legazioni e il cannone per muro. Legazioni e cannone non lasciano un muro che ha i cinesi sopra o nelle strade dietro.
+why-feat = **§1** Un atto d’eroismo vale cinque punti alla fine. L’impresa riesce con 4 o più, con +1 per la legazione della carta. Un 1 naturale costa alla legazione un punto di forza.
+why-works = **§1, §II.1** L’evento dà due punti di fortificazione. Un muro può averne al massimo 4.
 why-letter = **§1, §V.1** L’evento dà alla colonna un passo di velocità o di forza.
-why-act = **§2.b** La carta dà le azioni. Ognuna è il fuoco di un muro a lunga gittata o estrema (§II.2), una mischia sul muro o nelle strade (§II.3), o un punto di fortificazione (§II.1). Ciò che non si usa è perso.
-why-losses = **§II.4** Due difensori portano metà ciascuno, e il punto dispari lo decidi tu. La fortificazione ne prende uno per uno, ma un secondo solo quando ogni legazione ne ha preso uno. A 0 una legazione cade, e il resto passa oltre.
-why-replace = **§C.3** Una legazione sotto la forza iniziale riprende un punto. Una che era caduta si mette subito in un posto libero.
-why-place = **§C.3** Chi torna si mette a un muro con posto.
-why-refuge = **§C.5** Al massimo due legazioni tengono la cattedrale. Non si battono ai muri, ma contano alla fine, e finché vivono l’assedio non è perso per mancanza di difensori.
-why-command = **§3.c, §V** Ogni punto alza di uno la velocità o la forza, attacca chi blocca la strada, o marcia quando la strada è aperta. Dal secondo attacco o dalla seconda marcia di un turno il tracciato si logora di uno.
-why-column-losses = **§V.4** Ogni punto costa due passi di un tracciato, un passo di ciascuno, o una stazione. Ciò che non si può pagare in alcun modo si ignora.
+why-act = **§2.b** La carta dà le azioni. Ognuna è il fuoco di un muro a lunga gittata o estrema (§II.2), una mischia (§II.3), o un punto di fortificazione (§II.1). Le azioni non usate sono perse.
+why-losses = **§II.4** Due difensori subiscono metà ciascuno, e il punto dispari lo decidi tu. La fortificazione ne prende uno per uno, ma un secondo solo quando ogni legazione ne ha preso uno. A 0 una legazione cade, e il resto va agli altri.
+why-replace = **§C.3** Una legazione sotto la forza iniziale recupera un punto. Una legazione caduta torna subito a un muro con un posto libero.
+why-place = **§C.3** Una legazione che torna va a un muro con un posto libero.
+why-refuge = **§C.5** Al massimo due legazioni tengono la cattedrale. Non combattono ai muri, ma contano alla fine. Finché vivono, l’assedio non è perso per mancanza di difensori.
+why-command = **§3.c, §V** Ogni punto alza di uno la velocità o la forza, attacca la forza sulla strada, o marcia a strada aperta. Dal secondo attacco o dalla seconda marcia di un turno, ognuno costa un passo del suo tracciato.
+why-column-losses = **§V.4** Ogni punto costa due passi di un tracciato, un passo di ciascuno, o una stazione. I punti che la colonna non può pagare sono ignorati.
 
 ## Lezioni
 
@@ -395,157 +385,157 @@ lesson-works = La fortificazione assorbe le perdite una per una.
 lesson-letter = La velocità fa marciare la colonna; la forza libera la strada.
 lesson-act = I Boxer arrivati al muro vanno affrontati in mischia.
 lesson-losses = Una legazione perduta torna solo con i rimpiazzi.
-lesson-replace = La forza che resta conta alla fine, punto per punto.
+lesson-replace = Ogni punto di forza rimasto conta alla fine.
 lesson-place = Un muro senza difensori è aperto.
-lesson-refuge = I reparti nel Peitang conservano i loro punti, se la cattedrale tiene.
-lesson-command = Due marce o due attacchi in un turno logorano la colonna.
+lesson-refuge = Le legazioni nel Peitang conservano i loro punti, se la cattedrale tiene.
+lesson-command = Una seconda marcia o un secondo attacco nel turno logora la colonna.
 lesson-column-losses = Una stazione persa costa un turno; due passi di un tracciato costano due punti.
 
 ## Rifiuti
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-truce = C’è tregua: nessuno spara né si batte.
-refused-nobody-in-range = Nessuno è a portata { $wall ->
-    [none] di alcun muro
-   *[other] del { $wall }
-}.
-refused-nobody-to-fight = Non c’è nessuno da affrontare in mischia.
-refused-all-built = È già fortificato quanto si può.
-refused-too-close = Sono troppo vicini per il fuoco: stanno sul { $wall } o dietro.
-refused-too-far = Sono ancora lontani dal { $wall }: li raggiunge solo il fuoco.
-refused-nobody-at-wall = Non c’è nessuno al { $wall }.
-refused-no-such-wall = «{ $word }» non è un muro.
-refused-no-such-unit = «{ $word }» non è una legazione.
-refused-nobody-free = Nessuno è libero di muoversi.
-refused-engaged = { $unit }: il nemico è addosso, e nessuno lascia il { $wall }.
-refused-no-room = Non c’è posto.
-refused-not-at-a-wall = { $unit }: non a un muro.
-refused-at-full-strength = { $unit }: già alla forza iniziale.
-refused-not-on-the-board = { $unit }: non sul tabellone.
-refused-not-its-feat = { $unit }: l’impresa non è loro.
-refused-track-full = La { $track } della colonna non può salire oltre.
-refused-nobody-blocks = Nessuno blocca la strada.
-refused-blocked = La strada è bloccata: { $blocker }.
-refused-cannot-pay = Così non si può pagare.
-refused-no-such-split = «{ $word }» non è un modo di dividere queste perdite.
-refused-no-answer = Non è stato detto nulla.
-refused-not-an-option = «{ $word }» qui non si può dire.
-refused-not-now = «{ $what }» ora non si può dire. È il momento di questo: { $step }.{ $when }
-when-actions-redeployment = { " " }Gli spostamenti vengono subito dopo, finita l’avanzata cinese; «{ choice-done-act }» chiude le azioni.
-when-actions = { " " }Tiro, mischia e fortificazione vengono dopo la carta e prima dell’avanzata cinese.
-when-redeployment = { " " }Ci si sposta dopo l’avanzata cinese.
-when-command = { " " }Gli ordini della colonna chiudono il turno.
-step-losses = chi subisce le perdite
-refused-too-many-words = «{ $word }» è una parola di troppo.
-refused-more-to-say = Manca qualcosa: { $slot }.
-refused-too-few = Sono troppo pochi.
-refused-too-many = Sono troppi.
-slot-do = che cosa fare
+refused-truce = C’è una tregua: nessuno spara né combatte. Puoi fortificare i muri.
+refused-nobody-in-range = { $wall ->
+    [none] Nessuna unità cinese è a portata di un muro. Combatti in mischia, fortifica o chiudi le azioni.
+   *[other] Nessuna unità cinese è a portata del { $wall }. Scegli un altro muro.
+}
+refused-nobody-to-fight = Lì nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
+refused-all-built = Lì la fortificazione non può salire: il massimo è 4. Scegli un altro muro o un’altra azione.
+refused-too-close = Quei cinesi sono troppo vicini per il fuoco: sono sul { $wall } o dietro. Affrontali in mischia.
+refused-too-far = Quei cinesi sono ancora lontani dal { $wall }. Spara, invece.
+refused-nobody-at-wall = Al { $wall } non c’è nessuna legazione. Scegli un altro muro.
+refused-no-such-wall = Non c’è un muro «{ $word }». Scrivi nord, est, sud o ovest.
+refused-no-such-unit = Non c’è una legazione «{ $word }». Scegline una dalla lista.
+refused-nobody-free = Ora nessuna unità può muoversi: i cinesi la trattengono, o i muri sono pieni. Scegli «{ choice-done-redeploy }».
+refused-engaged = { $unit }: impossibile lasciare il { $wall }, con i cinesi sopra o dietro. Sposta un’altra unità.
+refused-no-room = Non c’è posto: un muro tiene due legazioni. Scegli un altro muro, o «{ choice-swap }».
+refused-not-at-a-wall = Qui puoi scegliere solo legazioni a un muro, non { $unit }. Scegline un’altra.
+refused-at-full-strength = { $unit } hanno già la forza iniziale. Rinforza un’altra legazione.
+refused-not-on-the-board = { $unit } non sono sulla plancia e non possono tentare l’impresa. Scegli un’altra legazione.
+refused-not-its-feat = Solo la legazione indicata dalla carta può tentare questa impresa, non { $unit }.
+refused-track-full = La { $track } della colonna è già al massimo. Usa il punto per altro.
+refused-nobody-blocks = Nessuna forza blocca la strada: non c’è nulla da attaccare. La colonna può marciare.
+refused-blocked = { $blocker } bloccano la strada. Attacca prima di marciare.
+refused-cannot-pay = La colonna non può pagare così. Scegli un altro modo.
+refused-no-such-split = Non puoi dividere così queste perdite: «{ $word }». Scegli uno dei modi proposti.
+refused-no-answer = L’ordine era vuoto. Premi un pulsante o scrivi un ordine.
+refused-not-an-option = «{ $word }» qui non è possibile. Scegli una delle proposte.
+refused-not-now = «{ $what }» ora non è possibile. Passo attuale: { $step }.{ $when }
+when-actions-redeployment = { " " }Puoi spostare le unità dopo l’avanzata cinese. «{ choice-done-act }» ti porta lì.
+when-actions = { " " }Spari, combatti e fortifichi dopo la carta e prima dell’avanzata cinese.
+when-redeployment = { " " }Cambi muro dopo l’avanzata cinese.
+when-command = { " " }Comandi la colonna alla fine del turno.
+step-losses = perdite
+refused-too-many-words = L’ordine ha una parola di troppo: «{ $word }». Toglila.
+refused-more-to-say = L’ordine non è completo. Aggiungi: { $slot }.
+refused-too-few = Ne hai scelti troppo pochi. Aggiungine.
+refused-too-many = Ne hai scelti troppi. Togline qualcuno.
+slot-do = l’ordine
 slot-from = da dove
 slot-at = dove
-slot-what = chi
+slot-what = quale unità
 slot-to = dove andare
-slot-with = con chi, o come
-slot-show = che cosa si mostra
-slot-of = di che cosa
+slot-with = con quale unità, o come
+slot-show = che cosa mostrare
+slot-of = l’argomento
 slot-other = una parola
 none = nessuno
 
 ## Che cosa è successo
 
-event-game-began = Le Legazioni sono ai loro muri{ $switches ->
-    [0] .
-    [one] ; una regola della casa è cambiata.
-   *[other] ; { $switches } regole della casa sono cambiate.
+event-game-began = Le Legazioni sono ai loro muri.{ $switches ->
+    [0] {""}
+    [one] { " " }Una regola della casa è cambiata.
+   *[other] { " " }{ $switches } regole della casa sono cambiate.
 }
 event-card-turned = { $kind ->
     [event] Evento: **{ $title }** ({ $date }).
    *[action] Turno { $turn }: **{ $title }** ({ $date }).
 }
-event-feat-tried = { $unit }: { $won ->
-    [yes] un atto d’eroismo, { $heroic } in tutto
-   *[no] l’impresa non riesce
+event-feat-tried = { $won ->
+    [yes] { $unit } riescono in un’impresa: { $heroic } in tutto
+   *[no] { $unit } falliscono un’impresa
 }{ $lost ->
     [0] .
-   *[other] , e costa loro un punto.
+   *[other] { " " }e perdono un punto di forza.
 }
-event-feat-declined = Nessuno tenta l’impresa.
-event-event-passed = { $title }: non ne viene nulla.
+event-feat-declined = Nessuna legazione tenta l’impresa.
+event-event-passed = { $title }: nessun effetto.
 event-special-began = { $rule }
-event-forces-placed = { $kind } { $strength } in arrivo a gittata estrema dal { $wall }.
+event-forces-placed = { $kind } ({ $strength }) compaiono a gittata estrema dal { $wall }.
 event-placing-barred = { $why ->
-    [truce] La tregua tiene tutti lontani dal { $wall }.
-   *[taken] Nessun nuovo arrivo davanti al { $wall }: c’è già qualcuno.
+    [truce] La tregua tiene nuove unità lontane dal { $wall }.
+   *[taken] Nessuna nuova unità davanti al { $wall }: ce n’è già una.
 }
-event-forces-grew = { $kind } { $where }: ora { $strength }.
+event-forces-grew = { $kind } { $where } salgono a { $strength }.
 event-wall-fortified = Il { $wall } è fortificato: { $level } su 4.
-event-wall-damaged = Il { $wall } perde un punto di fortificazione: ne restano { $level }.
+event-wall-damaged = Il { $wall } perde un punto di fortificazione, ne resta { $level }.
 event-wall-fired = { $hit ->
-    [yes] Fuoco dal { $wall }: { $kind } perdono { $losses }, { $left ->
-        [0] e non ci sono più.
-       *[other] ne restano { $left }.
+    [yes] Il { $wall } spara: { $kind } perdono { $losses } e { $left ->
+        [0] sono distrutti.
+       *[other] restano a { $left }.
     }
-   *[no] Fuoco dal { $wall } contro { $kind } { $strength }: a vuoto.
+   *[no] Il { $wall } spara: { $kind } ({ $strength }) senza perdite.
 }
-event-melee-fought = Mischia { $where }: { $kind } perdono { $losses }, { $left ->
-    [0] e non ci sono più
-   *[other] ne restano { $left }
-}; la difesa ne deve { $suffered }.
+event-melee-fought = Mischia { $where }: { $kind } perdono { $losses } e { $left ->
+    [0] sono distrutti
+   *[other] restano a { $left }
+}. La difesa deve subirne { $suffered }.
 event-losses-shared = Perdite al { $wall }: { $shares }.
-event-legation-lost = Cadono { $unit } { $at }.
-event-forces-advanced = { $kind } { $strength } avanzano: { $where }.
+event-legation-lost = { $unit } cadono { $at }.
+event-forces-advanced = { $kind } ({ $strength }) avanzano e ora sono { $where }.
 event-advance-held = { $why ->
-    [rain] Sotto la pioggia nessuno avanza.
-   *[truce] Durante la tregua nessuno avanza.
+    [rain] La pioggia ferma l’avanzata cinese.
+   *[truce] La tregua ferma l’avanzata cinese.
 }
 event-unit-moved = { $unit }: dal { $start } al { $end }.
 event-units-swapped = { $first } e { $second } si scambiano i posti.
-event-legation-reinforced = { $unit }: rinforzati a { $strength }.
-event-legation-returned = { $unit }: di nuovo in linea, { $at }.
-event-refuge-taken = { $unit }: dal { $start } al Peitang.
-event-refuge-left = { $unit }: dal Peitang al { $wall }.
-event-peitang-attacked = Il Peitang è attaccato: { $shares }.
+event-legation-reinforced = { $unit } ricevono rinforzi: forza { $strength }.
+event-legation-returned = { $unit } tornano { $at }.
+event-refuge-taken = { $unit } lasciano il { $start } per il Peitang.
+event-refuge-left = { $unit } lasciano il Peitang per il { $wall }.
+event-peitang-attacked = Il Peitang subisce un attacco. Perdite: { $shares }.
 event-track-changed = La { $track } della colonna: { $change }, ora +{ $value }{ $why ->
     [wear] { " " }(logoramento)
    *[other] {""}
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) bloccano la strada{ $others ->
     [0] .
-   *[other] , i più deboli di due.
+   *[other] , la forza più debole di due.
 }
-event-road-cleared = In questo turno nessuno blocca la strada.
+event-road-cleared = In questo turno nessuna forza blocca la strada.
 event-blockade-attacked = { $blocker } ({ $strength }) attaccano la colonna: { $outcome ->
-    [victory] attacco respinto.
-    [draw] nessuno cede{ $points ->
+    [victory] la colonna respinge l’attacco.
+    [draw] nessuna parte cede{ $points ->
         [0] .
-       *[other] , una perdita nella zona di pericolo.
+       *[other] , e la zona di pericolo costa un punto di perdita.
     }
-   *[defeat] una sconfitta, { $points ->
-        [one] un punto di perdita.
-       *[other] { $points } punti di perdita.
+   *[defeat] la colonna perde { $points ->
+        [one] un punto.
+       *[other] { $points } punti.
     }
 }
 event-column-attacked = La colonna attacca { $blocker } ({ $strength }): { $outcome ->
-    [victory] dispersi, e la strada è aperta.
-    [draw] nessuno cede{ $points ->
+    [victory] il nemico è disperso, e la strada è aperta.
+    [draw] nessuna parte cede{ $points ->
         [0] .
-       *[other] , una perdita nella zona di pericolo.
+       *[other] , e la zona di pericolo costa un punto di perdita.
     }
-   *[defeat] respinta, { $points ->
-        [one] un punto di perdita.
-       *[other] { $points } punti di perdita.
+   *[defeat] la colonna è respinta e perde { $points ->
+        [one] un punto.
+       *[other] { $points } punti.
     }
 }
 event-column-marched = { $outcome ->
     [advance] La colonna avanza fino a **{ $end }**.
     [manoeuvre] La colonna manovra a { $start }{ $points ->
         [0] .
-       *[other] , una perdita nella zona di pericolo.
+       *[other] , e la zona di pericolo costa un punto di perdita.
     }
-   *[trouble] Guai con i rifornimenti a { $start }{ $spared ->
-        [yes] , ma le barche portano ciò che serve.
-       *[no] : un punto di perdita.
+   *[trouble] La colonna resta senza viveri a { $start }{ $spared ->
+        [yes] , ma le barche portano tutto il necessario.
+       *[no] { " " }e perde un punto.
     }
 }
 event-column-loss-paid = { $way ->
@@ -553,11 +543,11 @@ event-column-loss-paid = { $way ->
    *[other] La colonna paga: velocità +{ $speed }, forza +{ $power }.
 }
 event-column-loss-ignored = { $points ->
-    [one] Un punto di perdita non si può pagare in alcun modo, e si ignora.
-   *[other] { $points } punti di perdita non si possono pagare in alcun modo, e si ignorano.
+    [one] La colonna non può pagare un punto di perdita, che è ignorato.
+   *[other] La colonna non può pagare { $points } punti di perdita, che sono ignorati.
 }
-event-blocker-returned = { $blocker }: di nuovo fra le forze.
-event-turn-ended = Il turno { $turn } è finito; { $left ->
+event-blocker-returned = { $blocker } tornano fra le forze da estrarre.
+event-turn-ended = Fine del turno { $turn }: { $left ->
     [one] resta una carta.
    *[other] restano { $left } carte.
 }
@@ -599,11 +589,22 @@ deed-melee-destroy =
         [one] distrugge
        *[other] distruggono
     } { $target } { $place }.
+deed-melee-cost =
+    { $actor } { $count ->
+        [one] distrugge
+       *[other] distruggono
+    } { $target } { $place }, perdendo { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }.
 deed-lose =
     { $actor } { $count ->
-        [one] subisce
-       *[other] subiscono
-    } perdite: { $score }.
+        [one] perde
+       *[other] perdono
+    } { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }.
 deed-works-lost =
     { $actor } { $count ->
         [one] assorbe
@@ -611,9 +612,9 @@ deed-works-lost =
     } le perdite.
 deed-appear =
     { $actor } { $count ->
-        [one] marcia
-       *[other] marciano
-    } contro { $target }.
+        [one] minaccia
+       *[other] minacciano
+    } { $target }.
 deed-close =
     { $actor } { $count ->
         [one] avanza
@@ -634,30 +635,17 @@ deed-streets =
         [one] irrompe
        *[other] irrompono
     } dietro { $target }.
-deed-works =
-    { $actor } { $count ->
-        [one] si rafforza
-       *[other] si rafforzano
-    }{ $score ->
-        [none] .
-       *[other] : livello { $score }.
-    }
+deed-works = La guarnigione fortifica { $actor }.
 deed-damage =
     { $actor } { $count ->
-        [one] perde
-       *[other] perdono
-    } opere{ $score ->
-        [none] .
-       *[other] : livello { $score }.
-    }
+        [one] subisce
+       *[other] subiscono
+    } danni.
 deed-fall =
     { $actor } { $count ->
         [one] cade
        *[other] cadono
-    }{ $place ->
-        [none] .
-       *[other] { "" } { $place }.
-    }
+    }.
 deed-move =
     { $actor } { $count ->
         [one] raggiunge
@@ -693,9 +681,9 @@ deed-leave-refuge =
     } il Peitang.
 deed-feat =
     { $actor } { $count ->
-        [one] compie
-       *[other] compiono
-    } un atto d’eroismo: { $score } in tutto.
+        [one] riesce
+       *[other] riescono
+    } in un’impresa.
 deed-feat-cost =
     { $actor } { $count ->
         [one] fallisce un’impresa e perde
@@ -753,19 +741,19 @@ deed-retreat =
     } su { $place }.
 deed-weaken =
     { $actor } { $count ->
-        [one] perde
-       *[other] perdono
-    } forza.
+        [one] si indebolisce
+       *[other] si indeboliscono
+    }.
 deed-speed-up =
     { $actor } { $count ->
-        [one] guadagna
-       *[other] guadagnano
-    } velocità.
+        [one] accelera
+       *[other] accelerano
+    }.
 deed-speed-down =
     { $actor } { $count ->
-        [one] perde
-       *[other] perdono
-    } velocità.
+        [one] rallenta
+       *[other] rallentano
+    }.
 deed-power-up =
     { $actor } { $count ->
         [one] guadagna
@@ -775,7 +763,7 @@ deed-power-down =
     { $actor } { $count ->
         [one] perde
        *[other] perdono
-    } forza di combattimento.
+    } forza.
 deed-block =
     { $actor } { $count ->
         [one] blocca
@@ -787,14 +775,20 @@ deed-grow =
        *[other] salgono
     } a { $score }.
 deed-card = Evento: { $target }.
-deed-no-feat = Nessuna Legazione tenta l’impresa.
+deed-no-feat = Nessuna legazione tenta l’impresa.
 deed-peitang-holds = Il Peitang respinge un attacco.
 deed-held-rain = La pioggia ferma i cinesi.
 deed-held-truce = La tregua ferma tutti.
-deed-clear = La strada è aperta in questo turno.
+deed-clear = Nessuna forza blocca la strada.
 deed-the-column = la colonna
 deed-the-defence = la difesa
 deed-foe = { $kind } ({ $strength })
+deed-walls =
+    { $count ->
+        [4] tutti e quattro i muri
+       *[other] i muri { $sides }
+    }
+deed-legations = { $names }
 deed-more =
     { $count ->
         [one] un altro
@@ -813,23 +807,23 @@ purpose-feat = Impresa: { $unit }
 purpose-mine = Mina al { $wall }
 purpose-shelling = Cannonate
 purpose-peitang = Attacco al Peitang
-purpose-to-hit = Per colpire dal { $wall }, { $kind } { $strength }
-purpose-damage = Perdite di quel colpo
-purpose-melee = Mischia { $where }, le loro perdite
-purpose-melee-own = Lo stesso dado, le nostre perdite
+purpose-to-hit = Fuoco dal { $wall } su { $kind } { $strength }
+purpose-damage = Perdite per quel colpo
+purpose-melee = Mischia { $where }, perdite cinesi
+purpose-melee-own = Lo stesso dado, le tue perdite
 purpose-blockade = Attaccano { $blocker } ({ $strength })
 purpose-attack = Attacco contro { $blocker } ({ $strength })
 purpose-march = Marcia da { $start }
-result-hit = colpito
+result-hit = a segno
 result-miss = a vuoto
-result-won = eroico
-result-failed = invano
+result-won = atto d’eroismo
+result-failed = impresa fallita
 result-victory = vittoria
-result-draw = nessuno cede
+result-draw = pari
 result-defeat = sconfitta
-result-advance = avanzano
-result-manoeuvre = manovrano
-result-trouble = guai
+result-advance = avanzata
+result-manoeuvre = manovra
+result-trouble = senza viveri
 result-points = { $points ->
     [one] un punto
    *[other] { $points } punti
@@ -854,7 +848,7 @@ modifier-wall = il muro
 modifier-power = forza
 modifier-speed = velocità
 modifier-card = la carta
-modifier-named = l’impresa è loro
+modifier-named = indicati dalla carta
 settled-die = il dado «{ $what }» è stato tirato (§{ $rule })
 settled-card = la carta { $title } è stata girata (§1)
 
@@ -866,33 +860,33 @@ odds-title-attack = La colonna attacca { $blocker } ({ $strength }) (§V.2)
 odds-title-blockade = { $blocker } ({ $strength }) attaccano la colonna (§IV.2)
 odds-title-march = La colonna marcia da { $start } (§V.3)
 odds-title-feat = Impresa: { $unit } (§1)
-odds-roll-plain = Un dado semplice
-odds-roll-die = Al dado si aggiunge { $bonus }: { $parts }
-odds-roll-two = Per colpire { $hit }; perdite { $losses }
-odds-roll-melee = Per le loro perdite { $theirs }; per le nostre { $ours }
+odds-roll-plain = Un dado, senza modificatori
+odds-roll-die = Un dado { $bonus }: { $parts }
+odds-roll-two = Per colpire: { $hit } · perdite: { $losses }
+odds-roll-melee = Perdite cinesi: { $theirs } · tue: { $ours }
 odds-roll-none = nessun modificatore
 odds-brief-miss = a vuoto
 odds-brief-theirs = loro −{ $points }
-odds-brief-ours = noi −{ $points }
+odds-brief-ours = tu −{ $points }
 odds-brief-gone = distrutti
-odds-brief-nothing = nulla
+odds-brief-nothing = nessuna perdita
 odds-brief-victory = vittoria
 odds-brief-draw = pari
 odds-brief-draw-loss = pari, una perdita
-odds-brief-defeat = sconfitta, persi { $points }
+odds-brief-defeat = sconfitta, −{ $points }
 odds-brief-advance = avanzata
 odds-brief-manoeuvre = manovra
 odds-brief-manoeuvre-loss = manovra, una perdita
-odds-brief-trouble = guai, una perdita
-odds-brief-trouble-spared = guai, nessuna perdita
-odds-brief-won = eroico
-odds-brief-won-hurt = eroico, un punto perso
-odds-brief-failed = invano
-odds-brief-failed-hurt = invano, un punto perso
-odds-gone = Sono distrutti con { $chance }.
-odds-mean-theirs = Le loro perdite: in media { $mean }.
-odds-mean-ours = Le nostre: in media { $mean }.
-odds-success = Riesce con { $chance }.
+odds-brief-trouble = senza viveri, una perdita
+odds-brief-trouble-spared = senza viveri, nessuna perdita
+odds-brief-won = atto d’eroismo
+odds-brief-won-hurt = atto d’eroismo, un punto perso
+odds-brief-failed = impresa fallita
+odds-brief-failed-hurt = impresa fallita, un punto perso
+odds-gone = Sono distrutti nel { $chance } dei casi.
+odds-mean-theirs = Loro perdono in media { $mean }.
+odds-mean-ours = Tu perdi in media { $mean }.
+odds-success = Riesce nel { $chance } dei casi.
 odds-loss = Costa alla colonna in media { $mean ->
     [one] { $mean } punto di perdita.
    *[other] { $mean } punti di perdita.
@@ -904,33 +898,33 @@ odds-what-gun-here = con il cannone
 odds-what-gun-away = senza il cannone
 odds-what-fort = con un punto in più ({ $track })
 odds-overview = { $kind } { $strength } { $where }: { $chances }
-odds-overview-fire = { $chance } di colpire, { $mean ->
-    [one] { $mean } punto
-   *[other] { $mean } punti
+odds-overview-fire = { $chance } di colpire, in media { $mean ->
+    [one] { $mean } punto perso
+   *[other] { $mean } punti persi
 }
-odds-overview-melee = perdono { $theirs } loro, { $ours } noi
-odds-overview-road = { $blocker } ({ $strength }) sulla strada: si battono con { $chance }
-odds-overview-march = La colonna marcia su { $station } con { $chance }
+odds-overview-melee = in media loro perdono { $theirs }, tu { $ours }
+odds-overview-road = { $blocker } ({ $strength }) sulla strada: { $chance } di batterli
+odds-overview-march = La colonna marcia su { $station }: { $chance } di avanzare
 choice-odds-fire = Fuoco da un muro
 choice-odds-melee = Mischia
 choice-odds-attack = L’attacco della colonna
 choice-odds-blockade = L’attacco del blocco
 choice-odds-march = La marcia della colonna
 choice-odds-feat = L’impresa
-refused-no-odds = Ora non si tira nulla di simile.
+refused-no-odds = Ora un tiro del genere non è possibile. Scegline un altro.
 
-## Che cosa si disegna sul tabellone
+## Che cosa mostra la plancia
 
 choice-happened = Che cosa è appena successo
-choice-reach = Chi arriva quando
+choice-reach = Arrivi
 choice-road = La strada che resta
 part-siege = L’assedio
 part-road = La strada
 part-card = La carta
 part-table = Le Legazioni
 overlay-happened = Che cosa è appena successo
-overlay-quiet = Ancora nulla.
-overlay-reach = Chi arriva quando
+overlay-quiet = Non è ancora successo nulla.
+overlay-reach = Arrivi
 overlay-reach-line = { $kind } { $strength } { $where }: { $turns ->
     [0] già nel forte.
     [one] nel Fort Halliday dopo un’altra avanzata.
@@ -957,17 +951,17 @@ log-kind-column = La colonna
 log-kind-cards = Carte
 said-fire = Fuoco dal { $wall }
 said-melee = Mischia { $where }
-said-fortify = Fortificare il { $wall }
+said-fortify = Fortifica il { $wall }
 said-move = { $unit }: al { $wall }
 said-swap = { $first } e { $second } si scambiano i posti
-said-attempt = { $unit }: l’impresa
-said-replace = { $unit }: rinforzati
+said-attempt = L’impresa: { $unit }
+said-replace = Rinforza { $unit }
 said-place = { $unit }: al { $wall }
 said-refuge = { $unit }: nel Peitang
 said-return = { $unit }: dal Peitang al { $wall }
 said-share = Perdite: { $what }
 said-pay = La colonna paga: { $what }
-said-done = Basta così
+said-done = Nessun altro ordine
 said-pay-speed = due passi di velocità
 said-pay-power = due passi di forza
 said-pay-both = un passo di ciascun tracciato
@@ -976,7 +970,7 @@ place-streets = Le strade
 place-fort = Fort Halliday
 place-peitang = Il Peitang
 
-## Il tabellone a parole
+## La plancia a parole
 
 alt-muster = Keep Up the Fire!, prima della prima carta.
 alt-turn = Keep Up the Fire!, turno { $turn }, carta { $card }.
@@ -985,7 +979,7 @@ alt-wall = { $wall }: { $guards }; fortificazione { $fort }.
 alt-fight = Il combattimento ingrandito, turno { $turn }: { $walls }.
 alt-nobody = nessuno
 alt-foes = Cinesi: { $foes }.
-alt-no-foes = Nessun cinese sul tabellone.
+alt-no-foes = Nessun cinese sulla plancia.
 alt-column = Colonna a { $station }, velocità +{ $speed }, forza +{ $power }{ $blocker ->
     [none] .
    *[other] , bloccata: { $blocker }.
@@ -993,23 +987,23 @@ alt-column = Colonna a { $station }, velocità +{ $speed }, forza +{ $power }{ $
 alt-rest = { $cards ->
     [one] Resta una carta
    *[other] Restano { $cards } carte
-}, eroismo { $heroic }, forza { $strength } in tutto.
+}, atti d’eroismo { $heroic }, forza totale { $strength }.
 alt-guard = { $unit } { $strength }
 board-walls = **Muri**
 board-foes = **Cinesi**
 board-road = **La colonna di soccorso**
 board-card = **La carta**
-board-value = valore −{ $value }
+board-value = valore del muro −{ $value }
 board-compass = { $kind } { $strength } da { $side }
 board-figures = azioni { $actions }, punti comando { $command }
-board-dispersed = { $blocker }: in rotta.
+board-dispersed = { $blocker }: in rotta per questo turno.
 board-peitang = Nel Peitang: { $guards }.
 board-fallen = Caduti: { $units }.
 board-deck = { $left ->
     [one] Una carta
    *[other] { $left } carte
-} nel mazzo, già uscite: { $gone }.
-status-score = Se Pechino fosse raggiunta ora: { $points ->
+} nel mazzo, { $gone } già giocate.
+status-score = Se la colonna arrivasse ora a Pechino: { $points ->
     [one] un punto
    *[other] { $points } punti
 }, { $band }.
@@ -1020,11 +1014,11 @@ result-points-item = { $name }: { $points }
 result-legations = Forza delle legazioni
 result-cards = Carte rimaste
 result-tracks = Velocità e forza della colonna
-result-heroic = Eroismo, cinque ciascuno
-result-victory-said = La colonna è a Pechino al turno { $turn }.
-result-moderate-defeat = L’ultima carta è giocata, e la colonna è solo a { $station }.
-result-substantial-defeat = Non resta alcuna legazione.
-result-decisive-defeat = I cinesi sono nel quartiere: l’assedio è perso.
+result-heroic = Atti d’eroismo, cinque punti ciascuno
+result-victory-said = La colonna arriva a Pechino al turno { $turn }.
+result-moderate-defeat = L’ultima carta è giocata, e la colonna è ancora a { $station }.
+result-substantial-defeat = Non resta nessuna legazione.
+result-decisive-defeat = I cinesi sono nel quartiere delle Legazioni: l’assedio è perso.
 result-total = **{ $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -1040,35 +1034,35 @@ score-lost = { $stations ->
    *[other] mancavano { $stations } stazioni
 }
 measure-strength = Forza
-measure-foes = Cinesi sul tabellone
+measure-foes = Cinesi sulla plancia
 measure-station = Stazioni
 measure-speed = Velocità
 measure-power = Forza della colonna
 measures-siege = L’assedio
 measures-road = La strada
-sin-let-in = Li hanno lasciati entrare
-    .meaning = I cinesi sono arrivati nelle strade oltre un muro dove qualcuno poteva battersi (§{ $rule }).
-sin-idle-actions = Azioni sprecate
-    .meaning = Sono avanzate azioni mentre c’era a chi sparare o con chi battersi (§{ $rule }).
-sin-bare-wall = Un muro nudo
+sin-let-in = Cinesi lasciati entrare
+    .meaning = I cinesi hanno raggiunto le strade da un muro dove un’unità poteva affrontarli (§{ $rule }).
+sin-idle-actions = Azioni non usate
+    .meaning = Sono avanzate azioni, mentre un muro poteva sparare o combattere (§{ $rule }).
+sin-bare-wall = Muro vuoto
     .meaning = Un muro con i cinesi davanti è rimasto senza difensori (§{ $rule }).
-sin-legation-spent = Una legazione sacrificata
-    .meaning = Una legazione è caduta mentre le perdite si potevano dividere altrimenti (§{ $rule }).
+sin-legation-spent = Legazione persa inutilmente
+    .meaning = Una legazione è caduta, mentre le perdite potevano essere divise in altro modo (§{ $rule }).
 sin-hopeless-fire = Fuoco senza speranza
-    .meaning = Ha sparato un muro che non poteva colpire (§{ $rule }).
+    .meaning = Un muro ha sparato senza poter colpire (§{ $rule }).
 sin-hopeless-attack = Attacco senza speranza
-    .meaning = La colonna ha attaccato chi non poteva battere (§{ $rule }).
+    .meaning = La colonna ha attaccato una forza che non poteva battere (§{ $rule }).
 sin-hopeless-march = Marcia senza speranza
     .meaning = La colonna ha marciato senza poter avanzare (§{ $rule }).
-sin-worn-out = Logorati
-    .meaning = Attacchi o marce nello stesso turno hanno logorato la colonna per nulla (§{ $rule }).
-sin-idle-command = Comandi sprecati
+sin-worn-out = Logorio inutile
+    .meaning = Un secondo attacco o una seconda marcia nel turno ha logorato la colonna per nulla (§{ $rule }).
+sin-idle-command = Punti comando non usati
     .meaning = Sono avanzati punti comando (§{ $rule }).
 
 ## Regole della casa
 
 switch-garrison = Forza delle legazioni
-switch-garrison-standard = come sul tabellone
+switch-garrison-standard = come sulla plancia
 switch-garrison-strong = una in più ciascuna (più facile)
 switch-garrison-weak = una in meno ciascuna (più difficile)
 switch-deck = Il mazzo
@@ -1076,31 +1070,31 @@ switch-deck-shuffled = tutte le carte mescolate
 switch-deck-acts = giugno, poi luglio, poi agosto
 switch-peitang = Il Peitang
 switch-peitang-on = un assedio nell’assedio
-switch-peitang-off = non si gioca
+switch-peitang-off = non è in gioco
 switch-streets = Scontri nelle strade
-switch-streets-walled = valgono muro e fortificazione
+switch-streets-walled = muro e fortificazione aiutano
 switch-streets-open = senza muro né fortificazione
 switch-abilities = Austria, Inghilterra, Germania in mischia
 switch-abilities-each = +1 per ciascuna
 switch-abilities-once = +1 una volta sola
 switch-feats = Imprese
-switch-feats-chosen = può tentare ogni legazione
-switch-feats-named = solo quella della carta
+switch-feats-chosen = ogni legazione può tentare
+switch-feats-named = solo la legazione della carta
 
 ## Come si gioca
 
-guide-1 = **Keep Up the Fire!** Le Legazioni di Pechino, dal 10 giugno al 14 agosto 1900. Otto piccole guardie tengono quattro muri intorno a Fort Halliday, mentre la colonna di soccorso si apre la strada da Taku. Vinci quando arriva a Pechino. Perdi quando i cinesi entrano nel forte o prendono tre spazi di strada, quando non resta alcuna legazione, o quando finiscono le carte.
-guide-2 = **Un turno è una carta.** La sua rosa dei venti dice dove Boxer e truppe imperiali compaiono a gittata estrema. Dà azioni alle Legazioni e punti comando alla colonna. Alla fine chi è sul tabellone avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
-guide-3 = **Azioni.** Un muro fa *fuoco*: un dado, con +1 per ciascuno fra italiani, francesi, americani e cannone, deve superare la forza dell’unità; un secondo dado è la sua perdita. Sui muri e nelle strade c’è *mischia*: un solo dado è la perdita di entrambi, con ciò che ciascuno aggiunge. Oppure *fortifichi* un muro, fino a 4: i sacchi assorbono perdite. I muri dove andare stanno dalla A alla Z, quello consigliato segnato ★.
-guide-4 = **La colonna.** I punti comando alzano la velocità (fino a +3) e la forza (fino a +5), attaccano chi blocca la strada (serve più della sua forza con un dado e la forza della colonna) e marciano quando è aperta (più di 6 con un dado e la velocità). Le perdite si pagano con i tracciati, o con una stazione. Nelle zone di pericolo fa male anche un pari.
-guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto, ogni atto d’eroismo cinque. 75 è una vittoria decisiva, 63 grande, 46 moderata, 29 piccola. Il *pilota automatico* conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare: il primo pulsante segue il suo consiglio. Premi «Perché» quando vuoi sapere la regola; «Annulla» riprende ciò che nessun dado ha deciso.
+guide-1 = **Keep Up the Fire!** Pechino, dal 10 giugno al 14 agosto 1900. Otto piccole guardie tengono i quattro muri delle Legazioni, mentre una colonna di soccorso arriva da Taku. Vinci quando la colonna entra a Pechino. Perdi se i cinesi entrano nel forte o prendono tre spazi di strada. Perdi anche senza legazioni, o quando finiscono le carte.
+guide-2 = **Un turno è una carta.** La sua rosa dei venti mostra dove compaiono Boxer e truppe imperiali, a gittata estrema. La carta dà azioni alle Legazioni e punti comando alla colonna. Dopo le azioni ogni unità cinese avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
+guide-3 = **Azioni.** Un muro *spara*: un dado, con +1 ciascuno per italiani, francesi, americani e cannone, deve superare la forza dell’unità. Un secondo dado è la sua perdita. In *mischia*, sul muro o nelle strade, un dado è la perdita di entrambi, più i modificatori. *Fortifica*: i sacchi assorbono perdite, fino a 4 per muro.
+guide-4 = **La colonna.** I punti comando alzano velocità (fino a +3) e forza (fino a +5), attaccano sulla strada, o marciano. Un attacco deve superare la forza nemica, con dado più forza. Una marcia deve superare 6, con dado più velocità. Le perdite costano passi o una stazione. Nelle zone di pericolo costa anche un pari.
+guide-5 = **La fine.** A Pechino ogni punto di forza, carta rimasta e passo dei tracciati vale un punto, ogni atto d’eroismo cinque. 75 è una vittoria decisiva, 63 grande, 46 moderata, 29 piccola. ★ segna il suggerimento del consigliere. «Perché» mostra la regola. «Annulla» torna all’ultimo dado.
 
 ## Le pedine della guida
 
-counter-legation = la bandiera e la sigla: la legazione
-counter-strength = la sua forza: a 0 muore
-counter-boxers = un pennone a punta, B: Boxer
-counter-of-theirs = la loro forza: il dado deve superarla
-counter-imperial = uno stendardo quadrato, I: truppe imperiali
-counter-blocker = chi sbarra la strada alla colonna, con la sua forza
-counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare sono legazioni: bandiera, sigla, forza. Le scure sono unità cinesi con la loro forza: Boxer sotto un pennone a punta con B, truppe imperiali sotto uno stendardo quadrato con I. Un ottagono sbarra la strada alla colonna, con la sua forza.
+counter-legation = bandiera e sigla: la legazione
+counter-strength = forza: a 0 la legazione cade
+counter-boxers = pennone a punta, «B»: Boxer
+counter-of-theirs = forza: il dado deve superarla
+counter-imperial = stendardo quadrato, «I»: truppe imperiali
+counter-blocker = una forza sulla strada della colonna, con la sua forza
+counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare sono legazioni: bandiera, sigla, forza. Le scure sono unità cinesi con la loro forza. I Boxer hanno un pennone a punta con «B», le truppe imperiali uno stendardo quadrato con «I». Un ottagono sbarra la strada alla colonna, con la sua forza.

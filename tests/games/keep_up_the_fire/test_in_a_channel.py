@@ -133,7 +133,7 @@ async def test_a_turn_by_buttons_and_selects(fire: PlayServer) -> None:
     assert state.view.actions == before - 1
     assert max(state.view.forts.values()) == 1
     board = fire.board(fire.first)
-    assert "grows stronger: level 1" in text(board)
+    assert "The garrison fortifies" in text(board)
     await fire.press(fire.first, labels(board)[0])
     after = await fire.state(fire.first)
     assert after.version > state.version
@@ -255,7 +255,7 @@ async def test_log_dice_status_and_board(fire: PlayServer) -> None:
     assert "(§II." in log
     assert "die" in private(await fire.bob.slash(fire.first, "siege dice"))
     status = private(await fire.bob.slash(fire.first, "siege status"))
-    assert "If Peking were reached now" in status
+    assert "If the column reached Peking now" in status
     boards = len(fire.messages(fire.first))
     await fire.alice.slash(fire.first, "siege board")
     assert len(fire.boards(fire.first)) == 1

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.events import Event
 from engine.games.keep_up_the_fire import events as e
-from engine.games.keep_up_the_fire.board import GUN, STREETS, WALL
+from engine.games.keep_up_the_fire.board import GUN, POWERS, ROOM, STREETS, WALL, WALLS
 from engine.games.keep_up_the_fire.world import Position
 from render.dispatch import END, FIGHT, HIT, MINOR, RALLY, Deed, Dispatcher, Noun
 from render.games.keep_up_the_fire.text import catalogue
@@ -93,7 +93,7 @@ _GO_ON = {
 def _melee(event: e.MeleeFought, at: int) -> Deed:
     kind = "melee" if event.losses else "melee-vain"
     kind, weight = (kind, FIGHT) if event.left else ("melee-destroy", END)
-    actors = (*event.legations, *((GUN,) if event.gun else ()))
+    actors = event.legations or ((GUN,) if event.gun else ())
     return _deed(
         kind,
         at,
@@ -106,10 +106,12 @@ def _melee(event: e.MeleeFought, at: int) -> Deed:
 
 
 def _losses(found: list[Deed], event: e.LossesShared, at: int) -> None:
-    """Add who lost strength; losses that the works take belong to what caused them."""
+    """Add what the defenders lost; losses that the works take, and those of a mêlée won, belong to what caused them."""
     lost = tuple(share.power for share in event.shares if share.lost)
-    if lost:
-        points = sum(share.lost for share in event.shares)
+    points = sum(share.lost for share in event.shares)
+    if lost and found and found[-1].kind == "melee-destroy" and found[-1].place.endswith(f" {event.wall}"):
+        found[-1] = found[-1].also(at)._replace(kind="melee-cost", score=(points,))
+    elif lost:
         found.append(_deed("lose", at, *lost, score=(points,), weight=HIT))
     elif found:
         found[-1] = found[-1].also(at)
@@ -238,7 +240,7 @@ _DEEDS: Mapping[type[Event], Callable[[Any, int], Deed]] = {
     e.WallFortified: _works("works", RALLY),
     e.WallDamaged: _works("damage", HIT),
     e.MeleeFought: _melee,
-    e.LegationLost: _of_power("fall", END, "wall"),
+    e.LegationLost: _of_power("fall", END),
     e.ForcesAdvanced: _advanced,
     e.AdvanceHeld: lambda event, at: _deed(f"held-{event.why}", at),
     e.UnitMoved: _moved,
@@ -271,7 +273,7 @@ _NOUNS: Mapping[str, Callable[[str], Noun]] = {
     "kind": lambda name: Noun(say(f"kind-{name}.the"), many=True),
     "foe": _foe_noun,
     "card": lambda name: Noun(catalogue.card_title(name)),
-    "blocker": lambda name: Noun(catalogue.blocker(name), many=say(f"blocker-{name}.many") == "yes"),
+    "blocker": lambda name: Noun(catalogue.blocker(name), many=True),
     _COLUMN: lambda _: Noun(say("deed-the-column")),
     "defence": lambda _: Noun(say("deed-the-defence")),
 }
@@ -289,12 +291,25 @@ def _together(_: Position, deed: Deed) -> Noun:
     return Noun(say("deed-the-chinese" if deed.actors[0].startswith("foe") else "deed-the-defenders"), many=True)
 
 
+def _several(_: Position, names: Sequence[str], _acts: bool) -> list[Noun] | None:
+    """Return several walls as one noun, «the north and east walls», and so two Legations."""
+    if all(name.startswith("wall ") for name in names):
+        sides = [say(f"side-{wall}") for wall in WALLS if f"wall {wall}" in names]
+        return [Noun(say("deed-walls", count=len(sides), sides=catalogue.listed(sides)), many=True)]
+    if len(names) == ROOM and all(name in POWERS for name in names):
+        peoples = catalogue.listed([say(f"modifier-{name}") for name in names])
+        return [Noun(say("deed-legations", names=peoples), many=True)]
+    return None
+
+
 def _place(_: Position, deed: Deed) -> str:
     kind, _sep, rest = deed.place.partition(" ")
     if kind == "station":
         return catalogue.station(rest)
-    return say(f"at-{rest}") if kind == "at" else catalogue.space(kind, rest)
+    return say(f"at-{rest}") if kind in ("at", WALL) else catalogue.space(kind, rest)
 
 
-DISPATCHER = Dispatcher(catalogue.VOICE, deeds, name=_name, place=_place, together=_together, begin=catalogue.begin)
+DISPATCHER = Dispatcher(
+    catalogue.VOICE, deeds, name=_name, place=_place, together=_together, several=_several, begin=catalogue.begin
+)
 story, left_out = DISPATCHER.story, DISPATCHER.left_out

@@ -51,7 +51,7 @@ def _special(event: e.SpecialBegan) -> Facts:
 
 
 def _foe(event: Any) -> Facts:
-    facts = {"kind": catalogue.kind(event.kind), "strength": event.strength}
+    facts = {"kind": say(f"kind-{event.kind}.the"), "strength": event.strength}
     facts["wall"] = catalogue.wall(event.wall)
     space = getattr(event, "space", None) or getattr(event, "end", None)
     if space:

@@ -240,7 +240,7 @@ def test_a_story_of_many_lines_is_summed_up() -> None:
     with speaking("en"):
         assert len(story(position, events)) == SENTENCES
         placed = [e.ForcesPlaced(wall=wall, kind="boxers", strength=3) for wall in WALLS]
-        assert story(position, placed) == ("Boxers (3) appear before the north wall, the east wall and 2 more.",)
+        assert story(position, placed) == ("Boxers (3) appear before all four walls.",)
 
 
 def test_overlays_say_what_they_show() -> None:
@@ -344,11 +344,11 @@ def test_rolls_are_told_in_full() -> None:
     )
     with speaking("en"):
         (hit, losses) = PRESENTER.dice([event])
-    assert hit.startswith("To hit from the")
+    assert hit.startswith("Fire from the")
     assert f"die {event.to_hit.dice[0]}" in hit
     assert "(§II.2)" in hit
     assert "a hit" in hit
-    assert losses.startswith("Losses by that hit")
+    assert losses.startswith("Losses from that hit")
     assert account.purpose == event.to_hit.purpose
 
 
@@ -356,16 +356,16 @@ def test_an_order_of_another_step_says_which_it_is_and_when_the_order_comes() ->
     asks = {save.ask.kind: save.ask for save in positions("t1") if save.ask is not None}
     with speaking("en"):
         for kind, verb, said in (
-            ("act", "move", "It is time for this: the Legations’ actions. Moves come next"),
+            ("act", "move", "Current step: the Legations’ actions. You can move after the Chinese advance"),
             (
                 "redeploy",
                 "fire",
-                "It is time for this: redeployment. Fire, mêlée and fortification come after the card",
+                "Current step: redeployment. You fire, fight and fortify after the card",
             ),
             (
                 "command",
                 "swap",
-                "It is time for this: the column’s command. Walls are changed after the Chinese advance",
+                "Current step: the column’s command. You change walls after the Chinese advance",
             ),
         ):
             with pytest.raises(Refused) as caught:
