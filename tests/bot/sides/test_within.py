@@ -21,7 +21,7 @@ pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
 EVERYONE, ADVISERS, VOTE = "everyone", "advisers", "vote"
 ORDER = (
-    *("an adviser's word", "standing orders", "somebody joins", "a vote", "a decision", "undo", "the autopilot"),
+    *("an adviser's proposal", "standing orders", "somebody joins", "a vote", "a decision", "undo", "the autopilot"),
     *("the room", "the vote's end", "the way of command", "giving up"),
 )
 """The deeds in an order in which each of those allowed still changes something."""
@@ -78,7 +78,7 @@ class Side:
     async def attempt(self, deed: str, who: Any) -> None:
         row, camps = await self.camps.row(), self.camps
         match deed:
-            case "a decision" | "an adviser's word":
+            case "a decision" | "an adviser's proposal":
                 await self.command(who, "siege order", do="cellar")
             case "the autopilot":
                 await self.command(who, "siege auto", scope="phase")
@@ -137,4 +137,4 @@ def _another(deed: str, way: str, who: str) -> bool:
         return deed not in {"standing orders", "a vote", "undo"}
     if who == "a stranger":
         return False
-    return deed in {"a decision", "an adviser's word"} and (way == VOTE or deed == "an adviser's word")
+    return deed in {"a decision", "an adviser's proposal"} and (way == VOTE or deed == "an adviser's proposal")
