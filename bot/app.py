@@ -67,7 +67,7 @@ from bot.sides.cog import register as register_sides
 from bot.spectating.cog import register as register_spectating
 from bot.tournaments.cog import register as register_tournaments
 from bot.ui.command_translation import CatalogueTranslator, worded
-from bot.ui.components import hear
+from bot.ui.components import PanelMaker, hear
 from bot.ui.custom_ids import Press
 from bot.ui.rate_limits import RateLimits, Tree
 from bot.ui.router import Router
@@ -229,8 +229,10 @@ class Siegemaster(commands.AutoShardedBot):
         async def expect(interaction: discord.Interaction[Any], press: Press) -> None:
             await context.visibility.expect(interaction, await context.service.roster.game(press.game))
 
-        async def fail(interaction: discord.Interaction[Any], press: Press, error: Exception, edits: bool) -> None:
-            await buttons.fail(interaction, press, error, edits)
+        async def fail(
+            interaction: discord.Interaction[Any], press: Press, error: Exception, edits: bool, panel: PanelMaker | None
+        ) -> None:
+            await buttons.fail(interaction, press, error, edits, panel)
 
         self.router = Router(cooldowns=self.cooldowns, metrics=self.metrics, expect=expect, fail=fail)
         self.add_listener(partial(hear, router=self.router), "on_interaction")

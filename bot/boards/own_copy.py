@@ -16,7 +16,7 @@ from bot.boards.side_rows import standing
 from bot.context import BotContext
 from bot.games.seats.chairs import is_public
 from bot.games.state import GameState
-from bot.ui.components import Interaction
+from bot.ui.components import Interaction, Panel
 from bot.ui.replies import note, redraw
 from bot.ui.texts import cut, reader, say
 from db.schema.games import RUNNING
@@ -62,6 +62,25 @@ class OwnCopies:
         view = self.boards.layout(shown, first=first, place=place, pictured=(), private=True, picked=picked, foot=foot)
         return view, picked.files() if picked is not None else []
 
+    async def now(
+        self,
+        interaction: Interaction,
+        game_id: str,
+        *,
+        otherwise: str = "",
+        onward: Onward = _at_the_top,
+        asked: bool = True,
+    ) -> Panel:
+        """Return the next question of one's side, if it is not for all to see either; else a note that it has answered.
+
+        A copy of a question that all see is shown only where it need not be `asked` of one's side alone.
+        """
+        state = await self.context.service.seen_by(game_id, interaction.user.id)
+        own = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
+        if state.status == RUNNING and (own or (not asked and not state.apart and state.ask is not None)):
+            return await self.of(interaction, state, onward=onward)
+        return note(otherwise or say("sides-answered")), []
+
     async def following(
         self, interaction: Interaction, game_id: str, *, otherwise: str = "", onward: Onward = _at_the_top
     ) -> None:
@@ -69,11 +88,5 @@ class OwnCopies:
 
         Else say that the answer is given, or what is to be said `otherwise`. `onward` says at which menu it is open.
         """
-        state = await self.context.service.seen_by(game_id, interaction.user.id)
-        asked = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
-        if state.status == RUNNING and asked:
-            view, files = await self.of(interaction, state, onward=onward)
-            await redraw(interaction, view, files=files)
-        else:
-            text = otherwise or say("sides-answered")
-            await redraw(interaction, note(text), files=())
+        view, files = await self.now(interaction, game_id, otherwise=otherwise, onward=onward)
+        await redraw(interaction, view, files=files)

@@ -18,7 +18,7 @@ from discord import ButtonStyle, ui
 from bot.answers.typed import Suggestion, TypedAnswers
 from bot.games.errors import AlreadyDecided
 from bot.games.state import VisibleGame
-from bot.ui.components import BUTTONS, Button, Layout, Row, Values, button, button_row, press_button
+from bot.ui.components import BUTTONS, Button, Layout, Panel, Row, Values, button, button_row, panel, press_button
 from bot.ui.custom_ids import Press, StaleCustomId, read_path, write_path
 from bot.ui.texts import QUIET, cut, say
 from engine.core.asks import Answer, Ask, Refused
@@ -126,12 +126,23 @@ class MapHandlers:
         subject = first(view.overlays, read_path(view.overlays, press.path))
         if subject is None:
             raise StaleCustomId(press.path)
-        view = replace(view, subject=subject, part=part)
+        layout, files = await self._drawn(replace(view, subject=subject, part=part))
+        await interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=QUIET)
+
+    @panel("mapview")
+    async def _current(self, interaction: Interaction, press: Press) -> Panel:
+        """Return the same part of the map as it is now, with the same subject where it is still there."""
+        view = await self._view(await self.context.visibility.load(interaction, press.game))
+        try:
+            subject = first(view.overlays, read_path(view.overlays, press.path))
+        except StaleCustomId:
+            subject = None
+        part = press.extra if press.extra in dict(view.presenter.parts()) else ""
+        return await self._drawn(replace(view, subject=subject or view.subject, part=part))
+
+    async def _drawn(self, view: View) -> Panel:
         file = await self._picture(view)
-        layout = view.layout(pictured=file is not None)
-        await interaction.edit_original_response(
-            view=layout, attachments=[file] if file is not None else [], allowed_mentions=QUIET
-        )
+        return view.layout(pictured=file is not None), [file] if file is not None else []
 
     async def show(
         self,
@@ -153,9 +164,8 @@ class MapHandlers:
         if nearest:
             part = view.presenter.busiest(state.view, view.state.events)
         view = replace(view, part=part if part in dict(view.presenter.parts()) else "")
-        file = await self._picture(view)
-        layout = view.layout(pictured=file is not None)
-        await interaction.followup.send(view=layout, files=[file] if file is not None else [], ephemeral=True)
+        layout, files = await self._drawn(view)
+        await interaction.followup.send(view=layout, files=files, ephemeral=True)
 
     async def _view(self, state: VisibleGame) -> View:
         """Return the position with all events that its board shows, and the last events as the subject."""

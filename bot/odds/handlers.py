@@ -17,9 +17,9 @@ from bot.answers.typed import Suggestion, suggestion
 from bot.games.errors import AlreadyDecided
 from bot.games.state import VisibleGame
 from bot.odds.messages import PICTURE, OddsView, PositionOdds
-from bot.ui.components import OPTIONS, Values, button
+from bot.ui.components import OPTIONS, Panel, Values, button, panel
 from bot.ui.custom_ids import Press, StaleCustomId, read_path
-from bot.ui.replies import whisper
+from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, say
 from db.schema.games import RUNNING
 from engine.core.asks import Answer, Refused
@@ -89,11 +89,24 @@ class OddsHandlers:
 
     async def _redraw(self, interaction: Interaction, odds_view: OddsView) -> None:
         """Edit the private message; the press has been acknowledged."""
+        view, files = await self._drawn(odds_view)
+        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
+
+    async def _drawn(self, odds_view: OddsView) -> Panel:
         file = await self._picture(odds_view)
-        view = odds_view.layout(pictured=file is not None)
-        await interaction.edit_original_response(
-            view=view, attachments=[file] if file is not None else [], allowed_mentions=QUIET
-        )
+        return odds_view.layout(pictured=file is not None), [file] if file is not None else []
+
+    @panel("oddspick", "oddswith")
+    async def _current(self, interaction: Interaction, press: Press) -> Panel:
+        """Return the odds of the same roll as it is now, or else of the next one."""
+        position_odds = self.position_odds(await self.context.visibility.position(interaction, press.game))
+        if position_odds is None or not position_odds.root.choices:
+            return note(say("odds-nothing-to-roll")), []
+        try:
+            subject = position_odds.whole(read_path(position_odds.odds, press.path))
+        except StaleCustomId:
+            subject = self._next(position_odds)
+        return await self._drawn(OddsView(position_odds, subject, pictured=not press.page))
 
     # --- commands ---
 

@@ -29,7 +29,7 @@ from bot.games.seats.chairs import expect_same, is_public
 from bot.games.seats.command import within
 from bot.games.state import GameState, VisibleGame
 from bot.plans.messages import PICTURE, Sheet
-from bot.ui.components import OPTIONS, Interaction, Values, button
+from bot.ui.components import OPTIONS, Interaction, Panel, Values, button, panel
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.hand import Pressed
@@ -80,12 +80,26 @@ class PlanHandlers:
     async def _look(self, interaction: Interaction, press: Press, values: Values) -> None:
         """Show the plan that was picked; the press has been acknowledged."""
         state = await self._pressed(interaction, press)
-        sheet = await self._sheet(interaction, state, values[0] if values else press.extra)
-        file = await self._picture(sheet) if not press.page else None
-        view = sheet.layout(pictured=file is not None)
-        await interaction.edit_original_response(
-            view=view, attachments=[file] if file is not None else [], allowed_mentions=QUIET
-        )
+        name = values[0] if values else press.extra
+        view, files = await self._drawn(interaction, state, name, pictured=not press.page)
+        await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
+
+    @panel("plans", "plancorps", "planlook", "plantake")
+    async def _current(self, interaction: Interaction, press: Press) -> Panel:
+        """Return the plans as they are now: the one that was shown, if it is still there."""
+        state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
+        if state.ask is None:
+            raise UserError("plan-over")
+        shown = press.extra if press.action in ("planlook", "plantake") else ""
+        try:
+            return await self._drawn(interaction, state, shown, pictured=not press.page)
+        except (NoSuchPlan, UserError):
+            return await self._drawn(interaction, state, "", pictured=not press.page)
+
+    async def _drawn(self, interaction: Interaction, state: VisibleGame, name: str, *, pictured: bool) -> Panel:
+        sheet = await self._sheet(interaction, state, name)
+        file = await self._picture(sheet) if pictured else None
+        return sheet.layout(pictured=file is not None), [file] if file is not None else []
 
     async def _pressed(self, interaction: Interaction, press: Press) -> VisibleGame:
         """Return the game of a press as its plans may be shown. Raise `AlreadyDecided` for a press that is stale."""
@@ -127,9 +141,7 @@ class PlanHandlers:
             await interaction.response.defer()
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
-        sheet = await self._sheet(interaction, state, name)
-        file = await self._picture(sheet) if pictured else None
-        view, files = sheet.layout(pictured=file is not None), [file] if file is not None else []
+        view, files = await self._drawn(interaction, state, name, pictured=pictured)
         if turned:
             await redraw(interaction, view, files=files)
         else:

@@ -32,12 +32,13 @@ from bot.games.seats.command import within
 from bot.games.service import Scope
 from bot.games.state import GameState, VisibleGame
 from bot.play.written_orders import WrittenOrders
+from bot.players.wrong_place import too_late
 from bot.rules.handlers import RulesHandlers
-from bot.ui.components import OPTIONS, Form, Interaction, Values, button, press_form
+from bot.ui.components import OPTIONS, Form, Interaction, Panel, PanelMaker, Values, button, panel, press_form
 from bot.ui.custom_ids import Press, StaleCustomId, follow_path, read_path, words_of
 from bot.ui.errors import RefusedIn
 from bot.ui.hand import Pressed
-from bot.ui.replies import redraw, whisper
+from bot.ui.replies import headed, redraw, whisper
 from bot.ui.texts import QUIET, cut, say
 from db.schema.games import VOTE
 from engine.core.asks import JOIN, LONGEST_TYPED, Answer, Ask, Menu, Refused
@@ -251,8 +252,15 @@ class BoardButtons:
 
     # --- presses that come too late ---
 
-    async def fail(self, interaction: Interaction, press: Press, error: Exception, edits: bool) -> None:
-        """Answer a press whose handler has raised an error; `edits`: it changes the message on which it was made."""
+    async def fail(
+        self, interaction: Interaction, press: Press, error: Exception, edits: bool, panel: PanelMaker | None = None
+    ) -> None:
+        """Answer a press whose handler has raised an error; `edits`: it changes the message on which it was made.
+
+        On a private message that is out of date the current `panel` replaces it.
+        """
+        if isinstance(error, AlreadyDecided | StaleCustomId) and await self._renewed(interaction, press, error, panel):
+            return
         if isinstance(error, AlreadyDecided | GameOver | StaleCustomId):
             await self._late(interaction, press, error, edits=edits)
         elif not (edits and _unchangeable(interaction, press, error)):
@@ -276,6 +284,29 @@ class BoardButtons:
                 "a menu of game %(game)s could not be shown anew: %(problem)s",
                 {"game": press.game, "problem": type(failure).__name__},
             )
+
+    @panel("go", OWN, OPEN, CHANGE, PLAY, "pick", "short", "elsewhere", "place", *_SCOPES)
+    async def _own_panel(self, interaction: Interaction, press: Press) -> Panel:
+        return await self.copies.now(interaction, press.game, asked=False)
+
+    async def _renewed(
+        self, interaction: Interaction, press: Press, error: Exception, panel: PanelMaker | None
+    ) -> bool:
+        """Put the current panel in the place of a private one that is out of date; return False where it cannot be."""
+        if panel is None or not press.game or not _apart(interaction):
+            return False
+        try:
+            view, files = await panel(interaction, press)
+            why = await too_late(self.context, interaction, error, press.game)
+            await redraw(interaction, headed(view, why), files=files)
+        except Exception as failure:
+            log.info(
+                "a private panel of game %(game)s could not be renewed: %(problem)s",
+                {"game": press.game, "problem": type(failure).__name__},
+                exc_info=not foreseen(failure),
+            )
+            return False
+        return True
 
     async def _late(self, interaction: Interaction, press: Press, error: Exception, *, edits: bool) -> None:
         """«Already decided»; a board that is out of date is mended, an old one loses its buttons."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -20,10 +21,12 @@ from bot.play.new_game_sides import calls, wake
 from bot.ui.components import (
     OPTIONS,
     Form,
+    Panel,
     Row,
     Select,
     button,
     button_row,
+    panel,
     press_button,
     press_form,
     press_select,
@@ -58,6 +61,14 @@ class SetupHandlers:
         rules = self._texts(state.system)
         view = self._panel(press, rules, written_rules(rules, state.options))
         await interaction.response.send_message(view=view, ephemeral=True)
+
+    @panel("switch", "usual", "apply")
+    async def _current(self, interaction: Interaction, press: Press) -> Panel:
+        """Return the house rules as they are now, while they can still be set."""
+        now = replace(press, version=(await self.context.service.roster.game(press.game)).version)
+        state = await self._untouched(interaction, now)
+        rules = self._texts(state.system)
+        return self._panel(now, rules, written_rules(rules, state.options)), []
 
     @button("switch", edits=True)
     async def _switch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:

@@ -23,7 +23,7 @@ from bot.games.seed_texts import until
 from bot.games.state import GameSummary
 from bot.players.departures import Departures
 from bot.players.wrong_place import games_list, is_guest, link_to
-from bot.ui.components import button, button_row, press_button
+from bot.ui.components import Panel, Row, button, button_row, panel, press_button
 from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
@@ -175,14 +175,21 @@ class PlayerHandlers:
 
     async def resign(self, interaction: Interaction) -> None:
         """Give the game up, after a second question."""
-        await self._expect_sure(interaction, await self.roster.here(interaction.channel_id))
+        text, rows = await self._sure(interaction, await self.roster.here(interaction.channel_id))
+        await whisper(interaction, text, rows=rows)
 
     @button("giveup")
     async def _give_up(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        await self._expect_sure(interaction, await self.roster.game(press.game))
+        text, rows = await self._sure(interaction, await self.roster.game(press.game))
+        await whisper(interaction, text, rows=rows)
 
-    async def _expect_sure(self, interaction: Interaction, game: GameSummary) -> None:
-        """Ask whether somebody means it; raise an error if they may not give the game up."""
+    @panel("resign")
+    async def _current(self, interaction: Interaction, press: Press) -> Panel:
+        text, rows = await self._sure(interaction, await self.roster.game(press.game))
+        return note(text, rows=rows), []
+
+    async def _sure(self, interaction: Interaction, game: GameSummary) -> tuple[str, list[Row]]:
+        """Return the question whether somebody means it; raise an error if they may not give the game up."""
         mine, manager = led_by(game, interaction.user.id), manages(interaction, game)
         if not mine and not manager and game.owner_id != interaction.user.id:
             for side in held_by(game, interaction.user.id):
@@ -198,7 +205,7 @@ class PlayerHandlers:
         else:
             players = mentions(game.owner_id, game.players)
             text = say("players-resign-manager", players=players)
-        await whisper(interaction, text, rows=[row])
+        return text, [row]
 
     async def _asked_to_give_up(self, game: GameSummary, side: str) -> str:
         """Return the question whether to give up, with who will win then."""

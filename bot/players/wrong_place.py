@@ -159,12 +159,33 @@ async def _decided(context: BotContext, interaction: Interaction, error: errors.
         with contextlib.suppress(errors.DeliveryProblem, errors.SaveUnreadable):
             await context.board_delivery.deliver(error.game_id)  # the board that is being delivered is the one to link
     game = await roster.game(error.game_id)
-    own = error if isinstance(error, errors.JustDecided) else None
-    actor = own.actor if own is not None else await roster.last_actor(error.game_id)
-    quicker = actor is not None and actor != interaction.user.id and game.may_decide(interaction.user.id)
-    key = "error-just-decided" if quicker else "error-already-decided"
-    if actor == HOUSE and quicker:
-        key = "error-time-was-over" if own is not None and own.lapsed else "error-autopilot-decided"
-    text = say(key, who=person(actor or NOBODY))
+    text = await _quicker(context, interaction, error, game) or say("error-already-decided")
     link = board_link(game)
     return f"{text}\n{say('error-board-now', link=link)}" if link is not None else text
+
+
+async def too_late(context: BotContext, interaction: Interaction, error: BaseException, game_id: str) -> str:
+    """Return why the panel that a user pressed was out of date; the current one is shown below."""
+    game = await context.service.roster.game(game_id)
+    if isinstance(error, errors.AlreadyDecided):
+        quicker = await _quicker(context, interaction, error, game)
+        if quicker is not None:
+            return quicker
+    own = await context.service.roster.last_actor(game_id) == interaction.user.id
+    return say("panel-stale" if own else "panel-moved")
+
+
+async def _quicker(
+    context: BotContext, interaction: Interaction, error: errors.AlreadyDecided, game: GameSummary
+) -> str | None:
+    """Return who decided before a player; None if that was they themselves, and for everybody else."""
+    own = error if isinstance(error, errors.JustDecided) else None
+    actor = own.actor if own is not None else await context.service.roster.last_actor(game.id)
+    if actor is None or actor == interaction.user.id or not game.may_decide(interaction.user.id):
+        return None
+    if game.sides and actor != HOUSE and not {*held_by(game, actor)} & {*held_by(game, interaction.user.id)}:
+        return None  # the other side gave its own order
+    key = "error-just-decided"
+    if actor == HOUSE:
+        key = "error-time-was-over" if own is not None and own.lapsed else "error-autopilot-decided"
+    return say(key, who=person(actor or NOBODY))

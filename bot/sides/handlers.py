@@ -22,7 +22,7 @@ from bot.rules.handlers import RulesHandlers
 from bot.runtime.scheduler import NOTICES
 from bot.sides.members import MemberHandlers
 from bot.sides.window_messages import WINDOWS, call_of
-from bot.ui.components import OPTIONS, Row, Values, button, button_row, press_button, press_select
+from bot.ui.components import OPTIONS, Panel, Row, Values, button, button_row, panel, press_button, press_select
 from bot.ui.custom_ids import Press, StaleCustomId, base36, read_path, write_path
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
@@ -192,6 +192,12 @@ class SideHandlers:
         path = read_path(ask, press.path)
         text, rows = self._question(state, ask, path, press.page)
         await redraw(interaction, note(text, rows=rows))
+
+    @panel(ORDER, MORE)
+    async def _current(self, interaction: Interaction, press: Press) -> Panel:
+        """Return the first menu of the standing orders as they are now."""
+        text, rows = self._question(*await self._asked(press.game, interaction.user.id, side=press.extra), (), 0)
+        return note(text, rows=rows), []
 
     async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:
         """Return the game as the user's side sees it, and the question about its orders.

@@ -42,6 +42,24 @@ def button(*actions: str, edits: bool = False, decides: bool = False) -> Callabl
     return mark
 
 
+Panel = tuple[ui.LayoutView, list[discord.File]]
+"""What a private message shows, with its files."""
+PanelMaker = Callable[[Interaction, Press], Awaitable[Panel]]
+"""Returns the current panel for a press on a private one that is out of date."""
+
+_Maker = TypeVar("_Maker", bound=Callable[..., Awaitable[Panel]])
+
+
+def panel(*actions: str) -> Callable[[_Maker], _Maker]:
+    """Mark a method as the maker of the current panel: it replaces a private one where these presses come too late."""
+
+    def mark(method: _Maker) -> _Maker:
+        method.renews = actions  # type: ignore[attr-defined]
+        return method
+
+    return mark
+
+
 Button = ui.Button[ui.LayoutView]
 Select = ui.Select[ui.LayoutView]
 Row = ui.ActionRow[ui.LayoutView]

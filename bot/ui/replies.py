@@ -51,6 +51,14 @@ def note(
     return Layout().add_item(box)
 
 
+def headed(view: ui.LayoutView, text: str) -> ui.LayoutView:
+    """Return a message with a line of text above it."""
+    whole = Layout().add_item(ui.TextDisplay(text))
+    for part in view.children:
+        whole.add_item(part)
+    return whole
+
+
 async def redraw(
     interaction: discord.Interaction[Any], view: ui.LayoutView, *, files: Sequence[discord.File] | None = None
 ) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot.runtime.logging_setup import doing
 from bot.runtime.metrics import Metrics
-from bot.ui.components import Handler, Interaction, Route, Values
+from bot.ui.components import Handler, Interaction, PanelMaker, Route, Values
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.press_queue import PressQueue
 from bot.ui.pressed_message import editing
@@ -20,8 +20,11 @@ from bot.ui.rate_limits import RateLimits
 
 Expect = Callable[[Interaction, Press], Awaitable[None]]
 """Raises an error unless the person may see the game of a press."""
-Fail = Callable[[Interaction, Press, Exception, bool], Awaitable[None]]
-"""Answers a press whose handler has raised an error; the flag says whether the press changes its message."""
+Fail = Callable[[Interaction, Press, Exception, bool, PanelMaker | None], Awaitable[None]]
+"""Answers a press whose handler has raised an error.
+
+The flag says whether the press changes its message; the maker, if there is one, makes the current panel for it.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,14 +47,19 @@ class Router:
         self._expect = expect
         self._fail = fail
         self._registered: dict[str, _Registered] = {}
+        self.panels: dict[str, PanelMaker] = {}
+        """The makers of the current panel, by the actions that may come too late on an old one."""
 
     def register(self, *features: object) -> None:
         """Register the methods of features that are marked with `button`. Raise `ValueError` for an action taken."""
         for feature in features:
             for name in dir(type(feature)):
-                route = getattr(getattr(type(feature), name), "route", None)
+                marked = getattr(type(feature), name)
+                route = getattr(marked, "route", None)
                 if isinstance(route, Route):
                     self._add(route, getattr(feature, name))
+                for action in getattr(marked, "renews", ()):
+                    self.panels[action] = getattr(feature, name)
 
     def _add(self, route: Route, handler: Handler) -> None:
         for action in route.actions:
@@ -91,4 +99,4 @@ class Router:
                 with editing(interaction) if edits else nullcontext():
                     await registered.handler(interaction, press, values or ())
             except Exception as error:
-                await self._fail(interaction, press, error, edits)
+                await self._fail(interaction, press, error, edits, self.panels.get(press.action))

@@ -14,7 +14,7 @@ from bot.games.permissions import expect_commander, expect_undo
 from bot.games.state import GameSummary
 from bot.games.undo_stack import BarredBy, Taken, UndoStack
 from bot.games.undone_texts import LINE, in_short, told
-from bot.ui.components import Button, Interaction, Values, button, button_row, press_button
+from bot.ui.components import Button, Interaction, Panel, Values, button, button_row, panel, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw, whisper
@@ -75,6 +75,14 @@ class UndoHandlers:
             await redraw(interaction, note(text, rows=[button_row(buttons)]))
         else:
             await whisper(interaction, text, rows=[button_row(buttons)])
+
+    @panel("undo", "undoask", "takeback")
+    async def _current(self, interaction: Interaction, press: Press) -> Panel:
+        """Return the question what would be undone now."""
+        game, undo_stack = await self.context.service.undo_stack(press.game, actor=interaction.user.id)
+        _expect_asked(game, interaction.user.id)
+        text, buttons = await self._question(interaction, game, undo_stack, 1)
+        return note(text, rows=[button_row(buttons)]), []
 
     async def _question(
         self, interaction: Interaction, game: GameSummary, undo_stack: UndoStack, steps: int

@@ -77,13 +77,17 @@ async def test_the_command_takes_what_it_suggests(server: PlayServer) -> None:
     assert await server.bob.autocomplete(server.second, "siege map", "show", "") == []
 
 
-async def test_a_map_of_long_ago_is_not_turned(server: PlayServer) -> None:
+async def test_a_map_of_long_ago_becomes_the_current_one(server: PlayServer) -> None:
     state = await server.new(server.first)
     message = shown(await server.press(server.first, "🔍 Map", server.bob))
     await server.bot.context.service.decide(state.id, version=state.version, answer=DONE, actor=server.alice.id)
     result = await server.bob.click(server.as_message(await stored(server, message)), label="Paths")
-    assert "**Seen: happened**" in text(await stored(server, message))
-    assert private(result)
+    now = await stored(server, message)
+    assert text(now).startswith("The game has moved on. This is the current panel.")
+    assert "**Seen: paths gate**" in text(now)
+    assert not result.followups
+    await server.bob.click(server.as_message(now), label="Whole map")
+    assert not text(await stored(server, message)).startswith("The game"), "the current panel works"
 
 
 async def test_without_its_picture_the_words_remain(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:

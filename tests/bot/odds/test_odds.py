@@ -159,10 +159,14 @@ async def test_a_sheet_of_last_turn_says_so(throwing: PlayServer) -> None:
         part for part, press in zip(controls(message), presses(message), strict=True) if press.action == "oddspick"
     )
     await server.alice.slash(server.first, "siege done")
+    before = text(message)
     answer = await server.bob.select(
         server.as_message(message), [pick["options"][0]["value"]], custom_id=pick["custom_id"]
     )
-    assert "already decided" in private(answer)
+    assert not answer.followups
+    now = text(await stored(server, shown))
+    assert now.startswith("The game has moved on. This is the current panel.")
+    assert now != before
 
 
 async def test_after_the_end_no_die_is_rolled(server: PlayServer) -> None:

@@ -134,9 +134,14 @@ async def test_a_stale_press_and_a_forged_name_are_answered(server: PlayServer) 
     shown = sheet(server, await server.press(server.first, BUTTON))
     await server.alice.slash(server.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
     moved = await server.state(server.first)
+    message = server.env.backend.get_message(server.first.id, shown.id)
+    before = list(message.components)
     for action in ("plantake", "planlook"):
-        told = await act(server, shown, action, values=["gather"] if action == "planlook" else None)
-        assert "decided" in private(told)
+        message.components = list(before)
+        told = await act(server, message, action, values=["gather"] if action == "planlook" else None)
+        message = server.env.backend.get_message(server.first.id, shown.id)
+        assert text(message).startswith("You gave an order elsewhere. This is the current panel.")
+        assert not told.followups
     assert (await server.state(server.first)).version == moved.version
     shown = sheet(server, await server.press(server.first, BUTTON))
     for name in ("nowhere", ""):

@@ -69,6 +69,23 @@ async def test_a_secret_question_is_answered_where_nobody_looks(room: Room, serv
     assert "West" in private(late)
 
 
+async def test_an_old_copy_of_a_secret_question_becomes_the_current_one(room: Room, server: PlayServer) -> None:
+    await room.new(opponent=server.bob)
+    asked = await server.press(room.channel, "My answer", who=server.bob)
+    old, message = list(room.shown(asked).components), room.shown(asked)
+    await room.order(server.bob, "cellar")
+    for starts, noted in (("You gave an order elsewhere.", True), ("The game has moved on.", False)):
+        message.components = list(old)
+        version = (await room.row()).version
+        late = await server.bob.click(server.as_message(message), custom_id=button(message, "Cellar"))
+        now = text(room.shown(asked))
+        assert not late.followups
+        assert now.startswith(f"{starts} This is the current panel.")
+        assert ("Your answer is in" in now) == noted
+        assert (await room.row()).version == version
+        await room.order(server.alice, "cellar")
+
+
 async def test_odds_of_a_running_game_do_not_say_that_it_is_over(room: Room, server: PlayServer) -> None:
     await room.new(opponent=server.bob)
     told = private(await server.alice.slash(room.channel, "siege odds"))
