@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.games.state import GameState
+from bot.runtime import clock
 from bot.ui.components import Row, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.texts import say
@@ -25,6 +26,16 @@ def stamps(moment: datetime) -> dict[str, str]:
     return {"at": discord.utils.format_dt(moment, "F"), "in": discord.utils.format_dt(moment, "R")}
 
 
+def is_past(moment: datetime) -> bool:
+    """Return whether a moment is over: nothing may be shown as still to come at it."""
+    return moment <= clock.now()
+
+
+def due_line(key: str, moment: datetime, *, late: str = "campaign-late", **facts: Any) -> str:
+    """Return the text `key` about a moment that is to come, or the text `late` about one that is over."""
+    return say(late, **facts) if is_past(moment) else say(key, **facts, **stamps(moment))
+
+
 def datelines(state: GameState, presenter: Presenter) -> list[str]:
     """Return the line about the next day if the game waits for one, else the line about the current deadline.
 
@@ -39,12 +50,12 @@ def datelines(state: GameState, presenter: Presenter) -> list[str]:
         facts: dict[str, Any] = {"day": day, "period": presenter.period()}
         if state.day_due is None:
             return [*rests, say(f"campaign-{state.timetable}-by-hand", **facts)]
-        return [say(f"campaign-{state.timetable}-due", **facts, **stamps(state.day_due))]
+        return [*rests, due_line(f"campaign-{state.timetable}-due", state.day_due, **facts)]
     if state.open_until is None:
         return rests
     names = [presenter.side(side) for side in state.turns.asked]
     key = ("campaign-open-until", "campaign-side-open-until", "campaign-sides-open-until")[min(len(names), 2)]
-    return [say(key, side=", ".join(names), **stamps(state.open_until))]
+    return [due_line(key, state.open_until, late="campaign-overdue", side=", ".join(names))]
 
 
 def more_time_row(state: GameState) -> list[Row]:

@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 from bot.answers.commander import may_be_advised
 from bot.games.gate import counted
 from bot.games.seats.chairs import is_public
+from bot.games.seats.clocks import left
 from bot.games.seats.command import within
 from bot.games.seats.deadlines import until
 from bot.games.state import GameState, GameSummary
@@ -79,10 +80,10 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
         key = "sides-line"
         if side in asked and not invited:
             key = "sides-line-reacts" if asked[side].pace == REACTION else "sides-line-plays"
-        until = until_text(state, side, clock.now()) if side in asked else ""
-        name, who = presenter.side(side), holder(chair)
-        time = _clock(state, side) if state.status == "running" and not chair.open else ""
-        time += f", {until}" if until else ""
+        name, who, timed = presenter.side(side), holder(chair), state.status == "running" and not chair.open
+        time = _clock(state, side) if timed else ""
+        until = until_text(state, side, clock.now(), key="clock-until" if time else "sides-until")
+        time += f", {until}" if until and side in asked else ""
         if invited:
             time += " · " + say("sides-invited")
         aim = state.turns.aims.get(side) if state.status == "running" and chair.hard else None
@@ -126,11 +127,11 @@ def asked_lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def _clock(state: GameSummary, side: str) -> str:
-    """Return what is left on a side's clock; nothing without a clock."""
-    clock = state.turns.clock
-    if clock is None:
+    """Return what is left on a side's clock now; nothing without a clock."""
+    if state.turns.clock is None:
         return ""
-    return " · " + say("clock-stands", left=time_left(clock.left.get(side, 0.0)))
+    rest = left(state.turns, side, clock.now())
+    return " · " + (say("clock-stands", left=time_left(rest)) if rest >= 1 else say("clock-none"))
 
 
 def time_left(seconds: float) -> str:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import discord
 
-from bot.boards.calendar_lines import stamps
+from bot.boards.calendar_lines import is_past, stamps
 from bot.campaigns.waiting import awaited_in, is_asked
 from bot.delivery.channels import permissions_in
 from bot.games.errors import DeliveryProblem, SaveUnreadable
@@ -118,6 +118,8 @@ class Calls:
         if state.ask is None or state.ask.kind == CALENDAR:
             return None
         what, until = notice.facts["what"], datetime.fromisoformat(notice.facts["until"])
+        if is_past(until):
+            return None
         users, roles = ({int(each) for each in notice.facts[kind]} for kind in ("users", "roles"))
         waiting = await awaited_in(state, self.stored.database) if what == WAITING else frozenset[int]()
         wishes = [

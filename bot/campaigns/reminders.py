@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 
-from bot.boards.calendar_lines import stamps
+from bot.boards.calendar_lines import is_past, stamps
 from bot.campaigns.timetables import calendar_of
 from bot.games.errors import DeliveryProblem, DirectMessagesClosed, SaveUnreadable
 from bot.games.notices import Payload
@@ -83,15 +83,16 @@ class Reminders:
     # --- messages ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the reminder in its reader's language; None if the decision has been taken meanwhile."""
+        """Return the reminder in its reader's language; None if the decision has been taken, or time is over."""
         state = await self._context.service.load(notice.game_id or "")
         locale = notice.facts.get("locale") or state.locale
         with speaking(locale):
             if notice.facts["stops"]:
                 return Payload(view=note(say("reminder-stops", link=link_to(state))))
-            if state.ask is None or state.ask.kind == CALENDAR:
+            until = datetime.fromisoformat(notice.facts["until"])
+            if state.ask is None or state.ask.kind == CALENDAR or is_past(until):
                 return None
-            return Payload(view=note("\n".join(self._lines(state, datetime.fromisoformat(notice.facts["until"])))))
+            return Payload(view=note("\n".join(self._lines(state, until))))
 
     def _lines(self, state: GameState, until: datetime) -> list[str]:
         presenter = self._context.find(state.system)

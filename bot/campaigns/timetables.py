@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import ClassVar
 
-from bot.boards.calendar_lines import stamps
+from bot.boards.calendar_lines import due_line, is_past, stamps
 from bot.campaigns import side_hours
 from bot.campaigns.days import hours_of, planned, postponed
 from bot.campaigns.side_hours import waited
@@ -166,9 +166,9 @@ class Days(Calendar):
         """Return the next day, the deadline, what was left out, and who decides."""
         lines, row, game = list[str](), self.row, self.game
         if row.next_at is not None:
-            lines.append(say("campaign-status-next", period=presenter.period(), **stamps(row.next_at)))
+            lines.append(due_line("campaign-status-next", row.next_at, period=presenter.period()))
             if row.deadline_at is not None:
-                lines.append(say("campaign-status-deadline", **stamps(row.deadline_at)))
+                lines.append(due_line("campaign-status-deadline", row.deadline_at, late="campaign-overdue"))
             else:
                 lines.append(say("campaign-status-deadline-none"))
         if row.left_out:
@@ -235,7 +235,7 @@ class Turns(Calendar):
         """Return the hour of each side, and when the next turn begins."""
         lines = [*self._side_lines(presenter), say("campaign-sides-days", days=days_said(self.row.weekdays))]
         if self.row.running and not self.game.turns.asked and self.row.next_at is not None:
-            lines.append(say("campaign-turn-due", **stamps(self.row.next_at)))
+            lines.append(due_line("campaign-turn-due", self.row.next_at, period=presenter.period()))
         return [*lines, say("campaign-status-more")] if self.row.more_time else lines
 
     def _asked(self, user_id: int) -> list[str]:
@@ -255,7 +255,7 @@ class Turns(Calendar):
             members = mentions(chair.user_id, chair.people) if chair.user_id != NOBODY else ""
             facts = {"side": presenter.side(side), "held": who, "who": members}
             line = say("campaign-side-line", hour=hour_said(at.minute), zone=zone_said(at.zone), **facts)
-            if until is not None and not chair.steward and row.running:
+            if until is not None and not is_past(until) and not chair.steward and row.running:
                 line = f"{line} {say('campaign-side-until', **stamps(until))}"
             found.append(line)
         reactions = (self.game.pace or HOUR_LAPSE).removeprefix("calendar-")

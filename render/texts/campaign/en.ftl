@@ -54,6 +54,8 @@ undo-bar-deadline = the deadline of { period-this } has passed, so its decisions
 campaign-day-due = **{ period-title } { $day }** begins { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day }** begins when a player clicks the button.
 campaign-open-until = 🗓 You can decide until { $at } ({ $in }). Then the autopilot plays the rest.
+campaign-late = 🗓 { period-next-title } begins in a moment.
+campaign-overdue = 🗓 The deadline has passed. The autopilot plays the rest in a moment.
 campaign-rests = 🗓 The campaign is paused. `/campaign resume` continues it.
 error-day-not-begun = The campaign continues { $at } ({ $in }). To change the hour, use `/campaign hour`. To play without a calendar, use `/campaign end`.
 

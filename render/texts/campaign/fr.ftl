@@ -54,6 +54,8 @@ undo-bar-deadline = l’échéance de { period-this } est passée, et ses décis
 campaign-day-due = **{ period-title } { $day } :** début { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day } :** commence quand un joueur clique sur le bouton.
 campaign-open-until = 🗓 Vous pouvez décider jusqu’à { $at } ({ $in }). Ensuite, le pilote automatique joue le reste.
+campaign-late = 🗓 { period-next-title } commence dans un instant.
+campaign-overdue = 🗓 L’échéance est passée. Le pilote automatique joue le reste dans un instant.
 campaign-rests = 🗓 La campagne est en pause. `/campagne reprendre` la fait continuer.
 error-day-not-begun = La campagne continue { $at } ({ $in }). Pour changer l’heure, utilisez `/campagne heure`. Pour jouer sans calendrier, utilisez `/campagne terminer`.
 

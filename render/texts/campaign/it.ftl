@@ -54,6 +54,8 @@ undo-bar-deadline = la scadenza di { period-this } è passata, e le sue decision
 campaign-day-due = **{ period-title } { $day }:** inizio { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day }:** comincia quando un giocatore preme il pulsante.
 campaign-open-until = 🗓 Puoi decidere fino a { $at } ({ $in }). Poi il pilota automatico gioca il resto.
+campaign-late = 🗓 { period-next-title } comincia fra un momento.
+campaign-overdue = 🗓 La scadenza è passata. Tra un momento il pilota automatico gioca il resto.
 campaign-rests = 🗓 La campagna è in pausa. `/campagna riprendi` la fa continuare.
 error-day-not-begun = La campagna continua { $at } ({ $in }). Per cambiare l’ora, usa `/campagna ora`. Per giocare senza calendario, usa `/campagna termina`.
 

@@ -186,6 +186,8 @@ log-lapse = `#{ $version }` { $time } · { $who } ran out of time: **{ $what }**
 ## The chess clock
 
 clock-stands = { $left } left
+clock-until = until { $at }
+clock-none = no time left
 clock-days = { $count } d
 clock-hours = { $count } h
 clock-minutes = { $count } min

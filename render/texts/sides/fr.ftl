@@ -186,6 +186,8 @@ log-lapse = `#{ $version }` { $time } · temps écoulé pour { $who } : **{ $wh
 ## La pendule
 
 clock-stands = reste { $left }
+clock-until = jusqu’à { $at }
+clock-none = plus de temps
 clock-days = { $count } j
 clock-hours = { $count } h
 clock-minutes = { $count } min

@@ -186,6 +186,8 @@ log-lapse = `#{ $version }` { $time } · tempo scaduto per { $who }: **{ $what }
 ## L’orologio
 
 clock-stands = restano { $left }
+clock-until = fino a { $at }
+clock-none = tempo finito
 clock-days = { $count } g
 clock-hours = { $count } h
 clock-minutes = { $count } min

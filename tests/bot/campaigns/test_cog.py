@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -469,3 +469,18 @@ async def test_a_campaign_goes_with_the_game_that_is_handed_over(server: PlaySer
     assert "goes on" in await said(server, "resume", server.bob)
     await server.env.advance_time(DAY)
     assert (await server.state(server.first)).progress[0] == state.progress[0] + 1
+
+
+async def test_no_time_that_is_over_is_shown_as_still_to_come(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start(server)
+    now = clock.now()
+    assert "(<t:" in text(server.board(server.first))
+    later = now + timedelta(days=3)
+    monkeypatch.setattr(clock, "now", lambda: later)
+    await server.bot.context.board_delivery.refresh((await server.state(server.first)).id)
+    board = text(server.board(server.first))
+    assert "begins in a moment" in board
+    assert "<t:" not in board
+    assert "<t:" not in (await said(server, "status")).split("Reminded")[0]

@@ -63,9 +63,23 @@ async def test_it_is_said_at_the_beginning_and_stands_on_the_board(room: Room, s
     assert (found.bank, found.increment) == (600, 15)
     (west,) = [line for line in text(server.board(room.channel)).splitlines() if line.startswith("**West")]
     (east,) = [line for line in text(server.board(room.channel)).splitlines() if line.startswith("East")]
-    assert re.search(r"to play · 10 min( 15 s)? left, until <t:\d+:f> \(<t:\d+:R>\)", west)
+    assert re.search(r"to play · 10 min( 15 s)? left, until <t:\d+:f>$", west)
     assert "10 min" in east
     assert "left" in east
+
+
+async def test_what_is_left_is_what_is_left_when_the_board_is_drawn(
+    room: Room, server: PlayServer, monkeypatch: Any
+) -> None:
+    await room.begun(clock="3h+0 s")
+    began, boards = clock.now(), server.bot.context.board_delivery
+    for minutes, said in ((40, "2 h 20 min left, until <t:"), (181, "no time left")):
+        monkeypatch.setattr(clock, "now", lambda later=began + timedelta(minutes=minutes): later)
+        await boards.refresh((await room.row()).id)
+        (west,) = [line for line in text(server.board(room.channel)).splitlines() if line.startswith("**West")]
+        assert said in west.replace("2 h 19 min", "2 h 20 min")
+        assert ":R>" not in west
+        assert ("until" in west) == ("no time" not in said)
 
 
 @pytest.mark.stress
