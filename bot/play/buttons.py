@@ -296,6 +296,8 @@ class BoardButtons:
         if panel is None or not press.game or not _apart(interaction):
             return False
         try:
+            if (await self.context.service.roster.game(press.game)).version == press.version:
+                return False
             view, files = await panel(interaction, press)
             why = await too_late(self.context, interaction, error, press.game)
             await redraw(interaction, headed(view, why), files=files)
