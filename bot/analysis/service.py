@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from math import sqrt
 
 import msgspec
 
 import engine.games
-from bot.analysis.work import pack, work
+from bot.analysis.work import begun, pack, work
 from bot.chances.pool import LONG_ONES, NoProcesses
 from bot.context import ChanceTeller
 from bot.games.errors import TooMuchAtOnce
@@ -28,7 +29,7 @@ from engine.core.chances.analysis_format import VERSION, Analysis
 from engine.core.chances.mistakes import NONE_MADE, Made, loser_of, mistakes_made
 from engine.core.chances.playing_on import Endless
 from engine.core.chances.tallies import Tally
-from engine.core.record import ANSWER, RESUMED, STEWARD
+from engine.core.record import ANSWER, MOST_SIDES, RESUMED, STEWARD
 from engine.core.replay import Recording, ReplayMismatch
 
 log = logging.getLogger(__name__)
@@ -120,18 +121,21 @@ class Analyses:
                 )
 
     async def _begin(self, state: GameState) -> Analysis:
-        packed = await asyncio.to_thread(pack, await self._own(state))
+        recording = await self._own(state)
+        packed, rules = await asyncio.to_thread(pack, recording), engine.games.find(state.system)
+        shown = await boards_of(self.stored, state)
+        known = begun({period: worths for period, tally in shown.items() if (worths := worths_of(tally, rules.sides))})
 
         def hear(done: int, total: int) -> None:
             if (working := self._under_way.get(state.id)) is not None:
                 working.tell(done, total)
 
-        payload = await self._chances.run(work, packed, server_id=state.guild_id or 0, on_progress=hear)
+        payload = await self._chances.run(work, packed, known, server_id=state.guild_id or 0, on_progress=hear)
         try:
             await self.stored.add(
                 state.id,
                 state.version,
-                rules=engine.games.find(state.system).rules_version,
+                rules=rules.rules_version,
                 payload=payload,
                 now=clock.now(),
             )
@@ -202,8 +206,25 @@ async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | 
         return None
     if found.version != VERSION:
         return None
-    shown = await StoredFigures(stored.database).boards(state.id, rules=rules)
-    return as_shown(found, {row.period or 0: _TALLY.decode(row.figures) for row in reversed(shown)})
+    return as_shown(found, await boards_of(stored, state))
+
+
+async def boards_of(stored: StoredAnalyses, state: GameState) -> dict[int, Tally]:
+    """Return the figures that the boards of a game had, by the period that began."""
+    rules = engine.games.find(state.system).rules_version
+    rows = await StoredFigures(stored.database).boards(state.id, rules=rules)
+    return {row.period or 0: _TALLY.decode(row.figures) for row in reversed(rows)}
+
+
+def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
+    """Return how each playout ended for the first side, from a figure that has kept it; nothing from one that has not.
+
+    Only of games of one or two sides is it known who won from who did not lose.
+    """
+    if len(tally.ends) != tally.games or len(sides) > MOST_SIDES:
+        return ()
+    drawn = 0.5 if len(sides) > 1 else 0.0
+    return tuple(1.0 if end == "a" else drawn if end == "-" else 0.0 for end in tally.ends)
 
 
 def as_shown(found: Analysis, shown: Mapping[int, Tally]) -> Analysis:
@@ -212,21 +233,22 @@ def as_shown(found: Analysis, shown: Mapping[int, Tally]) -> Analysis:
     Of a period without one its own playouts tell. The first figure is that of the first board.
     """
 
-    def of(period: int, own: float) -> float:
+    def of(period: int, own: float, doubt: float) -> tuple[float, float]:
         tally = shown.get(period)
         if tally is None:
-            return own
+            return own, doubt
         won = tally.wins.get(found.sides[0], 0)
         drawn = tally.games - sum(tally.wins.values()) if len(found.sides) > 1 else 0
-        return (won + drawn / 2) / tally.games
+        chance = (won + drawn / 2) / tally.games
+        return chance, sqrt(chance * (1 - chance) / tally.games)
 
     days, periods = found.days, [day.period for day in found.days]
-    told = [
-        msgspec.structs.replace(
-            day, chance=of(periods[number + 1], day.chance) if number + 1 < len(days) else day.chance
-        )
-        for number, day in enumerate(days)
-    ]
-    first = min(shown, default=None)
-    begun = found.first if first is None or first not in periods[:2] else of(first, found.first)
-    return msgspec.structs.replace(found, first=begun, days=tuple(told))
+    told = []
+    for day, after in zip(days, [*days[1:], None], strict=True):
+        chance, doubt = of(after.period, day.chance, day.doubt) if after is not None else (day.chance, day.doubt)
+        told.append(msgspec.structs.replace(day, chance=chance, doubt=doubt))
+    earliest = min(shown, default=None)
+    first, doubt = found.first, found.doubt
+    if earliest is not None and earliest in periods[:2]:
+        first, doubt = of(earliest, first, doubt)
+    return msgspec.structs.replace(found, first=first, doubt=doubt, days=tuple(told))

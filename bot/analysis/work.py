@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -12,7 +13,7 @@ import engine.games
 from bot.chances.pool import PIECE, Unfinished
 from bot.runtime.giving_way import Haste, give_way
 from engine.core.chances.analyser import analyse
-from engine.core.chances.effort import Prepared, Workings, playouts_for, prepared
+from engine.core.chances.effort import Playouts, Prepared, Workings, playouts_for, prepared
 from engine.core.chances.weighing import Stopped
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
@@ -29,13 +30,18 @@ def pack(recording: Recording) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(recording, entries=bare))
 
 
+def begun(shown: Mapping[int, tuple[float, ...]]) -> bytes:
+    """Return what is known of an analysis before it begins: how often each period was won as the boards have shown."""
+    return msgspec.msgpack.encode(Workings(shown=shown))
+
+
 def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | Unfinished:
     """Go on with the analysis of a game for some seconds, and return it as JSON when it is done.
 
     Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if the game is not
     over.
     """
-    ruleset, game, tries = _prepared(packed)
+    ruleset, game, playouts = _prepared(packed)
     known = msgspec.msgpack.decode(workings, type=Workings) if workings else Workings()
     until, before = _now() + seconds, known.done
 
@@ -46,7 +52,7 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
         give_way(Haste.BOARDS, seconds=PIECE)
 
     try:
-        found = analyse(ruleset, game, tries=tries, workings=known, go_on=go_on, between=between)
+        found = analyse(ruleset, game, playouts=playouts, workings=known, go_on=go_on, between=between)
     except Stopped:
         done = min(_PARTS - 1, round(_PARTS * known.done / known.total))
         return Unfinished((packed, msgspec.msgpack.encode(known), seconds), done, _PARTS)
@@ -54,7 +60,7 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
 
 
 @lru_cache(2)
-def _prepared(packed: bytes) -> tuple[Ruleset[Any], Prepared, int]:
+def _prepared(packed: bytes) -> tuple[Ruleset[Any], Prepared, Playouts]:
     """Walk through a game, and find out with how many playouts it is analysed; its next piece does not have to."""
     recording = msgspec.json.decode(packed, type=Recording)
     ruleset = engine.games.find(recording.system)

@@ -157,7 +157,7 @@ def _analysed(found: _Game) -> Analysis | None:
                 told = max(told, done)
                 return True
 
-            return analyse(system, game, tries=playouts_for(system, game), workings=workings, go_on=go_on)
+            return analyse(system, game, playouts=playouts_for(system, game), workings=workings, go_on=go_on)
     except (ReplayMismatch, ValueError, engine.games.UnknownGame) as error:
         note(f"there is no analysis of this game: {error}")
         return None

@@ -25,7 +25,8 @@ from db.results import Defence, Outcome, Outcomes, SideResults
 from db.schema.games import OVER, RESIGNED
 from db.sides import chairs_of, turns_of
 from db.storage.errors import DatabaseError
-from engine.core.replay import Recording, ReplayMismatch, scenes
+from engine.core.chances.mistakes import mistakes_made
+from engine.core.replay import Recording, ReplayMismatch
 from engine.core.ruleset import Ruleset
 from render.pictures.records_page import Best, Record, Tally
 
@@ -115,7 +116,7 @@ class RecordsService:
         )
 
     async def _mistakes(self, row: GameRow, rules: Ruleset[Any]) -> Mapping[str, int]:
-        """Return the players' mistakes by kind; empty if the game cannot be replayed."""
+        """Return the players' own mistakes by kind; empty if the game cannot be replayed."""
         try:
             return await asyncio.to_thread(_count_mistakes, rules, await recording_of(self._store, row))
         except (ReplayMismatch, SaveUnreadable) as mismatch:
@@ -129,7 +130,8 @@ class RecordsService:
 
 
 def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, int]:
-    return dict(rules.count_mistakes(scenes(rules, recording)))
+    made = mistakes_made(rules, recording)
+    return {name: count for side in rules.sides for name, count in made.of(side).items()}
 
 
 def _won_early(row: GameRow) -> Outcome | None:

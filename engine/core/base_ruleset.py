@@ -51,8 +51,8 @@ class SharedCommand(Protocol):
 class Mistakes(Protocol):
     """A module that counts the mistakes of the player (see `Ruleset.count_mistakes`)."""
 
-    def count_mistakes(self, scenes: Iterable[Scene], /) -> Mapping[str, int]:
-        """Return how often each mistake was made in a replayed game."""
+    def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool, /) -> Mapping[str, int]:
+        """Return how often each mistake that `counts` was made in a replayed game."""
 
 
 class BaseRuleset(Generic[W]):
@@ -210,9 +210,9 @@ class BaseRuleset(Generic[W]):
         """Return the parts of the command that could still act when an answer ends the step."""
         return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 
-    def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
-        """Return how often the player made each mistake; nothing without `mistakes`."""
-        return self.mistakes.count_mistakes(scenes) if self.mistakes is not None else {}
+    def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
+        """Return how often the player made each mistake that `counts`; nothing without `mistakes`."""
+        return self.mistakes.count_mistakes(scenes, counts) if self.mistakes is not None else {}
 
     def side_of_mistake(self, name: str) -> str:
         """Return the first side: only a game of several sides tells mistakes apart by who makes them."""

@@ -19,7 +19,7 @@ from engine.core.day_gate import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import Drive, read_mark
 from engine.core.events import Event
-from engine.core.record import ASIDE, STEWARD, Entry, in_force
+from engine.core.record import ASIDE, LAPSE, STEWARD, Entry, in_force
 from engine.core.ruleset import Ruleset
 from engine.core.save import opens
 from engine.core.sequence import Step
@@ -57,7 +57,7 @@ class ReplayMismatch(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A decision, without the mark of its side, whether the steward made it, and the side that decided.
+    """A decision, without the mark of its side, whether the steward made it or time ran out, and the side that decided.
 
     `version` is its row in the journal.
     """
@@ -144,7 +144,7 @@ class _Replaying:
         hidden = self.running and ask.hides(said.answer)
         if ask.kind != CALENDAR and not hidden:  # the calendar's answer is no player's decision
             side = ask.side if len(self.ruleset.sides) > 1 else self.ruleset.sides[0]
-            self.happened.append(Order(said.answer, entry.action == STEWARD, side, entry.version))
+            self.happened.append(Order(said.answer, entry.action in {STEWARD, LAPSE}, side, entry.version))
         self._agree(entry, drive.answer(entry.answer, rules=entry.rules))
 
     def _agree(self, entry: Entry, events: tuple[Event, ...]) -> None:

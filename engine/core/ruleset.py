@@ -250,8 +250,11 @@ class Ruleset(Protocol[W]):
     def comparable_result(self, world: W) -> ComparableResult | None:
         """Return the result for comparisons; None while the game is in play."""
 
-    def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
-        """Return how often each mistake was made in a replayed game, by its name; the gravest first."""
+    def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
+        """Return how often each mistake was made in a replayed game, by its name; the gravest first.
+
+        `counts` is asked of each mistake whether it counts, before the scene after the one in which it shows is taken.
+        """
 
     def side_of_mistake(self, name: str) -> str:
         """Return the side that makes a mistake of that name."""

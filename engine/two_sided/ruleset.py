@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
@@ -93,9 +93,9 @@ class TwoSidedRuleset(BaseRuleset[W]):
             scores=facts["scores"],
         )
 
-    def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
-        """Return how often each side made each mistake."""
-        made: Mapping[str, int] = self.modules.mistakes.count_mistakes(scenes)
+    def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
+        """Return how often each side made each mistake that `counts`."""
+        made: Mapping[str, int] = self.modules.mistakes.count_mistakes(scenes, counts)
         return made
 
     def side_of_mistake(self, name: str) -> str:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.fonts import Face
-from render.pictures.drawing import Colour, Pen, fit, wrap
+from render.pictures.drawing import Colour, Pen, fit, mix, wrap
 from render.pictures.png import png
 from render.presenter import Look
 
@@ -29,6 +29,8 @@ MARK = 17
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
 _LABELS = 8
 _RAISED = 34.0
+_BAND = 0.22
+"""How much of a curve's colour the band around it has."""
 
 
 class Inks(NamedTuple):
@@ -53,10 +55,14 @@ INKS: Mapping[Look, Inks] = {
 
 
 class Line(NamedTuple):
-    """The curve of a side: its name, and its chance (0 to 1) before the first period and at the end of each."""
+    """The curve of a side: its name, and its chance (0 to 1) before the first period and at the end of each.
+
+    `doubts` are the standard errors of these, where they are known.
+    """
 
     name: str
     chances: tuple[float, ...]
+    doubts: tuple[float, ...] = ()
 
 
 class Turn(NamedTuple):
@@ -100,6 +106,8 @@ def _drawn(chart: Chart, inks: Inks, *, width: int, columns: int = 1, zoom: floa
         size = fit(line, face="bold", size=TITLE, least=20, width=width - 2 * MARGIN)
         pen.text(at, line, inks.ink, face="bold", size=size, anchor="lm")
     plot = _Plot(pen, inks, chart, top, width)
+    for number, curve in enumerate(chart.lines):
+        plot.band(number, curve)
     plot.axes()
     for number, curve in enumerate(chart.lines):
         plot.curve(number, curve)
@@ -128,6 +136,15 @@ def _keys(chart: Chart) -> list[_Key]:
     return found
 
 
+def _smoothed(line: Line) -> tuple[float, ...]:
+    """Return the chances of a curve with its errors, each the middle one of three; the first and the last stay."""
+    found = line.chances
+    if not any(line.doubts):
+        return found
+    between = (sorted(found[place - 1 : place + 2])[1] for place in range(1, len(found) - 1))
+    return (found[0], *between, *found[1:][-1:])
+
+
 class _Plot:
     def __init__(self, pen: Pen, inks: Inks, chart: Chart, top: float, width: float) -> None:
         self.pen, self.inks, self.chart, self.top, self.right = pen, inks, chart, top, width - RIGHT
@@ -151,8 +168,23 @@ class _Plot:
                 self.pen.line([(x, self.y(0)), (x, self.y(0) + 8)], self.inks.ink, width=2)
                 self._words((x, self.y(0) + 28), str(period), "mm")
 
+    def band(self, number: int, line: Line) -> None:
+        """Draw how far the chances may be off: a standard error to either side."""
+        if not any(line.doubts):
+            return
+        edges = [
+            [
+                (self.x(place), self.y(min(1.0, max(0.0, chance + way * doubt))))
+                for place, (chance, doubt) in enumerate(zip(line.chances, line.doubts, strict=True))
+            ]
+            for way in (1, -1)
+        ]
+        colour = mix(self.inks.paper, self.inks.sides[number % len(self.inks.sides)], _BAND)
+        self.pen.area([*edges[0], *reversed(edges[1])], colour)
+
     def curve(self, number: int, line: Line) -> None:
-        points = [(self.x(place), self.y(chance)) for place, chance in enumerate(line.chances)]
+        """Draw the curve, each point the middle one of three, so that chance alone makes no spike."""
+        points = [(self.x(place), self.y(chance)) for place, chance in enumerate(_smoothed(line))]
         colour = self.inks.sides[number % len(self.inks.sides)]
         self._stroke(points, number, colour)
         every = max(1, len(points) // 6)

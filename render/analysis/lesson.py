@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.chances.analysis_format import Analysis, TurningPoint
+from engine.core.chances.analysis_format import CERTAIN, Analysis, TurningPoint
 from render.analysis.told import Told, hundred, signed
 from render.catalogue import house_texts
 from render.presenter import Presenter
@@ -32,11 +32,11 @@ def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: boo
 def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: bool = False) -> str | None:
     """Return one sentence for whoever lost: of a habit, of the costliest decision, or that it was luck.
 
-    `mistakes` are those of each side. Nobody is told anything where the autopilot lost: a side has an accuracy only if
-    a person has decided for it. A better order that is `hidden` is a spoiler of Discord's, as in `point_told`.
+    `mistakes` are those of each side. Nobody is told anything where the autopilot lost. A better order that is `hidden`
+    is a spoiler of Discord's, as in `point_told`.
     """
     side = told.analysis.loser()
-    if side is None or side not in told.analysis.accuracy:
+    if side is None or not told.analysis.has_people(side):
         return None
     own, worst = mistakes.get(side, {}), _worst(told.analysis, side)
     often = max(own.values(), default=0)
@@ -47,8 +47,8 @@ def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: boo
         facts = {"answer": told.order(worst.answer), "better": f"||{order}||" if hidden else order}
         gain = hundred(worst.gain)
         return told.say("analysis-lesson-point", side=told.of_side(side), day=worst.period, gain=gain, **facts)
-    luck = told.analysis.luck_of(side)
-    if hundred(luck) >= 0:
+    luck, doubt = told.analysis.luck_of(side)
+    if hundred(luck) >= 0 or -luck <= CERTAIN * doubt:
         return None
     return told.say("analysis-lesson-luck", side=told.of_side(side), gain=signed(luck))
 

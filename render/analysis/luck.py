@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.chances.analysis_format import Thrown, Weighed
+from engine.core.chances.analysis_format import CERTAIN, Thrown, Weighed
 from render.analysis.told import NINETY_FIVE, WORTH_TELLING, Told, error_of, hundred, one_line, signed
 
 TOLD = 200
@@ -15,37 +15,38 @@ _NOTHING = b"null"
 def luck(told: Told) -> Iterator[str]:
     """Yield what luck was worth, a line each; what is lucky is so for the first side."""
     yield whole(told)
-    yield from _extremes(told) if told.analysis.most_thrown() else _extreme_orders(told)
+    yield from _extremes(told)
     analysis = told.analysis
     best = analysis.best_shot()
-    if best is not None and analysis.worth_of(best) > WORTH_TELLING:
-        yield order_told(told, "analysis-best-shot", best, best.side, analysis.worth_of(best))
+    if best is not None and analysis.of(best.side, best.luck) > WORTH_TELLING:
+        yield order_told(told, "analysis-best-shot", best, analysis.of(best.side, best.luck), best.luck_doubt)
     costliest = analysis.costliest()
     if costliest is not None:
         gain = analysis.of(costliest.side, costliest.skill)
-        yield order_told(told, "analysis-costliest", costliest, costliest.side, gain)
+        yield order_told(told, "analysis-costliest", costliest, gain, costliest.doubt)
 
 
 def whole(told: Told) -> str:
-    """Return what the dice of the whole game were worth."""
+    """Return what the dice of the whole game were worth; that they favoured nobody where it is not beyond doubt."""
     analysis = told.analysis
     first = analysis.sides[0]
-    value = analysis.luck_of(first)
-    if not hundred(value):
+    value, doubt = analysis.luck_of(first)
+    if not hundred(value) or abs(value) <= CERTAIN * doubt:
         return told.say("analysis-luck-none")
+    error = error_of(doubt)
     if not told.several:
-        return told.say("analysis-luck-alone", gain=signed(value))
+        return told.say("analysis-luck-alone", gain=signed(value), error=error)
     if value > 0 or len(analysis.sides) > 2:
         side, gain = first, value
     else:
         side, gain = analysis.sides[1], -value
-    return told.say("analysis-luck-side", gain=signed(gain), side=told.presenter.side(side))
+    return told.say("analysis-luck-side", gain=signed(gain), error=error, side=told.presenter.side(side))
 
 
 def _extremes(told: Told) -> Iterator[str]:
     """Yield the luckiest and the unluckiest throw, if they were so beyond their error."""
-    most = told.analysis.most_thrown()
-    sure = [each for each in most if abs(each.luck) > max(WORTH_TELLING, NINETY_FIVE * each.doubt)]
+    thrown = told.analysis.thrown
+    sure = [each for each in thrown if abs(each.luck) > max(WORTH_TELLING, NINETY_FIVE * each.doubt)]
     luckiest = max((each for each in sure if each.luck > 0), key=lambda each: each.luck, default=None)
     unluckiest = min((each for each in sure if each.luck < 0), key=lambda each: each.luck, default=None)
     side = told.of_side(told.analysis.sides[0])
@@ -56,21 +57,18 @@ def _extremes(told: Told) -> Iterator[str]:
             yield told.say(key, side=side, day=day, gain=gain, error=error, **_facts(told, each))
 
 
-def _extreme_orders(told: Told) -> Iterator[str]:
-    """Yield the orders with the luckiest and the unluckiest dice, of an analysis that knows no single throws."""
-    first, decisions = told.analysis.sides[0], told.analysis.decisions
-    luckiest = max(decisions, key=lambda each: each.luck)
-    unluckiest = min(decisions, key=lambda each: each.luck)
-    if luckiest.luck > WORTH_TELLING:
-        yield order_told(told, "analysis-luckiest", luckiest, first, luckiest.luck)
-    if unluckiest.luck < -WORTH_TELLING:
-        yield order_told(told, "analysis-unluckiest", unluckiest, first, unluckiest.luck)
+def order_told(told: Told, key: str, each: Weighed, gain: float, doubt: float) -> str:
+    """Return what an order or its dice were worth, and by how much that may be off."""
+    facts = {"side": told.of_side(each.side), "day": each.period, "answer": told.order(each.answer)}
+    return told.say(key, gain=signed(gain), error=error_of(doubt), **facts)
 
 
-def order_told(told: Told, key: str, each: Weighed, side: str, gain: float) -> str:
-    """Return what an order or its dice were worth."""
-    facts = {"side": told.of_side(side), "day": each.period, "gain": signed(gain), "answer": told.order(each.answer)}
-    return told.say(key, **facts)
+def turned(told: Told, version: int) -> str:
+    """Return the event that tells the throw that was worth most after a decision; empty where none does."""
+    throws = [each for each in told.analysis.thrown if each.version == version]
+    most = max(throws, key=lambda each: abs(each.luck), default=None)
+    event = bytes(most.event) if most is not None else _NOTHING
+    return "" if event == _NOTHING else one_line(told.presenter.line(told.rules.decode_event(event)), TOLD)
 
 
 def throws(told: Told, each: Weighed) -> Iterator[str]:

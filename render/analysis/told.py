@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from fluent.runtime.types import FluentFloat
 
-from engine.core.chances.analysis_format import Analysis
+from engine.core.chances.analysis_format import PLAN, Analysis
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.presenter import Presenter
@@ -54,7 +54,11 @@ class Told(NamedTuple):
         return f" ({self.presenter.side(name)})" if self.several else ""
 
     def order(self, answer: Sequence[str]) -> str:
-        """Return an order in words, in one line."""
+        """Return an order in words, or a plan, in one line."""
+        if tuple(answer[:1]) == (PLAN,):
+            _, plan, question, *_ = (*answer, "", "")
+            named = self.presenter.plan_choice(question, plan) if question else self.presenter.plan_title(plan)
+            return one_line(named, ORDER)
         return one_line(self.presenter.answer_text(tuple(answer)), ORDER)
 
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from functools import partial
 from math import sqrt
 
-from engine.core.chances.analysis_format import Analysis, Player, TurningPoint
-from engine.core.chances.effort import AFRESH, few_of
+from engine.core.chances.analysis_format import CERTAIN, Analysis, Player, TurningPoint, Weighed
 from render.analysis.curve import Chart, Line, Turn, printed
-from render.analysis.luck import luck, throws
+from render.analysis.luck import luck, throws, turned
 from render.analysis.told import WORTH_TELLING, Told, error_of, exact, hundred, signed
 from render.pictures.print_page import Foot
 
@@ -26,6 +25,11 @@ def chances_of(analysis: Analysis, side: str) -> tuple[float, ...]:
     return firsts if side == analysis.sides[0] else tuple(1 - each for each in firsts)
 
 
+def doubts_of(analysis: Analysis) -> tuple[float, ...]:
+    """Return the standard errors of those chances."""
+    return (analysis.doubt, *(day.doubt for day in analysis.days))
+
+
 def periods(analysis: Analysis) -> tuple[int, ...]:
     """Return the period of each of those chances: before the first one, and all."""
     found = tuple(day.period for day in analysis.days)
@@ -38,7 +42,9 @@ def chart(told: Told) -> Chart:
     return Chart(
         title=told.say("analysis-picture-title", game=told.title),
         periods=tuple(day.period for day in analysis.days),
-        lines=tuple(Line(told.side(side), chances_of(analysis, side)) for side in _drawn(analysis)),
+        lines=tuple(
+            Line(told.side(side), chances_of(analysis, side), doubts_of(analysis)) for side in _drawn(analysis)
+        ),
         turns=tuple(Turn(point.period, bool(point.better)) for point in analysis.turning_points),
         legend=(told.say("analysis-mark-decision"), told.say("analysis-mark-dice")),
     )
@@ -119,20 +125,28 @@ def error(analysis: Analysis) -> int:
 def accuracies(told: Told, *, players: bool = True) -> str:
     """Return how exactly each side played that a person played; nothing where none did.
 
-    Of a side that several `players` share, each is told, too.
+    Of a side that several `players` share, each is told, too. Without them only sides are told that can be judged.
     """
-    return " · ".join(_accuracy(told, side, players=players) for side in told.analysis.accuracy)
+    sides = [side for side in told.analysis.sides if told.analysis.has_people(side)]
+    judged = [side for side in sides if players or side in told.analysis.accuracy]
+    return " · ".join(_accuracy(told, side, players=players) for side in judged)
 
 
 def _accuracy(told: Told, side: str, *, players: bool) -> str:
     """Return how exactly a side played, and those who shared it."""
-    value = exact(told.analysis.accuracy[side])
-    if told.several:
-        name = told.presenter.side(side)
-        said = told.say("analysis-accuracy-side", side=name, accuracy=value)
+    analysis, several = told.analysis, told.several
+    found = next((each for each in analysis.people if each.side == side), None)
+    facts: dict[str, object] = {"side": told.presenter.side(side)} if several else {}
+    if side in analysis.accuracy:
+        error = error_of(found.doubt / 100 if found is not None else 0.0)
+        key = "analysis-accuracy-side" if several else "analysis-accuracy-alone"
+        said = told.say(key, accuracy=exact(analysis.accuracy[side]), error=error, **facts)
     else:
-        said = told.say("analysis-accuracy-alone", accuracy=value)
-    shared = [each for each in told.analysis.players if each.side == side]
+        own = found.decisions if found is not None else 0
+        count = sum(each.side == side for each in analysis.decisions)
+        key = "analysis-accuracy-few-side" if several else "analysis-accuracy-few"
+        said = told.say(key, own=own, count=count, **facts)
+    shared = [each for each in analysis.players if each.side == side]
     if not players or len(shared) < 2:
         return said
     each_of = ", ".join(_player(told, each) for each in shared[:PLAYERS])
@@ -146,6 +160,8 @@ def _player(told: Told, each: Player) -> str:
         who = told.say(_NO_PLAYERS[each.actor])
     if who is None:
         who = told.say("analysis-player", number=each.actor.rpartition(" ")[2])
+    if each.accuracy is None:
+        return told.say("analysis-accuracy-player-few", who=who, count=each.decisions)
     return told.say("analysis-accuracy-player", who=who, accuracy=exact(each.accuracy), count=each.decisions)
 
 
@@ -155,19 +171,21 @@ def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = F
     A better order that is `hidden` is a spoiler of Discord's.
     """
     facts = {"number": number, "day": point.period, "side": told.of_side(point.side)}
-    answer = told.order(point.answer)
+    answer, error = told.order(point.answer), error_of(point.doubt)
     if not point.better:
-        yield told.say("analysis-point-dice", **facts, answer=answer, gain=signed(point.gain))
+        event = turned(told, point.version)
+        key, what = ("analysis-point-event", event) if event else ("analysis-point-dice", answer)
+        yield told.say(key, **facts, answer=what, gain=signed(point.gain), error=error)
         return
     yield told.say("analysis-point-decision", **facts, answer=answer)
     order = told.order(point.better)
     said = f"||{order}||" if hidden else order
-    better = told.say("analysis-point-better", gain=hundred(point.gain), better=said)
+    better = told.say("analysis-point-better", gain=hundred(point.gain), error=error, better=said)
     yield f"\N{EM SPACE}{better}"
 
 
 def table(told: Told) -> str:
-    """Return all figures as text: each period, every throw, and every decision that was worth something."""
+    """Return all figures as text: each period, and every decision and throw that was worth something beyond doubt."""
     analysis = told.analysis
     first = analysis.sides[0]
     lines = [words(told, commands=False), "", alt(told), "", told.say("analysis-table-title", side=told.side(first))]
@@ -175,12 +193,11 @@ def table(told: Told) -> str:
         skill = sum(day.skill.values())
         facts = {"day": day.period, "chance": hundred(day.chance), "skill": signed(skill), "luck": signed(day.luck)}
         lines.append(f"- {told.say('analysis-table-day', **facts)}")
-    few = 0 if all(each.afresh for each in analysis.thrown) else few_of(analysis.tries)
-    lines += ["", told.say("analysis-table-dice", few=few, most=AFRESH * analysis.tries)]
+    lines += ["", told.say("analysis-table-dice")]
     tell = partial(told.say, "analysis-table-decision")
     for each in analysis.decisions:
         single = list(throws(told, each))
-        if max(abs(each.skill), abs(each.luck)) < WORTH_TELLING and not (single or each.dice):
+        if not (_is_sure(each) or single):
             continue
         worth, fortune = (signed(analysis.of(each.side, value)) for value in (each.skill, each.luck))
         side, answer = told.of_side(each.side), told.order(each.answer)
@@ -188,6 +205,12 @@ def table(told: Told) -> str:
         lines.append(f"- {tell(day=each.period, side=side, skill=worth, luck=fortune, dice=dice, answer=answer)}")
         lines += (f"  - {line}" for line in single)
     return "\n".join(lines)
+
+
+def _is_sure(each: Weighed) -> bool:
+    """Return whether a decision or its dice were worth something beyond doubt."""
+    worths = ((each.skill, each.doubt), (each.luck, each.luck_doubt))
+    return any(abs(value) > max(WORTH_TELLING, CERTAIN * doubt) for value, doubt in worths)
 
 
 def on_poster(told: Told) -> Foot:

@@ -21,14 +21,24 @@ from support.records import Game
 import engine.games
 import render.games
 from engine.core.chances.analysis_format import Analysis, Day, Player, Thrown, TurningPoint, Weighed
-from engine.core.chances.effort import AFRESH, few_of
 from engine.core.events import Event
 from engine.core.replay import Order, Recording, scenes
 from engine.core.save import new_game
 from render.analysis import curve
 from render.analysis.lesson import lesson, of_mistakes
 from render.analysis.told import Told
-from render.analysis.words import ALT_LENGTH, PLAYERS, accuracies, alt, chances_of, chart, on_poster, table, words
+from render.analysis.words import (
+    ALT_LENGTH,
+    PLAYERS,
+    accuracies,
+    alt,
+    chances_of,
+    chart,
+    on_poster,
+    point_told,
+    table,
+    words,
+)
 from render.catalogue import house_texts, languages
 from render.curve_data import Measure
 from render.html.curves import HIGH, WIDE, Curve, Sign, figure
@@ -58,8 +68,8 @@ def analysed(*, end: float = 0.0, days: int = 6) -> Analysis:
         weighed(5, 5, "italian", luck=-0.15),
     )
     points = (
-        TurningPoint(version=4, period=3, side="italian", answer=("done",), better=BETTER, gain=0.22),
-        TurningPoint(version=5, period=5, side="italian", answer=("done",), gain=-0.15),
+        TurningPoint(version=4, period=3, side="italian", answer=("done",), better=BETTER, gain=0.22, doubt=0.04),
+        TurningPoint(version=5, period=5, side="italian", answer=("done",), gain=-0.15, doubt=0.03),
     )
     return Analysis(
         rules="1",
@@ -69,11 +79,15 @@ def analysed(*, end: float = 0.0, days: int = 6) -> Analysis:
         end=end,
         decisions=decisions,
         days=tuple(
-            Day(period=number, chance=chance, skill=dict.fromkeys(SIDES, 0.0), luck=0.0)
+            Day(period=number, chance=chance, skill=dict.fromkeys(SIDES, 0.0), luck=-0.1, doubt=0.05)
             for number, chance in enumerate(chances, 1)
         ),
         turning_points=points,
         accuracy={"italian": 81.04, "dervish": 96.5},
+        people=(
+            Player(side="italian", since=2, decisions=20, accuracy=81.04, doubt=2.0),
+            Player(side="dervish", since=3, decisions=20, accuracy=96.5, doubt=1.0),
+        ),
     )
 
 
@@ -118,7 +132,7 @@ def test_curves_and_marks_differ_without_colour(look: Any) -> None:
 def test_a_game_of_one_period_and_one_of_many_can_be_drawn() -> None:
     whole = chart(told())
     for periods in ((1,), tuple(range(54)), tuple(range(200))):
-        lines = tuple(line._replace(chances=(0.5,) * (len(periods) + 1)) for line in whole.lines)
+        lines = tuple(line._replace(chances=(0.5,) * (len(periods) + 1), doubts=()) for line in whole.lines)
         turns = (curve.Turn(periods[0], True),) * 3
         curve.draw(whole._replace(periods=periods, lines=lines, turns=turns))
 
@@ -134,7 +148,7 @@ def test_marks_of_one_period_stand_apart_and_no_line_crosses_their_numbers(
         mark(plot, at, by_decision, "")  # without the number, all within is of one colour
 
     monkeypatch.setattr(curve._Plot, "_mark", noted)
-    lines = tuple(line._replace(chances=(chance,) * 5) for line in whole.lines)
+    lines = tuple(line._replace(chances=(chance,) * 5, doubts=()) for line in whole.lines)
     for count in (1, 3):
         turns = (curve.Turn(2, False),) * count
         drawn = grey(curve.draw(whole._replace(periods=(1, 2, 3, 4), lines=lines, turns=turns)))
@@ -224,7 +238,7 @@ def test_a_poster_has_the_curve_with_its_turning_points(locale: str) -> None:
 def test_a_poster_of_a_game_that_never_turned_says_how_exactly_it_was_played() -> None:
     calm = msgspec.structs.replace(analysed(), turning_points=())
     foot = on_poster(told()._replace(analysis=calm))
-    assert foot.note == "Accuracy Italians 81.0 of 100 · Dervishes 96.5 of 100"
+    assert foot.note == "Accuracy Italians 81.0 ± 4 of 100 · Dervishes 96.5 ± 2 of 100"
     silent = on_poster(told()._replace(analysis=msgspec.structs.replace(calm, accuracy={})))
     assert silent.note == ""
     page = noted(standings_of(1_280, "The end"), silent)
@@ -250,7 +264,6 @@ def test_the_best_shot_is_an_order_to_fire_and_always_told() -> None:
     assert alone.best_shot() is None
     assert "Best shot" not in words(told()._replace(analysis=alone))
     only = msgspec.structs.replace(of, decisions=(other,))
-    assert "Luckiest dice" in words(told()._replace(analysis=only))
     assert "Best shot" in words(told()._replace(analysis=only))
 
 
@@ -292,7 +305,6 @@ def test_single_throws_are_told_with_their_dice_their_error_and_what_they_were(l
     assert line[:100] in said
     assert "−12 ± 6" in said
     assert of.say("analysis-throw-after", answer=of.order(found.decision(2).answer)) in said
-    assert of.say("analysis-luckiest", side="", day=1, gain="", answer="").partition(":")[0] not in said
     listed = table(of)
     for figure_, dice in (("+19 ± 6", "6"), ("−12 ± 6", "2, 1"), ("−2 ± 6", "")):
         shown = of.say("analysis-throw-dice", count=len(dice.split()), numbers=dice)
@@ -300,17 +312,53 @@ def test_single_throws_are_told_with_their_dice_their_error_and_what_they_were(l
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_throws_by_fewer_playouts_say_so_and_are_called_neither_lucky_nor_best(locale: str) -> None:
-    found, _ = shot("ascari")
-    fewer = tuple(msgspec.structs.replace(each, afresh=False) for each in found.thrown)
-    same = (msgspec.structs.replace(fewer[0], luck=0.0, doubt=0.0), *fewer[1:])
-    of = of_game(msgspec.structs.replace(found, thrown=same), "ascari", locale)
+def test_a_turn_of_the_dice_is_told_by_its_event(locale: str) -> None:
+    """By that of the throw that was worth most; where none tells it, by the order before it."""
+    found, event = shot("ascari")
+    point = TurningPoint(version=2, period=1, side="italian", answer=("done",), gain=0.19, doubt=0.03)
+    turned = msgspec.structs.replace(found, turning_points=(point,))
+    of = of_game(turned, "ascari", locale)
+    with speaking(locale):
+        line = " ".join(of.presenter.line(event).replace("*", "").split())
+    (said,) = point_told(of, point, 1)
+    assert line[:100] in said
+    assert "+19 ± 6" in said
+    plain = of._replace(analysis=msgspec.structs.replace(turned, thrown=()))
+    assert of.order(("done",)) in next(iter(point_told(plain, point, 1)))
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_what_is_within_the_noise_is_not_told(locale: str) -> None:
+    """No turning point, too few decisions, luck of both signs: each has its sentence, and no figure is made up."""
+    found = analysed()
+    quiet = msgspec.structs.replace(
+        found,
+        turning_points=(),
+        accuracy={},
+        people=(Player(side="italian", since=2, decisions=3, accuracy=None),),
+        days=tuple(msgspec.structs.replace(day, luck=0.001) for day in found.days),
+        decisions=tuple(msgspec.structs.replace(each, skill=-0.1, doubt=0.2, luck=0.0) for each in found.decisions),
+    )
+    of = of_game(quiet, "ascari", locale)
+    said = words(of)
+    assert of.say("analysis-no-turning-points") in said
+    few = of.say("analysis-accuracy-few-side", side=of.presenter.side("italian"), own=3, count=3)
+    assert f"{of.say('analysis-accuracy', accuracies=few)}" in said
+    assert of.say("analysis-luck-none") in said
+    assert "(3 " in few
+    assert not on_poster(of).note, "a poster has no room for what is not known"
     listed = table(of)
-    assert of.say("analysis-table-dice", few=few_of(found.tries), most=AFRESH * found.tries) in listed
-    assert f"  - ±0, {of.say('analysis-throw-dice', count=1, numbers='6')}" in listed
-    assert "−12 ± 6" in listed
-    assert "−12 ± 6" not in words(of)
-    assert of.analysis.worth_of(found.decisions[0]) == found.decisions[0].luck
+    assert of.order(("done",)) not in listed.partition(of.say("analysis-table-dice"))[2]
+    with speaking("en"):
+        assert "No single moment decided this game." in words(of_game(quiet, "ascari", "en"))
+        assert "Too few own decisions to judge (1 of 2)" in house_texts().text("analysis-accuracy-few", own=1, count=2)
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_a_plan_is_told_by_its_name(locale: str) -> None:
+    of = told(locale)
+    assert of.order(("plan", "storm", "move")) == of.presenter.plan_choice("move", "storm")
+    assert of.order(("plan", "own", "")) == of.presenter.plan_title("own")
 
 
 def test_a_throw_within_its_error_is_neither_lucky_nor_unlucky() -> None:
@@ -320,19 +368,15 @@ def test_a_throw_within_its_error_is_neither_lucky_nor_unlucky() -> None:
     assert "uckiest" not in said
 
 
-def test_the_best_shot_is_told_by_playouts_that_did_not_choose_it() -> None:
+def test_the_best_shot_is_the_luckiest_beyond_doubt() -> None:
     one = told().analysis.decisions[0]
     shots = [
-        msgspec.structs.replace(one, version=version, kind="fire", answer=("a", "b"), luck=luck)
-        for version, luck in ((2, 0.4), (3, 0.3), (4, 0.2))
+        msgspec.structs.replace(one, version=version, kind="fire", answer=("a", "b"), luck=luck, luck_doubt=doubt)
+        for version, luck, doubt in ((2, 0.4, 0.3), (3, 0.3, 0.05), (4, 0.2, 0.05))
     ]
-    thrown = tuple(
-        Thrown(version=version, place=0, dice=(6,), event=msgspec.Raw(b"null"), luck=luck, doubt=0.02)
-        for version, luck in ((2, 0.1), (3, 0.25))
-    )
-    of = msgspec.structs.replace(told().analysis, decisions=tuple(shots), thrown=thrown)
+    of = msgspec.structs.replace(told().analysis, decisions=tuple(shots), thrown=())
     assert of.best_shot() == shots[1]
-    assert of.worth_of(shots[1]) == 0.25
+    assert msgspec.structs.replace(of, decisions=(shots[0],)).best_shot() is None
 
 
 SHARED = (
@@ -406,7 +450,8 @@ def test_the_autopilot_is_taught_nothing(locale: str) -> None:
     for end, side in ((0.0, "italian"), (1.0, "dervish")):
         found = analysed(end=end)
         alone = {name: each for name, each in found.accuracy.items() if name != side}
-        of = of_game(msgspec.structs.replace(found, accuracy=alone), "ascari", locale)
+        people = tuple(each for each in found.people if each.side != side)
+        of = of_game(msgspec.structs.replace(found, accuracy=alone, people=people), "ascari", locale)
         assert lesson(of, MISTAKES) is None
         assert lesson(of, {}) is None
 
@@ -444,9 +489,9 @@ def played() -> tuple[list[Moment], Analysis]:
     (side,), order = rules.sides, orders[6]
     decision = weighed(order.version, 3, side, answer=order.answer, skill=-0.25, doubt=0.05)
     mistake = TurningPoint(
-        version=order.version, period=3, side=side, answer=order.answer, better=orders[1].answer, gain=0.22
+        version=order.version, period=3, side=side, answer=order.answer, better=orders[1].answer, gain=0.22, doubt=0.04
     )
-    dice = TurningPoint(version=9_999, period=5, side=side, answer=order.answer, gain=-0.15)
+    dice = TurningPoint(version=9_999, period=5, side=side, answer=order.answer, gain=-0.15, doubt=0.03)
     return found, msgspec.structs.replace(
         analysed(), sides=(side,), decisions=(decision,), turning_points=(mistake, dice), accuracy={side: 81.04}
     )
@@ -485,7 +530,8 @@ def test_the_lesson_of_a_page_is_for_whoever_lost() -> None:
     (side,), title = analysis.sides, "For the next time"
     assert title in paged(analysis)
     assert title not in paged(msgspec.structs.replace(analysis, end=1.0))
-    calm = msgspec.structs.replace(analysis, turning_points=(), decisions=analysis.decisions)
+    lucky = tuple(msgspec.structs.replace(day, luck=0.0) for day in analysis.days)
+    calm = msgspec.structs.replace(analysis, turning_points=(), days=lucky)
     assert title not in paged(calm)
     assert title in paged(calm, mistakes={side: {"let-in": 2}})
 

@@ -8,21 +8,41 @@ from typing import NamedTuple
 
 _LEAST = 0.005
 """The least weight of a decision."""
+_SLOPE = 103.1668 * 4.354
+"""How much accuracy is lost with the first bit of a chance."""
+
+
+ENOUGH, PERIODS, SURE = 12, 4, 5.0
+"""How exactly somebody decided is told of so many decisions in so many periods, with a smaller standard error."""
 
 
 class Judged(NamedTuple):
-    """A decision of a person: for which side and by whom, its row in the journal, what it lost, and its weight."""
+    """A decision of a person: for which side and by whom, its row and period, what it lost, its error and weight."""
 
     side: str
     actor: str
     version: int
+    period: int
     lost: float
+    doubt: float
     weight: float
 
 
 def accuracy_of(loss: float) -> float:
     """Return the accuracy of a decision that lost so much of the chance (0 to 1): 100 for nothing lost."""
     return min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1669))
+
+
+def doubt_of(decisions: Sequence[Judged]) -> float:
+    """Return the standard error of an accuracy, summed from those of its decisions."""
+    errors = (each.weight * _SLOPE * exp(-4.354 * each.lost) * each.doubt for each in decisions)
+    return sqrt(sum(each * each for each in errors)) / sum(each.weight for each in decisions)
+
+
+def enough(decisions: Sequence[Judged]) -> bool:
+    """Return whether decisions are enough to tell how exact they were."""
+    periods = {each.period for each in decisions}
+    return len(decisions) >= ENOUGH and len(periods) >= PERIODS and doubt_of(decisions) < SURE
 
 
 def movement(chances: Sequence[float]) -> float:

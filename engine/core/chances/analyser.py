@@ -1,57 +1,73 @@
-"""Works out the analysis of a finished game: its chances decision by decision, and what was skill and what luck.
+"""Works out the analysis of a finished game: its chances period by period, what decisions cost, and where it turned.
 
 Every playout of a number has the same dice in every position, so that what they have in common drops out of a
-difference.
+difference. Where a game turned is looked for by halves: between the beginnings of two periods whose chances differ, the
+position in the middle is played on, then that in the middle of the half with the larger step. What is told of it comes
+from playouts that had no part in finding it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from math import sqrt
 from typing import Any
 
 import msgspec
 
 from engine.core.asks import Answer
-from engine.core.chances.accuracy import Judged, accuracy, movement
-from engine.core.chances.analysis_format import Analysis, Day, Player, Thrown, TurningPoint, Weighed, lost
+from engine.core.chances.accuracy import Judged, accuracy, doubt_of, enough, movement
+from engine.core.chances.analysis_format import (
+    CERTAIN,
+    PLAN,
+    Analysis,
+    Day,
+    Player,
+    Thrown,
+    TurningPoint,
+    Weighed,
+    lost,
+)
 from engine.core.chances.effort import (
-    AFRESH,
     BETTER,
+    MOST,
     OTHERS,
     THROWS,
     TURNING_POINTS,
+    Playouts,
     Prepared,
     Workings,
-    cost,
-    few_of,
+    costs,
     prepared,
 )
 from engine.core.chances.playing_on import at_once, seed_of
 from engine.core.chances.throws import dice_of
-from engine.core.chances.walking import Decision
 from engine.core.chances.weighing import Weighing, Worths, difference, mean, minus, plus, spread
 from engine.core.events import Event
+from engine.core.planning.question import question_of
 from engine.core.ranking import ranked
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
 from engine.core.save import Save, supposed
 
-CERTAIN = 2.0
-"""How many standard errors a loss has before anybody is told of it."""
 LEAST = 0.02
-"""The least loss of a turning point: two in a hundred games."""
+"""The least loss of a decision that is looked into: two in a hundred games."""
+SURE, MUCH = 3.0, 0.08
+"""A turning point is over so many standard errors, and over so much of a chance."""
+_MACHINES = frozenset({"", "nobody", "calendar", "house"})
+"""The pseudonyms of who is no person and chose a plan."""
 
 
 def analyse(
     ruleset: Ruleset[Any],
     recording: Recording | Prepared,
     *,
-    tries: int,
+    playouts: Playouts,
     workings: Workings | None = None,
     go_on: Callable[[], bool] = lambda: True,
     between: Callable[[], object] = at_once,
 ) -> Analysis:
-    """Analyse a finished game with so many playouts for each position.
+    """Analyse a finished game with so many playouts of its positions.
 
     `go_on` is asked before each playout; if it returns False, `Stopped` is raised, and `workings` has all that is
     known: with the same `workings` the analysis goes on where it stopped. `between` is called before each answer of a
@@ -61,26 +77,10 @@ def analyse(
     game = recording if isinstance(recording, Prepared) else prepared(ruleset, recording)
     sides = _sides(ruleset, game.decisions[0].before)
     workings = workings if workings is not None else Workings()
-    workings.total = tries * cost(game)
+    of_starts, of_own = costs(game)
+    workings.total = max(1.0, playouts.starts * of_starts + playouts.own * of_own + playouts.room)
     weighing = Weighing(ruleset, game, sides[0], workings, go_on=go_on, between=between)
-    analyser = _Analyser(weighing, range(tries))
-    weighed = tuple(analyser.all())
-    first, end = weighed[0].before, analyser.weighing.end(game.decisions[-1].after)
-    found = Analysis(
-        rules=ruleset.rules_version,
-        tries=tries,
-        sides=sides,
-        first=first,
-        end=end,
-        decisions=weighed,
-        days=tuple(_days(weighed, sides, end)),
-        turning_points=(),
-        accuracy={},
-    )
-    accuracies, players = _accuracies(found), tuple(_players(found))
-    found = msgspec.structs.replace(found, accuracy=accuracies, players=players)
-    found = msgspec.structs.replace(found, thrown=tuple(analyser.thrown(found)))
-    return msgspec.structs.replace(found, turning_points=tuple(analyser.turning_points(found)))
+    return _Analyser(weighing, playouts, sides).analysis()
 
 
 def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
@@ -88,168 +88,169 @@ def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
 
 
 class _Analyser:
-    """Weighs the decisions of a game with the same playouts for each."""
+    """Weighs the beginnings of periods and the decisions of a game, then looks for where it turned."""
 
-    def __init__(self, weighing: Weighing, numbers: range) -> None:
+    def __init__(self, weighing: Weighing, playouts: Playouts, sides: tuple[str, ...]) -> None:
         self.weighing = weighing
         self.ruleset = weighing.ruleset
-        self.numbers = numbers
-        self.swings: dict[int, tuple[float, float]] = {}
-        """What the dice of the decisions that changed most were worth together, and its standard error."""
-        self.weighed: dict[int, tuple[Worths, Worths]] = {}
-        """The playouts of the decisions with several throws, before their dice and after them."""
+        self.game = weighing.game
+        self.playouts = playouts
+        self.sides = sides
+        self.seeking, self.telling = (
+            range(MOST + number * playouts.fresh, MOST + (number + 1) * playouts.fresh) for number in (0, 1)
+        )
+        self.spent = 0.0
+        """How many whole games were played on to look for where the game turned."""
 
-    def all(self) -> Iterator[Weighed]:
-        """Yield all decisions with their worth."""
-        game = self.weighing.game
-        here = self.weighing.position(0, self.numbers)
-        for place, each in enumerate(game.decisions):
-            own = self.weighing.answered(place, each.answer, self.numbers) if place in game.own else None
-            given = own or here
-            after = self.weighing.position(place + 1, self.numbers) if each.drew or each.after.over else given
-            skill, doubt = difference(given, here)
-            luck, luck_doubt = difference(after, given)
-            if len(each.throws) > 1:
-                self.weighed[place] = given, after
+    def analysis(self) -> Analysis:
+        """Return the analysis."""
+        places = (*self.game.starts, len(self.game.decisions))
+        starts = [self.weighing.start(place, range(self.playouts.starts)) for place in places]
+        weighed = list(self._weighed(starts))
+        costly = [place for place in sorted(self.game.own) if _costs(weighed[place], self.sides)]
+        costly.sort(key=lambda place: _cost(weighed[place], self.sides), reverse=True)
+        points: list[TurningPoint] = []
+        thrown: list[Thrown] = []
+        for place in costly[:BETTER]:
+            if self._room():
+                points += self._decided(place, weighed)
+        for first, end in self._steps(places, starts):
+            turned = self._narrowed(first, end) if self._room() else None
+            if turned is None:
+                continue
+            if turned not in costly[:BETTER] and turned in self.game.own:
+                points += self._decided(turned, weighed)
+            point, throws = self._diced(turned, weighed)
+            points, thrown = points + point, thrown + throws
+        points.sort(key=lambda point: -abs(point.gain))
+        days = tuple(_days(self.game, weighed, starts, self.sides))
+        found = Analysis(
+            rules=self.ruleset.rules_version,
+            tries=self.playouts.starts,
+            sides=self.sides,
+            first=mean(starts[0]),
+            doubt=_error(starts[0]),
+            end=mean(starts[-1]),
+            decisions=tuple(weighed),
+            days=days,
+            turning_points=tuple(sorted(points[:TURNING_POINTS], key=lambda point: point.version)),
+            accuracy={},
+            thrown=tuple(sorted(thrown, key=lambda each: (each.version, each.place))),
+        )
+        judged = list(_judged(found))
+        people = tuple(_people(found, judged))
+        return msgspec.structs.replace(
+            found,
+            accuracy={each.side: each.accuracy for each in people if each.accuracy is not None},
+            people=people,
+            players=tuple(_players(found, judged)),
+        )
+
+    def _weighed(self, starts: Sequence[Worths]) -> Iterator[Weighed]:
+        """Yield all decisions; those that are not the steward's with their worth."""
+        numbers, begun = range(self.playouts.own), dict(zip(self.game.starts, starts, strict=False))
+        known = mean(starts[0])
+        for place, each in enumerate(self.game.decisions):
+            known = mean(begun[place]) if place in begun else known
+            skill, doubt = 0.0, 0.0
+            if place in self.game.own:
+                here = self.weighing.position(place, numbers)
+                given = self._given(place, numbers)
+                skill, doubt = difference(given or here, here)
+                known = mean(here)
+            chosen = each.chosen
             yield Weighed(
                 version=each.version,
                 period=each.period,
                 round=each.round,
                 side=each.side,
                 kind=each.kind,
-                answer=each.answer,
-                by_player=each.by_player,
-                before=mean(here),
+                answer=(PLAN, chosen.plan, chosen.question) if chosen is not None else each.answer,
+                by_player=each.by_player if chosen is None else chosen.actor not in _MACHINES,
+                before=known,
                 skill=skill,
                 doubt=doubt,
-                luck=luck,
-                luck_doubt=luck_doubt,
                 dice=dice_of(each.throws),
-                actor=each.actor,
-            )
-            here = after
-
-    # --- throws ---
-
-    def thrown(self, analysis: Analysis) -> Iterator[Thrown]:
-        """Yield the throws of every decision with several, and of those whose dice changed most.
-
-        These are weighed by playouts that had no part in finding them, the others by some of those that found them.
-        """
-        most = self._most(analysis)
-        few = few_of(len(self.numbers))
-        for place, each in enumerate(self.weighing.game.decisions):
-            if place in most:
-                afresh = range(len(self.numbers), (1 + AFRESH) * len(self.numbers))
-                after = self.weighing.position(place + 1, afresh)
-                before = self.weighing.answered(place, each.answer, afresh)
-                if before is not None:
-                    self.swings[each.version] = difference(after, before)
-                    yield from self._thrown(place, before, after, afresh=True)
-            elif len(each.throws) > 1:
-                before, after = self.weighed[place]
-                yield from self._thrown(place, before[:few], after[:few], afresh=False)
-
-    def _most(self, analysis: Analysis) -> set[int]:
-        """Return the decisions whose dice changed most, as many as there is room for."""
-        game, best = self.weighing.game, analysis.best_shot()
-        places = [place for place, each in enumerate(game.decisions) if each.throws and analysis.decisions[place].luck]
-        places.sort(key=lambda place: (analysis.decisions[place] != best, -abs(analysis.decisions[place].luck)))
-        room, chosen = THROWS, set[int]()
-        for place in places:
-            needed = len(game.decisions[place].throws) + 1
-            if needed <= room:
-                room -= needed
-                chosen.add(place)
-        return chosen
-
-    def _thrown(self, place: int, before: Worths, after: Worths, *, afresh: bool) -> Iterator[Thrown]:
-        """Yield the throws of a decision: each is worth what the chance is with it, less what it was without.
-
-        `before` are the playouts before its dice, `after` those with all of them. What is hidden is dealt anew in every
-        playout. So what was shown is worth what is left when all dice are known.
-        """
-        each = self.weighing.game.decisions[place]
-        first = len(self.numbers) if afresh else 0
-        numbers = range(first, first + len(before))
-        shown = [number for number, throw in enumerate(each.throws) if throw.revealed]
-        worths: list[Worths] = []
-        known: Worths | None = before
-        for number in range(len(each.throws)):
-            last = number == len(each.throws) - 1 and not shown
-            found = after if last else self.weighing.answered(place, each.answer, numbers, number + 1)
-            if known is None or found is None:
-                return
-            worths.append(minus(found, known))
-            known = found
-        assert known is not None, "a decision with throws has one at least"
-        if len(shown) == 1:
-            worths[shown[0]] = plus(worths[shown[0]], minus(after, known))
-
-        def told(place: int, dice: tuple[int, ...], event: Event | None, worth: Worths) -> Thrown:
-            luck, doubt = spread(worth)
-            return Thrown(
-                version=each.version,
-                place=place,
-                dice=dice,
-                event=msgspec.Raw(msgspec.json.encode(event)),
-                luck=luck,
-                doubt=doubt,
-                afresh=afresh,
+                actor=each.actor if chosen is None else chosen.actor,
             )
 
-        for number, (throw, worth) in enumerate(zip(each.throws, worths, strict=True)):
-            if throw.draws or len(shown) == 1:
-                yield told(number, throw.dice, throw.event, worth)
-        if len(shown) > 1:
-            yield told(len(each.throws), (), None, minus(after, known))
+    def _given(self, place: int, numbers: range) -> Worths | None:
+        """Play a position on with what was decided there, a plan or an answer."""
+        each = self.game.decisions[place]
+        if each.chosen is not None:
+            return self.weighing.planned(place, each.chosen.plan, numbers)
+        return self.weighing.answered(place, each.answer, numbers)
 
-    # --- turning points ---
+    # --- where the game turned ---
 
-    def turning_points(self, analysis: Analysis) -> list[TurningPoint]:
-        """Return what turned the game: first the decisions that cost most, then the luckiest and unluckiest dice."""
-        places = {each.version: place for place, each in enumerate(analysis.decisions)}
-        costly = [
-            each
-            for each in analysis.decisions
-            if -analysis.of(each.side, each.skill) > max(LEAST, CERTAIN * each.doubt)
-        ]
-        costly.sort(key=lambda each: analysis.of(each.side, each.skill))
-        found: list[TurningPoint] = []
-        for each in costly[:BETTER]:
-            point = self._better(analysis, places[each.version])
-            if point is not None:
-                found.append(point)
-            if len(found) == TURNING_POINTS:
-                break
-        told = {point.version for point in found}
-        for version, (luck, doubt) in sorted(self.swings.items(), key=lambda each: -abs(each[1][0])):
-            if len(found) == TURNING_POINTS:
-                break
-            if version not in told and abs(luck) > max(LEAST, CERTAIN * doubt):
-                each = analysis.decisions[places[version]]
-                gain = analysis.of(each.side, luck)
-                found.append(
-                    TurningPoint(
-                        version=each.version, period=each.period, side=each.side, answer=each.answer, gain=gain
-                    )
-                )
-        return sorted(found, key=lambda point: point.version)
+    def _room(self) -> bool:
+        return self.spent < self.playouts.room
 
-    def _better(self, analysis: Analysis, place: int) -> TurningPoint | None:
-        """Return the best of the answers worth choosing, on playouts that had no part in finding the mistake."""
-        each = self.weighing.game.decisions[place]
-        numbers = range(len(self.numbers), (1 + AFRESH) * len(self.numbers))
-        given = self.weighing.answered(place, each.answer, numbers)
-        if given is None:
+    def _spend(self, place: int) -> None:
+        self.spent += self.playouts.fresh * self.weighing.weights[place]
+
+    def _steps(self, places: Sequence[int], starts: Sequence[Worths]) -> list[tuple[int, int]]:
+        """Return the periods in which the chances changed beyond doubt, the largest change first."""
+        found: list[tuple[float, int, int]] = []
+        for (first, here), (end, there) in pairwise(zip(places, starts, strict=True)):
+            change, doubt = difference(there, here)
+            if abs(change) > CERTAIN * doubt:
+                found.append((-abs(change), first, end))
+        return [(first, end) for _, first, end in sorted(found)]
+
+    def _narrowed(self, first: int, end: int) -> int | None:
+        """Return the decision of some at which the chances changed most; None if they did not on these playouts."""
+        known: dict[int, Worths] = {}
+
+        def at(place: int) -> Worths:
+            if place not in known:
+                self._spend(place)
+                known[place] = self.weighing.position(place, self.seeking)
+            return known[place]
+
+        change, doubt = difference(at(end), at(first))
+        if abs(change) <= CERTAIN * doubt:
             return None
+        while end - first > 1:
+            middle = (first + end) // 2
+            before, after = (abs(difference(*pair)[0]) for pair in ((at(middle), at(first)), (at(end), at(middle))))
+            first, end = (first, middle) if before >= after else (middle, end)
+        return first
+
+    def _decided(self, place: int, weighed: list[Weighed]) -> list[TurningPoint]:
+        """Return the turning point of a decision that cost much, if it did on playouts that had no part in finding it.
+
+        What the decision was worth is then told by these.
+        """
+        each = weighed[place]
+        here, given = self.weighing.position(place, self.telling), self._given(place, self.telling)
+        self._spend(place)
+        self._spend(place)
+        if given is None:
+            return []
+        skill, doubt = difference(given, here)
+        weighed[place] = msgspec.structs.replace(each, skill=skill, doubt=doubt)
+        if -self._of(each.side, skill) <= max(MUCH, SURE * doubt):
+            return []
+        better = self._better(place, each, given)
+        return [better] if better is not None else []
+
+    def _better(self, place: int, each: Weighed, given: Worths) -> TurningPoint | None:
+        """Return the best of the answers worth choosing."""
         tried: list[tuple[Answer, float, float]] = []
-        for answer in self._others(each):
-            worths = self.weighing.answered(place, answer, numbers)
+        for answer in self._others(place, each):
+            self._spend(place)
+            plan = answer[1] if answer[:1] == (PLAN,) else ""
+            worths = (
+                self.weighing.planned(place, plan, self.telling)
+                if plan
+                else self.weighing.answered(place, answer, self.telling)
+            )
             if worths is not None:
                 gain, doubt = difference(worths, given)
-                tried.append((answer, analysis.of(each.side, gain), doubt))
-        better = max((one for one in tried if one[1] > one[2]), key=lambda one: one[1], default=None)
+                tried.append((answer, self._of(each.side, gain), doubt))
+        sure = (one for one in tried if one[1] > max(MUCH, SURE * one[2]))
+        better = max(sure, key=lambda one: one[1], default=None)
         if better is None:
             return None
         return TurningPoint(
@@ -259,33 +260,119 @@ class _Analyser:
             answer=each.answer,
             better=better[0],
             gain=better[1],
+            doubt=better[2],
             others=tuple((answer, gain) for answer, gain, _ in tried),
         )
 
-    def _others(self, each: Decision) -> list[Answer]:
-        drive = supposed(self.ruleset, each.before, seed=seed_of(0))
+    def _others(self, place: int, each: Weighed) -> list[Answer]:
+        """Return what could have been decided instead: other plans of the question, or other answers."""
+        before = self.game.decisions[place].before
+        drive = supposed(self.ruleset, before, seed=seed_of(0))
         side = each.side if self.weighing.several else None
-        ask = drive.ask_of(side)
+        ask, view = drive.ask_of(side), self.ruleset.view(drive.world, side)
+        if each.answer[:1] == (PLAN,):
+            found = question_of(self.ruleset, view, ask)
+            plans = found.plans if found is not None else ()
+            return [(PLAN, plan, *each.answer[2:]) for plan in plans if plan != each.answer[1]][:OTHERS]
         policy = self.ruleset.policies["steward"](seed_of(0))
-        offered = ranked(policy, self.ruleset.view(drive.world, side), ask, most=OTHERS + 1)
+        offered = ranked(policy, view, ask, most=OTHERS + 1)
         return [answer for answer in offered if answer != each.answer][:OTHERS]
 
+    def _diced(self, place: int, weighed: list[Weighed]) -> tuple[list[TurningPoint], list[Thrown]]:
+        """Return the turning point at which the dice of a decision were worth much, and its throws."""
+        each, decision = weighed[place], self.game.decisions[place]
+        if not decision.drew:
+            return [], []
+        before = self.weighing.answered(place, decision.answer, self.telling)
+        after = self.weighing.position(place + 1, self.telling)
+        self._spend(place)
+        self._spend(place + 1)
+        if before is None:
+            return [], []
+        luck, doubt = difference(after, before)
+        weighed[place] = each = msgspec.structs.replace(each, luck=luck, luck_doubt=doubt)
+        if abs(luck) <= max(MUCH, SURE * doubt):
+            return [], []
+        gain = self._of(each.side, luck)
+        point = TurningPoint(
+            version=each.version, period=each.period, side=each.side, answer=each.answer, gain=gain, doubt=doubt
+        )
+        return [point], list(self._thrown(place, before, after))
 
-def _days(weighed: Sequence[Weighed], sides: tuple[str, ...], end: float) -> Iterator[Day]:
-    """Yield each period, with the chance at its end."""
-    places = [place for place, each in enumerate(weighed) if not place or each.period != weighed[place - 1].period]
-    for start, stop in zip(places, [*places[1:], len(weighed)], strict=True):
-        those = weighed[start:stop]
+    def _of(self, side: str, value: float) -> float:
+        return value if side == self.sides[0] else -value
+
+    def _thrown(self, place: int, before: Worths, after: Worths) -> Iterator[Thrown]:
+        """Yield the throws of a decision: each is worth what the chance is with it, less what it was without.
+
+        `before` are the playouts before its dice, `after` those with all of them. What is hidden is dealt again in
+        every playout. So what was shown is worth what is left when all dice are known.
+        """
+        each = self.game.decisions[place]
+        shown = [number for number, throw in enumerate(each.throws) if throw.revealed]
+        if len(each.throws) > THROWS:
+            return
+        worths: list[Worths] = []
+        known = before
+        for number in range(len(each.throws)):
+            last = number == len(each.throws) - 1 and not shown
+            found = after
+            if not last:
+                self._spend(place)
+                answered = self.weighing.answered(place, each.answer, self.telling, number + 1)
+                if answered is None:
+                    return
+                found = answered
+            worths.append(minus(found, known))
+            known = found
+        if len(shown) == 1:
+            worths[shown[0]] = plus(worths[shown[0]], minus(after, known))
+
+        def told(place: int, dice: tuple[int, ...], event: Event | None, worth: Worths) -> Thrown:
+            luck, doubt = spread(worth)
+            raw = msgspec.Raw(msgspec.json.encode(event))
+            return Thrown(version=each.version, place=place, dice=dice, event=raw, luck=luck, doubt=doubt)
+
+        for number, (throw, worth) in enumerate(zip(each.throws, worths, strict=True)):
+            if throw.draws or len(shown) == 1:
+                yield told(number, throw.dice, throw.event, worth)
+        if len(shown) > 1:
+            yield told(len(each.throws), (), None, minus(after, known))
+
+
+def _cost(each: Weighed, sides: tuple[str, ...]) -> float:
+    return -each.skill if each.side == sides[0] else each.skill
+
+
+def _costs(each: Weighed, sides: tuple[str, ...]) -> bool:
+    """Return whether a decision seems to have cost so much that it is looked into."""
+    return _cost(each, sides) > max(LEAST, CERTAIN * each.doubt)
+
+
+def _error(worths: Worths) -> float:
+    """Return the standard error of the chance that playouts tell."""
+    share = mean(worths)
+    return sqrt(share * (1 - share) / len(worths))
+
+
+def _days(
+    game: Prepared, weighed: Sequence[Weighed], starts: Sequence[Worths], sides: tuple[str, ...]
+) -> Iterator[Day]:
+    """Yield each period, with the chance at its end: what skill does not explain of its change was luck."""
+    for number, (first, end) in enumerate(pairwise((*game.starts, len(weighed)))):
+        those, chance = weighed[first:end], mean(starts[number + 1])
+        skill = {side: sum(each.skill for each in those if each.side == side) for side in sides}
         yield Day(
             period=those[0].period,
-            chance=weighed[stop].before if stop < len(weighed) else end,
-            skill={side: sum(each.skill for each in those if each.side == side) for side in sides},
-            luck=sum(each.luck for each in those),
+            chance=chance,
+            skill=skill,
+            luck=chance - mean(starts[number]) - sum(skill.values()),
+            doubt=_error(starts[number + 1]),
         )
 
 
 def _judged(analysis: Analysis) -> Iterator[Judged]:
-    """Yield the decisions of persons as their accuracy is reckoned from.
+    """Yield the decisions of persons as their accuracy is worked out from.
 
     The weight of a decision is how much the chances moved in its period, so that decisions of a won game count less.
     """
@@ -295,20 +382,31 @@ def _judged(analysis: Analysis) -> Iterator[Judged]:
         moved[day.period] = movement([*chances, day.chance])
     for each in analysis.decisions:
         if each.by_player:
-            yield Judged(each.side, each.actor, each.version, lost(analysis, each), moved[each.period])
+            facts = (each.side, each.actor, each.version, each.period)
+            yield Judged(*facts, lost(analysis, each), each.doubt, moved[each.period])
 
 
-def _accuracies(analysis: Analysis) -> dict[str, float]:
-    """Return the accuracy of each side for which a person decided."""
-    judged = list(_judged(analysis))
-    played = (side for side in analysis.sides if any(each.side == side for each in judged))
-    return {side: accuracy(each for each in judged if each.side == side) for side in played}
+def _people(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
+    """Yield how exactly each side decided for which a person did."""
+    for side in analysis.sides:
+        if own := [each for each in judged if each.side == side]:
+            yield _player(side, "", own)
 
 
-def _players(analysis: Analysis) -> Iterator[Player]:
+def _players(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
     """Yield who decided, in the order of sides and of first decisions; nobody where the record does not tell."""
-    judged = [each for each in _judged(analysis) if each.actor]
-    judged.sort(key=lambda each: analysis.sides.index(each.side))
-    for side, actor in dict.fromkeys((each.side, each.actor) for each in judged):
-        own = [each for each in judged if (each.side, each.actor) == (side, actor)]
-        yield Player(side=side, actor=actor, since=own[0].version, decisions=len(own), accuracy=accuracy(own))
+    named = sorted((each for each in judged if each.actor), key=lambda each: analysis.sides.index(each.side))
+    for side, actor in dict.fromkeys((each.side, each.actor) for each in named):
+        yield _player(side, actor, [each for each in named if (each.side, each.actor) == (side, actor)])
+
+
+def _player(side: str, actor: str, own: Sequence[Judged]) -> Player:
+    told = enough(own)
+    return Player(
+        side=side,
+        actor=actor,
+        since=own[0].version,
+        decisions=len(own),
+        accuracy=accuracy(own) if told else None,
+        doubt=doubt_of(own) if told else 0.0,
+    )

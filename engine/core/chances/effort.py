@@ -5,13 +5,14 @@ The number of playouts follows from the game alone, never from a clock: the same
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
 from engine.core.asks import Refused
+from engine.core.chances.playing_on import MOST as OF_A_BOARD
 from engine.core.chances.playing_on import playouts_at, seed_of
-from engine.core.chances.throws import Throw
 from engine.core.chances.walking import Decision, decisions
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
@@ -23,23 +24,25 @@ BETTER = 2 * TURNING_POINTS
 OTHERS = 4
 """How many other answers are tried at a turning point."""
 THROWS = 12
-"""How many positions within the decisions that changed most are played on to tell their throws apart."""
-FEWER = 3
-"""The throws of other decisions are told apart by that part of the playouts of a position."""
-AFRESH = 2
-"""Turning points and the throws that changed most have so many times the playouts of a position.
-
-None of these had a part in finding them."""
+"""The most throws of a decision that are told apart."""
+FRESH = 100
+"""How often a position is played on when it is looked for where a game turned, and again when that is told."""
 EFFORT = 24
 """How often the playouts of a game's first position (`playouts_at`) an analysis may take."""
-FEWEST, MOST = 4, 400
+LEAST_STARTS, LEAST_OWN, MOST = 40, 4, 400
+"""The fewest playouts where a period begins and of one's own decision, and the most of both."""
 
 
 class Prepared(NamedTuple):
-    """A finished game as it was decided, and which of its decisions the steward would not have given."""
+    """A finished game as it was decided.
+
+    `own` are the decisions that the steward would not have given, and those with which a plan begins; what the steward
+    answered for a plan is part of the decision for the plan. `starts` are those with which periods begin.
+    """
 
     decisions: tuple[Decision, ...]
     own: frozenset[int]
+    starts: tuple[int, ...]
 
     def weights(self) -> list[float]:
         """Return how much of a whole game is played on from before each decision, and after the last."""
@@ -47,13 +50,28 @@ class Prepared(NamedTuple):
         return [1 - place / number for place in range(number + 1)]
 
 
+class Playouts(NamedTuple):
+    """How often positions are played on.
+
+    `starts` is for the beginning of each period, `own` for each decision that is not the steward's, `fresh` for the
+    positions in which it is looked for where the game turned; these may take as much as `room` whole games.
+    """
+
+    starts: int
+    own: int
+    fresh: int
+    room: float
+
+
 class Workings(msgspec.Struct):
     """What is known of an analysis so far: it can be put aside between two playouts, and taken up elsewhere.
 
-    `ends` are the worths of playouts by what was played on. `done` of `total` says how far it is.
+    `ends` are the worths of playouts by what was played on. `shown` are those that boards had where periods began, by
+    period: they need not be played again. `done` of `total` says how far it is.
     """
 
     ends: dict[str, tuple[float, ...]] = {}
+    shown: Mapping[int, tuple[float, ...]] = {}
     done: float = 0.0
     total: float = 1.0
 
@@ -67,39 +85,55 @@ def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
     every = tuple(decisions(ruleset, recording))
     if not every or not every[-1].after.over:
         raise ValueError("the game is not over")
-    return Prepared(every, frozenset(place for place, each in enumerate(every) if not _is_stewards(ruleset, each)))
+    starts = [place for place, each in enumerate(every) if not place or each.period != every[place - 1].period]
+    led = _led(every)
+    own = (place for place, each in enumerate(every) if place not in led and not _is_stewards(ruleset, each))
+    return Prepared(every, frozenset(own), tuple(starts))
 
 
-def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> int:
-    """Return with how many playouts for each position the analysis of a game takes no longer than it may."""
-    return max(FEWEST, min(MOST, int(EFFORT * playouts_at(ruleset, game.decisions[0].before) / cost(game))))
+def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
+    """Return with how many playouts the analysis of a game takes no longer than it may.
+
+    Half of them are for the beginnings of periods, a quarter for one's own decisions, the rest for where it turned.
+    """
+    whole = EFFORT * playouts_at(ruleset, game.decisions[0].before)
+    of_starts, of_own = costs(game)
+    starts = max(LEAST_STARTS, min(MOST, OF_A_BOARD, int(whole / 2 / max(1.0, of_starts))))
+    own = max(LEAST_OWN, min(MOST, int(whole / 4 / max(1.0, of_own))))
+    return Playouts(starts, own, FRESH, max(whole / 4, whole - starts * of_starts - own * of_own))
 
 
-def cost(game: Prepared) -> float:
-    """Return how many whole games are played on for one playout of each position."""
+def costs(game: Prepared) -> tuple[float, float]:
+    """Return how many whole games are played on for one playout of each period's beginning, and of own decisions."""
     left = game.weights()
-    dice = sum(left[place + 1] for place, each in enumerate(game.decisions) if each.drew)
-    throws = sum(left[place + 1] * _between(each.throws) for place, each in enumerate(game.decisions))
-    looked_into = (BETTER * (OTHERS + 1) + THROWS) * AFRESH * _EARLY
-    return 1 + dice + sum(left[place] for place in game.own) + throws / FEWER + looked_into
+    return sum(left[place] for place in game.starts), sum(2 * left[place] for place in game.own)
 
 
-def _between(throws: tuple[Throw, ...]) -> int:
-    """Return how many positions are played on to tell the throws of a decision apart."""
-    return len(throws) - (not any(each.revealed for each in throws)) if len(throws) > 1 else 0
+def _led(every: tuple[Decision, ...]) -> set[int]:
+    """Return the answers that the steward gave for a plan, without the first."""
+    found: set[int] = set()
+    first: Decision | None = None
+    for place, each in enumerate(every):
+        if each.chosen is not None:
+            first = each
+        elif first is None or each.side != first.side:
+            continue
+        elif each.by_player or (first.chosen is not None and first.chosen.reach == "round" and _place(each, first)):
+            first = None
+        else:
+            found.add(place)
+    return found
 
 
-def few_of(tries: int) -> int:
-    """Return by how many of the playouts of a position throws are told apart that did not change most."""
-    return max(2, round(tries / FEWER))
-
-
-_EARLY = 0.5
-"""Where a turning point is, of the whole game: nobody knows beforehand."""
+def _place(one: Decision, two: Decision) -> bool:
+    """Return whether two decisions belong to different rounds."""
+    return (one.period, one.round) != (two.period, two.round)
 
 
 def _is_stewards(ruleset: Ruleset[Any], each: Decision) -> bool:
-    """Return whether the steward would have given the same answer."""
+    """Return whether the steward would have given the same answer, without a plan."""
+    if each.chosen is not None:
+        return False
     drive = supposed(ruleset, each.before, seed=seed_of(0))
     side = each.side if len(ruleset.sides) > 1 else None
     try:

@@ -1,4 +1,8 @@
-"""The mistakes of a finished game, told apart by the side that made them, and which sides a person played."""
+"""The mistakes of persons in a finished game, told apart by side, and which sides a person played.
+
+A mistake is a person's if a person has given an order in the last step in which its side gave any, the one in which the
+mistake shows among them. What the adviser or the autopilot did by itself, or for a plan, is nobody's.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from engine.core.ruleset import Ruleset
 
 
 class Made(NamedTuple):
-    """How often each mistake was made, by side and name, the gravest first; `people` are the sides of persons.
+    """How often persons made each mistake, by side and name, the gravest first; `people` are the sides of persons.
 
     A person's side is one whose questions the steward has not answered all.
     """
@@ -30,9 +34,11 @@ NONE_MADE = Made({}, frozenset())
 def mistakes_made(ruleset: Ruleset[Any], recording: Recording) -> Made:
     """Return the mistakes of a game. Raise `ReplayMismatch` where it does not replay by the present rules."""
     people: set[str] = set()
+    own: dict[str, bool] = {}
     by_side: defaultdict[str, dict[str, int]] = defaultdict(dict)
-    noted = _noting(scenes(ruleset, recording), people)
-    for name, count in ruleset.count_mistakes(noted).items():
+    noted = _noting(scenes(ruleset, recording), people, own)
+    found = ruleset.count_mistakes(noted, lambda name: own.get(ruleset.side_of_mistake(name), False))
+    for name, count in found.items():
         by_side[ruleset.side_of_mistake(name)][name] = count
     for _ in noted:
         pass  # a game that counts no mistakes has not looked at its steps
@@ -49,8 +55,11 @@ def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
     return next((side for side in sides if side != end.winner), None) if end.winner in sides else None
 
 
-def _noting(found: Iterator[Scene], people: set[str]) -> Iterator[Scene]:
-    """Yield the steps of a game, and note for which sides people have decided."""
+def _noting(found: Iterator[Scene], people: set[str], own: dict[str, bool]) -> Iterator[Scene]:
+    """Yield the steps of a game, and note for which sides people have decided, and which steps are their `own`."""
     for scene in found:
-        people.update(each.side for each in scene.happened if isinstance(each, Order) and not each.by_steward)
+        orders = [each for each in scene.happened if isinstance(each, Order)]
+        deciding = {each.side for each in orders if not each.by_steward}
+        own.update((each.side, each.side in deciding) for each in orders)
+        people.update(deciding)
         yield scene

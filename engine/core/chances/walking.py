@@ -11,10 +11,22 @@ from engine.core.chances.throws import NotingContext, Throw
 from engine.core.day_gate import CALENDAR, by_calendar, own_options
 from engine.core.dice import SeededDice
 from engine.core.drive import ResumableDrive, StepStart, read_mark
-from engine.core.record import ASIDE, LAPSE, STEWARD, Entry, in_force
+from engine.core.record import AHEAD, ASIDE, LAPSE, PLAN, STEWARD, Entry, in_force
 from engine.core.replay import Recording, ReplayMismatch
 from engine.core.ruleset import Ruleset
 from engine.core.save import Save, opens, save_of
+
+
+class Chosen(NamedTuple):
+    """A plan by which the steward gave answers: its name, the question that it answers, and how far it reaches.
+
+    `actor` is the pseudonym of who chose it; it is empty where the autopilot chose for itself.
+    """
+
+    plan: str
+    question: str = ""
+    reach: str = ""
+    actor: str = ""
 
 
 class Decision(NamedTuple):
@@ -22,8 +34,8 @@ class Decision(NamedTuple):
 
     `version` is its row in the journal, `side` who decided, `kind` the kind of its question. `by_player` is False for
     an answer of the steward, or of a clock that ran out; `actor` is the pseudonym of who decided, or for whom. `drew`
-    says that dice were rolled, or something hidden was shown, before the next question; `throws` are these. The saves
-    are those before it and after it.
+    says that dice were rolled, or something hidden was shown, before the next question; `throws` are these. `chosen` is
+    the plan of which it is the first answer. The saves are those before it and after it.
     """
 
     version: int
@@ -38,6 +50,7 @@ class Decision(NamedTuple):
     throws: tuple[Throw, ...]
     before: Save
     after: Save
+    chosen: Chosen | None = None
 
 
 def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]:
@@ -51,7 +64,7 @@ def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]
         return
     rows, drive, context = found
     daily, seed = by_calendar(recording.options), recording.seed or ""
-    several = len(ruleset.sides) > 1
+    several, plans = len(ruleset.sides) > 1, _plans(recording)
     last: Decision | None = None
     for entry in rows:
         if entry.action == ASIDE:
@@ -88,9 +101,21 @@ def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]
             throws=context.throws(),
             before=before,
             after=after,
+            chosen=plans.get(entry.version) if entry.action == STEWARD else None,
         )
     if last is not None:
         yield last
+
+
+def _plans(recording: Recording) -> dict[int, Chosen]:
+    """Return the plans that were named, by the version of their first answer."""
+    found: dict[int, Chosen] = {}
+    for entry in recording.entries:
+        if entry.action == PLAN and entry.answer:
+            plan, question, reach, *_ = (*entry.answer, "", "")
+            by_itself = question == AHEAD
+            found[entry.version + 1] = Chosen(plan) if by_itself else Chosen(plan, question, reach, entry.actor)
+    return found
 
 
 def _opened(

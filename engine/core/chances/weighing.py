@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.asks import Answer, Refused
 from engine.core.chances.effort import Prepared, Workings
-from engine.core.chances.playing_on import play_on, seed_of, unanswered
+from engine.core.chances.playing_on import play_on, play_plan, seed_of, unanswered
 from engine.core.chances.throws import draws_of, send_with
 from engine.core.ruleset import ComparableResult, Ruleset
 from engine.core.save import Save, supposed
@@ -47,6 +47,11 @@ class Weighing:
         self._go_on = go_on
         self._between = between
 
+    def start(self, place: int, numbers: range) -> Worths:
+        """Return the playouts of the position with which a period begins: those that a board had, or new ones."""
+        shown = self.workings.shown.get(self.game.decisions[place].period) if place < len(self.game.decisions) else None
+        return shown or self.position(place, numbers)
+
     def position(self, place: int, numbers: range) -> Worths:
         """Play the position before a decision on; after the last decision it is the result."""
         if place == len(self.game.decisions):
@@ -62,8 +67,14 @@ class Weighing:
         """
         return self._played(place, answer, numbers, throws)
 
-    def _played(self, place: int, answer: Answer | None, numbers: range, throws: int = 0) -> Worths | None:
-        words = ("=", *answer) if answer is not None else ()
+    def planned(self, place: int, plan: str, numbers: range) -> Worths | None:
+        """Play a position on with a plan first; None where there is no such plan."""
+        return self._played(place, None, numbers, plan=plan)
+
+    def _played(
+        self, place: int, answer: Answer | None, numbers: range, throws: int = 0, plan: str = ""
+    ) -> Worths | None:
+        words = ("=", *answer) if answer is not None else ("plan", plan) if plan else ()
         key = " ".join((str(place), f"{numbers.start}/{throws}" if throws else str(numbers.start), *words))
         found = list(self.workings.ends.get(key, ()))
         if len(found) == len(numbers):
@@ -72,7 +83,7 @@ class Weighing:
             return None
         each = self.game.decisions[place]
         side = each.side if self.several else None
-        shown = unanswered(self.ruleset, each.before, side if answer is not None else None)
+        shown = unanswered(self.ruleset, each.before, side if answer is not None or plan else None)
         given = draws_of(each.throws[:throws])
         try:
             for number in numbers[len(found) :]:
@@ -81,9 +92,11 @@ class Weighing:
                 drive = supposed(self.ruleset, shown, seed=seed_of(number))
                 if answer is not None:
                     send_with(drive, drive.check(answer, side), side, given)
+                if plan:
+                    play_plan(drive, plan, side, seed_of(number), between=self._between)
                 found.append(self.worth(play_on(drive, seed_of(number), between=self._between)))
                 self.workings.done += self.weights[place]
-        except Refused:
+        except (Refused, KeyError):
             found = [REFUSED]
             return None
         finally:
@@ -113,8 +126,12 @@ def mean(worths: Worths) -> float:
 
 
 def difference(one: Worths, two: Worths) -> tuple[float, float]:
-    """Return the mean difference of playouts with the same dice, and its standard error."""
-    return (0.0, 0.0) if one is two else spread(minus(one, two))
+    """Return the mean difference of playouts with the same dice, and its standard error.
+
+    Of positions that were not played on equally often, the playouts that both have are compared.
+    """
+    both = min(len(one), len(two))
+    return (0.0, 0.0) if one is two else spread(minus(one[:both], two[:both]))
 
 
 def minus(one: Worths, two: Worths) -> Worths:

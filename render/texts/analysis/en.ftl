@@ -10,7 +10,7 @@ command-analysis-show = How the chances went, the three turning points, and luck
 command-analysis-again = Before a mistake: look for the better plan yourself before it is shown
 command-analysis-play = Play on from before a turning point, as a game of its own outside the records
 option-analysis-point = Which turning point: 1, 2 or 3; the first if you say nothing
-option-analysis-text = All of it in words, with every decision and every die
+option-analysis-text = All figures in words, too
 
 analysis-title = **How it was decided** · { $game } (`{ $id }`)
 analysis-picture-title = How the chances went: { $game }
@@ -18,8 +18,10 @@ analysis-victory = Chance of victory
 analysis-mark-decision = a decision turned the game
 analysis-mark-dice = the dice turned the game
 analysis-accuracy = **Accuracy** { $accuracies }
-analysis-accuracy-alone = { $accuracy } of 100
-analysis-accuracy-side = { $side } { $accuracy } of 100
+analysis-accuracy-alone = { $accuracy } ± { $error } of 100
+analysis-accuracy-side = { $side } { $accuracy } ± { $error } of 100
+analysis-accuracy-few = Too few own decisions to judge ({ $own } of { $count })
+analysis-accuracy-few-side = { $side }: too few own decisions to judge ({ $own } of { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
     [one] , 1 more
@@ -29,15 +31,18 @@ analysis-accuracy-player = { $who } { $accuracy } in { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 }
+analysis-accuracy-player-few = { $who } in { $count ->
+    [one] 1 decision
+   *[other] { $count } decisions
+}
 analysis-player = player { $number }
 analysis-turning-points = **Turning points**
-analysis-no-turning-points = **No turning point**: no decision and no die changed the chances beyond doubt.
+analysis-no-turning-points = **No single moment decided this game.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
-analysis-point-better = Better by { $gain } in 100: { $better }
-analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice after “{ $answer }” were worth { $gain } in 100.
+analysis-point-better = Better by { $gain } ± { $error } in 100: { $better }
+analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice after “{ $answer }” were worth { $gain } ± { $error } in 100.
+analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } ({ $gain } ± { $error } in 100)
 analysis-luck = **Luck apart from decisions**
-analysis-luckiest = Luckiest dice{ $side }: { period } { $day }, { $gain } in 100, after “{ $answer }”
-analysis-unluckiest = Unluckiest dice{ $side }: { period } { $day }, { $gain } in 100, after “{ $answer }”
 analysis-throw-luckiest = Luckiest throw{ $side }: { period } { $day }, { $gain } ± { $error } in 100, { $dice }: { $told }
 analysis-throw-unluckiest = Unluckiest throw{ $side }: { period } { $day }, { $gain } ± { $error } in 100, { $dice }: { $told }
 analysis-throw-dice = { $count ->
@@ -46,19 +51,19 @@ analysis-throw-dice = { $count ->
    *[other] dice { $numbers }
 }
 analysis-throw-after = after “{ $answer }”
-analysis-luck-alone = Over the whole game the dice were worth { $gain } in 100.
-analysis-luck-side = Over the whole game the dice were worth { $gain } in 100 to one side: { $side }.
-analysis-luck-none = Over the whole game the dice favoured nobody.
-analysis-best-shot = Best shot{ $side }: { period } { $day }, { $gain } in 100, “{ $answer }”
-analysis-costliest = Costliest order{ $side }: { period } { $day }, { $gain } in 100, “{ $answer }”
-analysis-how = -# From { $count ->
-    [one] 1 playout of each position
-   *[other] { $count } playouts of each position
-}; a chance may be off by { $error } in 100.
-analysis-how-weak = -# From { $count ->
-    [one] 1 playout of each position
-   *[other] { $count } playouts of each position
-}, by the autopilot’s play, which good players beat; a chance may be off by { $error } in 100.
+analysis-luck-alone = Over the whole game the dice were worth { $gain } ± { $error } in 100.
+analysis-luck-side = Over the whole game the dice were worth { $gain } ± { $error } in 100 to one side: { $side }.
+analysis-luck-none = Over the whole game the dice favoured nobody beyond doubt.
+analysis-best-shot = Best shot{ $side }: { period } { $day }, { $gain } ± { $error } in 100, “{ $answer }”
+analysis-costliest = Costliest order{ $side }: { period } { $day }, { $gain } ± { $error } in 100, “{ $answer }”
+analysis-how = -# { $count ->
+    [one] 1 simulated game
+   *[other] { $count } simulated games
+} from the beginning of each { period }. A chance may be off by { $error } in 100.
+analysis-how-weak = -# { $count ->
+    [one] 1 simulated game
+   *[other] { $count } simulated games
+} from the beginning of each { period }, played by the autopilot, which good players beat. A chance may be off by { $error } in 100.
 analysis-see = -# The buttons show a turning point again, as `/siege replay` does,{ $mistakes ->
     [yes] { " " }ask you for the better plan (`/analysis again`),
    *[no] { "" }
@@ -71,11 +76,7 @@ analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind -
 }.
 analysis-table-title = { period-by-period }: chance at its end, skill, luck (in 100, for { $side })
 analysis-table-day = { period-title } { $day }: { $chance }; skill { $skill }, luck { $luck }
-analysis-table-dice = { $few ->
-    [0] Every decision that was worth something
-    [one] Every decision that was worth something, and every throw by { $few } playout, those of the decisions that changed most by { $most }
-   *[other] Every decision that was worth something, and every throw by { $few } playouts, those of the decisions that changed most by { $most }
-}
+analysis-table-dice = Every decision and every roll that was worth something beyond doubt
 analysis-table-decision = { period-title } { $day }{ $side }: skill { $skill }, luck { $luck }{ $dice }: { $answer }
 analysis-table-throw = { $gain }{ $error ->
     [0] {""}

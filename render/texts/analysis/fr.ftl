@@ -10,7 +10,7 @@ command-analysis-show = La marche des chances, les trois tournants, et la fortun
 command-analysis-again = Avant une erreur : cherchez vous-même le meilleur plan avant qu’il ne soit montré
 command-analysis-play = Reprendre avant un tournant, comme une partie à part, hors des annales
 option-analysis-point = Quel tournant : 1, 2 ou 3 ; le premier si vous ne dites rien
-option-analysis-text = Tout en mots, avec chaque décision et chaque dé
+option-analysis-text = Avec tous les chiffres en mots
 
 analysis-title = **Comment elle s’est décidée** · { $game } (`{ $id }`)
 analysis-picture-title = La marche des chances : { $game }
@@ -18,8 +18,10 @@ analysis-victory = Chances de victoire
 analysis-mark-decision = une décision a fait basculer la partie
 analysis-mark-dice = les dés ont fait basculer la partie
 analysis-accuracy = **Précision** { $accuracies }
-analysis-accuracy-alone = { $accuracy } sur 100
-analysis-accuracy-side = { $side } { $accuracy } sur 100
+analysis-accuracy-alone = { $accuracy } ± { $error } sur 100
+analysis-accuracy-side = { $side } { $accuracy } ± { $error } sur 100
+analysis-accuracy-few = Trop peu de décisions à vous pour juger ({ $own } sur { $count })
+analysis-accuracy-few-side = { $side } : trop peu de décisions propres pour juger ({ $own } sur { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
     [one] , un autre
@@ -29,15 +31,18 @@ analysis-accuracy-player = { $who } { $accuracy } en { $count ->
     [one] 1 décision
    *[other] { $count } décisions
 }
+analysis-accuracy-player-few = { $who } en { $count ->
+    [one] 1 décision
+   *[other] { $count } décisions
+}
 analysis-player = joueur { $number }
 analysis-turning-points = **Tournants**
-analysis-no-turning-points = **Aucun tournant** : aucune décision et aucun dé n’ont changé les chances sans conteste.
+analysis-no-turning-points = **Aucun moment n’a décidé seul de cette partie.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side } : { $answer }
-analysis-point-better = Mieux de { $gain } sur 100 : { $better }
-analysis-point-dice = { $number }. { period-title } { $day }{ $side } : les dés après « { $answer } » ont valu { $gain } sur 100.
+analysis-point-better = Mieux de { $gain } ± { $error } sur 100 : { $better }
+analysis-point-dice = { $number }. { period-title } { $day }{ $side } : les dés après « { $answer } » valent { $gain } ± { $error } sur 100.
+analysis-point-event = { $number }. { period-title } { $day }{ $side } : { $answer } ({ $gain } ± { $error } sur 100)
 analysis-luck = **La fortune, à part des décisions**
-analysis-luckiest = Les dés les plus heureux{ $side } : { period } { $day }, { $gain } sur 100, après « { $answer } »
-analysis-unluckiest = Les dés les plus malheureux{ $side } : { period } { $day }, { $gain } sur 100, après « { $answer } »
 analysis-throw-luckiest = Le jet le plus heureux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
 analysis-throw-unluckiest = Le jet le plus malheureux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, { $dice } : { $told }
 analysis-throw-dice = { $count ->
@@ -46,19 +51,19 @@ analysis-throw-dice = { $count ->
    *[other] dés { $numbers }
 }
 analysis-throw-after = après « { $answer } »
-analysis-luck-alone = Sur toute la partie, les dés ont valu { $gain } sur 100.
-analysis-luck-side = Sur toute la partie, les dés ont valu { $gain } sur 100 à ce camp : { $side }.
-analysis-luck-none = Sur toute la partie, les dés n’ont favorisé personne.
-analysis-best-shot = Le meilleur coup{ $side } : { period } { $day }, { $gain } sur 100, « { $answer } »
-analysis-costliest = L’ordre le plus coûteux{ $side } : { period } { $day }, { $gain } sur 100, « { $answer } »
-analysis-how = -# D’après { $count ->
-    [one] 1 partie jouée depuis chaque position
-   *[other] { $count } parties jouées depuis chaque position
-} ; une chance peut se tromper de { $error } sur 100.
-analysis-how-weak = -# D’après { $count ->
-    [one] 1 partie jouée depuis chaque position
-   *[other] { $count } parties jouées depuis chaque position
-}, selon le jeu du pilote automatique, que de bons joueurs battent ; une chance peut se tromper de { $error } sur 100.
+analysis-luck-alone = Sur toute la partie, les dés valent { $gain } ± { $error } sur 100.
+analysis-luck-side = Sur toute la partie, les dés valent { $gain } ± { $error } sur 100 pour ce camp : { $side }.
+analysis-luck-none = Sur toute la partie, les dés ne favorisent personne à coup sûr.
+analysis-best-shot = Le meilleur coup{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, « { $answer } »
+analysis-costliest = L’ordre le plus coûteux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, « { $answer } »
+analysis-how = -# { $count ->
+    [one] 1 partie simulée
+   *[other] { $count } parties simulées
+} depuis le début de chaque { period }. Une chance peut se tromper de { $error } sur 100.
+analysis-how-weak = -# { $count ->
+    [one] 1 partie simulée
+   *[other] { $count } parties simulées
+} depuis le début de chaque { period }, jouées par le pilote automatique, que les bons joueurs battent. Une chance peut se tromper de { $error } sur 100.
 analysis-see = -# Les boutons montrent de nouveau un tournant, comme `/siège revoir`,{ $mistakes ->
     [yes] { " " }vous demandent le meilleur plan (`/analyse réessayer`),
    *[no] { "" }
@@ -71,11 +76,7 @@ analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
 }.
 analysis-table-title = { period-by-period } : chances à la fin, habileté, fortune (sur 100, pour { $side })
 analysis-table-day = { period-title } { $day } : { $chance } ; habileté { $skill }, fortune { $luck }
-analysis-table-dice = { $few ->
-    [0] Chaque décision qui a valu quelque chose
-    [one] Chaque décision qui a valu quelque chose, et chaque jet d’après { $few } partie, ceux des décisions qui ont le plus changé d’après { $most }
-   *[other] Chaque décision qui a valu quelque chose, et chaque jet d’après { $few } parties, ceux des décisions qui ont le plus changé d’après { $most }
-}
+analysis-table-dice = Chaque décision et chaque jet qui comptent à coup sûr
 analysis-table-decision = { period-title } { $day }{ $side } : habileté { $skill }, fortune { $luck }{ $dice } : { $answer }
 analysis-table-throw = { $gain }{ $error ->
     [0] {""}

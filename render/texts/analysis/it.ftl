@@ -10,7 +10,7 @@ command-analysis-show = L’andamento delle probabilità, le tre svolte, e la fo
 command-analysis-again = Prima di un errore: cerca da te il piano migliore, finché non viene mostrato
 command-analysis-play = Continua da prima di una svolta, come partita a sé fuori dall’albo
 option-analysis-point = Quale svolta: 1, 2 o 3; la prima, se non dici nulla
-option-analysis-text = Tutto in parole, con ogni decisione e ogni dado
+option-analysis-text = Anche tutte le cifre in parole
 
 analysis-title = **Come si è decisa** · { $game } (`{ $id }`)
 analysis-picture-title = L’andamento delle probabilità: { $game }
@@ -18,8 +18,10 @@ analysis-victory = Probabilità di vittoria
 analysis-mark-decision = una decisione ha cambiato la partita
 analysis-mark-dice = i dadi hanno cambiato la partita
 analysis-accuracy = **Precisione** { $accuracies }
-analysis-accuracy-alone = { $accuracy } su 100
-analysis-accuracy-side = { $side } { $accuracy } su 100
+analysis-accuracy-alone = { $accuracy } ± { $error } su 100
+analysis-accuracy-side = { $side } { $accuracy } ± { $error } su 100
+analysis-accuracy-few = Troppo poche decisioni tue per giudicare ({ $own } su { $count })
+analysis-accuracy-few-side = { $side }: troppo poche decisioni proprie per giudicare ({ $own } su { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
     [one] , un altro
@@ -29,15 +31,18 @@ analysis-accuracy-player = { $who } { $accuracy } in { $count ->
     [one] 1 decisione
    *[other] { $count } decisioni
 }
+analysis-accuracy-player-few = { $who } in { $count ->
+    [one] 1 decisione
+   *[other] { $count } decisioni
+}
 analysis-player = giocatore { $number }
 analysis-turning-points = **Svolte**
-analysis-no-turning-points = **Nessuna svolta**: nessuna decisione e nessun dado hanno cambiato le probabilità oltre ogni dubbio.
+analysis-no-turning-points = **Nessun momento da solo ha deciso questa partita.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
-analysis-point-better = Meglio di { $gain } su 100: { $better }
-analysis-point-dice = { $number }. { period-title } { $day }{ $side }: i dadi dopo «{ $answer }» sono valsi { $gain } su 100.
+analysis-point-better = Meglio di { $gain } ± { $error } su 100: { $better }
+analysis-point-dice = { $number }. { period-title } { $day }{ $side }: i dadi dopo «{ $answer }» valgono { $gain } ± { $error } su 100.
+analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } ({ $gain } ± { $error } su 100)
 analysis-luck = **La fortuna, separata dalle decisioni**
-analysis-luckiest = I dadi più fortunati{ $side }: { period } { $day }, { $gain } su 100, dopo «{ $answer }»
-analysis-unluckiest = I dadi più sfortunati{ $side }: { period } { $day }, { $gain } su 100, dopo «{ $answer }»
 analysis-throw-luckiest = Il tiro più fortunato{ $side }: { period } { $day }, { $gain } ± { $error } su 100, { $dice }: { $told }
 analysis-throw-unluckiest = Il tiro più sfortunato{ $side }: { period } { $day }, { $gain } ± { $error } su 100, { $dice }: { $told }
 analysis-throw-dice = { $count ->
@@ -46,19 +51,19 @@ analysis-throw-dice = { $count ->
    *[other] dadi { $numbers }
 }
 analysis-throw-after = dopo «{ $answer }»
-analysis-luck-alone = Nell’intera partita i dadi sono valsi { $gain } su 100.
-analysis-luck-side = Nell’intera partita i dadi sono valsi { $gain } su 100 a una parte: { $side }.
-analysis-luck-none = Nell’intera partita i dadi non hanno favorito nessuno.
-analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } su 100, «{ $answer }»
-analysis-costliest = L’ordine più caro{ $side }: { period } { $day }, { $gain } su 100, «{ $answer }»
-analysis-how = -# Da { $count ->
-    [one] 1 partita giocata da ogni posizione
-   *[other] { $count } partite giocate da ogni posizione
-}; una probabilità può sbagliare di { $error } su 100.
-analysis-how-weak = -# Da { $count ->
-    [one] 1 partita giocata da ogni posizione
-   *[other] { $count } partite giocate da ogni posizione
-}, secondo il gioco del pilota automatico, che i bravi giocatori battono; una probabilità può sbagliare di { $error } su 100.
+analysis-luck-alone = Nell’intera partita i dadi valgono { $gain } ± { $error } su 100.
+analysis-luck-side = Nell’intera partita i dadi valgono { $gain } ± { $error } su 100 per una parte: { $side }.
+analysis-luck-none = Nell’intera partita i dadi non favoriscono nessuno con certezza.
+analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
+analysis-costliest = L’ordine più caro{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
+analysis-how = -# { $count ->
+    [one] 1 partita simulata
+   *[other] { $count } partite simulate
+} dall’inizio di ogni { period }. Una probabilità può sbagliare di { $error } su 100.
+analysis-how-weak = -# { $count ->
+    [one] 1 partita simulata
+   *[other] { $count } partite simulate
+} dall’inizio di ogni { period }, giocate dal pilota automatico, che i bravi giocatori battono. Una probabilità può sbagliare di { $error } su 100.
 analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`,{ $mistakes ->
     [yes] { " " }ti chiedono il piano migliore (`/analisi riprova`),
    *[no] { "" }
@@ -71,11 +76,7 @@ analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
 }.
 analysis-table-title = { period-by-period }: probabilità alla fine, bravura, fortuna (su 100, per { $side })
 analysis-table-day = { period-title } { $day }: { $chance }; bravura { $skill }, fortuna { $luck }
-analysis-table-dice = { $few ->
-    [0] Ogni decisione che è valsa qualcosa
-    [one] Ogni decisione che è valsa qualcosa, e ogni tiro secondo { $few } partita, quelli delle decisioni che hanno cambiato di più secondo { $most }
-   *[other] Ogni decisione che è valsa qualcosa, e ogni tiro secondo { $few } partite, quelli delle decisioni che hanno cambiato di più secondo { $most }
-}
+analysis-table-dice = Ogni decisione e ogni tiro che contano con certezza
 analysis-table-decision = { period-title } { $day }{ $side }: bravura { $skill }, fortuna { $luck }{ $dice }: { $answer }
 analysis-table-throw = { $gain }{ $error ->
     [0] {""}

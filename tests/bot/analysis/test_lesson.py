@@ -122,7 +122,9 @@ async def test_on_the_last_board_of_a_game_for_one(server: PlayServer, monkeypat
     rules = engine.games.find("orchard")
     for won, person in ((False, True), (True, True), (False, False)):
         monkeypatch.setattr(rules, "comparable_result", ended(rules.comparable_result, won=won))
-        monkeypatch.setattr(rules, "count_mistakes", lambda found: {"wasted": 2 * bool(list(found))})
+        monkeypatch.setattr(
+            rules, "count_mistakes", lambda found, counts: {"wasted": 2 * sum(bool(counts("wasted")) for _ in found)}
+        )
         await server.new(server.first)
         if person:
             await server.alice.slash(server.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna"})
@@ -131,6 +133,11 @@ async def test_on_the_last_board_of_a_game_for_one(server: PlayServer, monkeypat
         assert (await server.state(server.first)).status == OVER
         board = text(server.messages(server.first)[-1])
         assert (LESSON in board) is (person and not won), board
+
+
+def wasted(found: Any, counts: Any) -> dict[str, int]:
+    """Count two mistakes a step that is a person's."""
+    return {"wasted": 2 * sum(bool(counts("wasted")) for _ in found)}
 
 
 def ended(of: Any, *, won: bool) -> Any:
@@ -157,7 +164,7 @@ class TestDuel:
     ) -> None:
         """The loser's mistakes are told, by a text that names the side; the winner's are not."""
         rules: Any = engine.games.find("duel")
-        monkeypatch.setattr(rules, "count_mistakes", lambda found: dict.fromkeys((WEST, EAST), len(list(found))))
+        monkeypatch.setattr(rules, "count_mistakes", lambda found, _: dict.fromkeys((WEST, EAST), len(list(found))))
         monkeypatch.setattr(rules, "side_of_mistake", lambda name: name)
         presenter = server.bot.context.find("duel")
         monkeypatch.setattr(presenter, "mistake", lambda name, **_: Mistake(f"{name} was hasty", "§1"), raising=False)

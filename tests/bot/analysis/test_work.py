@@ -16,10 +16,12 @@ from bot.runtime import giving_way
 from bot.runtime.giving_way import Haste
 from engine.core.chances.analyser import analyse
 from engine.core.chances.analysis_format import Analysis, TurningPoint
+from engine.core.chances.effort import Playouts
 from engine.core.chances.walking import decisions
 from engine.core.replay import Recording
 from engine.core.save import dump
 
+FEW = Playouts(2, 2, 2, 20.0)
 NAMES = ("keep-up-the-fire", "siege") if stress.FULL else ("keep-up-the-fire",)
 
 
@@ -31,18 +33,18 @@ def recorded(name: str) -> Recording:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_pieces_come_to_the_same_as_the_whole(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "playouts_for", lambda *_: 2)
+    monkeypatch.setattr(work, "playouts_for", lambda *_: FEW)
     recording = recorded(name)
     packed = work.pack(recording)
     assert len(packed) < len(msgspec.json.encode(recording)), "events follow from decisions"
-    found = work.work(packed, seconds=0.05)
+    found = work.work(packed, seconds=0.005)
     pieces, before = 0, -1
     while isinstance(found, Unfinished):
         assert before <= found.done < found.total
         pieces, before = pieces + 1, found.done
         found = work.work(*found.args)
     assert pieces > 2
-    assert msgspec.json.decode(found, type=Analysis) == analyse(engine.games.find(name), recording, tries=2)
+    assert msgspec.json.decode(found, type=Analysis) == analyse(engine.games.find(name), recording, playouts=FEW)
 
 
 class Byte:

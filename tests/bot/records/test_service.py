@@ -202,7 +202,7 @@ async def test_mended_rules_take_the_sins_and_leave_the_result(
     def astray(*_: object) -> Iterator[Any]:
         raise ReplayMismatch(2)
 
-    monkeypatch.setattr(bot.records.service, "scenes", astray)
+    monkeypatch.setattr(bot.records.service, "mistakes_made", astray)
     await run_until_idle(records_service, clock)
     (found,) = await records_service.outcomes.of_person(OWNER)
     assert state.result is not None
@@ -221,7 +221,7 @@ async def test_a_fault_in_counting_is_logged_and_not_tried_for_ever(
     def broken(*_: object) -> Iterator[Any]:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(bot.records.service, "scenes", broken)
+    monkeypatch.setattr(bot.records.service, "mistakes_made", broken)
     assert await run_until_idle(records_service, clock) == 1
     assert "cannot be counted" in caplog.text
     assert len(await records_service.outcomes.of_person(OWNER)) == 1

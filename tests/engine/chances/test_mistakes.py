@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -26,10 +26,10 @@ class Counting:
 
     sides = (WEST, EAST)
 
-    def count_mistakes(self, found: Iterable[Scene]) -> Mapping[str, int]:
-        """Return the same for each game, once it has been looked at."""
-        assert list(found)
-        return {"west-haste": 1, "east-haste": 5, "east-sloth": 2}
+    def count_mistakes(self, found: Iterable[Scene], counts: Callable[[str], object]) -> Mapping[str, int]:
+        """Return the mistakes that the steps of a game name, the gravest first."""
+        made = [str(name) for scene in found for name in scene.view or () if counts(name)]
+        return {name: made.count(name) for name in sorted(set(made))}
 
     def side_of_mistake(self, name: str) -> str:
         """Return the first word."""
@@ -40,13 +40,33 @@ def written(events: Iterable[Event]) -> tuple[msgspec.Raw, ...]:
     return tuple(msgspec.Raw(msgspec.json.encode(event)) for event in events)
 
 
+def ordered(side: str, *, by_steward: bool = False) -> Order:
+    return Order(("a",), by_steward=by_steward, side=side)
+
+
 def test_mistakes_are_of_the_side_that_made_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    orders = (Order(("a",), by_steward=True, side=EAST), Order(("b",), by_steward=False, side=WEST))
-    monkeypatch.setattr(mistakes, "scenes", lambda *_: iter([Scene("move", None, orders)]))
+    orders = (ordered(EAST), ordered(WEST))
+    found = Scene("move", ("west-haste", "east-sloth", "east-haste", "east-haste"), orders)
+    monkeypatch.setattr(mistakes, "scenes", lambda *_: iter([found]))
     made = mistakes_made(cast(Any, Counting()), cast(Any, None))
     assert dict(made.of(WEST)) == {"west-haste": 1}
     assert list(made.of(EAST)) == ["east-haste", "east-sloth"], "the gravest first"
     assert made.of("north") == {}
+    assert made.people == {WEST, EAST}
+
+
+def test_only_a_persons_own_mistakes_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those of the steps in which a person gave orders, and what shows of them before the side is asked again."""
+    haste = ("west-haste", "east-haste")
+    found = [
+        Scene("move", haste, (ordered(EAST, by_steward=True), ordered(WEST))),
+        Scene("fight", haste, (ordered(EAST, by_steward=True),)),
+        Scene("move", haste, (ordered(WEST, by_steward=True), ordered(EAST, by_steward=True))),
+        Scene("move", haste, (ordered(WEST), ordered(WEST, by_steward=True))),
+    ]
+    monkeypatch.setattr(mistakes, "scenes", lambda *_: iter(found))
+    made = mistakes_made(cast(Any, Counting()), cast(Any, None))
+    assert made.by_side == {WEST: {"west-haste": 3}}
     assert made.people == {WEST}, "the steward's side is nobody's"
 
 

@@ -6,7 +6,7 @@ whether or not it had a bad result. Its name says whose it is: «italian-rash-me
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from engine.core.asks import DONE
 from engine.core.events import DieRollReport
@@ -36,10 +36,10 @@ RASH = 0.25
 """§5.2 A melee is rash if it costs so much more of the attacker than of the defender, in units, on average."""
 
 
-def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
-    """Return how often each mistake was made in a replayed game; mistakes that were not made are left out."""
+def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
+    """Return how often each mistake that `counts` was made in a replayed game; those not made are left out."""
     left: dict[str, str] = {}
-    return _NAMES.counted(name for scene in scenes for name in _of_scene(scene, left))
+    return _NAMES.counted(name for scene in scenes for name in _of_scene(scene, left) if counts(name))
 
 
 def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:

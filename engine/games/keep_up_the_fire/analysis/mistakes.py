@@ -7,7 +7,7 @@ a die.
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from engine.core.events import DieRollReport
 from engine.core.replay import Scene
@@ -43,15 +43,15 @@ MISTAKES: Mapping[str, str] = {
 _CLOSE = (WALL, STREETS)
 
 
-def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
-    """Count the mistakes of a replayed game; those that were not made are left out."""
+def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
+    """Count the mistakes of a replayed game that `counts` lets; those that were not made are left out."""
     found: Tally[str] = Tally()
     spared: set[tuple[str, str]] = set()
     for scene in scenes:
         if scene.step == "actions":
             spared = _spared(scene)
-        found.update(_of_events(scene))
-        found.update(_of_orders(scene, spared))
+        found.update(filter(counts, _of_events(scene)))
+        found.update(filter(counts, _of_orders(scene, spared)))
     return {name: found[name] for name in MISTAKES if found[name]}
 
 

@@ -6,7 +6,7 @@ whether or not it had a bad result. Its name says whose it is: «boxers-rash-cha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 
 from engine.core.asks import DONE
@@ -40,13 +40,13 @@ WORTH = 2
 """§8.5, §9.1 A burst reaches more than so many enemies for each friend, or it is a mistake."""
 
 
-def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
-    """Return how often each mistake was made in a replayed game; mistakes that were not made are left out."""
+def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
+    """Return how often each mistake that `counts` was made in a replayed game; those not made are left out."""
     made: list[str] = []
     before: Position | None = None
     for scene in scenes:
         position: Position = scene.view.position
-        made += _of_scene(before or position, scene)
+        made += filter(counts, _of_scene(before or position, scene))
         before = position
     return _NAMES.counted(made)
 

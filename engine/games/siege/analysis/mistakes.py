@@ -7,7 +7,7 @@ tables, whether or not it had a bad result.
 from __future__ import annotations
 
 from collections import Counter as Tally
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeVar
 
 from engine.core.events import DieRollReport, Event
@@ -47,12 +47,12 @@ FIRES, MOVE, FIRE, MELEE, MARCH, CHARGE = "fires", "boxers-move", "fire", "boxer
 K = TypeVar("K", bound=Event)
 
 
-def count_mistakes(scenes: Iterable[Scene]) -> Mapping[str, int]:
-    """Return how often each mistake was made in a replayed siege; mistakes that were not made are left out."""
+def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
+    """Return how often each mistake that `counts` was made in a replayed siege; those not made are left out."""
     found: Tally[str] = Tally()
     conscience, before = _Conscience(), None
     for scene in scenes:
-        found.update(conscience.weigh(before or scene, scene))
+        found.update(filter(counts, conscience.weigh(before or scene, scene)))
         before = scene
     return {name: found[name] for name in MISTAKES if found[name]}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -88,8 +88,9 @@ class Attic(BaseRuleset[World]):
         number = len(world.tidied)
         return ComparableResult(won=number > 0, band="tidy" if number else "untidy", score=number, periods=1)
 
-    def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+    def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
         """Return mistakes: things left over, and those put on the last shelf."""
+        del counts
         tidied = max((len(event.things) for scene in scenes for event in scene.events), default=0)
         return {"sloth": len(THINGS) - tidied, "haste": 1}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from collections.abc import Sequence as PySequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -273,12 +273,15 @@ class Orchard(BaseRuleset[World]):
         band = "feast" if not world.eaten else "porridge" if world.eaten < world.days else "hunger"
         return ComparableResult(won=world.eaten < world.days, band=band, score=-world.eaten, periods=world.day)
 
-    def count_mistakes(self, scenes: Iterable[Scene]) -> Mapping[str, int]:
+    def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
         """Return mistakes: mornings without a walk, and cones that hit nothing."""
-        replayed = list(scenes)
-        slept = sum(each.step == "walk" and not any(isinstance(e, Walked) for e in each.events) for each in replayed)
-        throws = [event for each in replayed for event in each.events if isinstance(event, Thrown)]
-        found = {"slept": slept, "wasted": sum(event.account.result == "miss" for event in throws)}
+        found = {"slept": 0, "wasted": 0}
+        for each in scenes:
+            walked = any(isinstance(event, Walked) for event in each.events)
+            if each.step == "walk" and not walked and counts("slept"):
+                found["slept"] += 1
+            throws = [event for event in each.events if isinstance(event, Thrown)]
+            found["wasted"] += sum(event.account.result == "miss" and bool(counts("wasted")) for event in throws)
         return {name: count for name, count in found.items() if count}
 
 
