@@ -18,7 +18,7 @@ scenario-ten-days = Dieci giorni di luglio
 map-scale = metri, all’incirca
 legend-entry = ingresso dei Boxer
 legend-first = prima via
-legend-second = altra via
+legend-second = seconda via
 legend-quarter = quartieri bombardati
 legend-ramp = rampa delle mura
 legend-barricade = barricata
@@ -27,28 +27,28 @@ legend-ruin = in rovina
 legend-reduced = intera e ridotta
 legend-ours = punti e ufficiali
 legend-theirs = punti cinesi
-badge-die = il dado, com’è caduto
+badge-die = dado tirato
 badge-loss = perdite delle Potenze
 badge-chinese-loss = perdite cinesi
 badge-shot = tirano i soldati
 badge-effect = un’arma tira da sola
 badge-melee = mischia dei Boxer
-badge-charge = mischia dei soldati
+badge-charge = mischia dei difensori
 badge-rout = test di morale dei Boxer
 badge-leader-fell = cade un ufficiale
-badge-shell = granata o mina
+badge-shell = una granata o una mina
 badge-aim = sotto mira
-badge-depot = colpito il deposito
+badge-depot = deposito colpito
 badge-fire = scoppia un incendio
-badge-fire-fought = incendio non domato
+badge-fire-fought = incendio non spento
 badge-douse = incendio spento
 badge-ruin = va in rovina
 badge-entry = entrano i Boxer
 badge-split = i Boxer si dividono
-badge-stayed = i Boxer restano
+badge-stayed = i Boxer restano fermi
 badge-must-move = deve lasciare il fuoco
-badge-unguarded = Legazione senza guardie
-badge-returned = torna dall’ospedale
+badge-unguarded = Legazione senza presidio
+badge-returned = ritorno dall’ospedale
 badge-barricade = barricata spostata
 badge-weapon = cannone in posizione
 map-north = N
@@ -71,7 +71,7 @@ map-round = assalto, sequenza { $round }
 map-muster = Lo schieramento
 map-joker-red = JOLLY ROSSO
 map-joker-black = JOLLY NERO
-map-sign-rain = Piogge
+map-sign-rain = Pioggia
 map-sign-truce = Tregua
 map-sign-ammunition = Poche munizioni
 map-sign-cha-cha = Cha! Cha! +3
@@ -82,7 +82,7 @@ map-boxers = Cinesi
 map-morale = Morale { $morale } su 10
 map-short = poche munizioni, −2
 map-broken = crollato: −3
-map-food = Rifornimenti: { $left ->
+map-food = Viveri: { $left ->
     [0] esauriti
     [one] un giorno
    *[other] { $left } giorni
@@ -335,22 +335,22 @@ card-rank-J = J
 ## Le perdite
 
 lost-soldiers = { $points ->
-    [one] i difensori perdono un punto
-   *[other] i difensori perdono { $points } punti
+    [one] la guarnigione perde un punto
+   *[other] la guarnigione perde { $points } punti
 }
 lost-chinese = { $points ->
     [one] i Boxer perdono un punto
    *[other] i Boxer perdono { $points } punti
 }
 lost-civilians = { $points ->
-    [one] un punto di civili perduto
-   *[other] { $points } punti di civili perduti
+    [one] i civili perdono un punto
+   *[other] i civili perdono { $points } punti
 }
-lost-weapon = un’arma distrutta ({ $name }: serventi illesi)
-lost-crew = un’arma perduta con i serventi ({ $name })
+lost-weapon = un’arma messa fuori uso ({ $name }: serventi illesi)
+lost-crew = un’arma persa con i serventi ({ $name })
 outcome-nothing = nessun effetto
-outcome-absorbed = i folli assorbono il colpo e vengono avanti
-outcome-depot = brucia un deposito di viveri
+outcome-absorbed = i folli assorbono il colpo
+outcome-depot = un deposito di viveri brucia
 
 loss-turned = { $counter }: { $before } → { $after }
 loss-out = { $counter }: { $before } → eliminata
@@ -362,141 +362,141 @@ event-siege-began = { $switches ->
     [one] Le porte si chiudono e l’assedio comincia, con una regola della casa.
    *[other] Le porte si chiudono e l’assedio comincia, con { $switches } regole della casa.
 }
-event-scenario-began = La sera del giorno { $before }: l’est del quartiere è bruciato, il resto è in piedi. Le due parti contano dopo il giorno { $last }.
+event-scenario-began = È la sera del giorno { $before }. L’est del quartiere è bruciato, il resto è intatto. Le due parti contano i punti dopo il giorno { $last }.
 event-counters-moved = { $why ->
     [deploy] { $what }: in posizione in { $end }.
-    [reposition] { $what }: { $start } → { $end }.
-    [march] { $what }: { $start } → { $end }.
-    [flee] { $what }: fuori dall’incendio, { $start } → { $end }.
-    [retire] { $what }: ripiegano, { $start } → { $end }.
-    [lodge] { $what }: da { $start }, abitano ora in { $end }.
-   *[other] { $what }: { $start } → { $end }.
+    [reposition] { $what }: da { $start } a { $end }.
+    [march] { $what }: da { $start } a { $end }.
+    [flee] { $what }: fuori dall’incendio di { $start }, verso { $end }.
+    [retire] { $what }: indietro da { $start } a { $end }.
+    [lodge] { $what }: da { $start } a una nuova casa in { $end }.
+   *[other] { $what }: da { $start } a { $end }.
 }
-event-barricade-moved = La barricata di { $start } viene smontata e rifatta in { $end }.
-event-card-drawn = Giorno { $day }: la carta è { $card }; ne restano { $left }.
+event-barricade-moved = La guarnigione smonta la barricata di { $start } e la ricostruisce in { $end }.
+event-card-drawn = Giorno { $day }: la carta è { $card }. Carte rimaste: { $left }.
 event-food-eaten = { $how ->
-    [hungry] I magazzini sono vuoti. Si patisce la fame.
-    [depot] Colpito un deposito: perduto un giorno di viveri. Giorni di viveri rimasti: { $left }.
-   *[day] Un giorno di rifornimenti in meno. Giorni di viveri rimasti: { $left }.
+    [hungry] I magazzini sono vuoti. La guarnigione soffre la fame.
+    [depot] Le granate colpiscono un deposito e distruggono un giorno di viveri. Giorni di viveri rimasti: { $left }.
+   *[day] La guarnigione consuma un giorno di viveri. Giorni di viveri rimasti: { $left }.
 }
 event-morale-changed = Morale { $change }, ora { $morale }: { $reason }.
-event-betsy-found = Da una rimessa si dissotterra una vecchia canna e la si mette sull’affusto: è Betsy, il cannone internazionale.
-event-betsy-placed = Betsy è in batteria: { $zone }.
-event-betsy-held = Oggi nessuna Legazione può accogliere Betsy. Si aspetta.
-event-wounded-returned = Possono rientrare fino a { points } di feriti; in ospedale: { $available }.
-event-wounded-placed = { $counter }: di ritorno dall’ospedale, in { $zone }.
-event-counters-merged = { $zone }: due reparti assottigliati ne fanno uno, { $kept }. Gli altri vanno in ospedale.
+event-betsy-found = La guarnigione dissotterra una vecchia canna da cannone e la monta su un affusto: è Betsy, il cannone internazionale.
+event-betsy-placed = Betsy è pronta a sparare in { $zone }.
+event-betsy-held = Oggi nessuna Legazione può accogliere Betsy, che aspetta.
+event-wounded-returned = Possono tornare feriti fino a { points }. In ospedale: { $available }.
+event-wounded-placed = { $counter }: dall’ospedale a { $zone }.
+event-counters-merged = Due pedine ridotte in { $zone } ne fanno una intera: { $kept }. L’altra va in ospedale.
 event-wounded-forgone = { $points ->
-    [one] Un punto di feriti non è usato e va perso.
-   *[other] { $points } punti di feriti non sono usati e vanno persi.
+    [one] Un punto per i feriti resta inutilizzato e va perso.
+   *[other] { $points } punti per i feriti restano inutilizzati e vanno persi.
 }
 event-event-rolled = { $skipped ->
     [0] L’evento del giorno: { $name }.
-   *[other] L’evento del giorno: { $name }, perché quello tirato è già avvenuto.
+   *[other] L’evento del giorno: { $name }. L’evento uscito per primo è già avvenuto.
 }
 event-mines-exploded = Due mine esplodono sotto la Legazione francese: { $zones }.
 event-ammunition-short = Le cartucce scarseggiano. Da oggi ogni tiro e ogni mischia sono più deboli.
 event-heavy-rain-fell = { $turned ->
-    [yes] Forti piogge. Tacciono i cannoni e i Boxer non si muovono: la giornata vale come rossa.
+    [yes] Forti piogge. I cannoni tacciono, i Boxer non si muovono e la giornata vale come tranquilla.
    *[no] Forti piogge tutto il giorno.
 }
 event-famine-struck = Fame e malattie nelle Legazioni: { $losses }.
 event-mine-found = { $counters ->
-    [0] Scoperta e disinnescata una mina presso il muro britannico. Non resta nessuno per attaccare di lì.
-    [one] Scoperta e disinnescata una mina presso il muro britannico. Oggi vi attacca una pedina Boxer.
-   *[other] Scoperta e disinnescata una mina presso il muro britannico. Oggi vi attaccano { $counters } pedine Boxer.
+    [0] La guarnigione trova una mina presso il muro britannico e la disinnesca. Nessun Boxer è rimasto per attaccare lì.
+    [one] La guarnigione trova una mina presso il muro britannico e la disinnesca. Oggi una pedina Boxer attacca lì.
+   *[other] La guarnigione trova una mina presso il muro britannico e la disinnesca. Oggi { $counters } pedine Boxer attaccano lì.
 }
 event-news-came = { $news ->
     [peitang] Notizie dal Peitang: la cattedrale resiste ancora.
    *[relief] Un messaggero passa le linee: la colonna di soccorso è in marcia.
 }
 event-cha-cha-called = «Cha, cha! Cho, cho!» Il prossimo assalto sarà più accanito.
-event-light-rain-fell = Pioggia leggera. Oggi i cannoni tacciono.
-event-supplies-came = Sotto bandiera bianca arrivano viveri per { $days ->
-    [one] un giorno.
-   *[other] { $days } giorni.
-}
-event-truce-made = Tregua con le truppe imperiali: i regolari e il loro generale se ne vanno per sempre.
+event-light-rain-fell = Pioggia leggera. Oggi i cannoni non sparano.
+event-supplies-came = I viveri per { $days ->
+    [one] un giorno
+   *[other] { $days } giorni
+} arrivano sotto bandiera bianca.
+event-truce-made = Le truppe imperiali fanno tregua: i regolari e il loro generale se ne vanno per sempre.
 event-quarter-shelled = { $zones ->
-    [0] I cannoni aprono il fuoco: { $quarter }. Non c’è nessuno.
-    [one] I cannoni aprono il fuoco: { $quarter }; una zona colpita.
-   *[other] I cannoni aprono il fuoco: { $quarter }; { $zones } zone colpite.
+    [0] I cannoni sparano su { $quarter }. Non c’è nessuno.
+    [one] I cannoni sparano su { $quarter } e colpiscono una zona.
+   *[other] I cannoni sparano su { $quarter } e colpiscono { $zones } zone.
 }
 event-zone-shelled = { $why ->
     [mine] La mina sotto { $zone }: { $outcome }.
-   *[bombardment] Bombe su { $zone }: { $outcome }.
+   *[bombardment] Granate su { $zone }: { $outcome }.
 }
 event-leader-tested = { $fell ->
-    [yes] { $leader } è colpito in { $zone }.
+    [yes] { $leader } cade in { $zone }.
    *[no] { $leader } è illeso in { $zone }.
 }
 event-leader-fell = { $how ->
-    [here] { $leader } cade in { $zone }; gli subentra { $successor }.
-    [elsewhere] { $leader } cade in { $zone }; gli subentra { $successor } in { $end }.
+    [here] { $leader } cade in { $zone }; { $successor } prende il comando.
+    [elsewhere] { $leader } cade in { $zone }; { $successor } prende il comando in { $end }.
    *[gone] { $leader } cade in { $zone }; nessuno può prenderne il posto.
 }
 event-boxers-came = { $why ->
-    [mine] Da sottoterra, in { $zone }: { points } di Boxer.
-    [both] In { $zone }, dalla strada e dalla mina: { points } di Boxer.
-   *[attack] I Boxer si presentano in { $zone }: { points }.
+    [mine] I Boxer escono dalla mina in { $zone }: { points }.
+    [both] I Boxer attaccano in { $zone } dalla strada e dalla mina: { points }.
+   *[attack] I Boxer attaccano in { $zone }: { points }.
 }
 event-sequence-began = Assalto, sequenza { $sequence }.
 event-fire-fought = { $out ->
-    [yes] { $zone }: l’incendio è spento.
-   *[no] { $zone }: l’incendio non si doma.
+    [yes] La guarnigione spegne l’incendio di { $zone }.
+   *[no] La guarnigione non riesce a spegnere l’incendio di { $zone }.
 }
 event-fire-spread = { $caught ->
-    [yes] L’incendio si propaga: { $start } → { $zone }.
+    [yes] L’incendio di { $start } raggiunge { $zone }.
    *[no] L’incendio di { $start } non raggiunge { $zone }.
 }
-event-pile-split = La colonna si divide in { $zone }: { $red ->
-    [one] una pedina
-   *[other] { $red } pedine
-} di qua, { $green } di là.
+event-pile-split = I Boxer si dividono in { $zone }: { $red ->
+    [one] una pedina va
+   *[other] { $red } pedine vanno
+} da una parte, { $green } dall’altra.
 event-pile-moved = { $stopped ->
-    [defended] Boxer, { $counters ->
-        [one] una pedina
-       *[other] { $counters } pedine
-    }: { $start } → { $end }, addosso ai difensori.
-    [legation] Boxer, { $counters ->
-        [one] una pedina
-       *[other] { $counters } pedine
-    }: { $start } → { $end }, nella Legazione.
-   *[other] Boxer, { $counters ->
-        [one] una pedina
-       *[other] { $counters } pedine
-    }: { $start } → { $end }.
+    [defended] { $counters ->
+        [one] Una pedina Boxer va
+       *[other] { $counters } pedine Boxer vanno
+    } da { $start } fra i difensori di { $end }.
+    [legation] { $counters ->
+        [one] Una pedina Boxer entra
+       *[other] { $counters } pedine Boxer entrano
+    } da { $start } in { $end }.
+   *[other] { $counters ->
+        [one] Una pedina Boxer va
+       *[other] { $counters } pedine Boxer vanno
+    } da { $start } a { $end }.
 }
 event-pile-stayed = { $why ->
-    [pinned] { $zone }: i Boxer restano inchiodati dove sono.
-    [points] { $zone }: i Boxer si ammassano per il prossimo balzo.
-    [fire] { $zone }: i Boxer sono chiusi dal fuoco.
-   *[other] { $zone }: i Boxer restano dove sono.
+    [pinned] I difensori trattengono i Boxer in { $zone }.
+    [points] I Boxer in { $zone } aspettano la prossima sequenza.
+    [fire] Il fuoco blocca i Boxer in { $zone }.
+   *[other] I Boxer in { $zone } restano dove sono.
 }
-event-piles-joined = Le loro colonne si ricongiungono in { $zone }.
+event-piles-joined = Due colonne di Boxer si riuniscono in { $zone }.
 event-shot-fired = { $same ->
-    [yes] Tiro dentro { $zone }: { $outcome }.
-   *[no] Tiro da { $zone } su { $target }: { $outcome }.
+    [yes] La guarnigione tira dentro { $zone }: { $outcome }.
+   *[no] { $zone } tira su { $target }: { $outcome }.
 }
 event-effect-fired = { $weapon } spara su { $target }: { $outcome }.
-event-boxers-fought = Mischia dei Boxer in { $zone }: { $outcome }.
+event-boxers-fought = I Boxer attaccano in mischia in { $zone }: { $outcome }.
 event-civilians-retreated = I civili di { $start } ripiegano in { $end }.
-event-fire-suffered = Nessuna via d’uscita dall’incendio di { $zone }: { $outcome }.
-event-soldiers-fought = Mischia dei soldati in { $zone }: { $outcome }.
+event-fire-suffered = Dall’incendio di { $zone } non c’è via d’uscita: { $outcome }.
+event-soldiers-fought = La guarnigione va alla mischia in { $zone }: { $outcome }.
 event-morale-tested = I Boxer vacillano in { $zone }: { $outcome }.
-event-zones-lit = I Boxer appiccano il fuoco: { $zones }.
-event-legation-unguarded = { $legation }: nessuno la presidia.
-event-losses-changed = Le perdite sono ripartite altrimenti: { $losses }.
+event-zones-lit = I Boxer incendiano { $zones }.
+event-legation-unguarded = Nessuno presidia la { $legation }.
+event-losses-changed = La guarnigione divide le perdite in altro modo: { $losses }.
 event-boxers-left = { $why ->
-    [idle] I Boxer non riescono ad avvicinarsi e si ritirano.
-    [cap] Dopo una giornata intera i Boxer si ritirano.
-   *[beaten] L’assalto è respinto.
+    [idle] I Boxer non riescono più ad avvicinarsi e si ritirano.
+    [cap] Dopo un giorno intero di lotta i Boxer si ritirano.
+   *[beaten] La guarnigione respinge l’assalto.
 }
 event-zones-ruined = In rovina stanotte: { $zones }.
-event-day-ended = Il giorno { $day } è finito. Morale { $morale }, rifornimenti { $food } su 35.
+event-day-ended = Il giorno { $day } è finito. Morale { $morale }, viveri a { $food } su 35.
 event-siege-ended = { $verdict ->
     [overrun] Nelle Legazioni non resta nessuno. L’assedio è finito.
-    [held] I dieci giorni sono passati: le Legazioni resistono, e le due parti contano.
+    [held] I dieci giorni sono finiti e le Legazioni resistono. Le due parti contano i punti.
    *[relieved] La colonna di soccorso è alle porte. L’assedio è finito.
 }
 
@@ -598,12 +598,12 @@ deed-ruin =
 deed-post =
     { $place ->
         [none] { $actor } { $count ->
-        [one] prende posto
-       *[other] prendono posto
+        [one] prende posizione
+       *[other] prendono posizione
     }.
        *[other] { $actor } { $count ->
-        [one] prende posto
-       *[other] prendono posto
+        [one] prende posizione
+       *[other] prendono posizione
     } in { $place }.
     }
 deed-move =
@@ -626,7 +626,7 @@ deed-flee-fire =
        *[other] { $actor } { $count ->
         [one] sfugge
        *[other] sfuggono
-    } al fuoco in { $place }.
+    } al fuoco verso { $place }.
     }
 deed-retire =
     { $place ->
@@ -637,7 +637,7 @@ deed-retire =
        *[other] { $actor } { $count ->
         [one] ripiega
        *[other] ripiegano
-    } in { $place }.
+    } su { $place }.
     }
 deed-hunger =
     { $actor } { $count ->
@@ -657,10 +657,10 @@ deed-come-mine = I Boxer escono dalla mina in { $place } con forza { $score }.
 deed-repelled = L’assalto fallisce.
 deed-spread = Il fuoco raggiunge { $target }.
 deed-unguarded = Nessuno presidia { $target }.
-deed-barricade = Una barricata sorge in { $place }.
-deed-store-burns = Un magazzino brucia con un giorno di viveri.
+deed-barricade = La guarnigione sposta una barricata in { $place }.
+deed-store-burns = Un deposito brucia con un giorno di viveri.
 deed-betsy-found = La guarnigione trova un vecchio cannone: Betsy.
-deed-betsy = Betsy è in batteria in { $place }.
+deed-betsy = Betsy è pronta a sparare in { $place }.
 deed-join = Due reparti ridotti si uniscono in { $place }.
 deed-mines = Due mine esplodono sotto { $target }.
 deed-ammunition = Le cartucce scarseggiano: tiri e cariche sono più deboli.
@@ -699,13 +699,13 @@ deed-lost-civilian =
     }
 deed-lost-boxers =
     { $count ->
-        [one] un punto di Boxer
-       *[other] { $count } punti di Boxer
+        [one] un Boxer
+       *[other] { $count } Boxer
     }
 deed-lost-store =
     { $count ->
-        [one] un magazzino
-       *[other] { $count } magazzini
+        [one] un deposito
+       *[other] { $count } depositi
     }
 deed-boxer-units =
     { $count ->
@@ -745,23 +745,23 @@ morale-macdonald-lost = MacDonald perduto
 morale-quiet-day = una giornata tranquilla
 morale-hunger = fame
 morale-peitang = notizie dal Peitang
-morale-relief = notizie dei rinforzi
-morale-supplies = arrivano viveri
+morale-relief = notizie dei soccorsi
+morale-supplies = viveri arrivati
 morale-truce = la tregua
 
 ## Eventi della tabella
 
 happening-mines = due mine
-happening-ammunition = a corto di munizioni
+happening-ammunition = poche munizioni
 happening-heavy-rain = forti piogge
 happening-famine = fame e malattie
-happening-mine-found = scoperta di una mina
+happening-mine-found = una mina scoperta
 happening-peitang = notizie dal Peitang
-happening-cha-cha = cha, cha, cho, cho
-happening-relief = notizie dei rinforzi
+happening-cha-cha = il grido di guerra «Cha, cha!»
+happening-relief = notizie dei soccorsi
 happening-light-rain = pioggia leggera
-happening-supplies = rifornimenti
-happening-truce = tregua con le truppe imperiali
+happening-supplies = viveri
+happening-truce = una tregua con le truppe imperiali
 
 ## Il pannello
 
@@ -772,7 +772,7 @@ panel-title-end-scenario = { $scenario } · la fine · giorno { $day } di { $day
 what-quiet = giornata tranquilla
 what-rain = forti piogge
 what-shelling = bombardamento
-what-attack = è dato l’allarme
+what-attack = allarme
 what-assault = assalto, sequenza { $round }
 panel-state = Morale **{ $morale }**/10{ $change } · { $left ->
     [0] viveri esauriti
@@ -787,31 +787,31 @@ panel-state = Morale **{ $morale }**/10{ $change } · { $left ->
 }
 sign-rain = forti piogge
 sign-truce = tregua coi regolari
-sign-ammunition = a corto di munizioni (−2)
-sign-cha-cha = cha-cha (+3 alle loro mischie)
+sign-ammunition = poche munizioni (−2)
+sign-cha-cha = grido di guerra (+3 alle loro mischie)
 sign-broken = morale crollato (−3)
 sign-starving = magazzini vuoti
 
-orders-muster = Comincia con questo schieramento, o cambialo prima; poi si pesca la prima carta.
-orders-betsy = Dove piazzi Betsy? Con i suoi 3 punti aiuta le zone attorno.
+orders-muster = Comincia con questo schieramento, o cambialo prima. Poi il bot pesca la prima carta.
+orders-betsy = Dove vuoi Betsy? I suoi 3 punti aiutano le zone attorno.
 orders-wounded = { $points ->
-    [one] Può rientrare un punto di feriti: scegli chi e dove, o prosegui e va perso.
-   *[other] Possono rientrare fino a { $points } punti di feriti: scegli chi e dove, o prosegui e vanno persi.
+    [one] Può tornare un punto di feriti. Scegli chi e dove; un punto non usato va perso.
+   *[other] Possono tornare fino a { $points } punti di feriti. Scegli chi e dove; i punti non usati vanno persi.
 }
-orders-reposition = Ridisponi i difensori per i prossimi giorni, o prosegui: il giorno finisce e si pesca la carta seguente.
-orders-reposition-attack = Oggi i Boxer attaccano, nessuno sa dove. Ridisponi i difensori, o prosegui: allora arrivano.
+orders-reposition = Ridisponi le truppe per i prossimi giorni, o prosegui: il giorno finisce e il bot pesca la prossima carta.
+orders-reposition-attack = Oggi i Boxer attaccano, ma nessuno sa dove. Ridisponi le truppe, o prosegui: allora arrivano.
 orders-fire = { $zones ->
-    [0] Trattieni il fuoco, o ripartisci altrimenti le perdite.
-    [one] Una zona può tirare una volta: tira, o trattieni il fuoco. Poi i Boxer vengono alla mischia.
-   *[other] { $zones } zone possono tirare una volta ciascuna: tira, o trattieni il fuoco. Poi i Boxer vengono alla mischia.
+    [0] Trattieni il fuoco, o dividi le perdite in altro modo.
+    [one] Una zona può tirare una volta. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
+   *[other] { $zones } zone possono tirare una volta ciascuna. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
 }
 orders-march = { $leave ->
-    [0] Muovi chi deve muoversi, o resta sul posto. Poi vai alla mischia ovunque tu sia in mezzo ai Boxer.
-    [one] Una zona brucia e va lasciata per prima: { $zones }.
-   *[other] { $leave } zone bruciano e vanno lasciate per prime: { $zones }.
+    [0] Muovi le truppe, o lasciale dove sono. Poi i tuoi soldati vanno alla mischia dovunque ci sono Boxer.
+    [one] Una zona brucia: prima fai uscire la tua gente da { $zones }.
+   *[other] { $leave } zone bruciano: prima fai uscire la tua gente da { $zones }.
 }
-orders-share = Di’ chi subisce le perdite, o lasciale come sono: i dadi che seguono ne dipendono.
-orders-day-end = Chiudi la giornata, o di’ dove abitano i civili; poi si pesca la carta seguente.
+orders-share = Scegli chi subisce le perdite, o lasciale così. I prossimi dadi ne dipendono.
+orders-day-end = Chiudi la giornata, o scegli dove abitano i civili. Poi il bot pesca la prossima carta.
 orders-over = L’assedio è finito.
 
 ## Gli ordini in breve: chi può agire, chi è in pericolo, che cosa farebbe il pilota automatico
@@ -833,7 +833,7 @@ able-march = { points } di soldati, { $officers ->
 } in { $zones ->
     [one] una zona
    *[other] { $zones } zone
-} (quattro PM a testa; le armi pesanti una zona)
+} (4 punti movimento; armi pesanti una zona)
 able-deploy = { points } di soldati, { $officers ->
     [one] un ufficiale
    *[other] { $officers } ufficiali
@@ -844,7 +844,7 @@ able-deploy = { points } di soldati, { $officers ->
     [one] una zona
    *[other] { $zones } zone
 }
-danger-nobody = nessuno: non ci sono Boxer fra i nostri, né ci arrivano con la prossima mossa
+danger-nobody = nessuno: non ci sono Boxer nelle tue zone, e la loro prossima mossa non ne porta
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } contro { $enemy }{ $fanatics ->
         [0] {""}
@@ -857,18 +857,18 @@ danger-here = { $whose ->
    *[officers] ufficiali in { $zone } (contro { $enemy })
 }
 danger-coming = { $whose ->
-    [troops] fra poco { $zone } ({ $ours } contro { $enemy }{ $civilians ->
+    [troops] presto { $zone } ({ $ours } contro { $enemy }{ $civilians ->
         [0] {""}
        *[other] , civili
     })
-    [civilians] fra poco i civili in { $zone } (contro { $enemy })
-   *[officers] fra poco gli ufficiali in { $zone } (contro { $enemy })
+    [civilians] presto i civili in { $zone } (contro { $enemy })
+   *[officers] presto gli ufficiali in { $zone } (contro { $enemy })
 }
 danger-unguarded = { $count ->
     [one] Legazione senza presidio ({ $powers }): morale −1
    *[other] Legazioni senza presidio ({ $powers }): morale −{ $count }
 }
-danger-stake = da qualunque parte arrivino; la posta più alta è in { $zones }
+danger-stake = da qualunque parte arrivino i Boxer; hai più da perdere in { $zones }
 plan-shots = { $count ->
     [one] un tiro: { $best } ({ $why })
    *[other] { $count } tiri, il migliore: { $best } ({ $why })
@@ -885,21 +885,21 @@ plan-shelter-leaders = { $counters ->
     [one] un ufficiale al riparo in { $ends }
    *[other] ufficiali al riparo in { $ends }
 }
-plan-rest = { points } a riposo in { $ends }, dove cadono poche bombe
+plan-rest = { points } a riposo in { $ends }, dove cadono poche granate
 plan-garrison = un presidio per { $ends }
 plan-man-post = { points } a tenere { $ends }
 plan-leader-to-post = ufficiali in { $ends }
 plan-leave-barred = fuori da { $starts }, dove nessuno può restare
-plan-lodge = civili ad abitare in { $ends }, fuori tiro
+plan-lodge = civili ad abitare in { $ends }, lontano dai Boxer
 plan-escape-fire = fuori dall’incendio di { $starts }
 plan-withdraw = via da { $starts }, dove non c’è nulla da guadagnare
-plan-civilians-away = i civili di { $starts } fuori tiro, in { $ends }
-plan-engage = { points } in { $ends }, per la mischia
-plan-reinforce = { points } in { $ends }, a sostegno di chi combatte
-plan-meet = { points } in { $ends }, a sbarrare la strada
+plan-civilians-away = civili da { $starts } al sicuro in { $ends }
+plan-engage = { points } in { $ends }, per combattere in mischia
+plan-reinforce = { points } in { $ends }, a sostegno delle truppe
+plan-meet = { points } in { $ends }, a sbarrare la strada ai Boxer
 plan-approach = { points } verso il combattimento, in { $ends }
-plan-leader-joins = ufficiali in { $ends }, dove contano
-plan-weapon-joins = un’arma pesante in { $ends }, dove conta
+plan-leader-joins = ufficiali in { $ends }, dove servono di più
+plan-weapon-joins = un’arma pesante in { $ends }, dove serve di più
 planned-shots = { $count ->
     [one] un tiro
    *[other] { $count } tiri
@@ -909,45 +909,45 @@ planned-moves = { $count ->
    *[other] { $count } mosse
 }
 shortcut-shot = { $within ->
-    [yes] Dentro { $from }: { $chance } per { $wanted } o più · { points }: { $with }
-   *[no] { $from } → { $at }: { $chance } per { $wanted } o più · { points }: { $with }
+    [yes] Dentro { $from }: { $chance } di colpirne { $wanted } o più · { points }: { $with }
+   *[no] { $from } → { $at }: { $chance } di colpirne { $wanted } o più · { points }: { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Dentro { $from }: { $weapon } in TEP, { $chance } di effetto
-   *[no] { $from } → { $at }: { $weapon } in TEP, { $chance } di effetto
+    [yes] Dentro { $from }: { $weapon }, tiro di disturbo, { $chance } di fuga
+   *[no] { $from } → { $at }: { $weapon }, tiro di disturbo, { $chance } di fuga
 }
 
 ## La prima volta che qualcuno incontra una fase
 
 lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
-lesson-betsy = Betsy tira con la sua zona, o in TEP fino a sei zone.
-lesson-wounded = Nei giorni rossi alcuni feriti rientrano, quasi dovunque.
+lesson-betsy = Betsy tira con la sua zona, o da sola per disturbo fino a sei zone.
+lesson-wounded = Nei giorni rossi alcuni feriti tornano in quasi tutte le zone.
 lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi.
-lesson-fire = Una zona tira una volta, tutta insieme. Solo il tiro nella tua zona può costarti.
-lesson-march = I soldati fra i Boxer vanno alla mischia; quelli accanto sbarrano la strada.
-lesson-share = I prossimi dadi dipendono dai reparti rimasti; puoi ancora spostare le perdite.
-lesson-day-end = I civili tornano a casa prima di ogni carta; scegli tu dove abitano.
+lesson-fire = Ogni zona tira una volta, tutta insieme. Solo il tiro nella propria zona può costare perdite.
+lesson-march = I soldati fra i Boxer vanno alla mischia; i soldati accanto sbarrano la strada.
+lesson-share = I prossimi tiri dipendono dai reparti rimasti. Puoi ancora spostare le perdite.
+lesson-day-end = I civili tornano a casa prima di ogni carta. Scegli tu dove abitano.
 
 advice-fire = { $within ->
-    [yes] Tira dentro { $from }, { points }, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
-   *[no] Tira da { $from } su { $at }, { points }, dado { $bonus } ({ $enemy }): { $chance } per { $wanted } o più
+    [yes] Tira dentro { $from }, { points }, dado { $bonus } ({ $enemy }): { $chance } di colpirne { $wanted } o più
+   *[no] Tira da { $from } su { $at }, { points }, dado { $bonus } ({ $enemy }): { $chance } di colpirne { $wanted } o più
 }
 advice-fire-briefly = { $within ->
     [yes] Tira dentro { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } per { $wanted } o più
+    }: { $chance } di colpirne { $wanted } o più
    *[no] Tira da { $from } su { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } per { $wanted } o più
+    }: { $chance } di colpirne { $wanted } o più
 }
-advice-effect = { $weapon } in TEP su { $at } ({ $enemy }): { $chance } di effetto
-advice-effect-briefly = { $weapon } in TEP su { $at }: { $chance } di effetto
+advice-effect = { $weapon }, tiro di disturbo su { $at } ({ $enemy }): { $chance } di fuga
+advice-effect-briefly = { $weapon }, tiro di disturbo su { $at }: { $chance } di fuga
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
-advice-losses = Ripartisci altrimenti le perdite: { $what }
-advice-lodge = { $what }: ad abitare in { $to }
+advice-losses = Dividi le perdite in altro modo: { $what }
+advice-lodge = { $what }: nuova casa in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -955,28 +955,28 @@ reason-begin = le linee sono presidiate
 reason-historical = lo schieramento storico
 reason-nothing-to-do = tutto è in ordine
 reason-place-betsy = un buon campo di tiro
-reason-return-wounded = dove ce n’è bisogno
-reason-mend = per liberare una pedina da rimettere con i punti dei feriti
-reason-rest = per riposare insieme, dove cadono poche bombe
-reason-shelter-leaders = ufficiali fuori tiro
+reason-return-wounded = dove servono di più
+reason-mend = per far posto a una pedina intera dall’ospedale
+reason-rest = per riposare insieme, dove cadono poche granate
+reason-shelter-leaders = ufficiali al sicuro
 reason-garrison = un presidio per la Legazione
 reason-man-post = per tenere la posizione
 reason-leader-to-post = un ufficiale per la posizione
 reason-leave-barred = nessuno può restarvi
-reason-lodge = fuori tiro
+reason-lodge = lontano dai Boxer
 reason-good-shot = buone probabilità
 reason-kill-fanatic = per disperdere un folle
 reason-panic = per seminare il panico
 reason-hold-fire = nessun tiro vale il rischio
 reason-escape-fire = fuori dall’incendio
 reason-withdraw = lì non c’è nulla da guadagnare
-reason-civilians-away = civili fuori tiro
-reason-engage = per affrontarli in mischia
-reason-reinforce = a sostegno di chi combatte
-reason-meet = per sbarrare la strada
+reason-civilians-away = civili al sicuro
+reason-engage = per combattere i Boxer in mischia
+reason-reinforce = a sostegno delle truppe
+reason-meet = per sbarrare la strada ai Boxer
 reason-approach = verso il combattimento
-reason-leader-joins = un ufficiale dove conta
-reason-weapon-joins = un’arma pesante dove conta
+reason-leader-joins = un ufficiale dove serve di più
+reason-weapon-joins = un’arma pesante dove serve di più
 reason-stand-fast = nessuna mossa vale il rischio
 reason-only-answer = non c’è altra scelta
 
@@ -986,17 +986,17 @@ choice-begin = Comincia l’assedio
 choice-historical = Torna allo schieramento storico
 choice-move = Muovi
 choice-barricade = Sposta una barricata
-choice-lodge = Civili: cambia casa
+choice-lodge = Dai una nuova casa ai civili
 choice-fire = Tira
 choice-place = Piazza
-choice-return = Fai rientrare feriti
+choice-return = Riporta feriti
 choice-merge = Unisci due pedine ridotte
 choice-full = Pedine intere (2 punti l’una)
 choice-reduced = Pedine ridotte (1 punto l’una)
-choice-done = Fine della fase
+choice-done = Chiudi la fase
 choice-done-muster = Fatto
 choice-done-betsy = Fatto
-choice-done-wounded = Basta feriti
+choice-done-wounded = Non riportare altri feriti
 choice-done-reposition = Prosegui la giornata
 choice-done-fire = Trattieni il fuoco
 choice-done-march = Resta sul posto
@@ -1005,14 +1005,14 @@ choice-done-day-end = Chiudi la giornata
 choice-losses = Cambia le perdite
 choice-debt = { $kind ->
     [civilians] { $zones }: { points } di civili
-   *[soldiers] { $zones }: { points } dei difensori
+   *[soldiers] { $zones }: { points } di guarnigione
 }
 choice-debt-anywhere = dovunque
 choice-loss-turned = { $counter } ridotta a { $after }
 choice-loss-out = { $counter } eliminata
 choice-zone = { $zone }
-choice-shot = { $with }, { points }, dado { $bonus }: { $chance } per { $wanted } o più
-choice-effect = { $weapon } in TEP: { $chance } di effetto
+choice-shot = { $with }, { points }, dado { $bonus }: { $chance } di colpirne { $wanted } o più
+choice-effect = { $weapon }, tiro di disturbo: { $chance } di fuga
 shot-soldiers = Soldati
 shot-counters = { $count ->
     [one] una pedina
@@ -1030,15 +1030,15 @@ describe-boxers = Boxer: { $points ->
    *[other] { $points } punti
 }
 describe-fanatics = { $count ->
-    [one] folli
-   *[other] { $count } folli
+    [one] una pedina di folli
+   *[other] { $count } pedine di folli
 }
 describe-burning = in fiamme
 describe-ruined = in rovina
 describe-way = { $cost ->
     [0] zona accanto
-    [one] a 1 PM
-   *[other] a { $cost } PM
+    [one] a 1 punto movimento
+   *[other] a { $cost } punti movimento
 }
 describe-cost = { $cost ->
     [one] costa 1 punto
@@ -1046,19 +1046,19 @@ describe-cost = { $cost ->
 }
 describe-from = da { $zone }
 describe-spends = spende { $cost } { $left ->
-    [one] dell’unico PM
-   *[other] di { $left } PM
+    [one] dell’unico punto movimento
+   *[other] di { $left } punti movimento
 }
 describe-lodges = abita in { $zone }
 describe-frees = libera { $counter }
-describe-there = nostri lì: { $points }
-describe-own-loss = rischiamo un punto
+describe-there = i tuoi lì: { $points }
+describe-own-loss = rischi un punto
 describe-civilians = civili
 describe-reduced = ridotta
 
 ## Domande di ogni menu
 
-prompt-do = Che cosa si fa?
+prompt-do = Che cosa vuoi fare?
 prompt-from = Da dove?
 prompt-to = Dove?
 prompt-what = Quali pedine?
@@ -1066,22 +1066,22 @@ prompt-at = Dove?
 prompt-with = Come?
 prompt-face = Con quale forza?
 prompt-over = L’assedio è finito.
-prompt-muster-do = Lo schieramento: comincia, o cambialo.
-prompt-muster-barricade-from = Quale barricata si smonta?
-prompt-muster-barricade-to = Dove si rifà? Non in una Legazione, in un ingresso o accanto a un ingresso.
+prompt-muster-do = Cominci, o cambi lo schieramento?
+prompt-muster-barricade-from = Quale barricata vuoi spostare?
+prompt-muster-barricade-to = Dove? Non in una Legazione, in un ingresso o accanto a un ingresso.
 prompt-muster-move-to = Dove? Nella propria Legazione o al massimo a due zone; i volontari dovunque.
-prompt-betsy-do = Betsy: dove la piazzi?
-prompt-wounded-do = Fai rientrare feriti, unisci pedine, o prosegui.
-prompt-wounded-place-what = Quali pedine rientrano? Ognuna costa i suoi punti.
-prompt-wounded-merge-at = In quale zona due pedine ridotte diventano una?
-prompt-reposition-do = Ridisponi i difensori, o prosegui la giornata.
+prompt-betsy-do = Dove vuoi Betsy?
+prompt-wounded-do = Riporti feriti, unisci pedine o prosegui?
+prompt-wounded-place-what = Quali pedine tornano? Ognuna costa i suoi punti.
+prompt-wounded-merge-at = In quale zona si uniscono due pedine ridotte?
+prompt-reposition-do = Ridisponi le truppe, o prosegui la giornata?
 prompt-fire-do = Tiri, o trattieni il fuoco?
 prompt-fire-fire-from = Quale zona tira?
 prompt-fire-fire-at = Su quale zona?
-prompt-fire-fire-with = Con che cosa? Soldati, con o senza un’arma pesante, o un’arma in TEP.
+prompt-fire-fire-with = Con che cosa? Soldati, con o senza un’arma pesante, o un’arma in tiro di disturbo (TEP).
 pick-shots = { $count ->
     [one] Esegui questo tiro
-   *[other] Esegui uno dei { $count } tiri, il migliore per primo
+   *[other] Scegli fra { $count } tiri, il migliore per primo
 }
 pick-stacks = Muovi una pila: da dove?
 pick-ends = Da { $zone }: dove? { $fight ->
@@ -1091,27 +1091,27 @@ pick-ends = Da { $zone }: dove? { $fight ->
 pick-go = manda { $who }
 pick-go-points = manda { points }
 prompt-march-do = Muovi, o resti sul posto?
-prompt-march-move-from = Chi si muove? Scegli la zona in cui si trova.
-prompt-march-move-to = Dove? I soldati hanno quattro PM, armi pesanti e civili una zona.
-prompt-march-move-what = Chi va? L’ultimo presidio resta, se non dici altrimenti.
+prompt-march-move-from = Chi si muove? Scegli una zona.
+prompt-march-move-to = Dove? I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
+prompt-march-move-what = Chi va? L’ultimo presidio resta, a meno che tu lo scelga.
 prompt-lodge-what = Quali civili?
-prompt-lodge-to = Dove abitano? Vi tornano prima di ogni nuovo giorno.
-prompt-losses-what = Quale perdita si ripartisce altrimenti?
-prompt-losses-with = Chi paga al suo posto? Ora: { $paid }.
-prompt-share-do = Lascia le perdite come sono, o cambiale.
-prompt-day-end-do = Chiudi la giornata, o di’ dove abitano i civili.
+prompt-lodge-to = Dove abitano? Tornano a casa prima di ogni nuovo giorno.
+prompt-losses-what = Quale perdita vuoi cambiare?
+prompt-losses-with = Chi subisce la perdita al suo posto? Ora: { $paid }.
+prompt-share-do = Lasci le perdite così, o le cambi?
+prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
 ## La regola dietro ogni domanda
 
-why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o al massimo a due zone da essa; i volontari, e le potenze senza Legazione sulla mappa, dove vuoi. Nessuno può stare in una zona d’ingresso numerata né accanto a una di esse, se non sulle mura. Quattro barricate vanno dovunque tranne che in Legazioni, ingressi e zone accanto; una sulle mura vuole soldati dietro. I civili restano nelle loro Legazioni. Presidia le Legazioni britannica, francese, russa, americana e tedesca: una vuota costa morale.
-why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta il cannone internazionale. Va in una zona tedesca o francese non in rovina; se entrambe le Legazioni sono in rovina, in una qualsiasi Legazione con soldati. Vale 3 punti e arriva a sei zone, come ogni cannone.
-why-wounded = **§5.1.6: i feriti.** Un numero rosso riporta un dado più 6 punti di soldati, una figura o un asso rossi 12, il jolly rosso 18. Una pedina dall’ospedale costa 2 punti intera e 1 ridotta, e si piazza dove si potrebbero schierare soldati. I punti non rimettono in sesto una pedina sulla mappa, ma due pedine ridotte della stessa nazione nella stessa zona possono diventarne una intera; l’altra va in ospedale. I punti non usati vanno persi.
-why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima che arrivino i Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona a qualunque distanza, tranne gli ingressi numerati e, giù dalle mura, le zone accanto. I civili restano a casa. Dopo, ognuna delle cinque grandi Legazioni vuole un soldato o un’arma in una zona che non bruci e non sia in rovina, o il morale scende di uno.
-why-fire = **§6.3: il tiro.** Ogni zona accanto ai Boxer, o in mezzo a loro, può tirare una volta: tutti i suoi soldati insieme su una zona. Nessuno tira in una zona con amici, se non chi vi sta, e nessuno tira da una zona in fiamme. I punti danno la colonna; ufficiali, un’arma intatta (+4 nella sua zona, +2 in quella accanto), regolari, capi, rovine, morale a zero e poche munizioni cambiano il dado. S costa a chi tira solo quando tira nella propria zona. Un’arma può invece tirare in TEP (§3.2), fin dove arriva: fuggono da 1 a 3 punti; dove ci sono folli conta solo il 6. I folli incassano un risultato intero: 3 ne indebolisce una pedina, 4 la disperde, meno non fa nulla.
-why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro PM: 1 per una strada o una zona libera; 2 per una rovina, una barricata, una Legazione, un passo dentro o fuori dal canale, o una zona con Boxer, dove il movimento finisce; e 1 in più per lasciare i Boxer. Armi pesanti e civili fanno una zona, i civili mai fra i Boxer. Le mura si lasciano e si salgono solo dalle rampe. Chi sta in una zona in fiamme deve uscirne e nessuno può entrarvi. Alla fine ognuna delle cinque grandi Legazioni vuole un presidio.
-why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Chi subisce una perdita lo decidi tu. I dadi che seguono ne dipendono, perciò ti si chiede prima di tirarli; dopo, le perdite restano come sono.
-why-day-end = **§6.9, §8.2: la fine della giornata.** Gli incendi sono diventati rovine. I civili tornano a casa prima della carta seguente; dove a una Legazione restano più zone, o una casa è perduta, puoi dire dove abitano.
-why-losses = **§6.3, §6.4, §5.2: le perdite.** Pagano prima i soldati, poi le armi pesanti, poi i civili; fra gli uguali scegli tu. Le perdite sono cadute prima sulle pedine ridotte. Fino al prossimo dado puoi ripartirle altrimenti.
+why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano dovunque. Ingressi e zone accanto sono vietati, tranne le mura. Le barricate restano anche fuori dalle Legazioni; sulle mura vogliono soldati. Una grande Legazione vuota costa morale.
+why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e arriva a sei zone, come ogni cannone.
+why-wounded = **§5.1.6: i feriti.** Un numero rosso riporta un dado più 6 punti. Una figura o un asso rossi ne riportano 12, il jolly rosso 18. Una pedina costa 2 punti intera, 1 ridotta, e va dove puoi schierare soldati. I punti non curano pedine sulla mappa, ma due ridotte possono unirsi. I punti non usati vanno persi.
+why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti vanno in qualunque zona. Sono vietati solo gli ingressi numerati e, giù dalle mura, le zone accanto. I civili restano a casa. Poi ogni grande Legazione vuole un soldato o un’arma in una zona né in fiamme né in rovina. Altrimenti il morale scende.
+why-fire = **§6.3: il tiro.** Ogni zona accanto ai Boxer o fra loro tira una volta: tutti i suoi soldati insieme su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con amici. I punti danno la colonna; ufficiali, armi e ripari cambiano il dado. Tirare nella propria zona può costare perdite.
+why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Una strada o zona libera costa 1, quasi ogni altra 2, lasciare i Boxer 1 in più. Entrare fra i Boxer ferma. Armi pesanti e civili fanno una zona, i civili mai fra i Boxer. Dalle mura scendono solo le rampe. Esci dagli incendi. Presidia le grandi Legazioni.
+why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
+why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se una Legazione ha ancora più zone, o una casa è perduta, puoi scegliere dove abitano.
+why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. In ogni gruppo scegli tu. Per ora cadono sulle pedine ridotte. Puoi cambiarle fino al prossimo dado.
 
 ## Modificatori del dado
 
@@ -1121,26 +1121,26 @@ modifier-barricade = barricata
 modifier-ruin = rovine
 modifier-truce = tregua coi regolari
 modifier-wounded = feriti
-modifier-supplies = rifornimenti
+modifier-supplies = viveri
 modifier-macdonald = MacDonald
 modifier-leader = ufficiale
 modifier-boxer-leader = capo boxer
 modifier-regular-leader = generale dei regolari
 modifier-regulars = regolari
 modifier-morale-zero = morale a zero
-modifier-ammunition = a corto di munizioni
-modifier-weapon-here = arma in zona
-modifier-weapon-adjacent = arma accanto
+modifier-ammunition = poche munizioni
+modifier-weapon-here = arma nella propria zona
+modifier-weapon-adjacent = arma nella zona accanto
 modifier-melee = mischia
 modifier-british-legation = Legazione britannica
 modifier-french-legation = Legazione francese
 modifier-far-legation = Legazione, da lontano
 modifier-far-ruin = rovine, da lontano
-modifier-ratio-2 = il doppio di noi
-modifier-ratio-4 = il quadruplo di noi
-modifier-ratio-6 = il sestuplo di noi
+modifier-ratio-2 = il doppio dei tuoi punti
+modifier-ratio-4 = il quadruplo dei tuoi punti
+modifier-ratio-6 = il sestuplo dei tuoi punti
 modifier-civilians-alone = civili da soli
-modifier-cha-cha = cha-cha
+modifier-cha-cha = grido di guerra «Cha, cha!»
 
 ## Il conto dei dadi
 
@@ -1161,7 +1161,7 @@ dice-losses = . { $losses }.
 table-bombardment = tabella del bombardamento (§5.2)
 table-soldiers = tabella dei soldati (§6.3)
 table-boxers = tabella dei Boxer (§6.4)
-table-effect = tabella del TEP (§3.2)
+table-effect = tabella del tiro di disturbo (§3.2)
 table-quarter = i quartieri (§5.2)
 table-famine = tabella della carestia (§5.3)
 table-events = tabella degli eventi (§5.3)
@@ -1173,107 +1173,107 @@ result-falls = cade
 result-stands = illeso
 result-none = nessun effetto
 result-nothing-lost = nessuna perdita
-result-absorbed = assorbito dai folli
+result-absorbed = i folli assorbono il colpo
 
 dice-wounded-returned = I feriti
 dice-event-rolled = L’evento del giorno
 dice-mines-exploded = La seconda mina
 dice-famine-struck = Fame e malattie
-dice-supplies-came = Rifornimenti
+dice-supplies-came = Viveri
 dice-quarter-shelled = Il quartiere bombardato
-dice-zone-shelled = Bombe su { $zone }
+dice-zone-shelled = Granate su { $zone }
 dice-leader-tested = { $leader } in { $zone }
-dice-boxers-came = Da dove arrivano
+dice-boxers-came = Da dove entrano i Boxer
 dice-fire-fought = L’incendio di { $zone }
-dice-fire-spread = Il fuoco, { $start } → { $zone }
+dice-fire-spread = Il fuoco, da { $start } a { $zone }
 dice-shot-fired = Tiro da { $zone } su { $target }
-dice-effect-fired = { $weapon } in TEP su { $target }
+dice-effect-fired = { $weapon }, tiro di disturbo su { $target }
 dice-boxers-fought = Mischia dei Boxer in { $zone }
-dice-soldiers-fought = Mischia dei soldati in { $zone }
+dice-soldiers-fought = Mischia dei difensori in { $zone }
 dice-morale-tested = Morale dei Boxer in { $zone }
 
 ## Rifiuti: il motivo, e che cosa si può fare
 
 refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
-refused-not-an-option = «{ $word }» qui non si può dire.
-refused-not-now = «{ $what }» ora non si può dire. È il momento di questo: { $step }.{ $when }
-when-fire-move = { " " }I movimenti vengono subito dopo, finita la mischia dei Boxer; «{ choice-done-fire }» chiude il tiro.
-when-march-fire = { " " }Si tira di nuovo nella prossima sequenza, se restano Boxer; «{ choice-done-march }» chiude i movimenti.
-when-move = { " " }Le truppe si muovono quando ci si ridispone, una volta al giorno, e in un assalto dopo il tiro.
-when-fire = { " " }I difensori tirano negli assalti, una volta per sequenza, prima di muovere.
-when-lodge = { " " }Dove abitano i civili si dice a fine giornata.
-when-place = { " " }I feriti rientrano dopo la carta del giorno, se è rossa.
+refused-not-an-option = «{ $word }» qui non è possibile. Scegli una voce dal menu.
+refused-not-now = «{ $what }» ora non è possibile. La fase in corso: { $step }.{ $when }
+when-fire-move = { " " }Muovi subito dopo, finita la mischia dei Boxer. «{ choice-done-fire }» chiude il tiro.
+when-march-fire = { " " }Tiri di nuovo nella prossima sequenza, se restano Boxer. «{ choice-done-march }» chiude i movimenti.
+when-move = { " " }Le truppe si muovono una volta al giorno al riposizionamento, e in un assalto dopo il tiro.
+when-fire = { " " }La guarnigione tira negli assalti, una volta per sequenza, prima di muovere.
+when-lodge = { " " }Scegli a fine giornata dove abitano i civili.
+when-place = { " " }I feriti tornano dopo la carta del giorno, se è rossa.
 when-merge = { " " }Le pedine si uniscono dopo la carta del giorno, se è rossa.
 when-barricade = { " " }Le barricate si spostano solo prima del primo giorno.
-when-losses = { " " }Le perdite si cambiano fino al prossimo dado, dove c’è scelta.
-refused-said-twice = In «{ $word }» qualcosa è detto due volte. Nomina ogni pedina una volta sola.
-refused-wrong-number = Qui se ne possono prendere da { $least } a { $most }, non { $said }.
-refused-no-answer = Non è stato dato alcun ordine.
-refused-too-many-words = «{ $word }» è una parola di troppo. L’ordine è completo anche senza: lasciala fuori.
-refused-more-to-say = L’ordine non è completo: manca { $slot }.
-slot-do = che cosa fare
+when-losses = { " " }Puoi cambiare le perdite fino al prossimo dado, dove c’è scelta.
+refused-said-twice = «{ $word }» nomina qualcosa due volte. Nomina ogni pedina una volta sola.
+refused-wrong-number = Qui scegline da { $least } a { $most }, non { $said }.
+refused-no-answer = Non hai dato nessun ordine. Sceglilo dal menu.
+refused-too-many-words = «{ $word }» è una parola di troppo. Toglila: l’ordine è completo anche senza.
+refused-more-to-say = L’ordine non è completo. Manca ancora: { $slot }.
+slot-do = l’ordine
 slot-from = da dove
 slot-to = dove
 slot-what = quali pedine
-slot-at = su chi
+slot-at = su quale zona
 slot-with = come
 slot-face = con quale forza
 slot-zone = quale zona
-slot-show = che cosa deve mostrare la mappa
-slot-of = di chi
+slot-show = la cosa da mostrare
+slot-of = di quale reparto
 slot-other = una parola
-refused-no-shot-now = Si tira solo quando si chiede chi tira, nella terza fase di una sequenza. Ora si possono guardare le mischie, dove i Boxer sono fra i nostri, e le bombe.
-refused-no-melee-now = In nessuna zona i Boxer sono fra i nostri, perciò nessuna mischia è possibile. Guarda le bombe o, quando qualcuno può tirare, un tiro.
-refused-nobody-wavers = Sulla mappa non ci sono Boxer di cui si possa mettere alla prova il morale.
-refused-nothing-burns = Non c’è nessun incendio da combattere o che possa propagarsi.
-refused-no-fire-there = In { $zone } non brucia nulla.
-refused-catches-nothing = { $zone } ora non può prendere fuoco: nessun incendio accanto si propaga, o lì non c’è nulla che bruci.
-refused-nobody-to-roll = In { $zone } non c’è nessuno dei nostri per cui tirare quel dado. Scegli una zona dal menu.
-refused-game-over = L’assedio è finito; non resta nulla da decidere. Se ne può cominciare uno nuovo.
-refused-imperial-city = La Città Imperiale è disegnata sulla mappa ma non è una zona: nessuno vi entra e nessuno vi tira.
-refused-no-such-zone = Nessuna zona si chiama «{ $word }».
-refused-no-such-counter = Nessuna pedina si chiama «{ $word }».
-refused-entry-zone = { $zone }: di qui entrano i Boxer, nessuno può esservi schierato. Prendi una zona più interna.
-refused-next-to-entry = { $zone } è accanto a un ingresso dei Boxer; giù dalle mura nessuno può esservi schierato. Prendi una zona più interna.
-refused-too-far-from-home = { $zone } è a più di due zone dalla Legazione di ogni pedina che sta lì. I volontari possono andare dovunque.
-refused-counter-too-far = { $zone } è a più di due zone dalla Legazione di { $counter }. I volontari possono andare dovunque.
-refused-barricade-unmanned = La barricata sulle mura vuole soldati dietro: { $zones }. Mettine, o sposta la barricata.
+refused-no-shot-now = Puoi calcolare un tiro solo nella terza fase di una sequenza, quando le tue truppe tirano. Fino ad allora guarda mischie e granate.
+refused-no-melee-now = Nelle tue zone non ci sono Boxer, quindi nessuna mischia. Guarda le granate, o un tiro quando le tue truppe tirano.
+refused-nobody-wavers = Sulla mappa non ci sono Boxer, quindi nessun test di morale. Guarda le granate.
+refused-nothing-burns = Non brucia nulla, quindi nessun incendio da spegnere o che si propaghi.
+refused-no-fire-there = In { $zone } non brucia nulla. Scegli una zona in fiamme.
+refused-catches-nothing = { $zone } ora non può prendere fuoco: nessun incendio accanto si propaga, o lì nulla può bruciare.
+refused-nobody-to-roll = In { $zone } non hai reparti per quel tiro. Scegli una zona dal menu.
+refused-game-over = L’assedio è finito. Cominciane un altro con `/assedio nuovo`.
+refused-imperial-city = La Città Imperiale non è una zona. Nessuno può entrarvi né tirarvi.
+refused-no-such-zone = Nessuna zona si chiama «{ $word }». Scegline una dal menu.
+refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una dal menu.
+refused-entry-zone = Da { $zone } entrano i Boxer, perciò nessuno può esservi schierato. Prendi una zona più interna.
+refused-next-to-entry = { $zone } è accanto a un ingresso dei Boxer. Lì puoi schierare truppe solo sulle mura. Prendi una zona più interna.
+refused-too-far-from-home = { $zone } è a più di due zone dalla Legazione di ogni pedina lì. Scegli una zona più vicina; solo i volontari vanno dovunque.
+refused-counter-too-far = { $zone } è a più di due zone dalla Legazione di { $counter }. Scegli una zona più vicina; solo i volontari vanno dovunque.
+refused-barricade-unmanned = La barricata sulle mura vuole soldati: { $zones }. Mettine lì, o sposta la barricata.
 refused-barricade-there = In { $zone } c’è già una barricata. Costruiscila in un’altra zona.
-refused-barricade-on-legation = { $zone } è una Legazione e non prende barricate. Strade, canale, mura e altri edifici sì.
-refused-must-leave = Nessuno può restare in { $zones }, su un ingresso o accanto. Prima spostali.
-refused-must-leave-fire = In fiamme: { $zones }. Chi può deve uscirne per primo. Portali fuori.
-refused-nobody-there = Nessuno dei nostri è in { $zone }.
-refused-no-points-left = Chi sta in { $zone } non ha più PM in questa sequenza. Gli altri possono ancora muoversi.
-refused-no-way-out = Da { $zone } ora non si esce: lo impediscono il fuoco, i Boxer o le mura.
-refused-already-there = Sono già in { $zone }.
-refused-into-fire = { $zone } brucia; nessuno può entrarvi.
-refused-wall = Non c’è passaggio fra { $start } e { $zone }: le mura si lasciano e si salgono solo dalle rampe, verso la strada di sotto.
-refused-among-boxers = In { $zone } ci sono Boxer. Soldati e armi pesanti possono andarci; civili no, e nemmeno ufficiali da soli.
-refused-too-far = { $zone } è troppo lontana: i soldati hanno quattro PM, armi pesanti e civili una zona.
-refused-one-zone-only = Armi pesanti e civili vanno solo nella zona accanto, e { $zone } è più lontana.
-refused-not-there = { $counter } non è in { $zone }.
-refused-not-yours = { $counter }: non è tua da muovere, è dei Boxer.
-refused-civilians-among-boxers = I civili non possono andare fra i Boxer, che sono in { $zone }.
+refused-barricade-on-legation = { $zone } è una Legazione e non prende barricate. Scegli una strada, il canale, le mura o un altro edificio.
+refused-must-leave = Nessuno può restare in { $zones }, su un ingresso o accanto. Prima sposta i tuoi reparti.
+refused-must-leave-fire = Incendio in { $zones }: i reparti che possono devono uscire per primi. Portali fuori.
+refused-nobody-there = In { $zone } non hai reparti. Scegli un’altra zona.
+refused-no-points-left = I reparti in { $zone } non hanno più punti movimento in questa sequenza. Gli altri possono ancora muoversi.
+refused-no-way-out = Da { $zone } ora nessuno può uscire: fuoco, Boxer o mura lo impediscono.
+refused-already-there = I reparti sono già in { $zone }. Scegli un’altra zona.
+refused-into-fire = { $zone } brucia, perciò nessuno può entrarvi. Scegli un’altra zona.
+refused-wall = Da { $start } a { $zone } non c’è passaggio. Le truppe salgono e scendono dalle mura solo per le rampe.
+refused-among-boxers = In { $zone } ci sono Boxer. Soldati e armi pesanti possono andarci, civili e ufficiali da soli no.
+refused-too-far = { $zone } è troppo lontana. I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
+refused-one-zone-only = Armi pesanti e civili muovono di una sola zona, e { $zone } è più lontana. Scegline una più vicina.
+refused-not-there = { $counter } non è in { $zone }. Scegli una pedina dal menu.
+refused-not-yours = { $counter }: questa pedina è dei Boxer. Scegli una delle tue.
+refused-civilians-among-boxers = In { $zone } ci sono Boxer, e i civili non possono andare fra loro. Scegli un’altra zona.
 refused-leader-alone = Un ufficiale va fra i Boxer solo con soldati o un’arma pesante. Portane con lui in { $zone }, o mandali prima.
-refused-from-fire = { $zone } brucia; nessuno può tirare da lì.
-refused-no-boxers-there = In { $zone } non ci sono Boxer.
-refused-friends-there = In { $zone } ci sono i nostri; può tirarvi solo chi sta lì.
-refused-engaged = I Boxer sono proprio in { $zone }, e per la regola della casa di questa partita chi sta lì non tira su altri.
-refused-nobody-to-fire = In { $zone } non ci sono né soldati né armi pesanti.
-refused-already-fired = { $zone } ha già tirato in questa sequenza.
-refused-no-target = Nessuno in { $zone } ha un bersaglio: i soldati tirano nella zona accanto o nella propria, le armi pesanti fin dove arrivano.
+refused-from-fire = { $zone } brucia, perciò nessuno può tirare da lì. Scegli un’altra zona.
+refused-no-boxers-there = In { $zone } non ci sono Boxer. Scegli un’altra zona.
+refused-friends-there = In { $zone } ci sono i tuoi. Solo i reparti in quella zona possono tirare lì.
+refused-engaged = In { $zone } ci sono Boxer. Per una regola della casa di questa partita, le truppe lì tirano solo su di loro.
+refused-nobody-to-fire = In { $zone } non ci sono soldati né armi pesanti. Scegli un’altra zona.
+refused-already-fired = { $zone } ha già tirato in questa sequenza. Scegli un’altra zona.
+refused-no-target = Nessun reparto in { $zone } ha un bersaglio. I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei.
 refused-out-of-range = { $target } è troppo lontana ({ $distance ->
     [one] una zona
    *[other] { $distance } zone
-}): i soldati tirano nella zona accanto, una mitragliatrice arriva a quattro zone, un cannone a sei, dalle mura a tutta la città sottostante.
-refused-all-together = I soldati di { $zone } tirano tutti insieme.
-refused-effect-only = A quella distanza un’arma pesante tira solo in TEP.
-refused-counter-fired = { $counter }: ha già tirato in questa sequenza.
-refused-cannot-fire = { $counter }: non può tirare così. I soldati tirano con i loro punti, un’arma intatta con i suoi punti o in TEP.
-refused-crew-only = { $counter }: restano solo i serventi, che tirano con i soldati e non più lontano di loro.
-refused-already-tested = { $zone } ha già tirato in TEP su quella zona in questa sequenza. Un altro bersaglio va bene.
-refused-value-added = Un’arma di { $zone } ha già aggiunto il suo valore contro quella zona in questa sequenza, perciò nessuna può tirarvi in TEP.
+}). I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei. Dalle mura le armi arrivano a tutta la città sottostante.
+refused-all-together = I soldati di { $zone } tirano tutti insieme. Sceglili tutti.
+refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP).
+refused-counter-fired = { $counter }: ha già tirato in questa sequenza. Scegli un altro reparto.
+refused-cannot-fire = { $counter }: non può tirare così. I soldati tirano con i loro punti, un’arma intatta col suo valore o per disturbo.
+refused-crew-only = { $counter }: restano solo i serventi. Tirano con i soldati, e non più lontano di loro.
+refused-already-tested = { $zone } ha già fatto un tiro di disturbo su quella zona in questa sequenza. Scegli un altro bersaglio.
+refused-value-added = Un’arma di { $zone } ha già usato il suo valore contro quella zona. In questa sequenza lì non può esserci un tiro di disturbo.
 
 ## Curve
 
@@ -1304,9 +1304,9 @@ alt-boxers = Boxer: { $zones }.
 alt-burning = In fiamme: { $zones }.
 alt-ruins = In rovina: { $zones }.
 alt-barricades = Barricate: { $zones }.
-alt-garrison = Difensori: { $zones }.
+alt-garrison = Guarnigione: { $zones }.
 alt-civilians = Civili: { $zones }.
-alt-fight = Il combattimento ingrandito: giorno { $day }, sequenza { $round }.
+alt-fight = Il combattimento, ingrandito: giorno { $day }, sequenza { $round }.
 alt-fight-held = Contese e tenute: { $zones }.
 alt-fight-beside = Accanto: { $zones }.
 alt-entry = { $zone } { $points }
@@ -1315,7 +1315,7 @@ alt-signs = { $signs }.
 
 board-tracks = Morale { $morale }/10 · giorni di viveri { $left } · { $armed } in armi · { $wounded } in ospedale · civili { $civilians } · Boxer { $boxers }
 board-boxers = **Boxer**
-board-powers = **I difensori**
+board-powers = **La guarnigione**
 board-civilians = **Civili**
 board-ground = **Il terreno**
 board-zone = { $zone }: { $counters }
@@ -1328,36 +1328,36 @@ board-barricades = Barricate: { $zones }
 board-hospital = In ospedale: { $counters }
 board-lost = Perduti per sempre: { $counters }
 board-cup = { $count ->
-    [one] Una pedina Boxer è fuori gioco, da pescare
-   *[other] { $count } pedine Boxer sono fuori gioco, da pescare
+    [one] Una pedina Boxer è fuori gioco finché non viene pescata
+   *[other] { $count } pedine Boxer sono fuori gioco finché non vengono pescate
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (ridotta)
 
 status-step = Ora: { $step } (§{ $rule })
-status-legations = Legazioni: zone in piedi { $standing } su { $all }
+status-legations = Zone delle Legazioni in piedi: { $standing } su { $all }
 status-leaders = Ufficiali al comando: { $leaders } su { $all }
-status-count = Punti vittoria se finisse ora: Grandi Potenze { $powers }, Boxer { $boxers }
+status-count = Punti vittoria se finisse ora: Potenze { $powers }, Boxer { $boxers }
 
 step-muster = lo schieramento
 step-card = la carta del giorno
-step-supplies = i rifornimenti
+step-supplies = i viveri
 step-betsy = Betsy
 step-wounded = i feriti
 step-event = l’evento del giorno
 step-late-wounded = i feriti
 step-bombardment = il bombardamento
 step-reposition = il riposizionamento
-step-entry = arrivano i Boxer
-step-fires = si combattono gli incendi
+step-entry = entrano i Boxer
+step-fires = gli incendi
 step-boxers-move = muovono i Boxer
-step-fire = tirano i soldati
+step-fire = tira la guarnigione
 step-boxers-melee = mischia dei Boxer
-step-march = muovono i soldati
-step-soldiers-melee = mischia dei soldati
-step-boxers-morale = test di morale dei Boxer
-step-arson = si appiccano gli incendi
+step-march = muove la guarnigione
+step-soldiers-melee = mischia dei difensori
+step-boxers-morale = morale dei Boxer
+step-arson = i Boxer appiccano incendi
 step-sequence-end = fine della sequenza
 step-day-end = fine della giornata
 step-victory = fine dell’assedio
@@ -1366,8 +1366,8 @@ step-victory = fine dell’assedio
 
 result-overrun = **Le Legazioni sono travolte.** Il giorno { $day } non restano né soldati né civili. La vittoria dei Boxer è totale.
 result-relieved = **La colonna di soccorso entra a Pechino** il giorno { $day }.
-result-held = **Le Legazioni resistono** fino alla sera del giorno { $day }; l’assedio continua senza di te.
-result-side-powers = **Le Grandi Potenze: { $total }** · { $band }
+result-held = **Le Legazioni resistono** fino alla sera del giorno { $day }. L’assedio continua senza di te.
+result-side-powers = **Le Potenze: { $total }** · { $band }
 result-side-boxers = **I Boxer: { $total }** · { $band }
 result-item = { $name }: { $count } × { $each } = { $total }
 verdict = **{ $winner ->
@@ -1376,11 +1376,11 @@ verdict = **{ $winner ->
    *[draw] Pareggio, { $powers } a { $boxers }
 }**, il giorno { $day }. { $band }.
 verdict-overrun = **Le Legazioni cadono** il giorno { $day }. Vincono i Boxer.
-winner-powers = **Vincono le Grandi Potenze.**
+winner-powers = **Vincono le Potenze.**
 winner-boxers = **Vincono i Boxer.**
 winner-draw = **Pareggio.**
-count-major-intact = Zone intatte delle Legazioni maggiori
-count-minor-intact = Zone intatte delle Legazioni minori
+count-major-intact = Zone in piedi delle grandi Legazioni
+count-minor-intact = Zone in piedi delle piccole Legazioni
 count-civilians-full = Pedine civili intere
 count-civilians-reduced = Pedine civili ridotte
 count-soldiers-lost = Pedine soldato ancora in ospedale
@@ -1389,18 +1389,18 @@ count-leaders-lost = Ufficiali perduti per sempre
 count-civilians-lost = Pedine civili perdute
 count-legations-ruined = Zone di Legazione in rovina
 count-macdonald-lost = MacDonald perduto
-count-days-to-come = I giorni ancora da passare
+count-days-to-come = Giorni ancora da passare
 count-ruins = Altre zone in rovina
-count-minor-ruined = Zone delle Legazioni minori in rovina
-count-major-ruined = Zone delle Legazioni maggiori in rovina
-band-powers-1 = un disastro: le Grandi Potenze hanno perso la faccia
+count-minor-ruined = Zone delle piccole Legazioni in rovina
+count-major-ruined = Zone delle grandi Legazioni in rovina
+band-powers-1 = un disastro: le Potenze hanno perso la faccia
 band-powers-2 = una sconfitta, ma il massacro è evitato
-band-powers-3 = una vittoria marginale; la rivolta sarà lunga da domare
+band-powers-3 = una vittoria marginale: la rivolta sarà lunga da domare
 band-powers-4 = una vittoria: l’Imperatrice dovrà trattare alle loro condizioni
 band-powers-5 = una grande vittoria: la rivolta è stroncata
 band-boxers-1 = un disastro: umiliati agli occhi del mondo
 band-boxers-2 = una sconfitta: i Boxer hanno perso la faccia
-band-boxers-3 = una vittoria marginale; per le Potenze i negoziati saranno difficili
+band-boxers-3 = una vittoria marginale: le Potenze avranno negoziati difficili
 band-boxers-4 = una vittoria, pagata cara
 band-boxers-5 = una grande vittoria: il movimento si estende a tutta la Cina
 
@@ -1420,46 +1420,46 @@ score-behind = { $points } { $points ->
     [one] punto
    *[other] punti
 } di svantaggio
-score-even = punti pari
-score-uncounted = nessun conteggio
+score-even = parità di punti
+score-uncounted = senza conteggio
 
 ## Quello che una difesa non dovrebbe fare
 
 sin-leaders-alone = Un ufficiale senza uomini
     .meaning = un ufficiale ha incontrato i Boxer senza truppe (§{ $rule })
 sin-civilians-alone = Una guarnigione di civili
-    .meaning = dei civili hanno incontrato i Boxer senza truppe accanto (§{ $rule })
-sin-guns-alone = Un pezzo senza scorta
-    .meaning = un’arma pesante ha lottato in mischia senza soldati (§{ $rule })
+    .meaning = dei civili hanno incontrato i Boxer senza truppe (§{ $rule })
+sin-guns-alone = Un’arma senza scorta
+    .meaning = un’arma pesante ha combattuto in mischia senza soldati (§{ $rule })
 sin-legations-unguarded = In casa non c’era nessuno
-    .meaning = una Legazione maggiore è rimasta senza presidio (§{ $rule })
+    .meaning = una grande Legazione è rimasta senza presidio (§{ $rule })
 sin-barricades-abandoned = Una barricata in omaggio
     .meaning = le truppe hanno lasciato una barricata e i Boxer vi sono entrati (§{ $rule })
 sin-rash-melees = Il coraggio contro l’aritmetica
-    .meaning = si è cercata una mischia in cui la tabella non prometteva guadagno (§{ $rule })
-sin-guns-silent = Cartucce per il museo
-    .meaning = armi pesanti mute con qualcuno a cui tirare (§{ $rule })
+    .meaning = le truppe hanno cercato una mischia senza guadagno secondo la tabella (§{ $rule })
+sin-guns-silent = Cartucce risparmiate per niente
+    .meaning = armi pesanti con un bersaglio non hanno tirato (§{ $rule })
 sin-fires-unfought = Guardare le fiamme
-    .meaning = un incendio in una Legazione non ha trovato soldati a spegnerlo (§{ $rule })
+    .meaning = nessun soldato ha combattuto un incendio in una Legazione (§{ $rule })
 sin-wounded-left = Dimenticati in ospedale
-    .meaning = dei feriti potevano tornare e non sono stati chiamati (§{ $rule })
+    .meaning = dei feriti potevano tornare ma sono rimasti in ospedale (§{ $rule })
 
 ## Regole della casa: la domanda e le risposte
 
-switch-wounded_red = §5.1.6 Rientro dei feriti con un rosso da 2 a 10
+switch-wounded_red = §5.1.6 Feriti che tornano con un rosso da 2 a 10
 switch-wounded_red-d6-6 = un dado più 6 punti
 switch-wounded_red-flat12 = sempre 12 punti
-switch-assault_day_reposition = §5.1.3 Riposizionamento in un giorno d’assalto
+switch-assault_day_reposition = §5.1.3 Riposizionamento nel giorno di un assalto
 switch-assault_day_reposition-yes = sì, prima che arrivino
 switch-assault_day_reposition-no = nessuno
 switch-event6_red_wounded = §5.3 Feriti in un giorno rosso quando si scopre una mina
-switch-event6_red_wounded-yes = rientrano lo stesso
+switch-event6_red_wounded-yes = tornano lo stesso
 switch-event6_red_wounded-no = nessuno quel giorno
-switch-distance2 = §3.1 Un’arma che tira a due zone esatte
-switch-distance2-tep = solo in TEP
+switch-distance2 = §3.1 Un’arma che tira a esattamente due zone
+switch-distance2-tep = solo tiro di disturbo (TEP)
 switch-distance2-value_no_bonus = anche col suo valore, senza bonus
-switch-distance2-none = non tira affatto
-switch-tep_ammo = §3.3 Poche munizioni e tiro in TEP
+switch-distance2-none = nessun tiro
+switch-tep_ammo = §3.3 Poche munizioni e tiro di disturbo (TEP)
 switch-tep_ammo-no = nessuna penalità
 switch-tep_ammo-yes = −2 come per gli altri tiri
 switch-cannon_loss = §3 Che cosa distrugge un cannone
@@ -1471,7 +1471,7 @@ switch-soldier_split_fire-by_counter = sì, pedina per pedina
 switch-fire_outward_when_engaged = §6.3 Una zona con Boxer dentro può tirare su un’altra
 switch-fire_outward_when_engaged-yes = sì
 switch-fire_outward_when_engaged-no = no, solo dentro
-switch-ruin_melee_minus1 = §6.3 Il −1 delle rovine nella mischia dei soldati
+switch-ruin_melee_minus1 = §6.3 Il −1 delle rovine nella mischia dei difensori
 switch-ruin_melee_minus1-yes = vale per tiro e mischia
 switch-ruin_melee_minus1-fire_only = vale solo per il tiro
 switch-volunteers_as_british_french = §6.6 I volontari valgono come britannici e francesi a casa loro
@@ -1490,13 +1490,13 @@ switch-arson_occupied-no = solo zone senza difensori
 switch-walls_burn = §6.1 Le mura possono bruciare
 switch-walls_burn-no = no
 switch-walls_burn-yes = sì
-switch-second_fires_spread = §6.1 Un incendio propagato si propaga a sua volta
+switch-second_fires_spread = §6.1 Un incendio propagato può propagarsi ancora
 switch-second_fires_spread-never = mai
-switch-second_fires_spread-later = dalla seconda sequenza dopo che è nato
-switch-no_exit_fire = §6.5 Chi non può lasciare un incendio
-switch-no_exit_fire-harmless = resta illeso
-switch-no_exit_fire-losses = perde livelli
-switch-morale_cap = §4 Il tetto del morale
+switch-second_fires_spread-later = dalla seconda sequenza dopo l’inizio
+switch-no_exit_fire = §6.5 Reparti che non possono lasciare un incendio
+switch-no_exit_fire-harmless = restano illesi
+switch-no_exit_fire-losses = perdono livelli
+switch-morale_cap = §4 Il limite massimo del morale
 switch-morale_cap-10 = 10
 switch-morale_cap-none = nessuno
 switch-macdonald_morale = §1.5.3 La morte di MacDonald abbassa il morale
@@ -1505,16 +1505,16 @@ switch-macdonald_morale-immediate = subito
 switch-food35_arrival_day = §5.1.1 Il giorno in cui i viveri finiscono
 switch-food35_arrival_day-free = non costa ancora morale
 switch-food35_arrival_day--2 = costa già 2 di morale
-switch-ruin_bombard = §5.2 Le rovine come riparo dalle bombe
+switch-ruin_bombard = §5.2 Le rovine come riparo dalle granate
 switch-ruin_bombard--1 = riparano come una Legazione (−1)
 switch-ruin_bombard-0 = non riparano
 switch-row0_col2 = §6.3 La strana casella delle tabelle di mischia (riga 0, colonna 2)
 switch-row0_col2-2S-2B = come stampata: 2S e 2B
 switch-row0_col2-S-B = corretta: S e B
-switch-idle_limit = §6.9 Sequenze a vuoto prima che i Boxer si ritirino
+switch-idle_limit = §6.9 Sequenze senza azione prima che i Boxer si ritirino
 switch-idle_limit-3 = tre
 switch-idle_limit-5 = cinque
-switch-lone_leader_shelled = §5.2 Un ufficiale solo sotto le bombe
+switch-lone_leader_shelled = §5.2 Un ufficiale solo sotto le granate
 switch-lone_leader_shelled-no = non è attaccato
 switch-lone_leader_shelled-die = tira un dado, e cade con un 6
 
@@ -1523,49 +1523,39 @@ switch-lone_leader_shelled-die = tira un dado, e cade con un 6
 guide-1 =
     { "**1 · Cinquantaquattro giorni**" }
 
-    Pechino, giugno 1900. Guidi i soldati e i volontari delle Legazioni; il gioco muove i Boxer e i regolari imperiali. Resisti 54 giorni e arriva la colonna di soccorso. Poi entrambe le parti contano i punti.
+    Pechino, giugno 1900. Guidi la guarnigione delle Legazioni; il bot gioca i Boxer. Resisti 54 giorni fino ai soccorsi. Poi le due parti contano i punti.
 
-    Ogni giorno si pesca una carta. **Rossa**: giornata tranquilla, rientrano feriti e il morale risale. **Nera da 2 a 10**: uno dei quattro quartieri è bombardato. **Asso, figura o jolly neri**: un evento, un bombardamento e un assalto di venti pedine. Anche un asso, una figura o un jolly rossi portano un evento.
-
-    Ogni giorno costa un giorno di viveri, e ce n’è per 34; poi la fame toglie 2 di morale al giorno. Il morale va da 0 a 10: un punto in meno per ogni punto di soldati perduto, e a 0 ne soffrono i tuoi dadi.
+    Ogni giorno porta una carta. La **rossa** è tranquilla. La **nera da 2 a 10** porta granate, **asso, figura o jolly neri** un assalto. I viveri durano 34 giorni.
 guide-2 =
     { "**2 · Le pedine**" }
 
-    Le pedine chiare sono tue, le scure loro; la cifra grande sono i punti. Il retro di una pedina, più pallido e a strisce, è il lato ridotto. I soldati valgono 2 o 1, i civili 10 o 5; i cannoni 3 e le mitragliatrici 2 finché non sono distrutti, poi 1 per i serventi. Gli ufficiali non hanno punti: danno da +1 a +3 ai dadi della loro zona, due al massimo, MacDonald da solo.
+    Le pedine chiare sono tue, le scure dei Boxer. La cifra grande sono i punti; una pedina a strisce è ridotta. Gli ufficiali non hanno punti, ma danno fino a 3 ai dadi della loro zona. I folli proteggono tutti i Boxer della zona.
 
-    Boxer e regolari valgono 2 o 1, i folli 10 o 5. Finché in una zona ci sono folli, tutto il resto è al sicuro, e i risultati piccoli non fanno loro nulla.
-
-    Il bollo tondo sono i punti in armi della zona, col bonus degli ufficiali; quello a punta sono i Boxer.
+    Il distintivo tondo dà i tuoi punti nella zona.
 guide-3 =
     { "**3 · Un assalto, sequenza per sequenza**" }
 
-    I Boxer entrano da uno dei sei ingressi numerati e seguono le frecce: prima le rosse piene, poi le verdi vuote. Dove due frecce si dividono, si divide anche la colonna, una volta sola.
+    I Boxer entrano da un ingresso numerato e seguono le frecce, prima le rosse. In ogni sequenza gli incendi si propagano e i Boxer muovono. Poi **tiri tu**, e i Boxer attaccano. Poi **muovi tu**, e i soldati caricano. Infine i Boxer vacillano e incendiano.
 
-    Ogni sequenza: si combattono gli incendi, che si propagano; muovono i Boxer; **tiri tu**; mischia dei Boxer; **muovi tu**; mischia dei soldati; i Boxer vacillano; incendiano dove stanno. Tu decidi nelle due fasi in grassetto. Si va avanti finché non restano Boxer. Poi gli incendi diventano rovine.
-
-    Non puoi tirare in una zona dove stanno i tuoi, se non da dentro. Una zona in fiamme va lasciata.
+    Non tirare da fuori su una zona amica.
 guide-4 =
     { "**4 · Che cosa fare**" }
 
-    Il *pilota automatico* conosce le regole, consiglia il passo seguente e gioca per te finché lo lasci fare. Il primo pulsante, verde, segue il consiglio del pilota automatico per tutta la fase; quello blu lo lascia andare avanti per l’intera sequenza, o nei giorni tranquilli finché non vengono i Boxer. Per fare altro scegli un tiro dalla lista, o una pila e dove va; il resto si può ancora fare come consigliato. I luoghi dove andare stanno dalla A alla Z: prima quelli del combattimento, o quello consigliato, segnato ★.
+    Il *consigliere* suggerisce ogni passo, segnato ★. Tira con dieci punti o più, se puoi. Metti ufficiali e armi con i soldati più forti. Sbarra le frecce, tieni i civili lontani e lascia un presidio in ogni grande Legazione.
 
-    Tira dove la colonna è alta: da dieci punti in su si usa la migliore. Aggiungi una mitragliatrice o il cannone ai soldati accanto al nemico; più lontano usali in TEP. Tieni i soldati nelle zone a cui portano le frecce, gli ufficiali con la pila più forte, i civili fuori tiro. Lascia un presidio nelle Legazioni britannica, francese, russa, americana e tedesca.
-
-    Le perdite cadono dove fanno meno male; «Cambia le perdite» c’è fino al prossimo dado.
+    Le perdite cadono dove fanno meno male. «Cambia le perdite» vale fino al prossimo dado.
 guide-5 =
     { "**5 · La fine, e i controlli**" }
 
-    Le Grandi Potenze contano le Legazioni in piedi e i civili vivi, meno ciò che è andato perduto; i Boxer contano rovine, morti e soldati ancora in ospedale. Vince chi ha più punti. Se prima non resta nessun soldato, arma o civile, i Boxer vincono subito.
+    Le Potenze segnano per Legazioni e civili, i Boxer per rovine, morti e soldati in ospedale. Se non resta nessuno, vincono i Boxer.
 
-    «Dadi» mostra ogni dado della plancia, ogni modificatore col suo paragrafo, la riga e la colonna. «Perché» mostra la regola dietro la domanda. Tutti i dadi vengono da un seme il cui hash è mostrato all’inizio e che è rivelato alla fine, così chiunque può controllarli.
-
-    Gli stessi ordini si possono scrivere: `/assedio muovi`, `/assedio tira`, `/assedio fatto`; con `/assedio auto` decide il pilota automatico.
+    «Dadi» spiega ogni tiro, «Perché» la regola dietro una domanda. Puoi anche scrivere: `/assedio muovi`, `/assedio tira`, `/assedio fatto`. Con `/assedio auto` gioca il pilota automatico.
 
 ## Il registro: ordini a parole, e i tipi di cose che accadono
 
 log-move = { $what }: { $start } → { $end }
 log-barricade = Una barricata: { $start } → { $end }
-log-lodge = { $what }: ad abitare in { $end }
+log-lodge = { $what }: nuova casa in { $end }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Di ritorno dall’ospedale, ridotta: { $what } → { $end }
@@ -1573,65 +1563,65 @@ log-place = { $face ->
 }
 log-merge = { $what }: riportata a piena forza in { $zone }
 log-fire = Tiro da { $start } su { $end }: { $what }
-log-effect = { $weapon } in TEP su { $end }
-log-losses = Perdite ripartite altrimenti: { $what }
+log-effect = { $weapon }, tiro di disturbo su { $end }
+log-losses = Perdite divise in altro modo: { $what }
 
 log-kind-dice = Tiri di dado
 log-kind-losses = Perdite
 log-kind-moves = Movimenti di entrambe le parti
-log-kind-shots = Tiri dei soldati
+log-kind-shots = Tiri della guarnigione
 log-kind-melees = Mischie e test di morale
-log-kind-shells = Bombe e mine
+log-kind-shells = Granate e mine
 log-kind-fires = Incendi
-log-kind-leaders = Ufficiali colpiti o salvi
+log-kind-leaders = Ufficiali sotto il fuoco
 log-kind-morale = Morale
-log-kind-days = Carte, rifornimenti ed eventi del giorno
+log-kind-days = Carte, viveri ed eventi del giorno
 
 ## Probabilità: che cosa porterebbe un tiro di dado, prima di tirarlo
 
 choice-odds-shot = Un tiro
 choice-odds-boxers = Mischia dei Boxer
-choice-odds-charge = Mischia dei soldati
+choice-odds-charge = Mischia dei difensori
 choice-odds-rout = Morale dei Boxer
 choice-odds-douse = Spegnere un incendio
 choice-odds-catch = Un incendio che si propaga
-choice-odds-shell = Bombe su una zona
+choice-odds-shell = Granate su una zona
 odds-title-shot = { $within ->
     [yes] Tiro dentro { $zone }: { $with }
    *[no] Tiro da { $zone } su { $at }: { $with }
 }
-odds-title-effect = { $with } in { $zone }, in TEP su { $at }
-odds-title-both = { $zone } su { $at }: un tiro, poi un’arma in TEP
+odds-title-effect = { $with } in { $zone }: tiro di disturbo su { $at }
+odds-title-both = { $zone } su { $at }: un tiro, poi un’arma per disturbo
 odds-title-boxers = Mischia dei Boxer in { $zone }
-odds-title-charge = Mischia dei soldati in { $zone }
+odds-title-charge = Mischia dei difensori in { $zone }
 odds-title-rout = Morale dei Boxer in { $zone }
-odds-title-douse = L’incendio di { $zone }: si può spegnere?
+odds-title-douse = L’incendio di { $zone }: i soldati lo spengono?
 odds-title-catch = { $zone }: prenderà fuoco?
-odds-title-shell = Bombe su { $zone }
+odds-title-shell = Granate su { $zone }
 odds-points = { $points ->
     [one] un punto
    *[other] { $points } punti
 }
 odds-die = dado { $bonus } ({ $parts })
-odds-plain = dado senza modificatori
+odds-plain = un dado senza modificatori
 odds-strength = { $points ->
     [one] un punto di soldati: col dado deve fare 6, e un 1 fallisce sempre
    *[other] { $points } punti di soldati: col dado devono fare 6, e un 1 fallisce sempre
 }
 odds-fires = { $count ->
-    [one] incendio in { $zones }: un dado, e con un 1 si propaga
-   *[other] incendi in { $zones }: un dado ciascuno, e con un 1 si propaga
+    [one] incendio in { $zones }: si propaga con un dado di 1
+   *[other] incendi in { $zones }: ognuno si propaga con un dado di 1
 }
 odds-by-die = { $what } (con { $dice })
 odds-brief-theirs = Boxer −{ $points }
-odds-brief-ours = difensori −{ $points }
+odds-brief-ours = guarnigione −{ $points }
 odds-brief-civilians = civili −{ $points }
 odds-brief-nothing = nessun effetto
-odds-brief-absorbed = i folli reggono
+odds-brief-absorbed = i folli resistono
 odds-brief-weakened = folli indeboliti
 odds-brief-gone = folli dispersi
 odds-brief-retreat = i civili ripiegano
-odds-brief-depot = un giorno di viveri
+odds-brief-depot = un giorno di viveri perso
 odds-brief-out = spento
 odds-brief-burns = brucia ancora
 odds-brief-caught = prende fuoco
@@ -1641,44 +1631,44 @@ odds-said-theirs = { $points ->
    *[other] i Boxer perdono { $points } punti
 }
 odds-said-ours = { $points ->
-    [one] i difensori perdono un punto
-   *[other] i difensori perdono { $points } punti
+    [one] la guarnigione perde un punto
+   *[other] la guarnigione perde { $points } punti
 }
 odds-said-civilians = { $points ->
-    [one] un punto di civili perduto
-   *[other] { $points } punti di civili perduti
+    [one] i civili perdono un punto
+   *[other] i civili perdono { $points } punti
 }
 odds-said-nothing = nessun effetto
-odds-said-absorbed = nessun effetto, assorbono i folli
+odds-said-absorbed = nessun effetto: i folli assorbono il colpo
 odds-said-weakened = una pedina di folli è indebolita
 odds-said-gone = una pedina di folli si disperde
 odds-said-retreat = i civili ripiegano
 odds-said-depot = brucia un giorno di viveri
 odds-said-out = l’incendio è spento
-odds-said-burns = brucia ancora
-odds-said-caught = prende fuoco
-odds-said-not-caught = si salva
+odds-said-burns = l’incendio brucia ancora
+odds-said-caught = la zona prende fuoco
+odds-said-not-caught = la zona si salva
 odds-counted-theirs = punti persi dai Boxer
-odds-counted-ours = punti persi dai difensori
+odds-counted-ours = punti persi dalla guarnigione
 odds-counted-douse = la probabilità di spegnere l’incendio
 odds-counted-catch = la probabilità di prendere fuoco
 odds-mean-theirs = In media i Boxer perdono { $mean ->
     [one] **{ $mean }** punto.
    *[other] **{ $mean }** punti.
 }
-odds-mean-ours = In media i difensori perdono { $mean ->
+odds-mean-ours = In media la guarnigione perde { $mean ->
     [one] **{ $mean }** punto.
    *[other] **{ $mean }** punti.
 }
 odds-mean-civilians = { $mean ->
-    [one] In media si perde anche { $mean } punto di civili.
-   *[other] In media si perdono anche { $mean } punti di civili.
+    [one] In media i civili perdono { $mean } punto.
+   *[other] In media i civili perdono { $mean } punti.
 }
-odds-chance-douse = Si spegne con il **{ $chance }**. Un incendio che nessuno spegne si propaga, ed è una rovina a fine giornata (§6.1).
-odds-chance-catch = Prende fuoco con il **{ $chance }**, alla prossima propagazione (§6.1).
-odds-least-item = { $points } o più { $chance }
+odds-chance-douse = Probabilità di spegnerlo: **{ $chance }**. Un incendio che resta acceso può propagarsi e a fine giornata lascia una rovina (§6.1).
+odds-chance-catch = Probabilità che prenda fuoco: **{ $chance }**, quando gli incendi si propagano (§6.1).
+odds-least-item = { $chance } per { $points } o più
 odds-least = Probabilità: { $chances }.
-odds-price-ours = In media costa ai difensori { $mean ->
+odds-price-ours = In media costa alla guarnigione { $mean ->
     [one] { $mean } punto.
    *[other] { $mean } punti.
 }
@@ -1686,31 +1676,31 @@ odds-price-boxers = In media costa ai Boxer { $mean ->
     [one] { $mean } punto.
    *[other] { $mean } punti.
 }
-odds-price-none = Non può costare nulla ai difensori.
+odds-price-none = La guarnigione non può perdere nulla.
 odds-leaders = { $count ->
-    [one] { $leaders } cade con il { $chance }.
-   *[other] { $leaders }: ognuno cade con il { $chance }.
+    [one] Rischio per { $leaders }: { $chance }.
+   *[other] Rischio per ognuno, { $leaders }: { $chance }.
 }
-odds-quarter = Con una carta nera da 2 a 10 i cannoni scelgono { $quarter } con il { $chance } (§5.2).
-odds-when-boxers = -# Come si combatterebbe ora, nella quarta fase (§6.4); i tiri che vengono prima la cambiano.
-odds-when-charge = -# Come si combatterebbe ora, nella sesta fase (§6.6), con tutti quelli che saranno lì.
-odds-when-rout = -# Si tira nella settima fase, se nella sequenza hanno perso un punto (§6.7).
-odds-overview = { $zone } (Boxer { $boxers }, difensori { $troops }): la loro mischia ci costa in media { $lost ->
+odds-quarter = Con una carta nera da 2 a 10 la probabilità che i cannoni colpiscano { $quarter } è { $chance } (§5.2).
+odds-when-boxers = -# Allo stato attuale. La mischia viene nella quarta fase (§6.4); i tiri prima di allora la cambiano.
+odds-when-charge = -# Allo stato attuale. La mischia viene nella sesta fase (§6.6), con tutti i presenti in quel momento.
+odds-when-rout = -# Il tiro viene nella settima fase, se i Boxer hanno perso un punto nella sequenza (§6.7).
+odds-overview = { $zone } (Boxer { $boxers }, guarnigione { $troops }): la loro mischia ti costa in media { $lost ->
     [one] { $lost } punto
    *[other] { $lost } punti
-}, { $chance } per almeno uno; la nostra ne costa loro { $taken }
-odds-overview-civilians = { $zone } (Boxer { $boxers }, civili da soli): solo un risultato di 3 costa civili, ogni altro li fa ripiegare
+}. Rischio di una perdita: { $chance }. La tua costa loro { $taken }
+odds-overview-civilians = { $zone } (Boxer { $boxers }, solo civili): un risultato di 3 costa civili, ogni altro li fa ripiegare
 odds-overview-more = { $count ->
     [one] e un’altra zona
    *[other] e altre { $count } zone
 }
 odds-change = { $what } (§{ $rule }): **{ $mean }** ({ $difference })
 odds-change-none = { $what } (§{ $rule }): nessuna differenza
-odds-change-price-ours = , al prezzo di { $price } per i difensori
+odds-change-price-ours = , al prezzo di { $price } per la guarnigione
 odds-change-price-boxers = , al prezzo di { $price } per i Boxer
-odds-what-manner = { $with } col loro valore
-odds-what-effect = { $counter } in TEP
-odds-what-both = { $with } col loro valore, poi { $counter } in TEP
+odds-what-manner = { $with } col loro valore, invece
+odds-what-effect = invece { $counter } in tiro di disturbo
+odds-what-both = { $with } col loro valore, poi { $counter } per disturbo
 odds-what-without-leader = senza { $counter }
 odds-what-with-leader = con { $counter }, ora in { $zone }
 odds-what-without-weapon = senza { $counter }
@@ -1729,17 +1719,17 @@ closeup-day = Giorno { $day } · morale { $morale }
 
 # Che cosa si disegna sulla mappa a richiesta
 
-overlay-happened = Che cosa è appena successo
-overlay-quiet = Niente che abbia un posto sulla mappa.
+overlay-happened = Gli ultimi eventi
+overlay-quiet = Nulla da mostrare sulla mappa.
 overlay-arrows = Le vie dei Boxer (§6.2)
 overlay-arrows-from = Le vie dei Boxer a partire da { $zone } (§6.2)
 overlay-arrow = **{ $zone }**: avanti verso { $end }
 overlay-arrow-both = **{ $zone }**: prima verso { $red }, l’altra metà verso { $green }
 overlay-garrison = la guarnigione
 overlay-range = Fin dove può sparare { $who } in { $zone } (§3.1, §6.3)
-overlay-ring-value = Distanza { $distance }, conta il valore: { $zones }
-overlay-ring-both = Distanza { $distance }, valore oppure TEP: { $zones }
-overlay-ring-test = Distanza { $distance }, solo TEP: { $zones }
+overlay-ring-value = Distanza { $distance }, col valore: { $zones }
+overlay-ring-both = Distanza { $distance }, col valore o per disturbo (TEP): { $zones }
+overlay-ring-test = Distanza { $distance }, solo tiro di disturbo (TEP): { $zones }
 overlay-target = 🎯 Boxer a tiro: { $zone }, distanza { $distance }
 overlay-barred = 🚫 { $zone }: { $why }
 overlay-reach = Dove può andare { $who } in { $zone } (§6.5)
@@ -1747,18 +1737,18 @@ overlay-cost = { $cost ->
     [one] 1 punto
    *[other] { $cost } punti
 }: { $zones }
-overlay-free = Senza punti: { $zones }
-overlay-charge = ⚔️ In mezzo ai Boxer, dove la marcia finisce: { $zone }{ $cost ->
+overlay-free = Senza costo: { $zones }
+overlay-charge = ⚔️ Fra i Boxer, dove il movimento finisce: { $zone }{ $cost ->
     [0] { "" }
     [one] , 1 punto
    *[other] , { $cost } punti
 }
 overlay-nowhere = Da nessuna parte.
 choice-everywhere = Dappertutto
-choice-show-happened = Che cosa è appena successo
+choice-show-happened = Gli ultimi eventi
 choice-show-arrows = Le vie dei Boxer
 choice-show-range = Fin dove arriva un’arma
-choice-show-reach = Dove può andare un pezzo
+choice-show-reach = Dove può andare una pedina
 
 ## Le pedine della guida
 
@@ -1766,11 +1756,11 @@ counter-power = la bandiera: di chi sono i soldati
 counter-kind = la sagoma: soldati, cannone, civili…
 counter-value = la cifra grande: i suoi punti
 counter-number = quante pedine uguali ci sono qui
-counter-reduced = a strisce, senza un angolo: il lato ridotto
-counter-reduced-value = i punti che le restano
+counter-reduced = a strisce, un angolo tagliato: il lato ridotto
+counter-reduced-value = i punti rimasti
 counter-boxers = scura: Boxer, e di che tipo
 counter-boxers-value = i loro punti
-counter-ours = tondo: tutti i punti in armi di una zona
+counter-ours = tondo: i punti in armi di una zona
 counter-bonus = + il bonus dei suoi ufficiali
-counter-theirs = a punta: tutti i punti dei Boxer nella zona
-counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le pedine chiare sono delle Legazioni: bandiera, sigla della Potenza, sagoma per il tipo, cifra grande per i punti, un tondino con il numero di pedine uguali. A strisce e senza un angolo: il lato ridotto, con i punti che restano. Le pedine scure sono Boxer e regolari, con una parola per il tipo. Un distintivo tondo dà i punti in armi di una zona con il bonus dei suoi ufficiali; uno a punta i punti dei Boxer.
+counter-theirs = a punta: i punti dei Boxer in una zona
+counter-alt = Pedine ingrandite, con il nome di ogni parte. Le chiare sono delle Legazioni: bandiera, sigla della Potenza, sagoma per il tipo, cifra grande per i punti. Un tondino dice quante sono. Una pedina a strisce è ridotta. Le scure sono Boxer e regolari. Il distintivo tondo dà i punti di una zona con gli ufficiali, quello a punta i Boxer.

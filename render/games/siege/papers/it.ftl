@@ -8,11 +8,11 @@ paper-day = Giorno
 paper-of = di { $days }
 paper-map = Le Legazioni al termine della giornata
 paper-story = Dalle linee
-paper-cost = Il prezzo del giorno
+paper-cost = Il costo del giorno
 paper-stand = La situazione
 paper-morale = Morale
 paper-supplies = Giorni di viveri rimasti
-paper-nothing = Nessun rapporto da alcun posto.
+paper-nothing = Nessun posto ha mandato rapporti.
 paper-days-axis = Giorni d’assedio
 paper-since = Dal primo giorno
 
@@ -29,19 +29,19 @@ cost-ruined = Zone in rovina
 
 stand-armed = Punti in armi
 stand-civilians = Civili, punti
-stand-ruins = Rovine in tutto
-stand-attackers = Boxer accorsi oggi
+stand-ruins = Zone in rovina
+stand-attackers = Attaccanti Boxer oggi
 stand-rounds = Sequenze oggi
 
 ## Dal primo giorno
 
-since-powers = Perdite nostre, punti
-since-chinese = Perdite Boxer, punti
-since-assaults = Assalti affrontati
+since-powers = Nostre perdite, punti
+since-chinese = Perdite dei Boxer, punti
+since-assaults = Assalti subiti
 
 ## Il dispaccio a parole
 
-dispatch-alt = Prima pagina de «{ $paper }», { $date }, giorno { $day } di { $days }. Carta: { $card }. Titolo: «{ $headline }». { $deck } Prezzo del giorno: { $cost }. Morale { $morale }, viveri per { $supplies ->
+dispatch-alt = Prima pagina de «{ $paper }», { $date }, giorno { $day } di { $days }. Carta: { $card }. Titolo: «{ $headline }». { $deck } Costo del giorno: { $cost }. Morale { $morale }, viveri per { $supplies ->
     [one] un giorno
    *[other] { $supplies } giorni
 }, { $armed ->
@@ -65,7 +65,7 @@ poster-overrun = Travolte il giorno { $day }
 poster-powers = Le Potenze
 poster-boxers = I Boxer
 poster-total = Totale
-poster-uncounted = Nessun conteggio: un assedio travolto è tutto dei Boxer.
+poster-uncounted = Nessun punto viene contato: un assedio travolto è una vittoria dei Boxer.
 poster-winner-powers = Vincono le Potenze
 poster-winner-boxers = Vincono i Boxer
 poster-winner-draw = Pareggio
@@ -74,8 +74,8 @@ poster-morale = Morale
 poster-supplies = Giorni di viveri rimasti
 poster-strength = Forze, in punti
 poster-armed = Le Potenze: in armi
-poster-attackers = I Boxer: accorsi ogni giorno
-poster-deadliest = Il giorno più cruento
+poster-attackers = I Boxer: attaccanti ogni giorno
+poster-deadliest = Il giorno più sanguinoso
 poster-deadliest-line = Giorno { $day }, { $date }: le Potenze perdono { $powers ->
     [one] { $powers } punto
    *[other] { $powers } punti
@@ -83,7 +83,7 @@ poster-deadliest-line = Giorno { $day }, { $date }: le Potenze perdono { $powers
 poster-deadliest-none = In questo assedio nessuno è stato colpito.
 poster-fates = La sorte degli ufficiali
 fate-unhurt = illeso
-fate-replaced = sostituito dal subalterno il giorno { $day }, { $zone }
+fate-replaced = sostituito dal suo secondo il giorno { $day }, { $zone }
 fate-lost = perduto il giorno { $day }, { $zone }
 band-short-1 = Disastro
 band-short-2 = Sconfitta
@@ -98,27 +98,27 @@ poster-alt-curves = Curve: alla fine morale { $morale }, viveri per { $supplies 
 }, Potenze con { $armed ->
     [one] { $armed } punto
    *[other] { $armed } punti
-} in armi; il maggior numero di Boxer il giorno { $day }, { $attackers ->
+} in armi. La maggior parte dei Boxer arriva il giorno { $day }: { $attackers ->
     [one] { $attackers } punto
    *[other] { $attackers } punti
 }.
 poster-alt-items = { $side } { $total }, { $band }: { $items }.
-poster-alt-deadliest = Il giorno più cruento: { $said }
+poster-alt-deadliest = Il giorno più sanguinoso: { $said }
 poster-alt-fates = Ufficiali perduti: { $lost }.
 
 ## Titoli: almeno otto per ogni tipo di giornata
 
-deck-quiet = Né attacco né bombardamento; i difensori mettono a frutto le ore.
+deck-quiet = Né attacco né bombardamento; i difensori usano bene le ore.
 headline-quiet-1 = Tutto tace dietro le barricate
 headline-quiet-2 = All’alba nemmeno uno sparo
 headline-quiet-3 = Un giorno per riparare e attendere
 headline-quiet-4 = Le linee trattengono il respiro
 headline-quiet-5 = Sacchi di sabbia e tanta pazienza
 headline-quiet-6 = Il nemico si tiene alla larga
-headline-quiet-7 = Silenzio sulle mura tartare
-headline-quiet-8 = Le sentinelle: nulla si muove
+headline-quiet-7 = Calma sulle mura tartare
+headline-quiet-8 = Le sentinelle: nulla da segnalare
 
-deck-shelling = I cannoni nemici hanno aperto il fuoco; si risponde coi sacchi di sabbia.
+deck-shelling = I cannoni nemici aprono il fuoco; i difensori ammassano sacchi di sabbia.
 headline-shelling-1 = Il cannone torna a parlare
 headline-shelling-2 = Granate sulle Legazioni
 headline-shelling-3 = I Krupp aggiustano il tiro
@@ -132,14 +132,14 @@ deck-attack = Attaccanti: { $attackers ->
     [one] un punto
    *[other] { $attackers } punti
 }. Perdite loro: { $chinese }. Nostre: { $powers }.
-headline-attack-1 = I Boxer si fanno avanti
+headline-attack-1 = I Boxer avanzano
 headline-attack-2 = Attacco alle linee
 headline-attack-3 = Corni all’alba, poi l’assalto
 headline-attack-4 = Fasce rosse alle barricate
-headline-attack-5 = Si combatte casa per casa
-headline-attack-6 = Un assalto è affrontato
+headline-attack-5 = Lotta casa per casa
+headline-attack-6 = Le linee affrontano un assalto
 headline-attack-7 = Suona la campana d’allarme
-headline-attack-8 = Alle armi presso la campana
+headline-attack-8 = Tutti alle armi
 
 headline-repulsed-1 = Assalto respinto
 headline-repulsed-2 = La carica si infrange sui fucili
@@ -148,23 +148,23 @@ headline-repulsed-4 = Vennero a centinaia, sono fuggiti
 headline-repulsed-5 = Le salve decidono la giornata
 headline-repulsed-6 = Le barricate reggono
 headline-repulsed-7 = Gli amuleti non fermano i proiettili
-headline-repulsed-8 = Bella resistenza, nemico battuto
+headline-repulsed-8 = Bella difesa, nemico battuto
 
 headline-bloody-1 = Giorno nero sulle barricate
-headline-bloody-2 = La linea è tenuta a caro prezzo
+headline-bloody-2 = La linea regge a caro prezzo
 headline-bloody-3 = L’ospedale è pieno
 headline-bloody-4 = Gravi perdite in una lotta feroce
 headline-bloody-5 = Sangue in via delle Legazioni
 headline-bloody-6 = I marinai cadono al loro posto
-headline-bloody-7 = L’appello si fa breve
+headline-bloody-7 = L’appello è sempre più breve
 headline-bloody-8 = Un prezzo doloroso
 
 headline-fire-1 = Fiamme sul quartiere
 headline-fire-2 = Intere strade in cenere
 headline-fire-3 = Ora la loro arma è la torcia
 headline-fire-4 = Secchi e baionette
-headline-fire-5 = Rosso era il cielo della notte
-headline-fire-6 = Il fuoco fa ciò che non poté il ferro
+headline-fire-5 = Cielo rosso nella notte
+headline-fire-6 = Il fuoco fa ciò che la spada non poté
 headline-fire-7 = Rovine fumanti dietro le linee
 headline-fire-8 = Un mare di fuoco
 
@@ -174,7 +174,7 @@ headline-leader-2 = La morte di { $leader }
 headline-leader-3 = { $leader } non è più
 headline-leader-4 = Lutto per { $leader }
 headline-leader-5 = { $leader } colpito al suo posto
-headline-leader-6 = Perduto un prode: { $leader }
+headline-leader-6 = Perduto un ufficiale valoroso: { $leader }
 headline-leader-7 = A mezz’asta per { $leader }
 headline-leader-8 = { $leader } muore tra i suoi
 
@@ -191,7 +191,7 @@ headline-mines-8 = Minate le linee francesi
 deck-truce = Le truppe imperiali e il loro generale lasciano l’assedio per sempre.
 headline-truce-1 = Bandiera bianca sul ponte
 headline-truce-2 = I regolari si ritirano
-headline-truce-3 = Tregua! Le truppe imperiali cedono
+headline-truce-3 = Tregua! Le truppe imperiali si ritirano
 headline-truce-4 = Meloni dall’Imperatrice
 headline-truce-5 = Armi a terra sulle mura
 headline-truce-6 = Parole gentili dallo Yamen
@@ -205,34 +205,34 @@ headline-famine-3 = Ridotte le razioni dei bambini
 headline-famine-4 = Corteccia e miglio
 headline-famine-5 = Carestia tra i convertiti
 headline-famine-6 = Ciotole vuote al Fu
-headline-famine-7 = Gli stenti uccidono più del cannone
-headline-famine-8 = Il pane si conta a briciole
+headline-famine-7 = La fame uccide più delle granate
+headline-famine-8 = Pane razionato fino alle briciole
 
-deck-supplies = Scorte insperate allungano la difesa.
+deck-supplies = Scorte insperate prolungano la difesa.
 headline-supplies-1 = Scorte trovate: grano e cavalli
 headline-supplies-2 = La dispensa è piena
 headline-supplies-3 = Grano per molti giorni
 headline-supplies-4 = Un granaio è nostro
-headline-supplies-5 = Uova di là dalla barricata
+headline-supplies-5 = Uova da oltre la barricata
 headline-supplies-6 = Riso a sufficienza, e champagne
 headline-supplies-7 = Una cantina che vale oro
 headline-supplies-8 = L’intendenza sorride
 
-deck-news = Un messaggero ha raggiunto le Legazioni attraverso le scolte nemiche.
-headline-news-1 = Un messo passa le linee
+deck-news = Un messaggero ha raggiunto le Legazioni attraverso i posti nemici.
+headline-news-1 = Un messaggero passa le linee
 headline-news-2 = Notizie da fuori
-headline-news-3 = Novelle cucite in un colletto
+headline-news-3 = Notizie cucite in un colletto
 headline-news-4 = Finalmente un messaggio
 headline-news-5 = Il mondo non ci ha dimenticati
 headline-news-6 = La notizia corre di bocca in bocca
-headline-news-7 = Una lettera, sgualcita e preziosa
-headline-news-8 = I corrieri sfidano le scolte
+headline-news-7 = Un biglietto sgualcito e prezioso
+headline-news-8 = I corrieri sfidano i posti nemici
 
-deck-rain = Il tempo trattiene ciò che i fucili non potevano.
+deck-rain = La pioggia ferma ciò che i fucili non potevano fermare.
 headline-rain-1 = La pioggia zittisce i cannoni
 headline-rain-2 = Il cielo interviene
 headline-rain-3 = Fango in ogni trincea
-headline-rain-4 = Polveri bagnate, animi asciutti
+headline-rain-4 = Polveri bagnate, nervi asciutti
 headline-rain-5 = Un acquazzone, e pace
 headline-rain-6 = Ombrelli sulle barricate
 headline-rain-7 = Tuoni di un altro genere
@@ -263,9 +263,9 @@ headline-overrun-8 = Pechino: perduta ogni speranza
 paper-notices = Annunci
 notice-1 = Smarrito presso la campana un pony grigio, assai rimpianto. Era la cena.
 notice-2 = Si cercano sacchi di sabbia d’ogni colore. Tende e sete alla Legazione britannica.
-notice-3 = L’Hôtel de Pékin sforna alle sei. Portare la farina.
-notice-4 = Affittasi cantina asciutta, al riparo dalle granate. Prima del prossimo bombardamento.
+notice-3 = L’Hôtel de Pékin inforna alle sei. Portare la propria farina.
+notice-4 = Affittasi cantina asciutta, al riparo dalle granate. Rispondere prima del prossimo bombardamento.
 notice-5 = Funzione religiosa alle undici, salvo interruzioni del nemico.
 notice-6 = Si scambiano due scatole di sardine con stivali, misura quarantadue.
 notice-7 = La lavanderia si scusa: le camicie tornano con buchi non suoi.
-notice-8 = Le cartucce trovate in strada si consegnano all’armaiolo.
+notice-8 = Portare all’armaiolo le cartucce trovate in strada.

@@ -1,33 +1,33 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
-plan-own = Soppesare ogni cosa
-    .why = mura, vite e truppe secondo quanto contano alla fine
+plan-own = Soppesa ogni cosa
+    .why = mura, vite e truppe secondo i loro punti alla fine
 plan-hold = Tieni le Legazioni
-    .why = ciò che brucia altrove conta meno delle mura delle Legazioni
+    .why = le mura delle Legazioni contano più degli incendi altrove
 plan-civilians = Salva i civili
     .why = truppe dove ci sono civili, e civili lontano dai Boxer
 plan-narrow = Lascia il Fu
-    .why = nessuno resta fuori dalle Legazioni; le mischie disperate si lasciano presto
+    .why = tutti rientrano nelle Legazioni; le mischie disperate finiscono presto
 plan-attack = Contrattacca
-    .why = chi può raggiungerli va addosso ai Boxer, costi quel che costi
+    .why = tutte le truppe vicine attaccano i Boxer, a qualunque prezzo
 plan-guard = Alle mura
-    .why = pronti per una mina o un attacco improvviso, intanto sotto le granate
+    .why = uomini pronti per una mina o un attacco improvviso, ma esposti alle granate
 plan-mass = Tutti dove è più grave
-    .why = una sola riserva forte dove la posta è più alta; gli altri posti tengono da soli
-plan-spare = Risparmiare le truppe
-    .why = fuoco dalle zone accanto, niente mischie, nessun tiro che possa costare ai nostri
-plan-officers = Tenere al sicuro gli ufficiali
-    .why = nessun ufficiale dove si combatte, e nessun loro aiuto ai dadi
+    .why = una sola riserva forte dove il rischio è più alto; gli altri posti tengono da soli
+plan-spare = Risparmia le truppe
+    .why = tiri dalle zone accanto, niente mischie, nessun tiro rischioso
+plan-officers = Metti al sicuro gli ufficiali
+    .why = nessun ufficiale nei combattimenti, quindi nessun aiuto ai dadi
 plan-home = Ognuno a casa sua
-    .why = una guarnigione per ciascuna: le granate trovano pochi, e nessuna grande resta vuota
-plan-spread = Sparpagliarsi sotto le granate
-    .why = pochi in ogni zona: colpiti più spesso, ma mai a fondo
-plan-trained = Come hanno insegnato partite intere
-    .why = i pesi con cui si sono vinte più partite
+    .why = un presidio in ogni Legazione: le granate colpiscono pochi uomini e nessuna grande resta vuota
+plan-spread = Distanzia gli uomini sotto le granate
+    .why = pochi uomini per zona: le granate colpiscono più spesso, ma mai a fondo
+plan-trained = Come insegnano le partite intere
+    .why = gioca secondo i valori che hanno vinto più partite
 
-plan-moves = Marcia: { $ways }
-plan-shots = Fuoco: { $ways }
-plan-lodges = Nuovi alloggi per i civili: { $who }
+plan-moves = Movimenti: { $ways }
+plan-shots = Tiri: { $ways }
+plan-lodges = Nuove case per i civili: { $who }
 plan-way = { $from } → { $to }
 
 plan-legations = zone delle Legazioni
@@ -41,11 +41,11 @@ plan-span = { $days ->
     [one] fino alla fine del giorno
    *[other] per { $days } giorni
 }
-plan-until-round = Un tocco lo gioca fino alla fine della sequenza. Ciò che dipende dai dadi può andare diversamente.
-plan-until-calm = Un tocco lo gioca finché non vengono i Boxer. Ciò che dipende dai dadi può andare diversamente.
+plan-until-round = Un clic lo gioca fino alla fine della sequenza. I dadi possono cambiare il risultato.
+plan-until-calm = Un clic lo gioca finché non arrivano i Boxer. I dadi possono cambiare il risultato.
 
-when-entry = entrano dal { $number }
-when-fight = c’è un attacco
+when-entry = i Boxer entrano da { $number }
+when-fight = c’è un assalto
 when-quiet = il giorno è tranquillo
 
 ## What the commander is asked, and what a plan costs
