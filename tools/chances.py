@@ -42,22 +42,24 @@ TITLES = {
 
 HEAD = """# Do the chances come true?
 
-In each of {games} games that the steward plays on all sides, the chances were told once: at the beginning of a period
-(a day, a turn) drawn at random, from what everybody sees, as the board tells them. Then the game went on by its own
-dice. If the chances are true, of all games of which 70 in 100 was told seven of ten are won. A forecast counts as much
-as its game had periods to draw from: else a period of a game that was soon over would count more than one of a long
-game, and who wins early would seem to win more often than it was told.
+The board shows the chance to win. Here {games} games test it: if the chances are right, seven of ten games with “70 in
+100” are won. The autopilot plays all sides. In each game, one day or turn is drawn at random. At its beginning the
+chance is computed as for the board, from what everybody can see, and then the game goes on with its own dice. A
+forecast from a long game counts more than one from a short game: otherwise early wins would count too often.
 
-Written by `python tools/chances.py`. The same games are played on any machine. «±» is 1.96 standard errors.
+A chance says how the game ends **if the autopilot plays on**. A player who plays better than the autopilot wins more
+often.
 
-- **Brier score**: the mean square of the error, 0 for a prophet. **Without looking** is the score of who always tells
-  the share that is won over all games; **skill** is how much of it the chances save.
-- **Reliability**: how much of the score comes from chances that are not true; 0 is best.
-- **Slope**: by how much more often games are won for each point more that was told; 1 is true. The chances come from
-  so many playouts that chance itself makes the slope a little less than 1.
+Written by `python tools/chances.py`; the games are the same on any machine. “±” is 1.96 standard errors. The columns
+of the tables:
 
-What is told is how a game ends **by the autopilot's play** from here. Whoever plays better than the autopilot wins
-more often than the chances say.
+- **Shown, won**: the mean chance that was shown, and the share of these games that were won.
+- **Brier score**: the mean square of the error; 0 is perfect.
+- **Constant forecast**: the score of always giving the share of games won. **Skill** is how much better than that the
+  chances are.
+- **Reliability**: the part of the score that comes from chances that are too high or too low; 0 is best.
+- **Slope**: how much more often games are won for each point more in the chance; 1 is right. It is a little below 1
+  because each chance comes from a limited number of simulated games.
 """
 
 
@@ -195,11 +197,11 @@ def row(name: str, every: list[Weighed]) -> str:
 
 
 SCORES = (
-    "| | games | told, in 100 | won, in 100 | Brier score | without looking | skill | reliability | slope |\n"
+    "| | games | shown, in 100 | won, in 100 | Brier score | constant forecast | skill | reliability | slope |\n"
     "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |"
 )
-BY_PERIOD = "| day or turn | games | told, in 100 | won, in 100 | Brier score |\n| ---: | ---: | ---: | ---: | ---: |"
-CURVE = "| told, in 100 | games | won, in 100 | from | to |\n| ---: | ---: | ---: | ---: | ---: |"
+BY_PERIOD = "| day or turn | games | shown, in 100 | won, in 100 | Brier score |\n| ---: | ---: | ---: | ---: | ---: |"
+CURVE = "| shown, in 100 | games | won, in 100 | from | to |\n| ---: | ---: | ---: | ---: | ---: |"
 
 
 def rows_of_curve(every: list[Weighed]) -> list[str]:
@@ -234,12 +236,23 @@ def text(every: list[Told]) -> str:
     whole = [each for some in games.values() for each in some]
     said = [HEAD.format(games=f"{len(every):,}"), "## All games", "", SCORES, row("all", whole)]
     said += [row(TITLES.get(name, name), some) for name, some in games.items()]
-    said += ["", "The curve of all games: «from» and «to» is the interval of 95 % of what came.", ""]
+    said += [
+        "",
+        "All games, by the chance that was shown. “From” and “to” are the 95 % interval of the share of games won.",
+        "",
+    ]
     said += [CURVE, *rows_of_curve(whole)]
     for name, some in games.items():
         fewest, most = (pick(each.told.playouts for each in some) for pick in (min, max))
         playouts = str(most) if fewest == most else f"{fewest} to {most}"
-        said += ["", f"## {TITLES.get(name, name)}", "", f"{playouts} playouts a figure.", "", SCORES]
+        said += [
+            "",
+            f"## {TITLES.get(name, name)}",
+            "",
+            f"Each chance comes from {playouts} simulated games.",
+            "",
+            SCORES,
+        ]
         first = min(each.told.period for each in some)
         for number, third in enumerate(THIRDS):
             part = [

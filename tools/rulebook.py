@@ -24,11 +24,11 @@ CASES = ROOT / "tests" / "cases"
 
 HEAD = """# The siege: rules reference
 
-What the bot plays, in our own words, by the rulebook's sections: the same texts that `/siege rules` shows. R-numbers
-are the rulings that settle what the rulebook leaves open, with their reasons; a house rule says what a game may play
-otherwise.
+The rules as the bot plays them, in our own words and by the rulebook's sections. `/siege rules` shows the same texts.
+Where the rulebook leaves something open, a ruling with an R-number decides, and gives the reason. A house rule is a
+choice that you can make for your game.
 
-Written by `python tools/rulebook.py` from `render/games/siege/rules/en.ftl`; change it there.
+`python tools/rulebook.py` writes this page from `render/games/siege/rules/en.ftl`; make changes there.
 """
 
 FIRES = "keep_up_the_fire"
@@ -36,12 +36,12 @@ FIRES_EXAMPLES = ROOT / "engine" / "games" / FIRES / "data" / "examples.toml"
 FIRES_PAGE = ROOT / "docs" / "rules-keep-up-the-fire.md"
 FIRES_HEAD = """# Keep Up the Fire!: rules reference
 
-What the bot plays, in our own words, by the play aid's sections: the same texts that `/siege rules` shows. The aid's
-sequence of play is §1 to §4, its later chapters are §I to §VI; §0 (setting up) and §C (the cards) are numbered by us.
-R-numbers are the readings that settle what the aid leaves open, with their reasons; a house rule says what a game may
-play otherwise. Cards, strengths, the road and the forces that block it are this house's own, as the data files say.
+The rules as the bot plays them, in our own words and by the sections of the play aid. `/siege rules` shows the same
+texts. §1 to §4 are the aid's sequence of play, §I to §VI its later chapters. We added §0 (setting up) and §C (the
+cards). Where the aid leaves something open, a ruling with an R-number decides, and gives the reason. A house rule is a
+choice that you can make for your game. Cards, strengths, the road and the forces that block it are our own.
 
-Written by `python tools/rulebook.py` from `render/games/keep_up_the_fire/rules/en.ftl`; change it there.
+`python tools/rulebook.py` writes this page from `render/games/keep_up_the_fire/rules/en.ftl`; make changes there.
 """
 
 ASCARI = "ascari"
@@ -49,12 +49,12 @@ ASCARI_EXAMPLES = ROOT / "engine" / "games" / ASCARI / "data" / "examples.toml"
 ASCARI_PAGE = ROOT / "docs" / "rules-ascari.md"
 ASCARI_HEAD = """# Ascari: rules reference
 
-What the bot plays, in our own words, by the rulebook's sections: the same texts that `/siege rules` shows. §S (the
-scenarios) is numbered by us, and §4.81 to §4.83 are the sections of artillery fire. A-numbers are the rulings that
-settle what the rulebook leaves open, with their reasons; a house rule says what a game may play otherwise. Maps, the
-terrain chart, counters and the three scenarios are this house's own, as the data files say.
+The rules as the bot plays them, in our own words and by the rulebook's sections. `/siege rules` shows the same texts.
+§4.81 to §4.83 are the sections on artillery fire; we added §S (the scenarios). Where the rulebook leaves something
+open, a ruling with an A-number decides, and gives the reason. A house rule is a choice that you can make for your game.
+Maps, the terrain chart, counters and the three scenarios are our own.
 
-Written by `python tools/rulebook.py` from `render/games/ascari/rules/en.ftl`; change it there.
+`python tools/rulebook.py` writes this page from `render/games/ascari/rules/en.ftl`; make changes there.
 """
 
 REVOLTE = "revolte"
@@ -62,12 +62,12 @@ REVOLTE_EXAMPLES = ROOT / "engine" / "games" / REVOLTE / "data" / "examples.toml
 REVOLTE_PAGE = ROOT / "docs" / "rules-revolte.md"
 REVOLTE_HEAD = """# La révolte des Boxers: rules reference
 
-What the bot plays, in our own words, by the rulebook's headings, which are numbered here: the same texts that
-`/siege rules` shows. §13 (victory, scenarios) and §14 (the table) are this house's own, and so are the three tables and
-their forces, as the data files say. V-numbers are the rulings that settle what the rulebook leaves open, with their
-reasons; a house rule says what a game may play otherwise. Figures come from `engine/games/revolte/data/tables.toml`.
+The rules as the bot plays them, in our own words and by the rulebook's headings, which we numbered.
+`/siege rules` shows the same texts. §13 (victory, scenarios), §14 (the table), the three tables and their forces are our
+own. Where the rulebook leaves something open, a ruling with a V-number decides, and gives the reason. A house rule is a
+choice that you can make for your game. Figures come from `engine/games/revolte/data/tables.toml`.
 
-Written by `python tools/rulebook.py` from `render/games/revolte/rules/en.ftl`; change it there.
+`python tools/rulebook.py` writes this page from `render/games/revolte/rules/en.ftl`; make changes there.
 """
 
 EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases as `tests/cases` has them, each with its

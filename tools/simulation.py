@@ -39,16 +39,15 @@ BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
 
 HEAD = """# Simulated sieges
 
-{games} sieges by the steward and {games} by a player who takes any answer, with the default rules.
-The steward is who plays when a player says «do it for me».
-Written by `python tools/simulation.py`, which runs
+{games} sieges played by the autopilot and {games} by a random player, who takes any legal answer, with the standard
+rules. `python tools/simulation.py` writes this page from these two commands:
 
 ```
 siegemaster simulate --games {games} --seed {seed} --policy steward --json steward.json
 siegemaster simulate --games {games} --seed {seed} --policy random --json random.json
 ```
 
-The same seed plays the same sieges, on any machine. «±» is 1.96 standard errors of a share.
+The same seed plays the same sieges on any machine. “±” is 1.96 standard errors of a share.
 """
 
 
@@ -107,7 +106,7 @@ def results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
         yield row(f"the Boxers' band {number}, {band.replace('-', ' ')}", "boxers_bands", band)
 
 
-def figures(reports: tuple[dict[str, Any], ...], *, game: str = "a siege") -> Iterator[tuple[str, ...]]:
+def figures(reports: tuple[dict[str, Any], ...], *, game: str = "siege") -> Iterator[tuple[str, ...]]:
     """Return what is left and how long it took."""
     paths = {
         "the Powers' points": ("points", "powers"),
@@ -115,12 +114,12 @@ def figures(reports: tuple[dict[str, Any], ...], *, game: str = "a siege") -> It
         "soldier points at the end (of 62)": ("survivors", "soldier_points"),
         "civilian points at the end (of 120)": ("survivors", "civilian_points"),
         "weapons at the end (of 5)": ("survivors", "weapons"),
-        "leaders at the end (of 10)": ("survivors", "leaders"),
+        "officers at the end (of 10)": ("survivors", "leaders"),
         "Legation zones intact (of 16)": ("legations_intact",),
         "ruins": ("ruins",),
         "assaults": ("assaults",),
-        "rounds an assault": ("rounds_per_assault",),
-        "decisions an assault": ("decisions_per_assault",),
+        "rounds per assault": ("rounds_per_assault",),
+        "decisions per assault": ("decisions_per_assault",),
     }
     for name, path in paths.items():
         cells = []
@@ -130,7 +129,7 @@ def figures(reports: tuple[dict[str, Any], ...], *, game: str = "a siege") -> It
                 part = part[key]
             cells.append(spread(part))
         yield (name, *cells)
-    yield (f"decisions {game}", *(f"{report['decisions']['mean']:.0f}" for report in reports))
+    yield (f"decisions per {game}", *(f"{report['decisions']['mean']:.0f}" for report in reports))
 
 
 def rounds(report: Mapping[str, Any]) -> str:
@@ -146,20 +145,20 @@ def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
     both = (steward, random)
     morale = (
         (name, *(f"{report['morale_by_day'].get(day, 0):.1f}" for day in DAYS))
-        for name, report in (("steward", steward), ("random", random))
+        for name, report in (("autopilot", steward), ("random", random))
     )
     return "\n".join(
         (
             HEAD.format(games=steward["games"], seed=SEED),
             "## Results\n",
-            table(results(both), "", "steward", "random"),
+            table(results(both), "", "autopilot", "random"),
             "\n## Figures\n",
-            "Means, with the least and the most in brackets.\n",
-            table(figures(both), "", "steward", "random"),
+            "Means; in brackets the lowest and the highest.\n",
+            table(figures(both), "", "autopilot", "random"),
             "\n## Morale at the end of the day\n",
             table(morale, "day", *DAYS),
-            "\n## Rounds of an assault\n",
-            f"Steward: {rounds(steward)}.\n",
+            "\n## Rounds per assault\n",
+            f"Autopilot: {rounds(steward)}.\n",
             f"Random: {rounds(random)}.",
             "",
         )
@@ -168,17 +167,17 @@ def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 FIRES_HEAD = """# Simulated games of Keep Up the Fire!
 
-{games} games by the steward and {games} by a player who takes any answer, with the default rules.
-Cards, strengths, road and blockers are this house's own; they were chosen so that the steward wins some two games of
-five, and so that every level of victory and each of the three defeats is seen.
-Written by `python tools/simulation.py --only keep-up-the-fire`, which runs
+{games} games played by the autopilot and {games} by a random player, who takes any legal answer, with the standard
+rules. Cards, strengths, road and blocking forces are our own. We chose them so that the autopilot wins about two games
+of five, and so that every level of victory and each of the three defeats happens.
+`python tools/simulation.py --only keep-up-the-fire` writes this page from these two commands:
 
 ```
 siegemaster simulate --game keep-up-the-fire --games {games} --seed {seed} --policy steward --json steward.json
 siegemaster simulate --game keep-up-the-fire --games {games} --seed {seed} --policy random --json random.json
 ```
 
-The same seed plays the same games, on any machine. «±» is 1.96 standard errors of a share.
+The same seed plays the same games on any machine. “±” is 1.96 standard errors of a share.
 """
 
 
@@ -214,8 +213,8 @@ def fires_figures(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ..
         yield row(f"turns, {name.replace('-', ' ')}", "turns_by_verdict", name)
     yield row("fires", "fires")
     yield row("mêlées", "melees")
-    yield row("legations that fell", "lost")
-    yield ("decisions a game", *(f"{report['decisions']['mean']:.0f}" for report in reports))
+    yield row("legations lost", "lost")
+    yield ("decisions per game", *(f"{report['decisions']['mean']:.0f}" for report in reports))
 
 
 def fires_stations(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
@@ -231,12 +230,12 @@ def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
         (
             FIRES_HEAD.format(games=steward["games"], seed=SEED),
             "## Results\n",
-            table(fires_results(both), "", "steward", "random"),
+            table(fires_results(both), "", "autopilot", "random"),
             "\n## Figures\n",
-            "Means, with the least and the most in brackets.\n",
-            table(fires_figures(both), "", "steward", "random"),
+            "Means; in brackets the lowest and the highest.\n",
+            table(fires_figures(both), "", "autopilot", "random"),
             "\n## The column at the end\n",
-            table(fires_stations(both), "station", "steward", "random"),
+            table(fires_stations(both), "station", "autopilot", "random"),
             "",
         )
     )
@@ -244,17 +243,18 @@ def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 TEN_HEAD = """# Simulated ten days
 
-{games} times the scenario of the game of the day by the steward, {games} times by a player who takes any answer.
-Its bands are those of `victory.py` for ten days of fifty-four. «With plans» counts what a person presses who takes a
-plan wherever there is one: one decision for each round of an assault and each quiet stretch.
-Written by `python tools/simulation.py --only ten-days`, which runs
+The scenario of the daily game, played {games} times by the autopilot and {games} times by a random player, who takes
+any legal answer. The bands are those of the whole siege, scaled to ten days of fifty-four. “Decisions with plans”
+counts the decisions of a player who takes a plan wherever there is one: one for each round of an assault, and one for
+each quiet stretch.
+`python tools/simulation.py --only ten-days` writes this page from these two commands:
 
 ```
 siegemaster simulate --games {games} --seed {seed} --policy steward -o scenario=ten-days --json steward.json
 siegemaster simulate --games {games} --seed {seed} --policy random -o scenario=ten-days --json random.json
 ```
 
-The same seed plays the same games, on any machine. «±» is 1.96 standard errors of a share.
+The same seed plays the same games on any machine. “±” is 1.96 standard errors of a share.
 """
 
 
@@ -262,7 +262,7 @@ def ten_decisions(games: int) -> Iterator[tuple[str, ...]]:
     """Return how many decisions a game takes with plans: median, nine in ten, most."""
     found = sorted(planned_decisions(f"{SEED}-{number}") for number in range(1, games + 1))
     yield ("median", str(found[len(found) // 2]))
-    yield ("nine games of ten, at most", str(found[len(found) * 9 // 10]))
+    yield ("in nine games of ten, at most", str(found[len(found) * 9 // 10]))
     yield ("most", str(found[-1]))
 
 
@@ -289,14 +289,14 @@ def ten_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
         (
             TEN_HEAD.format(games=steward["games"], seed=SEED),
             "## Results\n",
-            table(results(both), "", "steward", "random"),
+            table(results(both), "", "autopilot", "random"),
             "\n## Figures\n",
-            "Means, with the least and the most in brackets.\n",
-            table(figures(both, game="a game"), "", "steward", "random"),
+            "Means; in brackets the lowest and the highest.\n",
+            table(figures(both, game="game"), "", "autopilot", "random"),
             f"\n## Decisions with plans, in {count} games\n",
             table(ten_decisions(count), "", "decisions"),
-            "\n## Rounds of an assault\n",
-            f"Steward: {rounds(steward)}.\n",
+            "\n## Rounds per assault\n",
+            f"Autopilot: {rounds(steward)}.\n",
             f"Random: {rounds(random)}.",
             "",
         )
@@ -305,14 +305,14 @@ def ten_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 ASCARI_HEAD = """# Simulated games of Ascari
 
-{games} games of each scenario, the same steward on both sides, with the default rules and the usual standing orders.
-Written by `python tools/simulation.py --only ascari`, which runs for each scenario
+{games} games of each scenario, the autopilot on both sides, with the standard rules and standing orders.
+`python tools/simulation.py --only ascari` writes this page from this command, for each scenario:
 
 ```
 siegemaster simulate --game ascari --games {games} --seed {seed} --option scenario=NAME --json report.json
 ```
 
-The same seed plays the same games, on any machine. «±» is 1.96 standard errors of a share.
+The same seed plays the same games on any machine. “±” is 1.96 standard errors of a share.
 """
 
 
@@ -342,7 +342,7 @@ def ascari_text(reports: Mapping[str, dict[str, Any]]) -> str:
         "## Results\n",
         table(ascari_results(reports), "scenario", "", "share") + "\n",
         "## Figures\n",
-        "Means, with the least and the most in brackets; «opportunity» are the shots of windows among all shots.\n",
+        "Means; in brackets the lowest and the highest. “Opportunity” counts shots of opportunity fire.\n",
         table(ascari_figures(reports), "", *reports) + "\n",
     ]
     return "\n".join(parts)

@@ -44,28 +44,28 @@ MINUTE = 60
 TOGETHER = 8
 """How many games a process has before it waits for the others: few, so that a break loses little."""
 
-HEAD = """# Does the steward that looks ahead play better?
+HEAD = """# Does the autopilot “hard” play better?
 
-Every game was played by the same dice: by the steward on all sides, and with the autopilot «hard» on one side, the
-steward that looks ahead. «Hard» chooses a plan where one begins: it plays each plan on to the end of the game some
-times, by other dice and with everything dealt anew that its side cannot see, and takes the best, unless it is not
-surely better than its base. The base is the steward with the weights, and in *La révolte* with the deployment, that won
-most often in whole games, by other dice than these (`docs/design/chances.md`). How much is played on is counted in
-answers, so that it plays the same on every machine.
+Every game was played twice with the same dice: by the standard autopilot on all sides, and with the autopilot “hard” on
+one side. “Hard” looks ahead. Where a plan begins, it plays each plan on to the end of the game several times, with
+other dice, and with everything dealt again that its side cannot see. It takes the best plan, unless that plan is not
+clearly better than its base. The **base** is the autopilot with the weights (in *La révolte* also with the deployment)
+that won most often in whole games with other dice (`docs/design/chances.md`). The limit for looking ahead is a number
+of answers, so “hard” plays the same on every machine.
 
 Written by `python tools/strong_steward.py`. The games are the same on any machine; the seconds are those of a slow one.
 Sides and scenarios of a game take turns.
-Pairs played since 24 November 2026 stand in `tools/strong-steward.jsonl`, one a line; the next run goes on from there.
+The pairs played since 24 November 2026 are in `tools/strong-steward.jsonl`, one a line; the next run adds to them.
 
-- **Won**: of so many games, by the steward, and by the base alone or by «hard», on that side.
-- **Turned**: games that only the base or «hard» has won, and games that only the steward has.
-- **p (won)**: how probable at least so many turned games would be if both were as good (sign test, one-sided).
-- **Score**: by how much the score is better on average, that of a game for two being one's own less the other's; «±»
-  is 1.96 standard errors of the difference game by game. **p (score)**: how probable so much would be by chance alone
-  (normal, one-sided).
-- **Other plans**: how often another plan than the base was chosen.
-- **Seconds**: the mean and the longest time of a choice, of one core. The longest of *Ascari* and *La révolte*
-  were taken again with nothing beside.
+- **Won**: games that the side won with the standard autopilot → with the base alone, or with “hard”.
+- **Turned**: games won only by the base or “hard” : games won only by the standard autopilot.
+- **p (won)**: the probability of at least so many turned games if both were equally good (sign test, one-sided).
+- **Score**: by how much the score is better on average. In a game for two, the score is a side’s own less the
+  opponent’s. “±” is 1.96 standard errors of the differences. **p (score)**: the probability of such a difference by
+  chance alone (normal, one-sided).
+- **Other plans**: how often a plan other than the base was chosen.
+- **Seconds**: the mean and the longest time of a choice, on one core. The longest times of *Ascari* and *La révolte*
+  were measured again with nothing else running.
 """
 
 
@@ -290,7 +290,7 @@ def page(every: list[Pair], before: str = "") -> str:
         effort = engine.games.find(name).foresight
         parts += [
             f"## {title}\n",
-            f"A choice may take {effort.answers} answers; a plan has to be better by {effort.sure} standard errors.\n",
+            f"A choice may take {effort.answers} answers; a plan must be better by {effort.sure} standard errors.\n",
             "| | Games | Won | Turned | p (won) | Score | p (score) | Other plans | Seconds |",
             "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
         ]
