@@ -62,10 +62,10 @@ REVOLTE_EXAMPLES = ROOT / "engine" / "games" / REVOLTE / "data" / "examples.toml
 REVOLTE_PAGE = ROOT / "docs" / "rules-revolte.md"
 REVOLTE_HEAD = """# La révolte des Boxers: rules reference
 
-The rules as the bot plays them, in our own words and by the rulebook's headings, which we numbered.
-`/siege rules` shows the same texts. §13 (victory, scenarios), §14 (the table), the three tables and their forces are
-our own. Where the rulebook leaves something open, a ruling with a V-number decides, and gives the reason. A house rule is a
-choice that you can make for your game. Figures come from `engine/games/revolte/data/tables.toml`.
+The rules as the bot plays them, in our own words and by the rulebook's headings, which we numbered. `/siege rules`
+shows the same texts. §13 (victory, scenarios), §14 (the table), the three tables and their forces are our own. Where
+the rulebook leaves something open, a ruling with a V-number decides, and gives the reason. A house rule is a choice
+that you can make for your game. Figures come from `engine/games/revolte/data/tables.toml`.
 
 `python tools/rulebook.py` writes this page from `render/games/revolte/rules/en.ftl`; make changes there.
 """
