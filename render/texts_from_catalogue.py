@@ -25,8 +25,8 @@ _LANGUAGES = 32
 
 
 def choice_key(rule: str, choice: str) -> str:
-    """Return the key of a house rule's choice."""
-    return f"switch-{rule}-{re.sub(r'[^A-Za-z0-9_-]', '-', choice)}"
+    """Return the key of a house rule's choice; «+1» and «-1» are two."""
+    return f"switch-{rule}-{re.sub(r'[^A-Za-z0-9_-]', '-', re.sub(r'^[+]', 'plus-', choice))}"
 
 
 def house_rule_texts(voice: Voice, rules: Sequence[HouseRule]) -> list[HouseRuleText]:

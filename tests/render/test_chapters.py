@@ -73,6 +73,17 @@ def test_a_game_begins_without_chapters_and_adds_one_after_the_other() -> None:
         assert plain.answer_text(("throw",)) == own.answer_text(("throw",)) == "Throw"
 
 
+@pytest.mark.parametrize("locale", ["en", "it", "fr"])
+@pytest.mark.parametrize("game", [*GAMES, "ascari", "revolte"])
+def test_no_two_choices_of_a_house_rule_are_called_the_same(game: str, locale: str) -> None:
+    """One unit more was called «One fewer»: its key was that of one unit less."""
+    presenter = import_module(f"render.games.{game}").PRESENTER
+    with speaking(locale):
+        rules = presenter.house_rules()
+    named = {rule.name: [title for _, title in rule.choices] for rule in rules}
+    assert {name: titles for name, titles in named.items() if len(set(titles)) < len(titles)} == {}
+
+
 @pytest.mark.parametrize("name", ["siege", "keep-up-the-fire"])
 def test_every_picture_comes_through_the_same_door(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Board, overlay and enlarged part are what `draw_map` draws."""

@@ -10,18 +10,18 @@ button-first-stand = As in history
 button-first-adviser = The adviser’s places
 button-first-change = My own places
 scenario-agordat-1890 = The first Agordat, 1890
-    .note = small, to learn by: 11 units, 8 turns, about half an hour
+    .note = small, good for learning: 11 units, 8 turns, about half an hour
     .opening = **Agordat, 27 June 1890.** Three Italian units surprise eight Dervish units at the wells.
     .opening-italian = **Agordat, 27 June 1890.** You surprise the Dervishes at the wells: three units against eight.
-    .goal = After turn 8 points count: for units destroyed, and two for each well held.
+    .goal = The side with more points after turn 8 wins: points for each unit destroyed, two for each well held.
 scenario-makalle-1896 = Makalle, 1896
-    .note = a siege, with water and pauses: 27 units, 9 turns, about two hours
-    .opening = **Makalle, 8 January 1896.** The Italians hold the fort of Enda Jesus and have little water; the Ethiopians storm it.
-    .goal = The Ethiopians win with the redoubt or three hexes of the fort. After turn 9 the Italians win.
+    .note = a siege of four days: 27 units, 9 turns, about two hours
+    .opening = **Makalle, 8 January 1896.** The Italians hold the fort of Enda Jesus with little water. The Ethiopians storm it.
+    .goal = The Ethiopians win if they hold the redoubt or three hexes of the fort. Otherwise the Italians win after turn 9.
 scenario-amba-alagi-1895 = Amba Alagi, 1895
-    .note = large: 33 units, 9 turns, about three hours
-    .opening = **Amba Alagi, 7 December 1895.** Major Toselli’s Italians hold the pass; the Ethiopians attack from three sides.
-    .goal = The Ethiopians win with four of the five places. After turn 9 the Italians win.
+    .note = the largest: 33 units, 9 turns, about three hours
+    .opening = **Amba Alagi, 7 December 1895.** Major Toselli’s Italians hold the pass. The Ethiopians attack from three sides.
+    .goal = The Ethiopians win if they hold four of the five places. Otherwise the Italians win after turn 9.
 
 ## Names: sides are spoken of as people with their article; counters have none
 
@@ -33,28 +33,67 @@ side-dervish = the Dervishes
     .short = Dervishes
 place-wells = wells
     .the = the wells
+    .at = at the wells
+    .to = to the wells
+    .from = from the wells
 place-huts = huts
     .the = the huts
+    .at = at the huts
+    .to = to the huts
+    .from = from the huts
 place-redoubt = redoubt
     .the = the redoubt
+    .at = at the redoubt
+    .to = to the redoubt
+    .from = from the redoubt
 place-enclosure = enclosure
     .the = the enclosure
+    .at = at the enclosure
+    .to = to the enclosure
+    .from = from the enclosure
 place-spring_south = south spring
     .the = the south spring
+    .at = at the south spring
+    .to = to the south spring
+    .from = from the south spring
 place-spring_east = east spring
     .the = the east spring
+    .at = at the east spring
+    .to = to the east spring
+    .from = from the east spring
 place-blockhouse = blockhouse
     .the = the blockhouse
+    .at = at the blockhouse
+    .to = to the blockhouse
+    .from = from the blockhouse
 place-falaga = Falaga
     .the = Falaga
+    .at = at Falaga
+    .to = to Falaga
+    .from = from Falaga
 place-togora = Togora
     .the = Togora
+    .at = at Togora
+    .to = to Togora
+    .from = from Togora
 place-road = road
     .the = the road
+    .at = on the road
+    .to = to the road
+    .from = from the road
 place-terrace = terrace
     .the = the terrace
+    .at = on the terrace
+    .to = to the terrace
+    .from = from the terrace
 place-church = church
     .the = the church
+    .at = at the church
+    .to = to the church
+    .from = from the church
+hex-at = at { $at }
+hex-to = to { $at }
+hex-from = from { $at }
 kind-rifles = rifles
 kind-spears = spears
 kind-horse = horse
@@ -76,9 +115,9 @@ marker-retreat = RETREAT
 marker-fired = FIRE
 marker-opportunity = OPPORTUNITY FIRE
 marker-rifle = rifles
-unit-fara = Cap. Fara
+unit-fara = Capt. Fara
     .short = Fara
-    .the = Cap. Fara
+    .the = Capt. Fara
 unit-fara-1 = 1st company
     .short = 1 Co.
     .the = the 1st company
@@ -121,9 +160,9 @@ unit-gunner = Battery officer
 unit-4-iii = 4/III (two centurie)
     .short = 4/III
     .the = 4/III
-unit-genio = Engineers and line
+unit-genio = Engineers and infantry
     .short = Engin.
-    .the = the engineers and line
+    .the = the engineers and infantry
     .many = yes
 unit-tappa = Depot and carabinieri
     .short = Depot
@@ -180,12 +219,12 @@ unit-mikael-5 = Mikael 5
 unit-toselli = Maj. Toselli
     .short = Toselli
     .the = Maj. Toselli
-unit-anghera = Cap. Angherà
+unit-anghera = Capt. Angherà
     .short = Angh.
-    .the = Cap. Angherà
-unit-persico = Cap. Persico
+    .the = Capt. Angherà
+unit-persico = Capt. Persico
     .short = Persico
-    .the = Cap. Persico
+    .the = Capt. Persico
 unit-canovetti = Canovetti/IV
     .short = Canov.
 unit-issel = Issel/IV
@@ -229,15 +268,15 @@ unit-banda-6 = Banda Okule-Kusai 2
 map-turn = Turn { $turn } of { $turns } · { $date }
 map-before = Before turn 1 · { $date }
 map-acts = { $phase ->
-    [deployment] { $side } deploy
+    [deployment] { $side } set up
     [fire] { $side } fire
-    [lull] { $side } rearrange
+    [lull] { $side } rearrange their units
     [over] The battle is over
    *[other] { $side } move
 }
 map-water = Water { $water } of { $most }
 map-legend-spring = water
-map-legend-threatened = place with enemies within 4
+map-legend-threatened = enemies within 4 hexes
 map-fight = The fighting
 part-north-west = North-west
 part-north-east = North-east
@@ -246,11 +285,11 @@ part-south-east = South-east
 
 ## Events
 
-event-deployment-changed = { $unit }: { $start } → { $end }.
+event-deployment-changed = { $unit } starts at { $end } instead of { $start }.
 event-deployment-ended =
-    { $side } are ready{ $historical ->
-        [yes] , as in history
-       *[other] , in places of their own
+    { $side } have set up{ $historical ->
+        [yes] { "" } as in history
+       *[other] { "" } in places of their own
     }.
 event-player-turn-began = Turn { $turn }: { $side } move.
 event-move-began =
@@ -261,7 +300,12 @@ event-move-began =
         [none] .
        *[other] { "" } from { $start }.
     }
-event-hex-entered = { $unit } enters { $at }; points left: { $left }.
+event-hex-entered =
+    { $unit } enters { $at } with { $left ->
+        [0] no points left
+        [one] { $left } point left
+       *[other] { $left } points left
+    }.
 undone-move =
     { $unit } { $leaders ->
         [none] moves
@@ -272,36 +316,36 @@ undone-move =
     }
 event-move-ended =
     { $unit } { $why ->
-        [spent] stops at { $at }: no points left
+        [spent] stops at { $at } with no points left
         [hit] is stopped at { $at } by a hit
-        [repulsed] is thrown back to { $at }
-        [armed] takes up rifles at { $at } and stops
-        [eliminated] does not go on
-        [limbered] is limbered at { $at }
-        [unlimbered] is in battery at { $at }
+        [repulsed] is beaten back to { $at }
+        [armed] picks up rifles at { $at } and stops
+        [eliminated] goes no further
+        [limbered] stops at { $at }, limbered
+        [unlimbered] stops at { $at }, in battery
        *[other] stops at { $at }
     }.
 event-formation-changed =
-    { $unit } at { $at }: { $limbered ->
-        [yes] limbered
-       *[other] in battery
-    }.
+    { $unit } { $limbered ->
+        [yes] limbers up
+       *[other] unlimbers
+    } at { $at }.
 event-marker-put =
-    { $unit }: { $marker }{ $number ->
+    { $unit } is marked { $marker }{ $number ->
         [1] .
        *[other] { "" } for the second time.
     }
 event-shot-fired =
     { $firer } fires at { $target } in { $at }, distance { $distance }: { $hits ->
-        [0] a miss
-        [1] a hit
-       *[other] a double hit
+        [0] miss
+        [1] hit
+       *[other] double hit
     }.
 event-piece-hit = { $unit } loses a step at { $at }.
 event-piece-eliminated =
-    { $unit } is out of the fight at { $at }{ $why ->
+    { $unit } is eliminated at { $at }{ $why ->
         [overrun] , overrun
-        [retreat] , with no way back
+        [retreat] , with nowhere to retreat
        *[other] { "" }
     }.
 event-leader-tested =
@@ -311,17 +355,17 @@ event-leader-tested =
     } at { $at }.
 event-melee-fought =
     { $attacker } attacks { $defender } in { $at }, { $attack } against { $defence }: { $result ->
-        [active-retreats] a draw, the attacker goes back
-        [lower-retreats] { $loser } goes back
-        [lower-retreats-with-hit] { $loser } goes back with a hit
-       *[other] { $loser } is broken
+        [active-retreats] equal, so the attacker retreats
+        [lower-retreats] { $loser } retreats
+        [lower-retreats-with-hit] { $loser } retreats with a hit
+       *[other] { $loser } is eliminated
     }.
-event-retreated = { $unit } goes back from { $start } to { $end }.
-event-retreat-changed = { $unit } goes back to { $end } instead.
-event-rifle-left = Rifles lie at { $at }.
-event-rifle-taken = { $unit } takes up rifles at { $at }.
-event-control-taken = { $side } hold { $at } now.
-event-markers-removed = Administration: the markers of { $side } come off.
+event-retreated = { $unit } retreats from { $start } to { $end }.
+event-retreat-changed = { $unit } retreats to { $end } instead.
+event-rifle-left = Rifles are left on the ground at { $at }.
+event-rifle-taken = { $unit } picks up the rifles at { $at }.
+event-control-taken = { $side } now hold { $at }.
+event-markers-removed = { $side } remove their markers.
 event-water-changed = Water in the fort: { $water } ({ $change }).
 event-lull-began = The fighting dies down after turn { $turn }.
 event-went-back = { $unit } goes back from { $start } to { $end }.
@@ -330,10 +374,10 @@ event-recovery-rolled =
         [yes] is at full strength again
        *[other] stays reduced
     }.
-event-unit-returned = { $unit }: a fresh contingent comes to { $at }.
-event-day-began = { $side } have taken their places.
+event-unit-returned = { $unit } returns with fresh men at { $at }.
+event-day-began = { $side } are in position.
 event-game-ended =
-    The end: { $winner ->
+    The battle is over: { $winner ->
         [draw] a draw
        *[other] { $band }
     }.
@@ -348,7 +392,7 @@ deed-kill =
        *[other] destroy
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } at { $place }.
+       *[other] { "" } { $place }.
     }
 deed-hit =
     { $actor } { $count ->
@@ -356,7 +400,7 @@ deed-hit =
        *[other] hit
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } at { $place }.
+       *[other] { "" } { $place }.
     }
 deed-miss =
     { $actor } { $count ->
@@ -369,45 +413,45 @@ deed-hurt =
        *[other] lose a step each
     }{ $place ->
         [none] .
-       *[other] { "" } at { $place }.
+       *[other] { "" } { $place }.
     }
 deed-destroy =
     { $actor } { $count ->
         [one] destroys
        *[other] destroy
-    } { $target } at { $place }, { $score }.
+    } { $target } { $place }, { $score }.
 deed-drive =
     { $actor } { $count ->
         [one] drives
        *[other] drive
-    } { $target } back from { $place }, { $score }.
+    } { $target } back { $place }, { $score }.
 deed-drive-hurt =
     { $actor } { $count ->
         [one] drives
        *[other] drive
-    } { $target } back from { $place } with a loss, { $score }.
+    } { $target } back { $place } with losses, { $score }.
 deed-repel =
     { $actor } { $count ->
         [one] beats
        *[other] beat
-    } { $target } back at { $place }, { $score }.
+    } { $target } back { $place }, { $score }.
 deed-repel-hurt =
     { $actor } { $count ->
         [one] beats
        *[other] beat
-    } { $target } back with a loss at { $place }, { $score }.
+    } { $target } back with losses { $place }, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] charges
        *[other] charge
-    } { $target } at { $place } in vain, { $score }.
+    } { $target } { $place } in vain, { $score }.
 deed-gone =
     { $actor } { $count ->
         [one] is
        *[other] are
     } out of the fight{ $place ->
         [none] .
-       *[other] { "" } at { $place }.
+       *[other] { "" } { $place }.
     }
 deed-fall =
     { $actor } { $count ->
@@ -415,7 +459,7 @@ deed-fall =
        *[other] fall
     }{ $place ->
         [none] .
-       *[other] { "" } at { $place }.
+       *[other] { "" } { $place }.
     }
 deed-wounded =
     { $actor } { $count ->
@@ -423,7 +467,7 @@ deed-wounded =
        *[other] are
     } wounded{ $place ->
         [none] .
-       *[other] { "" } at { $place }.
+       *[other] { "" } { $place }.
     }
 deed-take =
     { $actor } { $count ->
@@ -436,7 +480,7 @@ deed-back =
        *[other] fall
     } back{ $place ->
         [none] .
-       *[other] { "" } to { $place }.
+       *[other] { "" } { $place }.
     }
 deed-move =
     { $actor } { $count ->
@@ -444,7 +488,7 @@ deed-move =
        *[other] move
     }{ $place ->
         [none] { "" } up.
-       *[other] { "" } to { $place }.
+       *[other] { "" } { $place }.
     }
 deed-deploy =
     { $actor } { $count ->
@@ -452,7 +496,7 @@ deed-deploy =
        *[other] deploy
     }{ $place ->
         [none] .
-       *[other] { "" } at { $place }.
+       *[other] { "" } { $place }.
     }
 deed-ready =
     { $actor } { $count ->
@@ -465,7 +509,7 @@ deed-limber =
        *[other] limber
     } up{ $place ->
         [none] .
-       *[other] { "" } at { $place }.
+       *[other] { "" } { $place }.
     }
 deed-unlimber =
     { $actor } { $count ->
@@ -473,7 +517,7 @@ deed-unlimber =
        *[other] unlimber
     }{ $place ->
         [none] .
-       *[other] { "" } at { $place }.
+       *[other] { "" } { $place }.
     }
 deed-arm =
     { $actor } { $count ->
@@ -487,7 +531,7 @@ deed-return =
        *[other] go
     } back{ $place ->
         [none] .
-       *[other] { "" } to { $place }.
+       *[other] { "" } { $place }.
     }
 deed-recover =
     { $actor } { $count ->
@@ -500,7 +544,7 @@ deed-fresh =
        *[other] return
     } with fresh men{ $place ->
         [none] .
-       *[other] { "" } at { $place }.
+       *[other] { "" } { $place }.
     }
 deed-more =
     { $count ->
@@ -515,7 +559,7 @@ deed-units =
 
 ## The panel
 
-panel-title-deployment = { $scenario } · deployment
+panel-title-deployment = { $scenario } · set-up
 panel-title = { $scenario } · turn { $turn } of { $turns }, { $date } · { $acts }
 panel-title-end = { $scenario } · { $band }
 map-force =
@@ -551,45 +595,50 @@ panel-water = water { $water }
 ## Questions
 
 orders-over = The battle is over.
-orders-deploy = { $side } deploy: as in history, or counter by counter.
-orders-move = { $side } move: one unit at a time.
-orders-go-on = { $unit } at { $at } has points left: { $left }. On, or stay?
-orders-retreat = Where does { $unit } retreat to? It stands at { $at }.
-orders-fire = { $side } fire: each unit once.
-orders-react = { $unit } crosses { $at }. { $side }: fire?
-orders-rearrange = Evening: { $side } may change places.
-orders-orders = Standing orders: who fires at whom when the enemy moves.
+orders-deploy = Where do { $side } set up?
+orders-move = { $side } move. Which unit is next?
+orders-go-on =
+    { $unit } at { $at } has { $left ->
+        [0] no points left
+        [one] { $left } point left
+       *[other] { $left } points left
+    }. Go on or stay?
+orders-retreat = Where does { $unit } retreat to? It is at { $at } now.
+orders-fire = { $side } fire. Which unit is next?
+orders-react = { $unit } enters { $at }. Do { $side } fire?
+orders-rearrange = Do { $side } change places before the next day?
+orders-orders = When do your units fire at a moving enemy?
 prompt-over = The battle is over.
-prompt-unit = Which counter?
-prompt-move-unit = Who moves?
+prompt-unit = Which unit or leader?
+prompt-move-unit = Which unit or leader moves?
 prompt-to = To which hex?
-prompt-at = At which target, or in which hex?
+prompt-at = Which target, or which hex?
 prompt-with = How?
-prompt-leaders = With whom?
+prompt-leaders = With which leaders?
 prompt-by = By way of which hex?
-prompt-from = Who fires?
-prompt-preset = Which orders for all?
-prompt-within = Within which distance?
-prompt-most = How many at one target?
-prompt-spare = Below which chance do they hold their fire?
-prompt-only = At which targets?
-prompt-step = Ask the mover after each miss?
-why-deploy = Each side sets up in its zones, one unit a hex, leaders with units; the side that deploys second sees the first. As in history is one press.
-why-move = A unit enters hexes while its points pay for them; each hex may draw fire, and the first hit stops it. Whoever spends all points is MOVED and fires worse. To enter an enemy’s hex is to attack.
-why-go-on = A winner stays in the hex and may go on with the points it has left, into fire or another melee.
-why-retreat = The winner of a melee chooses where the beaten defender retreats to, until the next roll or move.
-why-fire = Each unit fires once, rifles up to 4 hexes, guns in battery up to 8, along a clear line of sight. RETREAT forbids it; MOVED and COMBAT cost 1 each.
-why-react = Whoever sees an enemy enter a hex within range may fire at it, each unit once in the enemy’s turn, at −1 (guns −2, and only with a leader). The first hit stops the move.
-why-rearrange = Between two days units that went back or came fresh may change places within their zones, the Italians within the fort.
-why-orders = Orders given beforehand are carried out at once when an enemy moves; only who is on “ask” is asked. The other side never sees them before the end; but while you are asked it waits, and notices.
+prompt-from = Which unit fires?
+prompt-preset = Which orders for all units?
+prompt-within = Within what distance?
+prompt-most = How many shots at one target?
+prompt-spare = Hold fire below which chance?
+prompt-only = Only at which targets?
+prompt-step = Stop and ask after each miss?
+why-deploy = Each side sets up in its own zones: one unit to a hex, leaders with units. The second side sees where the first one is. “As in history” takes the historical places with one click.
+why-move = A unit enters hexes while it has points for them. Each hex may draw fire, and the first hit stops the unit. Rifles and guns that spend all their points are MOVED and fire worse. To attack, enter an enemy’s hex.
+why-go-on = The winner of a melee stays in the hex. With points left it may go on, into fire or another melee.
+why-retreat = The winner of a melee chooses where the beaten defender retreats to. The choice may be changed until the next roll or move.
+why-fire = Each unit fires once. Rifles reach 4 hexes, guns in battery 8, and the line of sight must be clear. A unit with RETREAT cannot fire. MOVED and COMBAT cost 1 each.
+why-react = Your units may fire at an enemy that enters a hex in range and in sight. Each unit fires once in the enemy’s turn, at −1. Guns fire at −2 and need a leader. The first hit stops the move.
+why-rearrange = Between two days, units may change places within their zones. The Italians may do so within the fort.
+why-orders = Your standing orders fire for you while the enemy moves. Only units on “ask” wait for your answer. The orders stay secret until the end, but the enemy notices a wait.
 lesson-deploy = Stay out of reach of the spears; let them come.
-lesson-move = A unit that keeps one point fires at full effect. Dead ground is safe.
-lesson-go-on = Going on may lead into fire, or into another melee.
-lesson-retreat = You choose where the beaten unit goes, even into the reach of your fire.
-lesson-fire = The nearest shot is the surest. A reduced unit is destroyed by one more hit.
-lesson-react = Each unit reacts only once; the next hex may bring the enemy nearer.
-lesson-rearrange = The next day begins where your units stand now.
-lesson-orders = A unit “within 2” shoots only at enemies at most two hexes away.
+lesson-move = Keep one point to fire at full effect. Ground out of sight is safe.
+lesson-go-on = Going on may lead into fire or another melee.
+lesson-retreat = You choose where the beaten unit goes, even in front of your rifles.
+lesson-fire = A near shot is the surest. One more hit destroys a reduced unit.
+lesson-react = Each unit reacts only once. The next hex may bring the enemy nearer.
+lesson-rearrange = The next day begins where your units are now.
+lesson-orders = With “within 2” a unit fires only at enemies up to two hexes away.
 
 ## Labels
 
@@ -598,12 +647,12 @@ choice-fire = Fire
 choice-place = Place
 choice-historical = As in history
 choice-done-deploy = Ready
-choice-done-move = Movement is over
-choice-done-fire = Fire is over
+choice-done-move = End movement
+choice-done-fire = End fire
 choice-done-retreat = Keep this retreat
-choice-done-rearrange = The day begins
+choice-done-rearrange = Begin the day
 choice-go = Go
-choice-go-with = Go, with { $leaders }
+choice-go-with = Go with { $leaders }
 choice-go-on = Go on to …
 choice-alone = Without leaders
 choice-with = With other leaders …
@@ -613,46 +662,46 @@ choice-unlimber-alone = Unlimber, without leaders
 choice-unlimber-with = Unlimber, with other leaders …
 choice-limber = Limber
 choice-stay = Stay
-choice-onward = On as ordered
-choice-back = Back to the start
-choice-back-to = Back to { $at }, by way of …
-choice-retreat = Another retreat
-choice-retreat-of = Another retreat for { $unit }
+choice-onward = Go on as ordered
+choice-back = Return to the start
+choice-back-to = Return to { $at }, by way of …
+choice-retreat = Change the retreat
+choice-retreat-of = Change the retreat of { $unit }
 choice-pass = Let it pass
 choice-pass-move = Let this move pass
-choice-hold-phase = Hold all this phase
-choice-fallback = As the orders fall back
-choice-preset = Orders for all
+choice-hold-phase = Hold fire this phase
+choice-fallback = Use the fallback order
+choice-preset = Orders for all units
 choice-rifles = Rifles
 choice-guns = Guns
-choice-unit-order = A single unit …
-choice-most = At one target
+choice-unit-order = Single unit …
+choice-most = Shots at one target
 choice-spare = Poor chances
 choice-only = Only at …
 choice-step = Step by step
 choice-preset-steady = Steady: rifles within 2, guns within 4
 choice-preset-close = Close: rifles within 1
 choice-preset-long = Long: rifles within 4, guns within 8
-choice-preset-horse-only = Save it for horse
+choice-preset-horse-only = Fire only at horse
 choice-preset-ask-me = Ask me
 choice-preset-hold-all = Hold all fire
 choice-order-within = Within { $distance }
-choice-order-hold = Hold
+choice-order-hold = Hold fire
 choice-order-ask = Ask me
-choice-order-usual = As its kind
+choice-order-usual = Same as others of its kind
 choice-most-of =
     { $count ->
-        [0] No unit
-        [one] At most { $count } unit
-       *[other] At most { $count } units
+        [0] No shots
+        [one] At most { $count } shot
+       *[other] At most { $count } shots
     }
-choice-spare-below = Spare below { $percent } %
-choice-spare-none = Take every chance
+choice-spare-below = Hold fire below { $percent }%
+choice-spare-none = Fire at any chance
 choice-kind-all = All targets
 choice-switch-on = On
 choice-switch-off = Off
 choice-unit = { $unit } ({ $at })
-choice-unit-off = { $unit } (comes)
+choice-unit-off = { $unit } (reinforcement)
 choice-unit-shot = { $unit }, distance { $distance }: { $chance }
 choice-target = { $unit } ({ $at }), distance { $distance }: { $chance }
 choice-attack = { $at }: attack { $unit }, { $chance }
@@ -668,20 +717,20 @@ detail-points =
     }
 detail-to =
     { $windows ->
-        [0] nobody can fire at the way
+        [0] no enemy can fire on the way
         [one] { $windows } hex under fire
        *[other] { $windows } hexes under fire
     }
-detail-attack = we { $strength } + die, they { $against } + die
+detail-attack = { $strength } + die against { $against } + die
 detail-attack-cost = cost { $cost }
-detail-double = two hits { $chance }
-pick-move = Move somebody
+detail-double = two hits: { $chance }
+pick-move = Move a unit or leader
 pick-to = Where to?
-pick-exactly = Way and leaders …
-pick-shots = Fire: the best shots
-pick-react = Fire at the mover
-pick-place = Place somebody
-pick-on = Go on to
+pick-exactly = Choose way and leaders …
+pick-shots = Fire, best shots first
+pick-react = Fire at the moving unit
+pick-place = Place a unit or leader
+pick-on = Go on to which hex?
 advice-because = { $what } – { $why }
 
 ## Answers in words
@@ -689,20 +738,20 @@ advice-because = { $what } – { $why }
 said-move = { $unit } to { $at }{ $how }
 said-formation =
     { $unit }: { $what ->
-        [limber] limber
+        [limber] limber up
        *[other] unlimber
     }{ $how }
 said-to = , to { $at }
 said-alone = , without leaders
 said-with = , with { $leaders }
 said-by = , by { $at }
-said-unlimber = , in battery at the end
+said-unlimber = , then unlimber
 said-fire = { $unit } fires at { $target }
 said-react = { $unit } fires
 said-place = { $unit } to { $at }
-said-go = On to { $at }
-said-back = Back to the start, by way of { $at }
-said-retreat = The retreat goes to { $at }
+said-go = Go on to { $at }
+said-back = Return to the start, by way of { $at }
+said-retreat = Retreat to { $at }
 said-done = Done
 said-orders = Standing orders: { $what }
 
@@ -710,70 +759,75 @@ said-orders = Standing orders: { $what }
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = It is the turn of { $side }.
-refused-no-orders = There are no standing orders to give now.
-refused-too-many-orders = That is enough orders for now: at most { $most } between two moves.
-refused-game-over = The battle is over.
-refused-no-such-unit = “{ $word }” is no counter of this battle.
-refused-no-such-hex = “{ $word }” is no hex of this map: four digits, column and row.
-refused-not-yours = { $unit } belongs to the other side.
-refused-off-the-map = { $unit } is not on the map.
-refused-has-moved = { $unit } has had its move in this phase.
-refused-fixed = { $unit } stays where it is: these guns never move.
-refused-shut-in = { $unit } at { $at } has no hex to go to.
-refused-emplaced = These guns are in battery: they limber first.
-refused-limbered-far = After limbering guns enter one hex at most, of a single point.
-refused-already-there = { $unit } already stands at { $at }. To end its move there, name a hex to pass through (“By way of …”).
-refused-impassable = { $unit } can never enter { $at }.
-refused-leader-alone = { $unit } cannot enter { $at } alone: an enemy is there.
-refused-friends-there = { $friend } stands at { $at }: friends may be passed, not joined.
-refused-too-far-to-move = { $unit } does not reach { $at }; points: { $points }.
-refused-no-such-way = There is no way to { $at } by { $by } with these points.
-refused-no-retreat = “{ $word }” is no hex for this retreat.
-refused-no-officer = { $unit } at { $at } has no leader: guns react only with one.
-refused-limbered = { $unit } is limbered and cannot fire.
-refused-never-fires = { $unit } has no rifles and no guns.
-refused-retreated = { $unit } has a RETREAT marker and cannot fire.
-refused-has-fired = { $unit } has fired already.
-refused-too-far = { $at } is too far for { $unit }: { $distance }, and the range is { $range }.
-refused-not-seen = { $unit } has no clear line of sight to { $at }.
-refused-nobody-in-sight = { $unit } sees no target in range.
-refused-nobody-there = Nobody to fire at: “{ $word }”.
-refused-own-side = { $target } is on your own side.
-refused-leader-with-unit = { $target } is with a unit: fire at the unit, and he tests his luck.
-refused-nowhere-to-place = { $unit } has no other hex to stand in.
-refused-no-unit-there = No unit of its side stands at { $at }: leaders stand with units.
-refused-not-in-zone = { $at } is not in the zone of { $unit }.
-refused-no-answer = Nothing was said.
-refused-not-an-option = “{ $word }” cannot be said here.
-refused-not-now = “{ $what }” cannot be said now. It is time for this: { $step }.{ $when }
-refused-said-twice = “{ $word }” was said twice.
-refused-wrong-number = From { $least } to { $most } can be chosen at once.
-refused-too-many-words = “{ $word }” is a word too many.
-refused-more-to-say = Something is missing: { $slot }.
-when-move = { " " }Moves come first in a turn of one’s own.
-when-fire = { " " }Fire comes after all moves.
-when-place = { " " }Places are chosen before the battle and in a lull.
-slot-do = what to do
+refused-not-your-turn = It is the turn of { $side }. Wait until they have finished.
+refused-no-orders = You can’t give standing orders now. They begin with the battle, for players who have a side.
+refused-too-many-orders = Your orders have changed too often (at most { $most } between two moves). Wait for the next move.
+refused-game-over = The battle is over, so it takes no more orders.
+refused-no-such-unit = “{ $word }” isn’t a counter in this battle. Pick one from the list.
+refused-no-such-hex = “{ $word }” isn’t a hex on this map. Write column and row in four digits, like 0907.
+refused-not-yours = { $unit } belongs to the other side. Choose one of your own counters.
+refused-off-the-map = { $unit } is not on the map. Choose another counter.
+refused-has-moved = { $unit } has already moved in this phase. Choose another counter.
+refused-fixed = { $unit } never moves: these guns are fixed. Choose another counter.
+refused-shut-in = { $unit } at { $at } has no hex to go to. Choose another counter.
+refused-emplaced = These guns are in battery. Limber them first.
+refused-limbered-far = After limbering, guns may enter only one hex of cost 1. Choose a hex next to them.
+refused-already-there = { $unit } is already at { $at }. To end its move there, name a hex to pass through (“By way of …”).
+refused-impassable = { $unit } can never enter { $at }. Choose another hex.
+refused-leader-alone = { $unit } cannot enter { $at } alone, because an enemy is there. Move him with a unit.
+refused-friends-there = { $friend } is at { $at }. You may pass through that hex, but not stop there.
+refused-too-far-to-move =
+    { $unit } can’t reach { $at } with { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }. Choose a nearer hex.
+refused-no-such-way = These points don’t reach { $at } by way of { $by }. Choose another way.
+refused-no-retreat = “{ $word }” isn’t possible for this retreat. Pick a hex from the list.
+refused-no-officer = { $unit } at { $at } has no leader, and guns react only with one. Choose another unit.
+refused-limbered = { $unit } is limbered and can’t fire. Guns fire only in battery.
+refused-never-fires = { $unit } has no rifles and no guns. Choose another unit.
+refused-retreated = { $unit } has a RETREAT marker and can’t fire. Choose another unit.
+refused-has-fired = { $unit } has already fired. Choose another unit.
+refused-too-far = { $at } is too far for { $unit }: distance { $distance }, range { $range }. Choose a nearer target.
+refused-not-seen = { $unit } has no clear line of sight to { $at }. Choose another target.
+refused-nobody-in-sight = { $unit } sees no target in range. Choose another unit.
+refused-nobody-there = “{ $word }” isn’t a target you can fire at. Pick one from the list.
+refused-own-side = { $target } is on your own side. Choose an enemy.
+refused-leader-with-unit = { $target } is with a unit. Fire at the unit: if you hit it, the leader rolls too.
+refused-nowhere-to-place = { $unit } has no other hex to go to. Choose another counter.
+refused-no-unit-there = Leaders must be with a unit, and none of theirs is at { $at }. Choose another hex.
+refused-not-in-zone = { $at } is outside the zone of { $unit }. Choose a hex inside it.
+refused-no-answer = Your order was empty. Choose an action first.
+refused-not-an-option = “{ $word }” isn’t possible here. Pick one of the options.
+refused-not-now = “{ $what }” isn’t possible now. The current step is “{ $step }”.{ $when }
+refused-said-twice = You named “{ $word }” twice. Once is enough.
+refused-wrong-number = Choose at least { $least } and at most { $most }.
+refused-too-many-words = The order was complete before “{ $word }”. Leave that word out.
+refused-more-to-say = Your order isn’t complete yet. Missing: { $slot }.
+when-move = { " " }Units move first in each turn.
+when-fire = { " " }Units fire after all moves.
+when-place = { " " }Counters are placed before the battle and in a lull.
+slot-do = the action
 slot-unit = the counter
 slot-to = the hex
 slot-at = the target
-slot-from = who fires
-slot-with = how
-slot-by = by which way
+slot-from = the unit that fires
+slot-with = how to go
+slot-by = the hex to pass through
 slot-leaders = the leaders
-slot-other = a word
+slot-other = another word
 
 ## Steps, log, figures
 
 step-deploy = deployment
-step-player-turn = beginning of the turn
+step-player-turn = start of the turn
 step-move = movement
-step-fire-phase = beginning of fire
+step-fire-phase = start of fire
 step-fire = fire
 step-administration = administration
 step-lull = the lull
-step-rearrange = rearranging
+step-rearrange = changing places
 step-end = the end
 step-react = opportunity fire
 step-orders = standing orders
@@ -784,7 +838,7 @@ log-kind-melee = Melees
 log-kind-moves = Moves
 log-kind-places = Places and turns
 measure-italian-steps = Italian steps
-measure-other-steps = Steps against them
+measure-other-steps = Opposing steps
 measure-italian-places = Italian places
 measure-water = Water
 measures-forces = The forces
@@ -825,10 +879,10 @@ result-hit = hit
 result-double = double hit
 result-recovered = full strength
 result-reduced = still reduced
-result-active-retreats = equal: the attacker goes back
-result-lower-retreats = the lower goes back
-result-lower-retreats-with-hit = the lower goes back with a hit
-result-lower-eliminated = the lower is broken
+result-active-retreats = equal, the attacker retreats
+result-lower-retreats = the loser retreats
+result-lower-retreats-with-hit = the loser retreats with a hit
+result-lower-eliminated = the loser is eliminated
 modifier-support = support
 modifier-size = small unit
 modifier-moved = MOVED
@@ -836,10 +890,10 @@ modifier-combat = COMBAT
 modifier-opportunity = opportunity fire
 modifier-thirst = thirst
 modifier-leader = leader
-modifier-at = target in: { $terrain }
-modifier-from = fired from: { $terrain }
-modifier-in = ground: { $terrain }
-modifier-height = higher ground
+modifier-at = target in { $terrain }
+modifier-from = fired from { $terrain }
+modifier-in = defender in { $terrain }
+modifier-height = defender on higher ground
 modifier-retreat = RETREAT
 modifier-bayonet = bayonets
 modifier-melee = melee value
@@ -848,11 +902,11 @@ settled-die = the die “{ $what }” has been rolled (§{ $rule })
 ## The text board
 
 alt-head = Map of { $scenario }. { $acts }. { $when }.
-alt-over = Map of { $scenario }. The end: { $band }.
+alt-over = Map of { $scenario }. The battle is over: { $band }.
 alt-places = Places: { $places }.
 alt-place = { $place }: { $side }
 alt-nobody = nobody
-alt-near = Close-up round { $at }. { $units }.
+alt-near = Close-up around { $at }. { $units }.
 alt-units = { $side }: { $units }.
 board-side = **{ $side }**
 board-corps = { $corps }: { $units }
@@ -866,16 +920,16 @@ board-order = rifles { $rifles }, guns { $guns }, at most { $most } at one targe
 board-order-unit = { $unit } { $order }
 board-order-word =
     { $order ->
-        [hold] holding
+        [hold] hold fire
         [ask] on “ask”
        *[within] within { $distance }
     }
-board-order-spare = nothing below { $percent } %
+board-order-spare = no shots below { $percent }%
 board-order-only = only at { $kinds }
 board-order-step = step by step
 mark-reduced = reduced
 mark-limbered = limbered
-mark-retreat-2 = RETREAT, the second
+mark-retreat-2 = second RETREAT
 
 ## The end
 
@@ -889,7 +943,7 @@ band-dervish-victory = Dervish victory
 band-fort-taken = The fort taken
 band-line-broken = The line broken
 band-dervish-triumph = Dervish triumph
-band-emperors-eyes = Before the Emperor’s eyes
+band-emperors-eyes = As the Emperor watched
 band-swept-away = Swept away
 band-given-up = Given up
 band-out-of-time = Lost on time
@@ -898,88 +952,96 @@ result-won =
         [resign] the other side gave up
         [claim] the other side ran out of time
         [no-units] the other side has no units left
-        [turns] time is up
+        [turns] the last turn is over
         [fort] the fort is taken
        *[other] the places are taken
     }.
 result-draw = A draw in turn { $turns }.
 result-score =
-    { $side }: { $kind ->
-        [points] points
-       *[other] places
-    } { $score }
+    { $side }: { $score } { $kind ->
+        [points] { $score ->
+            [one] point
+           *[other] points
+        }
+       *[other] { $score ->
+            [one] place
+           *[other] places
+        }
+    }
 score-italian = Italians ahead by { $ahead }
 score-other = Italians behind by { $ahead }
 mistake-title = { $side }: { $what }
 mistake-leaders-alone = leaders left alone
-    .meaning = A leader stood without troops where the enemy could reach him, and was overrun
+    .meaning = A leader without troops was within the enemy’s reach and was overrun
 mistake-places-left = places given up
     .meaning = A unit left a place of its own will, and the enemy took it
 mistake-rash-melees = rash melees
-    .meaning = An attack off the objectives, at odds that cost the attacker more than the defender
-mistake-shots-forgone = shots forgone
-    .meaning = A unit could have fired at an even chance or better, and did not
+    .meaning = An attack away from the objectives that usually costs the attacker more than the defender
+mistake-shots-forgone = shots not fired
+    .meaning = A unit could have fired with an even chance or better, and did not
 score-even = even
 
 ## House rules
 
-switch-moved = Who gets MOVED
-switch-moved-spent = Who has no points left
-switch-moved-any = Whoever left its hex
+switch-moved = When a unit is MOVED
+switch-moved-spent = With no points left
+switch-moved-any = After leaving its hex
 switch-volleys = Double hits of rifles
-switch-volleys-top = On a six, from near
+switch-volleys-top = On a six, at short range
 switch-volleys-deadly = More often for Italians
 switch-sight = Heights and sight
-switch-sight-rim = What is higher than the target blocks
-switch-sight-plain = What is higher than both blocks
+switch-sight-rim = Ground above the target blocks
+switch-sight-plain = Ground above both ends blocks
 switch-bayonet = Bayonets at Amba Alagi
-switch-bayonet-all = Attacking and attacked
-switch-bayonet-attackers = Attacking only
+switch-bayonet-all = In attack and defence
+switch-bayonet-attackers = Only in attack
 switch-orders = Standing orders
 switch-orders-secret = Secret until the end
 switch-orders-open = Open to all
 switch-reaction = Opportunity fire
-switch-reaction-asked = Who wants to be asked is asked
+switch-reaction-asked = Asks players who want it
 switch-reaction-instant = By orders alone, no waiting
-switch-fallback = When nobody answers
+switch-fallback = If a player doesn’t answer
 switch-fallback-1 = Fire within 1
 switch-fallback-2 = Fire within 2
 switch-fallback-3 = Fire within 3
 switch-fallback-4 = Fire within 4
-switch-fallback-hold = Hold
+switch-fallback-hold = Hold fire
 switch-handicap = Units against the Italians
 switch-handicap-0 = As in the scenario
 switch-handicap--2 = Two fewer
 switch-handicap--1 = One fewer
+switch-handicap-plus-1 = One more
+switch-handicap-plus-2 = Two more
 
 ## How to play
 
-guide-1 = **Ascari.** Three battles of the Eritrean ascari between 1890 and 1896, for two sides. Each turn one side moves and fires, then the other. A counter has a large melee value and a small allowance; its reduced face has lost a step. A hex is named by column and row: 0907.
-guide-2 = **Moving.** Pick a unit, then its hex; the map shows what it reaches, at what cost, and how many enemies could fire at the way. Keep a point and you fire at full effect. Friends may be passed, not joined. Entering an enemy’s hex is an attack.
-guide-3 = **Opportunity fire.** Whoever sees an enemy enter a hex in range may fire, once a turn, at −1. Your standing orders do it for you: within 2 hexes, within 4, hold, or ask me. They are secret. The first hit stops the mover.
-guide-4 = **Fire and melee.** A die decides each shot; support, leaders and ground help or hinder. In a melee both add a die to their value: the lower goes back, with a hit or for good when it is far lower. Whoever went back carries RETREAT and does not fire.
-guide-5 = **The end.** Agordat counts losses and wells, Makalle the hexes of the fort, Amba Alagi five places. Flags on the map say whose each is; a red dashed ring says that an enemy is near.
+guide-1 = **Ascari.** Two sides fight three battles of the Eritrean ascari, from 1890 to 1896. One side moves and fires, then the other. On a counter the large number is its melee value, the small one its movement points. A reduced counter has lost a step. A hex is named by column and row, like 0907.
+guide-2 = **Moving.** Pick a unit, then its hex. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. Keep one point, and the unit fires at full effect. A unit may pass through friends, but not stop there. To attack, enter an enemy’s hex.
+guide-3 = **Opportunity fire.** When an enemy enters a hex in range and in sight, your units may fire at −1, once a turn. Your standing orders do it for you: within 2 hexes, within 4, hold fire, or ask you first. They are secret. The first hit stops the move.
+guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and ground help or hinder. In a melee each side adds a die to its melee value. The lower total retreats, takes a hit too, or is eliminated if it is far lower. A unit that retreats is marked RETREAT and cannot fire.
+guide-5 = **Winning.** Agordat counts losses and wells, Makalle the hexes of the fort, Amba Alagi five places. Flags on the map show who holds each place. A dashed red ring marks a place with enemies near it.
 
 ## The counters of the guide
 
 counter-tag = battalion or corps, and name
 counter-melee = melee value
-counter-speed = points to move
+counter-speed = movement points
 counter-tabs = markers: M moved, O has reacted
-counter-reduced = reduced: boxed, a corner cut
-counter-spears = spears: the stripe, no fire
+counter-reduced = reduced: value boxed, corner cut off
+counter-spears = spears: a stripe, no fire
 counter-guns = guns in battery
-counter-leader = a leader: F for fire, C for melee
-counter-alt = Four counters enlarged. Riflemen: the strip at the top names corps and unit, the large number at the left is the melee value, the small one the points to move, tabs at the right are markers. Reduced spearmen: the value in a box, a corner cut off, a stripe below. Guns in battery. A round leader with his F for fire and C for melee.
+counter-leader = leader: F for fire, C for melee
+counter-alt = Four enlarged counters. Riflemen: a strip with corps and unit, a large melee value, small movement points, tabs for markers. Reduced spearmen: the value in a box, a corner cut off, a stripe below. Guns in battery. A round leader with F for fire and C for melee.
 
 ## The poster
 
-poster-count = The count
+poster-count = The score
 poster-points = points
 poster-units = units left
 poster-steps = steps left
 poster-places = places held
-poster-orders = The standing orders, at last
+poster-orders = The standing orders, revealed
 poster-fates = The leaders
 poster-curves = Steps left, turn by turn
 poster-seed = Game { $game }
@@ -992,9 +1054,9 @@ fate-unhurt = unhurt
 
 choice-odds-fire = A shot …
 choice-odds-melee = A melee …
-prompt-what = The odds of what?
-slot-what = which roll
-refused-no-odds = Nothing of that kind can be rolled now.
+prompt-what = Odds for which roll?
+slot-what = the kind of roll
+refused-no-odds = No roll of that kind is possible now. Choose the other kind.
 odds-title-fire = { $firer } at { $target }, distance { $distance }
 odds-title-melee = { $attacker } attacks { $defender }
 odds-roll-plain = One die, no modifiers.
@@ -1004,14 +1066,14 @@ odds-double = two hits
 odds-hit = one hit
 odds-miss = a miss
 odds-gone = the defender is eliminated
-odds-back-hit = the defender goes back with a hit
-odds-back = the defender goes back
-odds-drawn = equal: the attacker goes back
-odds-we-back = the attacker goes back
-odds-we-back-hit = the attacker goes back with a hit
+odds-back-hit = the defender retreats with a hit
+odds-back = the defender retreats
+odds-drawn = equal, the attacker retreats
+odds-we-back = the attacker retreats
+odds-we-back-hit = the attacker retreats with a hit
 odds-we-gone = the attacker is eliminated
 odds-success = Success: { $chance }
-odds-mean = Steps on average: { $mean }
+odds-mean = Enemy steps lost on average: { $mean }
 odds-counted = steps that the enemy loses
 odds-change-nearer = One hex nearer: { $chance }
 odds-change-react = As opportunity fire: { $chance }
@@ -1021,39 +1083,44 @@ odds-line = { $firer } at { $target }, distance { $distance }: { $chance }
 ## Overlays
 
 overlay-happened = What happened
-overlay-reach = Reach of a unit
-overlay-sight = What a unit sees
+overlay-reach = Where a unit can go
+overlay-sight = Hexes a unit sees
 overlay-threat = Where fire reaches
-overlay-labels = Hexes by their labels
-overlay-quiet = Nothing has happened.
+overlay-labels = Hex numbers
+overlay-quiet = Nothing has happened this turn yet.
 overlay-way = The way
-overlay-window = Who could fire
-overlay-zone = Where it may stand
-overlay-reach-line = { $unit } at { $at } reaches, each with its cost, and in brackets how many enemies could fire on the way: { $hexes }
+overlay-window = Units that could fire
+overlay-zone = Where it may be placed
+overlay-reach-line = { $unit } at { $at } can reach, with costs and, in brackets, the enemies that could fire on the way: { $hexes }
 overlay-way-line = { $unit }: { $hexes }, cost { $cost }.
-overlay-way-none = { $unit } cannot go to { $at }.
+overlay-way-none = { $unit } can’t go to { $at }.
 overlay-way-safe = No enemy could fire on the way.
-overlay-way-threats = How many enemies could fire: { $hexes }.
-overlay-sight-dark = Dead ground in range: { $hexes }
+overlay-way-threats = Enemies that could fire: { $hexes }.
+overlay-sight-dark = In range but out of sight: { $hexes }
 overlay-threat-line = Where { $side } could fire:
 overlay-threat-by =
     { $count ->
-        [0] nobody: { $hexes }
+        [0] no unit: { $hexes }
         [one] one unit: { $hexes }
        *[other] { $count } units: { $hexes }
     }
-overlay-window-line = { $unit } is in { $at }. Who could fire: { $shots }.
-overlay-window-none = Nobody could fire now.
-overlay-zone-line = { $unit } may stand in: { $hexes }
-overlay-reach-none = { $unit } reaches no other hex.
-overlay-sight-line = { $unit } at { $at }: hexes seen in range { $seen } ({ $hexes })
-overlay-ranges = Rings of standing orders
+overlay-window-line = { $unit } is in { $at }. These units could fire: { $shots }.
+overlay-window-none = No unit could fire now.
+overlay-zone-line = { $unit } may be placed in: { $hexes }
+overlay-reach-none = { $unit } can reach no other hex.
+overlay-sight-line =
+    { $unit } at { $at } sees { $seen ->
+        [0] no hexes
+        [one] { $seen } hex
+       *[other] { $seen } hexes
+    } in range: { $hexes }
+overlay-ranges = Ranges of standing orders
 choice-happened = What happened
-choice-reach = Reach of a unit …
-choice-sight = What a unit sees …
+choice-reach = Where a unit can go …
+choice-sight = Hexes a unit sees …
 choice-threat = Where fire reaches …
-choice-ranges = Rings of standing orders
-choice-labels = Hexes by their labels
-prompt-show = What to show?
-prompt-of = Of whom?
-overlay-labels-line = A hex is named by its column and its row: the first of column 9 is 0901.
+choice-ranges = Ranges of standing orders
+choice-labels = Hex numbers
+prompt-show = What should the map show?
+prompt-of = For which unit or side?
+overlay-labels-line = A hex is named by its column and row: the first hex of column 9 is 0901.

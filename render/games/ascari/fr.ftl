@@ -9,18 +9,18 @@ button-first-stand = Comme dans l’histoire
 button-first-adviser = Les places du conseiller
 button-first-change = Mes propres places
 scenario-agordat-1890 = Le premier Agordat, 1890
-    .note = petit, pour apprendre : 11 unités, 8 tours, environ une demi-heure
+    .note = petit, idéal pour apprendre : 11 unités, 8 tours, environ une demi-heure
     .opening = **Agordat, 27 juin 1890.** Trois unités italiennes surprennent aux puits huit unités derviches.
     .opening-italian = **Agordat, 27 juin 1890.** Vous surprenez les Derviches aux puits : trois unités contre huit.
-    .goal = Après le tour 8, les points comptent : pour les unités détruites, et deux par puits tenu.
+    .goal = Le camp en tête après le tour 8 gagne : des points par unité détruite, deux par puits tenu.
 scenario-makalle-1896 = Makallé, 1896
-    .note = un siège, avec eau et pauses : 27 unités, 9 tours, environ deux heures
-    .opening = **Makallé, 8 janvier 1896.** Les Italiens tiennent le fort d’Enda Jesus avec peu d’eau ; les Éthiopiens l’assaillent.
-    .goal = Les Éthiopiens gagnent avec le réduit ou trois hexagones du fort. Après le tour 9, les Italiens gagnent.
+    .note = un siège de quatre jours : 27 unités, 9 tours, environ deux heures
+    .opening = **Makallé, 8 janvier 1896.** Les Italiens tiennent le fort d’Enda Jesus avec peu d’eau. Les Éthiopiens l’assaillent.
+    .goal = Les Éthiopiens gagnent s’ils tiennent le réduit ou trois hexagones du fort. Sinon, les Italiens gagnent après le tour 9.
 scenario-amba-alagi-1895 = Amba Alagi, 1895
-    .note = grand : 33 unités, 9 tours, environ trois heures
-    .opening = **Amba Alagi, 7 décembre 1895.** Les Italiens du major Toselli tiennent le col ; les Éthiopiens attaquent de trois côtés.
-    .goal = Les Éthiopiens gagnent avec quatre des cinq lieux. Après le tour 9, les Italiens gagnent.
+    .note = le plus grand : 33 unités, 9 tours, environ trois heures
+    .opening = **Amba Alagi, 7 décembre 1895.** Les Italiens du commandant Toselli tiennent le col. Les Éthiopiens attaquent de trois côtés.
+    .goal = Les Éthiopiens gagnent s’ils tiennent quatre des cinq lieux. Sinon, les Italiens gagnent après le tour 9.
 
 ## Noms
 
@@ -32,31 +32,70 @@ side-dervish = les Derviches
     .short = Derviches
 place-wells = puits
     .the = les puits
+    .at = aux puits
+    .to = aux puits
+    .from = des puits
 place-huts = cases
     .the = les cases
+    .at = aux cases
+    .to = aux cases
+    .from = des cases
 place-redoubt = réduit
     .the = le réduit
+    .at = au réduit
+    .to = au réduit
+    .from = du réduit
 place-enclosure = enceinte
     .the = l’enceinte
+    .at = à l’enceinte
+    .to = à l’enceinte
+    .from = de l’enceinte
 place-spring_south = source sud
     .the = la source sud
+    .at = à la source sud
+    .to = à la source sud
+    .from = de la source sud
 place-spring_east = source est
     .the = la source est
+    .at = à la source est
+    .to = à la source est
+    .from = de la source est
 place-blockhouse = blockhaus
     .the = le blockhaus
+    .at = au blockhaus
+    .to = au blockhaus
+    .from = du blockhaus
 place-falaga = Falaga
     .the = Falaga
+    .at = à Falaga
+    .to = à Falaga
+    .from = de Falaga
 place-togora = Togora
     .the = Togora
+    .at = à Togora
+    .to = à Togora
+    .from = de Togora
 place-road = route
     .the = la route
+    .at = sur la route
+    .to = sur la route
+    .from = de la route
 place-terrace = terrasse
     .the = la terrasse
+    .at = sur la terrasse
+    .to = sur la terrasse
+    .from = de la terrasse
 place-church = église
     .the = l’église
+    .at = à l’église
+    .to = à l’église
+    .from = de l’église
+hex-at = en { $at }
+hex-to = en { $at }
+hex-from = de { $at }
 kind-rifles = fusiliers
 kind-spears = lanciers
-kind-horse = cavaliers
+kind-horse = cavalerie
 kind-guns = canons
 kind-leader = chef
 terrain-clear = terrain nu
@@ -120,9 +159,9 @@ unit-gunner = Officier de batterie
 unit-4-iii = 4/III (deux centuries)
     .short = 4/III
     .the = 4/III
-unit-genio = Génie et ligne
+unit-genio = Génie et infanterie
     .short = Génie
-    .the = Génie et ligne
+    .the = Génie et infanterie
     .many = yes
 unit-tappa = Étape et carabiniers
     .short = Étape
@@ -230,13 +269,13 @@ map-before = Avant le tour 1 · { $date }
 map-acts = { $phase ->
     [deployment] { $side } se déploient
     [fire] { $side } tirent
-    [lull] { $side } se réorganisent
+    [lull] { $side } déplacent leurs unités
     [over] La bataille est finie
-   *[other] { $side } bougent
+   *[other] { $side } se déplacent
 }
 map-water = Eau { $water } sur { $most }
 map-legend-spring = eau
-map-legend-threatened = place avec ennemis à 4 au plus
+map-legend-threatened = ennemis à 4 hexagones au plus
 map-fight = Le combat
 part-north-west = Nord-ouest
 part-north-east = Nord-est
@@ -245,48 +284,53 @@ part-south-east = Sud-est
 
 ## Events
 
-event-deployment-changed = { $unit } : { $start } → { $end }.
+event-deployment-changed = { $unit } part de { $end } au lieu de { $start }.
 event-deployment-ended =
-    { $side } sont prêts{ $historical ->
-        [yes] , comme dans l’histoire
-       *[other] , à des places de leur choix
+    { $side } sont déployés{ $historical ->
+        [yes] { "" } comme dans l’histoire
+       *[other] { "" } à des places de leur choix
     }.
-event-player-turn-began = Tour { $turn } : { $side } bougent.
+event-player-turn-began = Tour { $turn } : { $side } se déplacent.
 event-move-began =
     { $unit } { $leaders ->
-        [none] bouge
-       *[other] bouge avec { $leaders }
+        [none] se déplace
+       *[other] se déplace avec { $leaders }
     }{ $start ->
         [none] .
        *[other] { "" } depuis { $start }.
     }
-event-hex-entered = { $unit } entre en { $at } ; points restants : { $left }.
+event-hex-entered =
+    { $unit } entre en { $at } { $left ->
+        [0] sans point restant
+        [one] avec { $left } point restant
+       *[other] avec { $left } points restants
+    }.
 undone-move =
     { $unit } { $leaders ->
         [none] va
        *[other] va avec { $leaders }
     } { $start ->
         [none] jusqu’en { $end }.
-       *[other] de { $start } à { $end }.
+       *[other] de { $start } en { $end }.
     }
 event-move-ended =
     { $unit } { $why ->
-        [spent] s’arrête en { $at } : plus de points
-        [hit] s’arrête en { $at } sous le feu
+        [spent] s’arrête en { $at }, sans point restant
+        [hit] s’arrête en { $at } après un coup au but
         [repulsed] revient en { $at }
         [armed] ramasse des fusils en { $at } et s’arrête
         [eliminated] ne va pas plus loin
-        [limbered] est à l’attelage en { $at }
-        [unlimbered] est en batterie en { $at }
+        [limbered] s’arrête en { $at }, pièces attelées
+        [unlimbered] s’arrête en { $at }, en batterie
        *[other] s’arrête en { $at }
     }.
 event-formation-changed =
-    { $unit } en { $at } : { $limbered ->
-        [yes] à l’attelage
-       *[other] en batterie
-    }.
+    { $unit } { $limbered ->
+        [yes] attelle ses pièces
+       *[other] se met en batterie
+    } en { $at }.
 event-marker-put =
-    { $unit } : { $marker }{ $number ->
+    { $unit } reçoit { $marker }{ $number ->
         [1] .
        *[other] { "" } pour la seconde fois.
     }
@@ -294,33 +338,33 @@ event-shot-fired =
     { $firer } tire sur { $target } en { $at }, distance { $distance } : { $hits ->
         [0] manqué
         [1] touché
-       *[other] double touché
+       *[other] deux coups au but
     }.
 event-piece-hit = { $unit } perd un pas en { $at }.
 event-piece-eliminated =
     { $unit } est hors de combat en { $at }{ $why ->
-        [overrun] , sous le choc
-        [retreat] , sans retraite possible
+        [overrun] { "" } sous le choc ennemi
+        [retreat] { "" } sans retraite possible
        *[other] { "" }
     }.
 event-leader-tested =
-    { $unit } en { $at } : { $hit ->
-        [yes] une blessure
-       *[other] aucune blessure
-    }.
+    { $unit } { $hit ->
+        [yes] est touché
+       *[other] reste indemne
+    } en { $at }.
 event-melee-fought =
     { $attacker } attaque { $defender } en { $at }, { $attack } contre { $defence } : { $result ->
-        [active-retreats] égalité, l’assaillant recule
+        [active-retreats] égalité, l’attaquant recule
         [lower-retreats] { $loser } recule
-        [lower-retreats-with-hit] { $loser } recule avec un coup
-       *[other] { $loser } s’effondre
+        [lower-retreats-with-hit] { $loser } recule avec une perte
+       *[other] { $loser } est hors de combat
     }.
 event-retreated = { $unit } recule de { $start } en { $end }.
 event-retreat-changed = { $unit } recule plutôt en { $end }.
-event-rifle-left = Des fusils restent en { $at }.
-event-rifle-taken = { $unit } ramasse des fusils en { $at }.
-event-control-taken = { $side } tiennent { $at } à présent.
-event-markers-removed = Administration : les marqueurs sont retirés. Tour fini : { $side }.
+event-rifle-left = Des fusils restent à terre en { $at }.
+event-rifle-taken = { $unit } ramasse les fusils en { $at }.
+event-control-taken = { $side } tiennent maintenant { $at }.
+event-markers-removed = { $side } retirent leurs marqueurs.
 event-water-changed = Eau dans le fort : { $water } ({ $change }).
 event-lull-began = Le combat s’éteint après le tour { $turn }.
 event-went-back = { $unit } revient de { $start } en { $end }.
@@ -329,10 +373,10 @@ event-recovery-rolled =
         [yes] retrouve son plein effectif
        *[other] garde un seul pas
     }.
-event-unit-returned = { $unit } : un contingent frais arrive en { $at }.
-event-day-began = { $side } ont pris leurs places.
+event-unit-returned = { $unit } revient avec des hommes frais en { $at }.
+event-day-began = { $side } sont en place.
 event-game-ended =
-    La fin : { $winner ->
+    La bataille est finie : { $winner ->
         [draw] égalité
        *[other] { $band }
     }.
@@ -347,7 +391,7 @@ deed-kill =
        *[other] détruisent
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-hit =
     { $actor } { $count ->
@@ -355,7 +399,7 @@ deed-hit =
        *[other] touchent
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-miss =
     { $actor } { $count ->
@@ -368,45 +412,45 @@ deed-hurt =
        *[other] perdent un pas chacun
     }{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-destroy =
     { $actor } { $count ->
         [one] détruit
        *[other] détruisent
-    } { $target } en { $place }, { $score }.
+    } { $target } { $place }, { $score }.
 deed-drive =
     { $actor } { $count ->
         [one] chasse
        *[other] chassent
-    } { $target } de { $place }, { $score }.
+    } { $target } { $place }, { $score }.
 deed-drive-hurt =
     { $actor } { $count ->
         [one] chasse
        *[other] chassent
-    } { $target } de { $place } avec des pertes, { $score }.
+    } { $target } { $place } avec des pertes, { $score }.
 deed-repel =
     { $actor } { $count ->
         [one] repousse
        *[other] repoussent
-    } { $target } en { $place }, { $score }.
+    } { $target } { $place }, { $score }.
 deed-repel-hurt =
     { $actor } { $count ->
         [one] repousse
        *[other] repoussent
-    } { $target } avec des pertes en { $place }, { $score }.
+    } { $target } avec des pertes { $place }, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] charge
        *[other] chargent
-    } { $target } en { $place } sans résultat, { $score }.
+    } { $target } { $place } sans résultat, { $score }.
 deed-gone =
     { $actor } { $count ->
         [one] est
        *[other] sont
     } hors de combat{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-fall =
     { $actor } { $count ->
@@ -414,7 +458,7 @@ deed-fall =
        *[other] tombent
     }{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-wounded =
     { $actor } { $count ->
@@ -422,7 +466,7 @@ deed-wounded =
        *[other] reçoivent des blessures
     }{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-take =
     { $actor } { $count ->
@@ -435,7 +479,7 @@ deed-back =
        *[other] reculent
     }{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-move =
     { $actor } { $count ->
@@ -443,7 +487,7 @@ deed-move =
        *[other] vont
     }{ $place ->
         [none] { "" } de l’avant.
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-deploy =
     { $actor } { $count ->
@@ -451,7 +495,7 @@ deed-deploy =
        *[other] prennent
     } position{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-ready =
     { $actor } { $count ->
@@ -460,11 +504,11 @@ deed-ready =
     } en place.
 deed-limber =
     { $actor } { $count ->
-        [one] passe
-       *[other] passent
-    } à l’attelage{ $place ->
+        [one] attelle ses pièces
+       *[other] attellent leurs pièces
+    }{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-unlimber =
     { $actor } { $count ->
@@ -472,7 +516,7 @@ deed-unlimber =
        *[other] se mettent
     } en batterie{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-arm =
     { $actor } { $count ->
@@ -486,7 +530,7 @@ deed-return =
        *[other] rentrent
     }{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-recover =
     { $actor } { $count ->
@@ -499,7 +543,7 @@ deed-fresh =
        *[other] reviennent
     } avec des hommes frais{ $place ->
         [none] .
-       *[other] { "" } en { $place }.
+       *[other] { "" } { $place }.
     }
 deed-more =
     { $count ->
@@ -527,9 +571,9 @@ map-force =
         [one] { $steps } pas
        *[other] { $steps } pas
     }, { $places ->
-        [0] aucune place
-        [one] { $places } place
-       *[other] { $places } places
+        [0] aucun lieu
+        [one] { $places } lieu
+       *[other] { $places } lieux
     }
 panel-side =
     { $side } : { $units ->
@@ -541,58 +585,63 @@ panel-side =
         [one] { $steps } pas
        *[other] { $steps } pas
     }, { $places ->
-        [0] aucune place
-        [one] { $places } place
-       *[other] { $places } places
+        [0] aucun lieu
+        [one] { $places } lieu
+       *[other] { $places } lieux
     }
 panel-water = eau { $water }
 
 ## Questions
 
 orders-over = La bataille est finie.
-orders-deploy = { $side } se déploient : comme dans l’histoire, ou pion par pion.
-orders-move = { $side } bougent : une unité à la fois.
-orders-go-on = { $unit } en { $at } : points restants { $left }. Continuer, ou rester ?
-orders-retreat = Où recule { $unit } ? Position actuelle : { $at }.
-orders-fire = { $side } tirent : chaque unité une fois.
-orders-react = { $unit } traverse { $at }. { $side } : feu ?
-orders-rearrange = Le soir : { $side } peuvent changer de place.
-orders-orders = Ordres permanents : qui tire, et quand, pendant que l’ennemi bouge.
+orders-deploy = Où se déploient { $side } ?
+orders-move = { $side } se déplacent. Quelle unité maintenant ?
+orders-go-on =
+    { $unit } en { $at } { $left ->
+        [0] n’a plus de points
+        [one] a encore { $left } point
+       *[other] a encore { $left } points
+    }. Continuer ou rester ?
+orders-retreat = Où recule { $unit } ? Position actuelle : { $at }.
+orders-fire = { $side } tirent. Quelle unité maintenant ?
+orders-react = { $unit } entre en { $at }. Est-ce que { $side } tirent ?
+orders-rearrange = Est-ce que { $side } changent de place avant le nouveau jour ?
+orders-orders = Quand vos unités tirent-elles sur un ennemi en mouvement ?
 prompt-over = La bataille est finie.
-prompt-unit = Quel pion ?
-prompt-move-unit = Qui bouge ?
+prompt-unit = Quelle unité ou quel chef ?
+prompt-move-unit = Quelle unité ou quel chef se déplace ?
 prompt-to = Vers quel hexagone ?
-prompt-at = Sur quelle cible, ou en quel hexagone ?
+prompt-at = Quelle cible, ou quel hexagone ?
 prompt-with = Comment ?
-prompt-leaders = Avec qui ?
+prompt-leaders = Avec quels chefs ?
 prompt-by = En passant par quel hexagone ?
-prompt-from = Qui tire ?
-prompt-preset = Quels ordres pour tous ?
-prompt-within = À quelle distance ?
-prompt-most = Combien sur une cible ?
-prompt-spare = Sous quelle chance ne tirent-ils pas ?
-prompt-only = Sur quelles cibles ?
-prompt-step = Demander à qui bouge après chaque tir manqué ?
-why-deploy = Chaque camp se place dans ses zones, une unité par hexagone, les chefs avec des unités ; le second voit le premier. Comme dans l’histoire tient en une touche.
-why-move = Une unité entre dans les hexagones tant que ses points suffisent ; chacun peut attirer le feu, et le premier coup l’arrête. Qui dépense tout porte MOUVEMENT et tire moins bien. Entrer chez l’ennemi, c’est attaquer.
-why-go-on = Le vainqueur reste dans l’hexagone et peut continuer avec ses points, sous le feu ou vers une autre mêlée.
-why-retreat = Le vainqueur d’une mêlée choisit où recule le défenseur battu, jusqu’au prochain dé ou mouvement.
-why-fire = Chaque unité tire une fois, les fusils jusqu’à 4 hexagones, les canons en batterie jusqu’à 8, si la ligne de vue est libre. RETRAITE l’interdit ; MOUVEMENT et COMBAT coûtent 1 chacun.
-why-react = Qui voit l’ennemi entrer à portée peut tirer, chaque unité une fois par tour adverse, à −1 (canons −2, et seulement avec un chef). Le premier coup arrête le mouvement.
-why-rearrange = Entre deux jours, les unités revenues ou fraîches peuvent changer de place dans leurs zones, les Italiens dans le fort.
-why-orders = Les ordres donnés d’avance s’exécutent dès que l’ennemi bouge ; on ne demande qu’à ceux qui ont l’ordre « demander ». L’adversaire ne les voit pas avant la fin ; mais pendant qu’on vous demande il attend, et s’en aperçoit.
-lesson-deploy = Restez hors de portée des lances ; laissez-les venir.
-lesson-move = Une unité qui garde un point tire sans malus.
-lesson-go-on = Continuer peut mener sous le feu, ou dans une autre mêlée.
+prompt-from = Quelle unité tire ?
+prompt-preset = Quels ordres pour toutes les unités ?
+prompt-within = Jusqu’à quelle distance ?
+prompt-most = Combien de tirs sur une cible ?
+prompt-spare = Ne pas tirer sous quelle chance ?
+prompt-only = Seulement sur quelles cibles ?
+prompt-step = S’arrêter et demander après chaque tir manqué ?
+why-deploy = Chaque camp se déploie dans ses zones : une unité par hexagone, les chefs avec des unités. Le second camp voit les places du premier. « Comme dans l’histoire » prend les places historiques d’un clic.
+why-move = Une unité entre dans les hexagones tant que ses points suffisent. Chaque hexagone peut attirer le feu, et le premier coup au but arrête l’unité. Les fusiliers et les canons sans point restant reçoivent MOUVEMENT et tirent moins bien. Pour attaquer, entrez dans l’hexagone d’un ennemi.
+why-go-on = Le vainqueur d’une mêlée reste dans l’hexagone. S’il lui reste des points, il peut continuer, sous le feu ou vers une autre mêlée.
+why-retreat = Le vainqueur d’une mêlée choisit où recule le défenseur battu. Il peut changer son choix jusqu’au prochain jet ou mouvement.
+why-fire = Chaque unité tire une fois. Les fusils portent à 4 hexagones, les canons en batterie à 8, si la ligne de vue est libre. Une unité avec RETRAITE ne tire pas. MOUVEMENT et COMBAT coûtent 1 chacun.
+why-react = Vos unités peuvent tirer sur un ennemi qui entre dans un hexagone à portée et en vue. Chaque unité tire une fois par tour adverse, à −1. Les canons tirent à −2 et seulement avec un chef. Le premier coup au but arrête l’ennemi.
+why-rearrange = Entre deux jours, les unités peuvent changer de place dans leurs zones. Les Italiens peuvent le faire dans le fort.
+why-orders = Vos consignes permanentes tirent pour vous pendant que l’ennemi se déplace. Seules les unités sur « demander » attendent votre réponse. Les consignes restent secrètes jusqu’à la fin, mais l’ennemi remarque une attente.
+lesson-deploy = Restez hors de portée des lances et laissez-les venir.
+lesson-move = Gardez un point pour tirer sans malus. Hors de vue, rien à craindre.
+lesson-go-on = Continuer peut mener sous le feu ou dans une autre mêlée.
 lesson-retreat = Vous choisissez où va l’unité battue, même devant vos fusils.
-lesson-fire = Tir proche, tir sûr. Un coup détruit une unité déjà réduite.
-lesson-react = Chaque unité réagit une seule fois ; l’hexagone suivant peut rapprocher l’ennemi.
-lesson-rearrange = Le jour suivant commence là où sont maintenant vos unités.
-lesson-orders = Avec « à 2 », une unité ne tire que jusqu’à deux hexagones.
+lesson-fire = Le tir de près est le plus sûr. Un coup détruit une unité déjà réduite.
+lesson-react = Chaque unité réagit une seule fois. L’hexagone suivant peut rapprocher l’ennemi.
+lesson-rearrange = Le nouveau jour commence là où sont maintenant vos unités.
+lesson-orders = Avec « 2 au plus », une unité ne tire que jusqu’à deux hexagones.
 
 ## Labels
 
-choice-move = Bouger
+choice-move = Déplacer
 choice-fire = Tirer
 choice-place = Placer
 choice-historical = Comme dans l’histoire
@@ -600,9 +649,9 @@ choice-done-deploy = Prêts
 choice-done-move = Fin du mouvement
 choice-done-fire = Fin du tir
 choice-done-retreat = Garder cette retraite
-choice-done-rearrange = Le jour commence
+choice-done-rearrange = Commencer le jour
 choice-go = Aller
-choice-go-with = Aller, avec { $leaders }
+choice-go-with = Aller avec { $leaders }
 choice-go-on = Continuer vers …
 choice-alone = Sans chefs
 choice-with = Avec d’autres chefs …
@@ -613,45 +662,45 @@ choice-unlimber-with = Mettre en batterie, avec d’autres chefs …
 choice-limber = Atteler
 choice-stay = Rester
 choice-onward = Continuer comme ordonné
-choice-back = Retour au départ
-choice-back-to = Retour en { $at }, en passant par …
-choice-retreat = Une autre retraite
-choice-retreat-of = Une autre retraite pour { $unit }
+choice-back = Revenir au départ
+choice-back-to = Revenir en { $at }, en passant par …
+choice-retreat = Changer la retraite
+choice-retreat-of = Changer la retraite de { $unit }
 choice-pass = Laisser passer
 choice-pass-move = Laisser passer ce mouvement
-choice-hold-phase = Ne plus tirer de la phase
-choice-fallback = Selon l’ordre de repli
-choice-preset = Ordres pour tous
+choice-hold-phase = Ne plus tirer dans cette phase
+choice-fallback = Suivre la consigne de réserve
+choice-preset = Ordres pour toutes les unités
 choice-rifles = Fusils
 choice-guns = Canons
 choice-unit-order = Une seule unité …
-choice-most = Sur une cible
+choice-most = Tirs sur une cible
 choice-spare = Tirs incertains
 choice-only = Seulement sur …
 choice-step = Pas à pas
-choice-preset-steady = Calme : fusils à 2, canons à 4
+choice-preset-steady = Calme : fusils à 2 au plus, canons à 4
 choice-preset-close = De près : fusils à 1
-choice-preset-long = De loin : fusils à 4, canons à 8
-choice-preset-horse-only = Seulement contre les cavaliers
+choice-preset-long = De loin : fusils à 4 au plus, canons à 8
+choice-preset-horse-only = Seulement sur la cavalerie
 choice-preset-ask-me = Me demander
-choice-preset-hold-all = Personne ne tire
+choice-preset-hold-all = Aucune unité ne tire
 choice-order-within = À { $distance } au plus
 choice-order-hold = Ne pas tirer
 choice-order-ask = Me demander
-choice-order-usual = Comme son genre
+choice-order-usual = Comme les autres du même genre
 choice-most-of =
     { $count ->
-        [0] Aucune unité
-        [one] Au plus { $count } unité
-       *[other] Au plus { $count } unités
+        [0] Aucun tir
+        [one] Au plus { $count } tir
+       *[other] Au plus { $count } tirs
     }
-choice-spare-below = Pas sous { $percent } %
+choice-spare-below = Pas de tir sous { $percent } %
 choice-spare-none = Tenter tous les tirs
 choice-kind-all = Toutes les cibles
 choice-switch-on = Oui
 choice-switch-off = Non
 choice-unit = { $unit } ({ $at })
-choice-unit-off = { $unit } (arrive)
+choice-unit-off = { $unit } (renfort)
 choice-unit-shot = { $unit }, distance { $distance } : { $chance }
 choice-target = { $unit } ({ $at }), distance { $distance } : { $chance }
 choice-attack = { $at } : attaquer { $unit }, { $chance }
@@ -662,25 +711,25 @@ detail-points =
         [one] { $points } point
        *[other] { $points } points
     }{ $limbered ->
-        [yes] , à l’attelage
+        [yes] , pièces attelées
        *[other] { "" }
     }
 detail-to =
     { $windows ->
-        [0] personne ne peut tirer en chemin
+        [0] aucun ennemi ne peut tirer en chemin
         [one] { $windows } hexagone sous le feu
        *[other] { $windows } hexagones sous le feu
     }
-detail-attack = nous { $strength } + dé, eux { $against } + dé
+detail-attack = { $strength } + dé contre { $against } + dé
 detail-attack-cost = coût { $cost }
-detail-double = deux coups { $chance }
-pick-move = Faire bouger
+detail-double = deux coups au but : { $chance }
+pick-move = Déplacer une unité ou un chef
 pick-to = Où ?
-pick-exactly = Chemin et chefs …
-pick-shots = Feu : les meilleurs tirs
-pick-react = Tirer sur qui bouge
-pick-place = Placer un pion
-pick-on = Continuer vers
+pick-exactly = Choisir chemin et chefs …
+pick-shots = Tirer, meilleurs tirs d’abord
+pick-react = Tirer sur l’unité en mouvement
+pick-place = Placer une unité ou un chef
+pick-on = Continuer vers quel hexagone ?
 advice-because = { $what } – { $why }
 
 ## Answers in words
@@ -688,80 +737,85 @@ advice-because = { $what } – { $why }
 said-move = { $unit } en { $at }{ $how }
 said-formation =
     { $unit } : { $what ->
-        [limber] à l’attelage
-       *[other] en batterie
+        [limber] atteler
+       *[other] mettre en batterie
     }{ $how }
 said-to = , en { $at }
 said-alone = , sans chefs
 said-with = , avec { $leaders }
 said-by = , par { $at }
-said-unlimber = , en batterie à la fin
+said-unlimber = , puis en batterie
 said-fire = { $unit } tire sur { $target }
 said-react = { $unit } tire
 said-place = { $unit } en { $at }
 said-go = Continuer en { $at }
-said-back = Retour au départ, en passant par { $at }
-said-retreat = La retraite va en { $at }
+said-back = Revenir au départ, en passant par { $at }
+said-retreat = Retraite en { $at }
 said-done = Fini
-said-orders = Ordres permanents : { $what }
+said-orders = Consignes permanentes : { $what }
 
 ## Refusals
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = C’est à l’autre camp : { $side }.
-refused-no-orders = Il n’y a pas de consignes à donner.
-refused-too-many-orders = Assez d’ordres pour l’instant : au plus { $most } entre deux coups.
-refused-game-over = La bataille est finie.
-refused-no-such-unit = « { $word } » n’est pas un pion de cette bataille.
-refused-no-such-hex = « { $word } » n’est pas un hexagone de cette carte : quatre chiffres, colonne et rangée.
-refused-not-yours = { $unit } est de l’autre camp.
-refused-off-the-map = { $unit } n’est pas sur la carte.
-refused-has-moved = { $unit } a déjà bougé dans cette phase.
-refused-fixed = { $unit } reste en place : ces canons ne bougent jamais.
-refused-shut-in = { $unit } en { $at } n’a nulle part où aller.
-refused-emplaced = Ces canons sont en batterie : il faut d’abord atteler.
-refused-limbered-far = Après l’attelage, les canons entrent dans un hexagone au plus, d’un point.
+refused-not-your-turn = { $side } jouent maintenant. Attendez la fin de leur tour.
+refused-no-orders = Pas de consignes permanentes pour l’instant. Elles commencent avec la bataille, pour les joueurs qui ont un camp.
+refused-too-many-orders = Vous avez changé vos consignes trop souvent (au plus { $most } entre deux coups). Attendez le prochain.
+refused-game-over = La bataille est finie et n’accepte plus d’ordres.
+refused-no-such-unit = « { $word } » n’est pas un pion de cette bataille. Choisissez dans la liste.
+refused-no-such-hex = « { $word } » n’est pas un hexagone de cette carte. Écrivez colonne et rangée en quatre chiffres, comme 0907.
+refused-not-yours = { $unit } est de l’autre camp. Choisissez un de vos pions.
+refused-off-the-map = { $unit } n’est pas sur la carte. Choisissez un autre pion.
+refused-has-moved = { $unit } a fini son mouvement dans cette phase. Choisissez un autre pion.
+refused-fixed = { $unit } ne se déplace jamais : ces canons sont fixes. Choisissez un autre pion.
+refused-shut-in = { $unit } en { $at } n’a nulle part où aller. Choisissez un autre pion.
+refused-emplaced = Ces canons sont en batterie. Attelez-les d’abord.
+refused-limbered-far = Après l’attelage, les canons n’entrent que dans un hexagone de coût 1. Choisissez un hexagone voisin.
 refused-already-there = { $unit } est déjà en { $at }. Pour y finir le mouvement, nommez un hexagone à traverser (« En passant par … »).
-refused-impassable = { $unit } ne peut jamais entrer en { $at }.
-refused-leader-alone = { $unit } ne peut entrer seul en { $at } : l’ennemi y est.
-refused-friends-there = { $friend } est en { $at } : on traverse les amis, on ne s’y arrête pas.
-refused-too-far-to-move = { $unit } n’atteint pas { $at } ; points : { $points }.
-refused-no-such-way = Avec ces points, aucun chemin vers { $at } par { $by }.
-refused-no-retreat = « { $word } » ne convient pas à cette retraite.
-refused-no-officer = { $unit } en { $at } n’a pas de chef : les canons ne réagissent qu’avec un chef.
-refused-limbered = { $unit } est à l’attelage et ne peut tirer.
-refused-never-fires = { $unit } n’a ni fusils ni canons.
-refused-retreated = { $unit } porte RETRAITE et ne peut tirer.
-refused-has-fired = { $unit } a déjà tiré.
-refused-too-far = { $at } est trop loin pour { $unit } : { $distance }, et la portée est { $range }.
-refused-not-seen = { $unit } n’a pas de ligne de vue libre vers { $at }.
-refused-nobody-in-sight = { $unit } ne voit aucune cible à portée.
-refused-nobody-there = Personne à viser : « { $word } ».
-refused-own-side = { $target } est de votre camp.
-refused-leader-with-unit = { $target } est avec une unité : tirez sur elle, et le chef tentera sa chance.
-refused-nowhere-to-place = { $unit } n’a pas d’autre hexagone où se tenir.
-refused-no-unit-there = Aucune unité de son camp en { $at } : les chefs se tiennent avec des unités.
-refused-not-in-zone = { $at } n’est pas dans la zone permise : { $unit }.
-refused-no-answer = Rien n’a été dit.
-refused-not-an-option = « { $word } » ne peut se dire ici.
-refused-not-now = « { $what } » ne peut se dire maintenant. C’est le moment de ceci : { $step }.{ $when }
-refused-said-twice = « { $word } » a été dit deux fois.
-refused-wrong-number = On peut en choisir de { $least } à { $most }.
-refused-too-many-words = « { $word } » est un mot de trop.
-refused-more-to-say = Il manque quelque chose : { $slot }.
-when-move = { " " }On bouge au début de son propre tour.
-when-fire = { " " }On tire après tous les mouvements.
-when-place = { " " }Les places se choisissent avant la bataille et aux accalmies.
+refused-impassable = { $unit } ne peut jamais entrer en { $at }. Choisissez un autre hexagone.
+refused-leader-alone = { $unit } ne peut pas entrer seul en { $at }, car l’ennemi y est. Déplacez le chef avec une unité.
+refused-friends-there = { $friend } est en { $at }. Vous pouvez traverser cet hexagone, mais pas vous y arrêter.
+refused-too-far-to-move =
+    { $unit } n’atteint pas { $at } { $points ->
+        [0] sans points
+        [one] avec { $points } point
+       *[other] avec { $points } points
+    }. Choisissez un hexagone plus proche.
+refused-no-such-way = Ces points ne suffisent pas pour aller en { $at } par { $by }. Choisissez un autre chemin.
+refused-no-retreat = « { $word } » ne convient pas à cette retraite. Choisissez un hexagone dans la liste.
+refused-no-officer = { $unit } en { $at } n’a pas de chef, et les canons ne réagissent qu’avec un chef. Choisissez une autre unité.
+refused-limbered = { $unit } ne peut pas tirer avec des pièces attelées. Les canons ne tirent qu’en batterie.
+refused-never-fires = { $unit } n’a ni fusils ni canons. Choisissez une autre unité.
+refused-retreated = { $unit } porte un marqueur RETRAITE et ne peut pas tirer. Choisissez une autre unité.
+refused-has-fired = { $unit } a déjà tiré. Choisissez une autre unité.
+refused-too-far = { $at } est trop loin pour { $unit } : distance { $distance }, portée { $range }. Choisissez une cible plus proche.
+refused-not-seen = { $unit } n’a pas de ligne de vue libre vers { $at }. Choisissez une autre cible.
+refused-nobody-in-sight = { $unit } ne voit aucune cible à portée. Choisissez une autre unité.
+refused-nobody-there = « { $word } » n’est pas une cible possible. Choisissez dans la liste.
+refused-own-side = { $target } est de votre camp. Choisissez un ennemi.
+refused-leader-with-unit = { $target } est avec une unité. Tirez sur l’unité : si elle est touchée, le chef jette aussi un dé.
+refused-nowhere-to-place = { $unit } n’a pas d’autre hexagone où aller. Choisissez un autre pion.
+refused-no-unit-there = Les chefs restent avec une unité, et aucune de leur camp n’est en { $at }. Choisissez un autre hexagone.
+refused-not-in-zone = { $at } est hors de la zone de { $unit }. Choisissez un hexagone de la zone.
+refused-no-answer = Votre ordre est vide. Choisissez d’abord quoi faire.
+refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez une des options.
+refused-not-now = « { $what } » n’est pas possible maintenant. L’étape en cours est « { $step } ».{ $when }
+refused-said-twice = Vous avez nommé « { $word } » deux fois. Une fois suffit.
+refused-wrong-number = Choisissez-en au moins { $least } et au plus { $most }.
+refused-too-many-words = L’ordre était complet avant « { $word } ». Retirez ce mot.
+refused-more-to-say = Votre ordre n’est pas complet. Il manque : { $slot }.
+when-move = { " " }Les unités se déplacent au début de chaque tour.
+when-fire = { " " }Les unités tirent après tous les mouvements.
+when-place = { " " }Les pions se placent avant la bataille et pendant les accalmies.
 slot-do = quoi faire
 slot-unit = le pion
 slot-to = l’hexagone
 slot-at = la cible
-slot-from = qui tire
-slot-with = comment
-slot-by = par quel chemin
+slot-from = l’unité qui tire
+slot-with = comment aller
+slot-by = l’hexagone à traverser
 slot-leaders = les chefs
-slot-other = un mot
+slot-other = un autre mot
 
 ## Steps, log, figures
 
@@ -772,22 +826,22 @@ step-fire-phase = début du tir
 step-fire = tir
 step-administration = administration
 step-lull = l’accalmie
-step-rearrange = réorganisation
+step-rearrange = changement de places
 step-end = la fin
 step-react = tir d’opportunité
-step-orders = consignes
+step-orders = consignes permanentes
 log-kind-dice = Jets de dé
 log-kind-losses = Pertes
 log-kind-fire = Tir
 log-kind-melee = Mêlées
 log-kind-moves = Mouvements
-log-kind-places = Places et tours
+log-kind-places = Lieux et tours
 measure-italian-steps = Pas italiens
 measure-other-steps = Pas adverses
-measure-italian-places = Places italiennes
+measure-italian-places = Lieux italiens
 measure-water = Eau
 measures-forces = Les forces
-measures-places = Les places
+measures-places = Les lieux
 
 ## Corps
 
@@ -818,16 +872,16 @@ dice-total = { " " }= { $total }
 purpose-fire = { $firer } sur { $target }, distance { $distance }
 purpose-leader = { $unit } sous le feu
 purpose-melee = { $unit } dans la mêlée
-purpose-recover = { $unit } se refait
+purpose-recover = { $unit } se reconstitue
 result-miss = manqué
 result-hit = touché
-result-double = double touché
+result-double = deux coups au but
 result-recovered = plein effectif
 result-reduced = encore un seul pas
-result-active-retreats = égalité : l’assaillant recule
-result-lower-retreats = le plus faible recule
-result-lower-retreats-with-hit = le plus faible recule avec un coup
-result-lower-eliminated = le plus faible s’effondre
+result-active-retreats = égalité, l’attaquant recule
+result-lower-retreats = le perdant recule
+result-lower-retreats-with-hit = le perdant recule avec une perte
+result-lower-eliminated = le perdant est éliminé
 modifier-support = soutien
 modifier-size = petite unité
 modifier-moved = MOUVEMENT
@@ -835,20 +889,20 @@ modifier-combat = COMBAT
 modifier-opportunity = tir d’opportunité
 modifier-thirst = soif
 modifier-leader = chef
-modifier-at = cible : { $terrain }
-modifier-from = tir depuis : { $terrain }
-modifier-in = terrain : { $terrain }
-modifier-height = position plus haute
+modifier-at = terrain de la cible : { $terrain }
+modifier-from = terrain du tireur : { $terrain }
+modifier-in = terrain du défenseur : { $terrain }
+modifier-height = défenseur plus haut
 modifier-retreat = RETRAITE
 modifier-bayonet = baïonnettes
 modifier-melee = valeur de mêlée
-settled-die = le dé « { $what } » a été jeté (§{ $rule })
+settled-die = le dé « { $what } » est déjà jeté (§{ $rule })
 
 ## The text board
 
 alt-head = Carte : { $scenario }. { $acts }. { $when }.
-alt-over = Carte : { $scenario }. La fin : { $band }.
-alt-places = Places : { $places }.
+alt-over = Carte : { $scenario }. La bataille est finie : { $band }.
+alt-places = Lieux : { $places }.
 alt-place = { $place } : { $side }
 alt-nobody = personne
 alt-near = Gros plan autour de { $at }. { $units }.
@@ -857,24 +911,24 @@ board-side = **{ $side }**
 board-corps = { $corps } : { $units }
 board-unit = { $unit } { $at }{ $marks }
 board-gone = Perdus : { $units }
-board-places = Places : { $places }
+board-places = Lieux : { $places }
 board-rifles = Fusils à terre : { $hexes }
 board-water = Eau : { $water } sur { $most }
-board-orders = Ordres permanents : { $orders }
+board-orders = Consignes permanentes : { $orders }
 board-order = fusils { $rifles }, canons { $guns }, au plus { $most } par cible
 board-order-unit = { $unit } { $order }
 board-order-word =
     { $order ->
         [hold] sans tirer
-        [ask] sur demande
+        [ask] sur « demander »
        *[within] à { $distance } au plus
     }
-board-order-spare = rien sous { $percent } %
+board-order-spare = aucun tir sous { $percent } %
 board-order-only = seulement sur { $kinds }
 board-order-step = pas à pas
 mark-reduced = un seul pas
-mark-limbered = à l’attelage
-mark-retreat-2 = RETRAITE, la seconde
+mark-limbered = pièces attelées
+mark-retreat-2 = seconde RETRAITE
 
 ## The end
 
@@ -883,7 +937,7 @@ band-line-held = La ligne a tenu
 band-italian-triumph = Triomphe italien
 band-italian-victory = Victoire italienne
 band-fort-held = Le fort a tenu
-band-held-until-noon = Tenue jusqu’à midi
+band-held-until-noon = Résistance jusqu’à midi
 band-dervish-victory = Victoire des Derviches
 band-fort-taken = Le fort est pris
 band-line-broken = La ligne est rompue
@@ -891,73 +945,81 @@ band-dervish-triumph = Triomphe des Derviches
 band-emperors-eyes = Sous les yeux du négus
 band-swept-away = Balayés
 band-given-up = Abandon
-band-out-of-time = Perdu au temps
+band-out-of-time = Défaite au temps
 result-won =
     { $side } gagnent au tour { $turns } : { $reason ->
         [resign] l’autre camp a abandonné
-        [claim] le temps de l’autre camp était écoulé
+        [claim] l’autre camp a épuisé son temps
         [no-units] l’autre camp n’a plus d’unités
-        [turns] le temps est écoulé
+        [turns] le dernier tour est fini
         [fort] le fort est pris
-       *[other] les places sont prises
+       *[other] les lieux sont pris
     }.
 result-draw = Égalité au tour { $turns }.
 result-score =
-    { $side } : { $kind ->
-        [points] points
-       *[other] places
-    } { $score }
+    { $side } : { $score } { $kind ->
+        [points] { $score ->
+            [one] point
+           *[other] points
+        }
+       *[other] { $score ->
+            [one] lieu
+           *[other] lieux
+        }
+    }
 score-italian = Italiens devant de { $ahead }
 score-other = Italiens derrière de { $ahead }
 mistake-title = { $side } : { $what }
 mistake-leaders-alone = chefs laissés seuls
-    .meaning = Un chef se tenait sans troupe à portée de l’ennemi, qui l’a culbuté
-mistake-places-left = places abandonnées
-    .meaning = Une unité a quitté une place de son plein gré, et l’ennemi l’a prise
+    .meaning = Un chef se trouvait sans troupe à portée de l’ennemi, qui l’a éliminé
+mistake-places-left = lieux abandonnés
+    .meaning = Une unité a quitté un lieu de son plein gré, et l’ennemi l’a pris
 mistake-rash-melees = mêlées hasardeuses
-    .meaning = Une attaque loin des objectifs, qui coûte d’ordinaire plus à l’assaillant qu’au défenseur
-mistake-shots-forgone = tirs négligés
-    .meaning = Une unité aurait pu tirer avec une chance sur deux au moins, et ne l’a pas fait
+    .meaning = Une attaque loin des objectifs, qui coûte d’ordinaire plus à l’attaquant qu’au défenseur
+mistake-shots-forgone = tirs non faits
+    .meaning = Une unité pouvait tirer avec au moins une chance sur deux, et ne l’a pas fait
 score-even = à égalité
 
 ## House rules
 
-switch-moved = Qui reçoit MOUVEMENT
-switch-moved-spent = Qui n’a plus de points
-switch-moved-any = Qui a quitté son hexagone
-switch-volleys = Doubles coups des fusils
+switch-moved = Quand une unité reçoit MOUVEMENT
+switch-moved-spent = Quand elle n’a plus de points
+switch-moved-any = Quand elle quitte son hexagone
+switch-volleys = Coups doubles des fusils
 switch-volleys-top = Sur un six, de près
 switch-volleys-deadly = Plus souvent pour les Italiens
 switch-sight = Hauteurs et vue
-switch-sight-rim = Ce qui dépasse la cible bloque
-switch-sight-plain = Ce qui dépasse les deux bloque
+switch-sight-rim = Le sol plus haut que la cible bloque
+switch-sight-plain = Le sol plus haut que les deux bloque
 switch-bayonet = Baïonnettes à l’Amba Alagi
 switch-bayonet-all = En attaque et en défense
 switch-bayonet-attackers = En attaque seulement
-switch-orders = Ordres permanents
-switch-orders-secret = Secrets jusqu’à la fin
+switch-orders = Consignes permanentes
+switch-orders-secret = Secrètes jusqu’à la fin
 switch-orders-open = Visibles de tous
 switch-reaction = Tir d’opportunité
-switch-reaction-asked = On demande à qui le veut
-switch-reaction-instant = Par ordres seuls, sans attente
-switch-fallback = Si personne ne répond
-switch-fallback-1 = Feu à 1
-switch-fallback-2 = Feu à 2
-switch-fallback-3 = Feu à 3
-switch-fallback-4 = Feu à 4
+switch-reaction-asked = Questions aux joueurs qui le veulent
+switch-reaction-instant = Par consignes seules, sans attente
+switch-fallback = Si un joueur ne répond pas
+switch-fallback-1 = Tirer à 1
+switch-fallback-2 = Tirer à 2 au plus
+switch-fallback-3 = Tirer à 3 au plus
+switch-fallback-4 = Tirer à 4 au plus
 switch-fallback-hold = Ne pas tirer
 switch-handicap = Unités contre les Italiens
 switch-handicap-0 = Comme dans le scénario
 switch-handicap--2 = Deux de moins
 switch-handicap--1 = Une de moins
+switch-handicap-plus-1 = Une de plus
+switch-handicap-plus-2 = Deux de plus
 
 ## How to play
 
-guide-1 = **Ascari.** Trois batailles des ascaris érythréens, de 1890 à 1896, pour deux camps. À chaque tour un camp bouge et tire, puis l’autre. Un pion a une grande valeur de mêlée et un petit mouvement ; sa face réduite a perdu un pas. Un hexagone se nomme par colonne et rangée : 0907.
-guide-2 = **Bouger.** Choisissez une unité, puis son hexagone ; la carte montre ce qu’elle atteint, à quel coût, et combien d’ennemis peuvent tirer en chemin. Gardez un point et vous tirerez sans malus. On traverse les amis sans s’y arrêter. Entrer chez l’ennemi, c’est attaquer.
-guide-3 = **Tir d’opportunité.** Qui voit l’ennemi entrer à portée peut tirer, une fois par tour, à −1. Vos consignes le font pour vous : à 2 hexagones, à 4, jamais, ou vous demander. Elles sont secrètes. Le premier coup arrête qui bouge.
-guide-4 = **Tir et mêlée.** Un dé décide de chaque tir ; soutien, chefs et terrain aident ou gênent. En mêlée chacun ajoute un dé à sa valeur : le plus faible recule, avec un coup, ou pour de bon s’il est très inférieur. Qui a reculé porte RETRAITE et ne tire pas.
-guide-5 = **La fin.** Agordat compte pertes et puits, Makallé les hexagones du fort, Amba Alagi cinq places. Les drapeaux disent à qui est chacune ; un anneau rouge en tirets dit que l’ennemi est proche.
+guide-1 = **Ascari.** Deux camps livrent trois batailles des ascaris érythréens, de 1890 à 1896. Un camp se déplace et tire, puis l’autre. Sur un pion, le grand chiffre est la valeur de mêlée, le petit les points de mouvement. Un pion réduit a perdu un pas. Un hexagone porte le nom de sa colonne et de sa rangée, comme 0907.
+guide-2 = **Se déplacer.** Choisissez une unité, puis l’hexagone. La carte montre où elle peut aller, à quel coût, et combien d’ennemis peuvent tirer en chemin. S’il lui reste un point, l’unité tire sans malus. Une unité peut traverser des amis, mais pas s’y arrêter. Pour attaquer, entrez dans l’hexagone d’un ennemi.
+guide-3 = **Tir d’opportunité.** Quand un ennemi entre dans un hexagone à portée et en vue, vos unités peuvent tirer à −1. Chaque unité le fait une fois par tour. Vos consignes décident pour vous : à 2 hexagones, à 4, jamais, ou après une question. Elles sont secrètes. Le premier coup au but arrête l’ennemi.
+guide-4 = **Tir et mêlée.** Un dé décide de chaque tir. Le soutien, les chefs et le terrain aident ou gênent. En mêlée, chaque camp ajoute un dé à sa valeur. Le total le plus faible recule, avec une perte, ou est éliminé s’il est très inférieur. Une unité qui recule reçoit RETRAITE et ne tire pas.
+guide-5 = **Gagner.** Agordat compte les pertes et les puits, Makallé les hexagones du fort, Amba Alagi cinq lieux. Les drapeaux de la carte montrent qui tient chaque lieu. Un anneau rouge en tirets signale des ennemis proches.
 
 ## The counters of the guide
 
@@ -965,20 +1027,20 @@ counter-tag = bataillon ou corps, et nom
 counter-melee = valeur de mêlée
 counter-speed = points de mouvement
 counter-tabs = marqueurs : M a bougé, O a réagi
-counter-reduced = réduite : valeur encadrée, coin coupé
-counter-spears = lanciers : la bande, pas de tir
+counter-reduced = réduit : valeur encadrée, coin coupé
+counter-spears = lanciers : une bande, pas de tir
 counter-guns = canons en batterie
-counter-leader = un chef : F pour le tir, C pour la mêlée
-counter-alt = Quatre pions agrandis. Fusiliers : la bande du haut nomme corps et unité, le grand chiffre à gauche est la valeur de mêlée, le petit les points de mouvement, les onglets à droite sont des marqueurs. Lanciers réduits : valeur encadrée, coin coupé, bande en bas. Canons en batterie. Un chef, rond, avec F pour le tir et C pour la mêlée.
+counter-leader = chef : F pour le tir, C pour la mêlée
+counter-alt = Quatre pions agrandis. Fusiliers : bande avec corps et unité, grande valeur de mêlée, petits points de mouvement, onglets pour les marqueurs. Lanciers réduits : valeur encadrée, un coin coupé, une bande en bas. Canons en batterie. Un chef rond avec F pour le tir et C pour la mêlée.
 
 ## The poster
 
-poster-count = Le compte
+poster-count = Le score
 poster-points = points
 poster-units = unités restantes
 poster-steps = pas restants
-poster-places = places tenues
-poster-orders = Les consignes, enfin
+poster-places = lieux tenus
+poster-orders = Les consignes, dévoilées
 poster-fates = Les chefs
 poster-curves = Pas restants, tour par tour
 poster-seed = Partie { $game }
@@ -991,26 +1053,26 @@ fate-unhurt = indemne
 
 choice-odds-fire = Un tir …
 choice-odds-melee = Une mêlée …
-prompt-what = Les chances de quoi ?
-slot-what = quel jet
-refused-no-odds = Rien de tel ne se jette maintenant.
+prompt-what = Les chances de quel jet ?
+slot-what = le genre de jet
+refused-no-odds = Aucun jet de ce genre n’est possible maintenant. Choisissez l’autre genre.
 odds-title-fire = { $firer } sur { $target }, distance { $distance }
 odds-title-melee = { $attacker } attaque { $defender }
 odds-roll-plain = Un dé, sans modificateur.
 odds-roll-die = Un dé : { $parts }.
 odds-roll-melee = { $strength } + dé contre { $against } + dé
-odds-double = deux coups
-odds-hit = un coup
+odds-double = deux coups au but
+odds-hit = un coup au but
 odds-miss = manqué
-odds-gone = défenseur éliminé
-odds-back-hit = défenseur en retraite avec un coup
-odds-back = défenseur en retraite
-odds-drawn = égalité : l’assaillant recule
-odds-we-back = l’assaillant recule
-odds-we-back-hit = l’assaillant recule avec un coup
-odds-we-gone = assaillant éliminé
+odds-gone = le défenseur est éliminé
+odds-back-hit = le défenseur recule avec une perte
+odds-back = le défenseur recule
+odds-drawn = égalité, l’attaquant recule
+odds-we-back = l’attaquant recule
+odds-we-back-hit = l’attaquant recule avec une perte
+odds-we-gone = l’attaquant est éliminé
 odds-success = Réussite : { $chance }
-odds-mean = Pas en moyenne : { $mean }
+odds-mean = Pas perdus en moyenne par l’ennemi : { $mean }
 odds-counted = pas perdus par l’ennemi
 odds-change-nearer = Un hexagone plus près : { $chance }
 odds-change-react = En tir d’opportunité : { $chance }
@@ -1019,40 +1081,45 @@ odds-line = { $firer } sur { $target }, distance { $distance } : { $chance }
 
 ## Overlays
 
-overlay-happened = Ce qui s’est passé
-overlay-reach = Ce qu’une unité atteint
-overlay-sight = Ce que voit une unité
+overlay-happened = Événements du tour
+overlay-reach = Où peut aller une unité
+overlay-sight = Hexagones vus par une unité
 overlay-threat = Où porte le feu
-overlay-labels = Hexagones et leurs repères
-overlay-quiet = Rien ne s’est passé.
+overlay-labels = Numéros des hexagones
+overlay-quiet = Rien ne s’est encore passé dans ce tour.
 overlay-way = Le chemin
-overlay-window = Qui pourrait tirer
-overlay-zone = Où elle peut se placer
-overlay-reach-line = { $unit } en { $at } atteint, avec le coût et, entre parenthèses, combien d’ennemis pourraient tirer en chemin : { $hexes }
+overlay-window = Unités qui pourraient tirer
+overlay-zone = Places possibles
+overlay-reach-line = { $unit } en { $at } peut aller ici, avec le coût et, entre parenthèses, les ennemis qui pourraient tirer : { $hexes }
 overlay-way-line = { $unit } : { $hexes }, coût { $cost }.
-overlay-way-none = { $unit } ne peut aller en { $at }.
+overlay-way-none = { $unit } ne peut pas aller en { $at }.
 overlay-way-safe = Aucun ennemi ne pourrait tirer en chemin.
-overlay-way-threats = Combien d’ennemis pourraient tirer : { $hexes }.
-overlay-sight-dark = Angle mort à portée : { $hexes }
+overlay-way-threats = Ennemis qui pourraient tirer : { $hexes }.
+overlay-sight-dark = À portée mais hors de vue : { $hexes }
 overlay-threat-line = Où porte le feu adverse ({ $side }) :
 overlay-threat-by =
     { $count ->
-        [0] personne : { $hexes }
+        [0] aucune unité : { $hexes }
         [one] une unité : { $hexes }
        *[other] { $count } unités : { $hexes }
     }
-overlay-window-line = { $unit } est en { $at }. Qui pourrait tirer : { $shots }.
-overlay-window-none = Personne ne pourrait tirer à présent.
+overlay-window-line = { $unit } est en { $at }. Ces unités pourraient tirer : { $shots }.
+overlay-window-none = Aucune unité ne pourrait tirer maintenant.
 overlay-zone-line = { $unit } peut se placer en : { $hexes }
 overlay-reach-none = { $unit } n’atteint aucun autre hexagone.
-overlay-sight-line = { $unit } en { $at } : hexagones vus à portée { $seen } ({ $hexes })
-overlay-ranges = Anneaux des consignes
-choice-happened = Ce qui s’est passé
-choice-reach = Ce qu’une unité atteint …
-choice-sight = Ce que voit une unité …
+overlay-sight-line =
+    { $unit } en { $at } { $seen ->
+        [0] ne voit aucun hexagone à portée
+        [one] voit { $seen } hexagone à portée
+       *[other] voit { $seen } hexagones à portée
+    } : { $hexes }
+overlay-ranges = Portées des consignes
+choice-happened = Événements du tour
+choice-reach = Où peut aller une unité …
+choice-sight = Hexagones vus par une unité …
 choice-threat = Où porte le feu …
-choice-ranges = Anneaux des consignes
-choice-labels = Hexagones et leurs repères
-prompt-show = Que montrer ?
-prompt-of = De qui ?
-overlay-labels-line = Un hexagone se nomme par colonne et rangée : le premier de la colonne 9 est 0901.
+choice-ranges = Portées des consignes
+choice-labels = Numéros des hexagones
+prompt-show = Que doit montrer la carte ?
+prompt-of = Pour quelle unité ou quel camp ?
+overlay-labels-line = Un hexagone porte le nom de sa colonne et de sa rangée : le premier de la colonne 9 est 0901.

@@ -7,20 +7,20 @@ first-question = { $side ->
 }
 button-first-stand = Come nella storia
 button-first-adviser = I posti del consigliere
-button-first-change = Posti miei
+button-first-change = I miei posti
 scenario-agordat-1890 = La prima Agordat, 1890
-    .note = piccola, per imparare: 11 unità, 8 turni, circa mezz’ora
+    .note = piccola, adatta per imparare: 11 unità, 8 turni, circa mezz’ora
     .opening = **Agordat, 27 giugno 1890.** Tre unità italiane sorprendono ai pozzi otto unità dei dervisci.
     .opening-italian = **Agordat, 27 giugno 1890.** Sorprendi i dervisci ai pozzi: tre unità contro otto.
-    .goal = Dopo il turno 8 contano i punti: per le unità distrutte, e due per ogni pozzo tenuto.
+    .goal = Dopo il turno 8 vince la parte con più punti: punti per ogni unità distrutta, due per ogni pozzo tenuto.
 scenario-makalle-1896 = Macallè, 1896
-    .note = un assedio, con acqua e pause: 27 unità, 9 turni, circa due ore
-    .opening = **Macallè, 8 gennaio 1896.** Gli italiani tengono il forte di Enda Jesus con poca acqua; gli etiopi lo assaltano.
-    .goal = Gli etiopi vincono con il ridotto o tre esagoni del forte. Dopo il turno 9 vincono gli italiani.
+    .note = un assedio di quattro giorni: 27 unità, 9 turni, circa due ore
+    .opening = **Macallè, 8 gennaio 1896.** Gli italiani tengono il forte di Enda Jesus con poca acqua. Gli etiopi lo assaltano.
+    .goal = Gli etiopi vincono se tengono la ridotta o tre esagoni del forte. Altrimenti gli italiani vincono dopo il turno 9.
 scenario-amba-alagi-1895 = Amba Alagi, 1895
-    .note = grande: 33 unità, 9 turni, circa tre ore
-    .opening = **Amba Alagi, 7 dicembre 1895.** Gli italiani del maggiore Toselli tengono il passo; gli etiopi attaccano da tre lati.
-    .goal = Gli etiopi vincono con quattro dei cinque luoghi. Dopo il turno 9 vincono gli italiani.
+    .note = la più grande: 33 unità, 9 turni, circa tre ore
+    .opening = **Amba Alagi, 7 dicembre 1895.** Gli italiani del maggiore Toselli tengono il passo. Gli etiopi attaccano da tre lati.
+    .goal = Gli etiopi vincono se tengono quattro dei cinque luoghi. Altrimenti gli italiani vincono dopo il turno 9.
 
 ## Nomi
 
@@ -32,34 +32,73 @@ side-dervish = i dervisci
     .short = Dervisci
 place-wells = pozzi
     .the = i pozzi
+    .at = ai pozzi
+    .to = ai pozzi
+    .from = dai pozzi
 place-huts = capanne
     .the = le capanne
+    .at = alle capanne
+    .to = alle capanne
+    .from = dalle capanne
 place-redoubt = ridotta
     .the = la ridotta
+    .at = alla ridotta
+    .to = alla ridotta
+    .from = dalla ridotta
 place-enclosure = recinto
     .the = il recinto
+    .at = al recinto
+    .to = al recinto
+    .from = dal recinto
 place-spring_south = sorgente sud
     .the = la sorgente sud
+    .at = alla sorgente sud
+    .to = alla sorgente sud
+    .from = dalla sorgente sud
 place-spring_east = sorgente est
     .the = la sorgente est
+    .at = alla sorgente est
+    .to = alla sorgente est
+    .from = dalla sorgente est
 place-blockhouse = fortino
     .the = il fortino
+    .at = al fortino
+    .to = al fortino
+    .from = dal fortino
 place-falaga = Falagà
     .the = Falagà
+    .at = a Falagà
+    .to = a Falagà
+    .from = da Falagà
 place-togora = Togorà
     .the = Togorà
+    .at = a Togorà
+    .to = a Togorà
+    .from = da Togorà
 place-road = strada
     .the = la strada
+    .at = sulla strada
+    .to = sulla strada
+    .from = dalla strada
 place-terrace = terrazza
     .the = la terrazza
+    .at = sulla terrazza
+    .to = sulla terrazza
+    .from = dalla terrazza
 place-church = chiesa
     .the = la chiesa
+    .at = alla chiesa
+    .to = alla chiesa
+    .from = dalla chiesa
+hex-at = in { $at }
+hex-to = in { $at }
+hex-from = da { $at }
 kind-rifles = fucilieri
 kind-spears = lancieri
-kind-horse = cavalieri
+kind-horse = cavalleria
 kind-guns = cannoni
 kind-leader = comandante
-terrain-clear = aperto
+terrain-clear = terreno aperto
 terrain-rocks = rocce
 terrain-grove = palmeto
 terrain-riverbed = greto
@@ -120,9 +159,9 @@ unit-gunner = Ufficiale di batteria
 unit-4-iii = 4/III (due centurie)
     .short = 4/III
     .the = 4/III
-unit-genio = Genio e linea
+unit-genio = Genio e fanteria
     .short = Genio
-    .the = Genio e linea
+    .the = Genio e fanteria
     .many = yes
 unit-tappa = Tappa e carabinieri
     .short = Tappa
@@ -230,13 +269,13 @@ map-before = Prima del turno 1 · { $date }
 map-acts = { $phase ->
     [deployment] { $side } si schierano
     [fire] { $side } sparano
-    [lull] { $side } si riordinano
+    [lull] { $side } spostano le unità
     [over] La battaglia è finita
    *[other] { $side } muovono
 }
 map-water = Acqua { $water } di { $most }
 map-legend-spring = acqua
-map-legend-threatened = luogo con nemici entro 4
+map-legend-threatened = nemici entro 4 esagoni
 map-fight = Il combattimento
 part-north-west = Nord-ovest
 part-north-east = Nord-est
@@ -245,11 +284,11 @@ part-south-east = Sud-est
 
 ## Events
 
-event-deployment-changed = { $unit }: { $start } → { $end }.
+event-deployment-changed = { $unit } parte da { $end } invece che da { $start }.
 event-deployment-ended =
-    { $side } sono pronti{ $historical ->
-        [yes] , come nella storia
-       *[other] , in posti scelti da loro
+    { $side } sono schierati{ $historical ->
+        [yes] { "" } come nella storia
+       *[other] { "" } in posti scelti da loro
     }.
 event-player-turn-began = Turno { $turn }: { $side } muovono.
 event-move-began =
@@ -260,7 +299,12 @@ event-move-began =
         [none] .
        *[other] { "" } da { $start }.
     }
-event-hex-entered = { $unit } entra in { $at }; punti rimasti: { $left }.
+event-hex-entered =
+    { $unit } entra in { $at } { $left ->
+        [0] senza più punti
+        [one] con { $left } punto rimasto
+       *[other] con { $left } punti rimasti
+    }.
 undone-move =
     { $unit } { $leaders ->
         [none] muove
@@ -271,56 +315,56 @@ undone-move =
     }
 event-move-ended =
     { $unit } { $why ->
-        [spent] si ferma in { $at }: punti finiti
-        [hit] si ferma in { $at } sotto il fuoco
+        [spent] si ferma in { $at } senza più punti
+        [hit] si ferma in { $at } per un colpo subito
         [repulsed] torna indietro in { $at }
         [armed] raccoglie fucili in { $at } e si ferma
         [eliminated] non va oltre
-        [limbered] è al traino in { $at }
-        [unlimbered] è in batteria in { $at }
+        [limbered] si ferma in { $at }, al traino
+        [unlimbered] si ferma in { $at }, in batteria
        *[other] si ferma in { $at }
     }.
 event-formation-changed =
-    { $unit } in { $at }: { $limbered ->
+    { $unit } passa { $limbered ->
         [yes] al traino
        *[other] in batteria
-    }.
+    } in { $at }.
 event-marker-put =
-    { $unit }: { $marker }{ $number ->
+    { $unit } riceve { $marker }{ $number ->
         [1] .
        *[other] { "" } per la seconda volta.
     }
 event-shot-fired =
     { $firer } spara a { $target } in { $at }, distanza { $distance }: { $hits ->
         [0] mancato
-        [1] colpo a segno
+        [1] colpito
        *[other] doppio colpo
     }.
 event-piece-hit = { $unit } perde un passo in { $at }.
 event-piece-eliminated =
     { $unit } è fuori combattimento in { $at }{ $why ->
-        [overrun] , sotto l’urto nemico
-        [retreat] , senza via di scampo
+        [overrun] { "" } sotto l’urto nemico
+        [retreat] { "" } senza via di ritirata
        *[other] { "" }
     }.
 event-leader-tested =
-    { $unit } in { $at }: { $hit ->
-        [yes] una ferita
-       *[other] nessuna ferita
-    }.
+    { $unit } { $hit ->
+        [yes] subisce un colpo
+       *[other] resta illeso
+    } in { $at }.
 event-melee-fought =
     { $attacker } attacca { $defender } in { $at }, { $attack } contro { $defence }: { $result ->
-        [active-retreats] parità, l’attacco torna indietro
+        [active-retreats] parità, l’attaccante si ritira
         [lower-retreats] { $loser } si ritira
         [lower-retreats-with-hit] { $loser } si ritira con un colpo
-       *[other] { $loser } crolla
+       *[other] { $loser } è fuori combattimento
     }.
 event-retreated = { $unit } si ritira da { $start } a { $end }.
 event-retreat-changed = { $unit } si ritira invece in { $end }.
-event-rifle-left = Fucili a terra in { $at }.
-event-rifle-taken = { $unit } raccoglie fucili in { $at }.
-event-control-taken = { $side } tengono ora { $at }.
-event-markers-removed = Amministrazione: via i segnalini. Finito il turno: { $side }.
+event-rifle-left = Restano fucili a terra in { $at }.
+event-rifle-taken = { $unit } raccoglie i fucili in { $at }.
+event-control-taken = { $side } ora tengono { $at }.
+event-markers-removed = { $side } tolgono i loro segnalini.
 event-water-changed = Acqua nel forte: { $water } ({ $change }).
 event-lull-began = Il combattimento si spegne dopo il turno { $turn }.
 event-went-back = { $unit } rientra da { $start } a { $end }.
@@ -329,10 +373,10 @@ event-recovery-rolled =
         [yes] torna a pieni effettivi
        *[other] resta con un passo solo
     }.
-event-unit-returned = { $unit }: un contingente fresco arriva in { $at }.
-event-day-began = { $side } hanno preso posto.
+event-unit-returned = { $unit } torna con forze fresche in { $at }.
+event-day-began = { $side } sono in posizione.
 event-game-ended =
-    La fine: { $winner ->
+    La battaglia è finita: { $winner ->
         [draw] pareggio
        *[other] { $band }
     }.
@@ -347,7 +391,7 @@ deed-kill =
        *[other] distruggono
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-hit =
     { $actor } { $count ->
@@ -355,7 +399,7 @@ deed-hit =
        *[other] colpiscono
     } { $target }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-miss =
     { $actor } { $count ->
@@ -368,45 +412,45 @@ deed-hurt =
        *[other] perdono un passo ciascuno
     }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-destroy =
     { $actor } { $count ->
         [one] distrugge
        *[other] distruggono
-    } { $target } in { $place }, { $score }.
+    } { $target } { $place }, { $score }.
 deed-drive =
     { $actor } { $count ->
         [one] ricaccia
        *[other] ricacciano
-    } { $target } da { $place }, { $score }.
+    } { $target } { $place }, { $score }.
 deed-drive-hurt =
     { $actor } { $count ->
         [one] ricaccia
        *[other] ricacciano
-    } { $target } con perdite da { $place }, { $score }.
+    } { $target } con perdite { $place }, { $score }.
 deed-repel =
     { $actor } { $count ->
         [one] respinge
        *[other] respingono
-    } { $target } in { $place }, { $score }.
+    } { $target } { $place }, { $score }.
 deed-repel-hurt =
     { $actor } { $count ->
         [one] respinge
        *[other] respingono
-    } { $target } con perdite in { $place }, { $score }.
+    } { $target } con perdite { $place }, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] carica
        *[other] caricano
-    } { $target } in { $place } senza esito, { $score }.
+    } { $target } { $place } senza esito, { $score }.
 deed-gone =
     { $actor } { $count ->
         [one] è
        *[other] sono
     } fuori combattimento{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-fall =
     { $actor } { $count ->
@@ -414,7 +458,7 @@ deed-fall =
        *[other] cadono
     }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-wounded =
     { $actor } { $count ->
@@ -422,7 +466,7 @@ deed-wounded =
        *[other] riportano ferite
     }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-take =
     { $actor } { $count ->
@@ -435,7 +479,7 @@ deed-back =
        *[other] ripiegano
     }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-move =
     { $actor } { $count ->
@@ -443,7 +487,7 @@ deed-move =
        *[other] muovono
     }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-deploy =
     { $actor } { $count ->
@@ -451,7 +495,7 @@ deed-deploy =
        *[other] prendono
     } posizione{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-ready =
     { $actor } { $count ->
@@ -464,7 +508,7 @@ deed-limber =
        *[other] passano
     } al traino{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-unlimber =
     { $actor } { $count ->
@@ -472,7 +516,7 @@ deed-unlimber =
        *[other] entrano
     } in batteria{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-arm =
     { $actor } { $count ->
@@ -486,7 +530,7 @@ deed-return =
        *[other] rientrano
     }{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-recover =
     { $actor } { $count ->
@@ -499,7 +543,7 @@ deed-fresh =
        *[other] tornano
     } con forze fresche{ $place ->
         [none] .
-       *[other] { "" } in { $place }.
+       *[other] { "" } { $place }.
     }
 deed-more =
     { $count ->
@@ -550,51 +594,56 @@ panel-water = acqua { $water }
 ## Questions
 
 orders-over = La battaglia è finita.
-orders-deploy = { $side } si schierano: come nella storia, o pedina per pedina.
-orders-move = { $side } muovono: un’unità alla volta.
-orders-go-on = { $unit } in { $at }: punti rimasti { $left }. Avanti, o ferma lì?
+orders-deploy = Dove si schierano { $side }?
+orders-move = { $side } muovono. Quale unità adesso?
+orders-go-on =
+    { $unit } in { $at } { $left ->
+        [0] non ha più punti
+        [one] ha ancora { $left } punto
+       *[other] ha ancora { $left } punti
+    }. Prosegue o resta?
 orders-retreat = Dove si ritira { $unit }? Ora è in { $at }.
-orders-fire = { $side } sparano: ogni unità una volta.
-orders-react = { $unit } passa per { $at }. { $side }: fuoco?
-orders-rearrange = Sera: { $side } possono cambiare posto.
-orders-orders = Ordini permanenti: chi spara, e quando, mentre il nemico muove.
+orders-fire = { $side } sparano. Quale unità adesso?
+orders-react = { $unit } entra in { $at }. Sparano { $side }?
+orders-rearrange = Cambiano posto { $side } prima del nuovo giorno?
+orders-orders = Quando sparano le tue unità a un nemico che muove?
 prompt-over = La battaglia è finita.
-prompt-unit = Quale pedina?
-prompt-move-unit = Chi muove?
+prompt-unit = Quale unità o comandante?
+prompt-move-unit = Quale unità o comandante muove?
 prompt-to = In quale esagono?
-prompt-at = Su quale bersaglio, o in quale esagono?
+prompt-at = Quale bersaglio, o quale esagono?
 prompt-with = Come?
-prompt-leaders = Con chi?
+prompt-leaders = Con quali comandanti?
 prompt-by = Passando per quale esagono?
-prompt-from = Chi spara?
-prompt-preset = Quali ordini per tutti?
+prompt-from = Quale unità spara?
+prompt-preset = Quali ordini per tutte le unità?
 prompt-within = Entro quale distanza?
-prompt-most = Quanti su un bersaglio?
-prompt-spare = Sotto quale probabilità non sparano?
-prompt-only = Su quali bersagli?
-prompt-step = Chiedere a chi muove dopo ogni colpo mancato?
-why-deploy = Ogni parte si schiera nelle sue zone, un’unità per esagono, i comandanti con le unità; chi viene secondo vede il primo. Come nella storia è un solo tasto.
-why-move = Un’unità entra negli esagoni finché i punti bastano; in ogni esagono può subire fuoco, e il primo colpo la ferma. Chi finisce i punti è MOSSO e spara peggio. Entrare in un esagono nemico è attaccare.
-why-go-on = Chi vince resta nell’esagono e può proseguire con i punti rimasti, sotto il fuoco o in un’altra mischia.
-why-retreat = Chi vince una mischia sceglie dove si ritira il difensore battuto, fino al prossimo dado o movimento.
-why-fire = Ogni unità spara una volta, i fucili fino a 4 esagoni, i cannoni in batteria fino a 8, con linea di vista libera. RITIRATA lo vieta; MOSSO e COMBATTIMENTO costano 1 ciascuno.
-why-react = Chi vede un nemico entrare in un esagono a tiro può sparargli, ogni unità una volta nel turno nemico, a −1 (cannoni −2, e solo con un comandante). Il primo colpo ferma la mossa.
-why-rearrange = Tra un giorno e l’altro le unità rientrate o fresche possono cambiare posto nelle loro zone, gli italiani nel forte.
-why-orders = Gli ordini dati prima si eseguono subito quando il nemico muove; si chiede solo a chi ha l’ordine «chiedi». L’avversario non li vede prima della fine; ma mentre ti si chiede aspetta, e se ne accorge.
-lesson-deploy = Resta fuori portata delle lance; lascia che vengano loro.
-lesson-move = Un’unità che conserva un punto spara senza malus. Fuori vista è al sicuro.
-lesson-go-on = Proseguire può portare sotto il fuoco, o in un’altra mischia.
+prompt-most = Quanti tiri su un bersaglio?
+prompt-spare = Nessun tiro sotto quale probabilità?
+prompt-only = Solo su quali bersagli?
+prompt-step = Fermarsi e chiedere dopo ogni tiro mancato?
+why-deploy = Ogni parte si schiera nelle sue zone: un’unità per esagono, i comandanti con le unità. La seconda parte vede dov’è la prima. «Come nella storia» prende i posti storici con un clic.
+why-move = Un’unità entra negli esagoni finché le bastano i punti. In ogni esagono può subire il fuoco, e il primo colpo la ferma. Fucilieri e cannoni senza più punti ricevono MOSSO e sparano peggio. Per attaccare, entra nell’esagono di un nemico.
+why-go-on = L’unità che vince una mischia resta nell’esagono. Con i punti rimasti può proseguire, sotto il fuoco o in un’altra mischia.
+why-retreat = Il vincitore di una mischia sceglie dove si ritira il difensore battuto. Può cambiare la scelta fino al prossimo tiro o movimento.
+why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni in batteria a 8, con linea di vista libera. Un’unità con RITIRATA non spara. MOSSO e COMBATTIMENTO costano 1 ciascuno.
+why-react = Le tue unità possono sparare a un nemico che entra in un esagono a portata e in vista. Ogni unità spara una volta nel turno nemico, a −1. I cannoni sparano a −2 e solo con un comandante. Il primo colpo ferma il nemico.
+why-rearrange = Tra un giorno e l’altro le unità possono cambiare posto nelle loro zone. Gli italiani possono farlo nel forte.
+why-orders = I tuoi ordini permanenti sparano per te mentre il nemico muove. Solo le unità su «chiedi» aspettano la tua risposta. Gli ordini restano segreti fino alla fine, ma il nemico nota l’attesa.
+lesson-deploy = Resta fuori portata delle lance e lasciale venire.
+lesson-move = Tieni un punto per sparare senza malus. Fuori vista sei al sicuro.
+lesson-go-on = Proseguire può portare sotto il fuoco o in un’altra mischia.
 lesson-retreat = Scegli tu dove va l’unità battuta, anche davanti ai tuoi fucili.
-lesson-fire = Il tiro più vicino è il più sicuro. Un colpo distrugge un’unità già ridotta.
-lesson-react = Ogni unità reagisce una volta; l’esagono dopo può portare il nemico più vicino.
-lesson-rearrange = Il giorno dopo comincia da dove le tue unità sono ora.
+lesson-fire = Il tiro da vicino è il più sicuro. Un colpo distrugge un’unità già ridotta.
+lesson-react = Ogni unità reagisce una sola volta. L’esagono dopo può portare il nemico più vicino.
+lesson-rearrange = Il nuovo giorno comincia da dove sono ora le tue unità.
 lesson-orders = Con «entro 2» un’unità spara solo ai nemici entro due esagoni.
 
 ## Labels
 
 choice-move = Muovi
 choice-fire = Fuoco
-choice-place = Sposta
+choice-place = Schiera
 choice-historical = Come nella storia
 choice-done-deploy = Pronti
 choice-done-move = Fine del movimento
@@ -602,7 +651,7 @@ choice-done-fire = Fine del fuoco
 choice-done-retreat = Conferma la ritirata
 choice-done-rearrange = Comincia il giorno
 choice-go = Vai
-choice-go-with = Vai, con { $leaders }
+choice-go-with = Vai con { $leaders }
 choice-go-on = Prosegui verso …
 choice-alone = Senza comandanti
 choice-with = Con altri comandanti …
@@ -612,46 +661,46 @@ choice-unlimber-alone = Metti in batteria, senza comandanti
 choice-unlimber-with = Metti in batteria, con altri comandanti …
 choice-limber = Attacca il traino
 choice-stay = Resta
-choice-onward = Avanti come ordinato
-choice-back = Ritorno alla partenza
-choice-back-to = Ritorno in { $at }, passando per …
-choice-retreat = Un’altra ritirata
-choice-retreat-of = Un’altra ritirata per { $unit }
+choice-onward = Prosegui come ordinato
+choice-back = Torna alla partenza
+choice-back-to = Torna in { $at }, passando per …
+choice-retreat = Cambia la ritirata
+choice-retreat-of = Cambia la ritirata di { $unit }
 choice-pass = Lascia passare
 choice-pass-move = Lascia passare questa mossa
 choice-hold-phase = Nessun fuoco in questa fase
-choice-fallback = Come da ordine di riserva
-choice-preset = Ordini per tutti
+choice-fallback = Usa l’ordine di riserva
+choice-preset = Ordini per tutte le unità
 choice-rifles = Fucili
 choice-guns = Cannoni
 choice-unit-order = Una sola unità …
-choice-most = Su un bersaglio
+choice-most = Tiri su un bersaglio
 choice-spare = Tiri incerti
 choice-only = Solo su …
 choice-step = Passo per passo
 choice-preset-steady = Calma: fucili entro 2, cannoni entro 4
 choice-preset-close = Da vicino: fucili entro 1
 choice-preset-long = Da lontano: fucili entro 4, cannoni entro 8
-choice-preset-horse-only = Solo contro i cavalieri
+choice-preset-horse-only = Solo contro la cavalleria
 choice-preset-ask-me = Chiedi a me
 choice-preset-hold-all = Nessuno spara
 choice-order-within = Entro { $distance }
 choice-order-hold = Non sparare
 choice-order-ask = Chiedi a me
-choice-order-usual = Come il suo tipo
+choice-order-usual = Come le altre del suo tipo
 choice-most-of =
     { $count ->
-        [0] Nessuna
-        [one] Al più { $count } sola
-       *[other] Al più { $count } insieme
+        [0] Nessun tiro
+        [one] Al massimo { $count } tiro
+       *[other] Al massimo { $count } tiri
     }
-choice-spare-below = Non sotto il { $percent } %
-choice-spare-none = Ogni tiro è buono
+choice-spare-below = Nessun tiro sotto il { $percent } %
+choice-spare-none = Spara con ogni probabilità
 choice-kind-all = Tutti i bersagli
 choice-switch-on = Sì
 choice-switch-off = No
 choice-unit = { $unit } ({ $at })
-choice-unit-off = { $unit } (arriva)
+choice-unit-off = { $unit } (rinforzo)
 choice-unit-shot = { $unit }, distanza { $distance }: { $chance }
 choice-target = { $unit } ({ $at }), distanza { $distance }: { $chance }
 choice-attack = { $at }: attacca { $unit }, { $chance }
@@ -667,20 +716,20 @@ detail-points =
     }
 detail-to =
     { $windows ->
-        [0] nessuno può sparare sul percorso
+        [0] nessun nemico può sparare sul percorso
         [one] { $windows } esagono sotto tiro
        *[other] { $windows } esagoni sotto tiro
     }
-detail-attack = noi { $strength } + dado, loro { $against } + dado
+detail-attack = { $strength } + dado contro { $against } + dado
 detail-attack-cost = costo { $cost }
-detail-double = due colpi { $chance }
-pick-move = Muovi qualcuno
+detail-double = due colpi: { $chance }
+pick-move = Muovi un’unità o un comandante
 pick-to = Dove?
-pick-exactly = Strada e comandanti …
-pick-shots = Fuoco: i tiri migliori
-pick-react = Spara a chi muove
-pick-place = Sposta qualcuno
-pick-on = Prosegui verso
+pick-exactly = Scegli percorso e comandanti …
+pick-shots = Fuoco: prima i tiri migliori
+pick-react = Spara all’unità che muove
+pick-place = Schiera un’unità o un comandante
+pick-on = Prosegui verso quale esagono?
 advice-because = { $what } – { $why }
 
 ## Answers in words
@@ -695,13 +744,13 @@ said-to = , in { $at }
 said-alone = , senza comandanti
 said-with = , con { $leaders }
 said-by = , per { $at }
-said-unlimber = , in batteria alla fine
+said-unlimber = , poi in batteria
 said-fire = { $unit } spara a { $target }
 said-react = { $unit } spara
 said-place = { $unit } in { $at }
-said-go = Avanti in { $at }
-said-back = Ritorno alla partenza, passando per { $at }
-said-retreat = La ritirata va in { $at }
+said-go = Prosegui in { $at }
+said-back = Torna alla partenza, passando per { $at }
+said-retreat = Ritirata in { $at }
 said-done = Fatto
 said-orders = Ordini permanenti: { $what }
 
@@ -709,59 +758,64 @@ said-orders = Ordini permanenti: { $what }
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = È il turno dell’altra parte: { $side }.
-refused-no-orders = Ora non ci sono ordini permanenti da dare.
-refused-too-many-orders = Basta ordini per ora: al più { $most } tra una mossa e l’altra.
-refused-game-over = La battaglia è finita.
-refused-no-such-unit = «{ $word }» non è una pedina di questa battaglia.
-refused-no-such-hex = «{ $word }» non è un esagono di questa mappa: quattro cifre, colonna e riga.
-refused-not-yours = { $unit } è dell’altra parte.
-refused-off-the-map = { $unit } non è sulla mappa.
-refused-has-moved = { $unit } ha già mosso in questa fase.
-refused-fixed = { $unit } resta dov’è: questi cannoni non muovono mai.
-refused-shut-in = { $unit } in { $at } non ha dove andare.
-refused-emplaced = Questi cannoni sono in batteria: prima il traino.
-refused-limbered-far = Dopo il traino i cannoni entrano al più in un esagono, da un punto.
-refused-already-there = { $unit } sta già in { $at }. Per finire lì il movimento, indica un esagono da attraversare («Passando per …»).
-refused-impassable = { $unit } non può mai entrare in { $at }.
-refused-leader-alone = { $unit } non può entrare in { $at } senza truppa: c’è il nemico.
-refused-friends-there = { $friend } sta in { $at }: tra amici si passa, non ci si ferma.
-refused-too-far-to-move = { $unit } non arriva in { $at }; punti: { $points }.
-refused-no-such-way = Con questi punti non c’è modo di andare in { $at } per { $by }.
-refused-no-retreat = «{ $word }» non è un esagono per questa ritirata.
-refused-no-officer = { $unit } in { $at } è senza comandante: i cannoni reagiscono solo con uno.
-refused-limbered = { $unit } è al traino e non può sparare.
-refused-never-fires = { $unit } non ha fucili né cannoni.
-refused-retreated = { $unit } ha il segnalino RITIRATA e non può sparare.
-refused-has-fired = { $unit } ha già sparato.
-refused-too-far = { $at } è troppo lontano per { $unit }: { $distance }, e la portata è { $range }.
-refused-not-seen = { $unit } non ha linea di vista libera su { $at }.
-refused-nobody-in-sight = { $unit } non vede bersagli a portata.
-refused-nobody-there = Nessun bersaglio: «{ $word }».
-refused-own-side = { $target } è dalla tua parte.
-refused-leader-with-unit = { $target } sta con un’unità: spara a quella, e il comandante tenterà la sorte.
-refused-nowhere-to-place = { $unit } non ha altri esagoni in cui stare.
-refused-no-unit-there = In { $at } non c’è un’unità della sua parte: i comandanti stanno con le unità.
-refused-not-in-zone = { $at } non è nella zona permessa: { $unit }.
-refused-no-answer = Non è stato detto nulla.
-refused-not-an-option = «{ $word }» qui non si può dire.
-refused-not-now = «{ $what }» ora non si può dire. È il momento di questo: { $step }.{ $when }
-refused-said-twice = «{ $word }» è stato detto due volte.
-refused-wrong-number = Se ne possono scegliere da { $least } a { $most }.
-refused-too-many-words = «{ $word }» è una parola di troppo.
-refused-more-to-say = Manca qualcosa: { $slot }.
-when-move = { " " }Si muove all’inizio del proprio turno.
-when-fire = { " " }Si spara dopo tutte le mosse.
-when-place = { " " }I posti si scelgono prima della battaglia e nelle tregue.
+refused-not-your-turn = { $side } giocano ora. Aspetta la fine del loro turno.
+refused-no-orders = Ora non puoi dare ordini permanenti. Cominciano con la battaglia, per i giocatori che hanno una parte.
+refused-too-many-orders = Hai cambiato ordini troppo spesso (al massimo { $most } tra due mosse). Aspetta la prossima mossa.
+refused-game-over = La battaglia è finita e non accetta altri ordini.
+refused-no-such-unit = «{ $word }» non è una pedina di questa battaglia. Sceglila dall’elenco.
+refused-no-such-hex = «{ $word }» non è un esagono di questa mappa. Scrivi colonna e riga in quattro cifre, come 0907.
+refused-not-yours = { $unit } è dell’altra parte. Scegli una delle tue pedine.
+refused-off-the-map = { $unit } non è sulla mappa. Scegli un’altra pedina.
+refused-has-moved = { $unit } ha già mosso in questa fase. Scegli un’altra pedina.
+refused-fixed = { $unit } non muove mai: questi cannoni sono fissi. Scegli un’altra pedina.
+refused-shut-in = { $unit } in { $at } non ha esagoni in cui andare. Scegli un’altra pedina.
+refused-emplaced = Questi cannoni sono in batteria. Prima mettili al traino.
+refused-limbered-far = Dopo il passaggio al traino i cannoni entrano solo in un esagono da 1 punto. Scegline uno vicino.
+refused-already-there = { $unit } è già in { $at }. Per finire lì il movimento, indica un esagono da attraversare («Passando per …»).
+refused-impassable = { $unit } non può mai entrare in { $at }. Scegli un altro esagono.
+refused-leader-alone = { $unit } non può entrare in { $at } senza truppa, perché c’è un nemico. Muovi il comandante con un’unità.
+refused-friends-there = { $friend } è in { $at }. Puoi attraversare quell’esagono, ma non fermarti.
+refused-too-far-to-move =
+    { $unit } non arriva in { $at } { $points ->
+        [0] senza punti
+        [one] con { $points } punto
+       *[other] con { $points } punti
+    }. Scegli un esagono più vicino.
+refused-no-such-way = I punti non bastano per andare in { $at } passando per { $by }. Scegli un altro percorso.
+refused-no-retreat = «{ $word }» non va bene per questa ritirata. Scegli un esagono dall’elenco.
+refused-no-officer = { $unit } in { $at } non ha un comandante, e senza i cannoni non reagiscono. Scegli un’altra unità.
+refused-limbered = { $unit } è al traino e non può sparare. I cannoni sparano solo in batteria.
+refused-never-fires = { $unit } non ha fucili né cannoni. Scegli un’altra unità.
+refused-retreated = { $unit } ha il segnalino RITIRATA e non può sparare. Scegli un’altra unità.
+refused-has-fired = { $unit } ha già sparato. Scegli un’altra unità.
+refused-too-far = { $at } è troppo lontano per { $unit }: distanza { $distance }, portata { $range }. Scegli un bersaglio più vicino.
+refused-not-seen = { $unit } non ha la linea di vista libera su { $at }. Scegli un altro bersaglio.
+refused-nobody-in-sight = { $unit } non vede bersagli a portata. Scegli un’altra unità.
+refused-nobody-there = «{ $word }» non è un bersaglio possibile. Scegline uno dall’elenco.
+refused-own-side = { $target } è dalla tua parte. Scegli un nemico.
+refused-leader-with-unit = { $target } è con un’unità. Spara all’unità: se la colpisci, tira anche il comandante.
+refused-nowhere-to-place = { $unit } non ha altri esagoni in cui andare. Scegli un’altra pedina.
+refused-no-unit-there = I comandanti stanno con un’unità, e in { $at } non ce n’è una della loro parte. Scegli un altro esagono.
+refused-not-in-zone = { $at } è fuori dalla zona di { $unit }. Scegli un esagono nella zona.
+refused-no-answer = L’ordine è vuoto. Scegli prima che cosa fare.
+refused-not-an-option = «{ $word }» qui non è possibile. Scegli una delle opzioni.
+refused-not-now = «{ $what }» ora non è possibile. La fase in corso è «{ $step }».{ $when }
+refused-said-twice = Hai indicato «{ $word }» due volte. Una basta.
+refused-wrong-number = Scegline almeno { $least } e al massimo { $most }.
+refused-too-many-words = L’ordine era completo prima di «{ $word }». Togli quella parola.
+refused-more-to-say = L’ordine non è completo. Manca: { $slot }.
+when-move = { " " }In ogni turno prima muovono le unità.
+when-fire = { " " }Le unità sparano dopo tutte le mosse.
+when-place = { " " }Le pedine si schierano prima della battaglia e nelle tregue.
 slot-do = che cosa fare
 slot-unit = la pedina
 slot-to = l’esagono
 slot-at = il bersaglio
-slot-from = chi spara
-slot-with = come
-slot-by = per quale via
+slot-from = l’unità che spara
+slot-with = come andare
+slot-by = l’esagono da attraversare
 slot-leaders = i comandanti
-slot-other = una parola
+slot-other = un’altra parola
 
 ## Steps, log, figures
 
@@ -772,7 +826,7 @@ step-fire-phase = inizio del fuoco
 step-fire = fuoco
 step-administration = amministrazione
 step-lull = la tregua
-step-rearrange = riordino
+step-rearrange = cambio dei posti
 step-end = la fine
 step-react = fuoco d’opportunità
 step-orders = ordini permanenti
@@ -780,7 +834,7 @@ log-kind-dice = Tiri di dado
 log-kind-losses = Perdite
 log-kind-fire = Fuoco
 log-kind-melee = Mischie
-log-kind-moves = Mosse
+log-kind-moves = Movimenti
 log-kind-places = Luoghi e turni
 measure-italian-steps = Passi italiani
 measure-other-steps = Passi avversari
@@ -820,14 +874,14 @@ purpose-leader = { $unit } sotto il fuoco
 purpose-melee = { $unit } nella mischia
 purpose-recover = { $unit } si riprende
 result-miss = mancato
-result-hit = colpo
+result-hit = colpito
 result-double = doppio colpo
 result-recovered = pieni effettivi
-result-reduced = ancora con un passo
-result-active-retreats = parità: l’attacco torna indietro
-result-lower-retreats = il minore si ritira
-result-lower-retreats-with-hit = il minore si ritira con un colpo
-result-lower-eliminated = il minore crolla
+result-reduced = resta con un passo
+result-active-retreats = parità, l’attaccante si ritira
+result-lower-retreats = il perdente si ritira
+result-lower-retreats-with-hit = il perdente si ritira con un colpo
+result-lower-eliminated = il perdente è eliminato
 modifier-support = sostegno
 modifier-size = unità piccola
 modifier-moved = MOSSO
@@ -835,19 +889,19 @@ modifier-combat = COMBATTIMENTO
 modifier-opportunity = fuoco d’opportunità
 modifier-thirst = sete
 modifier-leader = comandante
-modifier-at = bersaglio: { $terrain }
-modifier-from = tiro da: { $terrain }
-modifier-in = terreno: { $terrain }
-modifier-height = posizione più alta
+modifier-at = terreno del bersaglio: { $terrain }
+modifier-from = terreno del tiratore: { $terrain }
+modifier-in = terreno del difensore: { $terrain }
+modifier-height = difensore più in alto
 modifier-retreat = RITIRATA
 modifier-bayonet = baionette
 modifier-melee = valore di mischia
-settled-die = il dado «{ $what }» è stato tirato (§{ $rule })
+settled-die = il dado «{ $what }» è già stato tirato (§{ $rule })
 
 ## The text board
 
 alt-head = Mappa: { $scenario }. { $acts }. { $when }.
-alt-over = Mappa: { $scenario }. La fine: { $band }.
+alt-over = Mappa: { $scenario }. La battaglia è finita: { $band }.
 alt-places = Luoghi: { $places }.
 alt-place = { $place }: { $side }
 alt-nobody = nessuno
@@ -861,20 +915,20 @@ board-places = Luoghi: { $places }
 board-rifles = Fucili a terra: { $hexes }
 board-water = Acqua: { $water } di { $most }
 board-orders = Ordini permanenti: { $orders }
-board-order = fucili { $rifles }, cannoni { $guns }, al più { $most } per bersaglio
+board-order = fucili { $rifles }, cannoni { $guns }, al massimo { $most } per bersaglio
 board-order-unit = { $unit } { $order }
 board-order-word =
     { $order ->
         [hold] senza sparare
-        [ask] su domanda
+        [ask] su «chiedi»
        *[within] entro { $distance }
     }
-board-order-spare = nulla sotto il { $percent } %
+board-order-spare = nessun tiro sotto il { $percent } %
 board-order-only = solo su { $kinds }
 board-order-step = passo per passo
 mark-reduced = un solo passo
 mark-limbered = al traino
-mark-retreat-2 = RITIRATA, la seconda
+mark-retreat-2 = seconda RITIRATA
 
 ## The end
 
@@ -883,7 +937,7 @@ band-line-held = La linea ha tenuto
 band-italian-triumph = Trionfo italiano
 band-italian-victory = Vittoria italiana
 band-fort-held = Il forte ha tenuto
-band-held-until-noon = Tenuta fino a mezzogiorno
+band-held-until-noon = Resistenza fino a mezzogiorno
 band-dervish-victory = Vittoria dei dervisci
 band-fort-taken = Il forte è preso
 band-line-broken = La linea è rotta
@@ -897,40 +951,46 @@ result-won =
         [resign] l’altra parte ha abbandonato
         [claim] l’altra parte ha finito il tempo
         [no-units] l’altra parte non ha più unità
-        [turns] il tempo è finito
+        [turns] l’ultimo turno è finito
         [fort] il forte è preso
        *[other] i luoghi sono presi
     }.
 result-draw = Pareggio al turno { $turns }.
 result-score =
-    { $side }: { $kind ->
-        [points] punti
-       *[other] luoghi
-    } { $score }
+    { $side }: { $score } { $kind ->
+        [points] { $score ->
+            [one] punto
+           *[other] punti
+        }
+       *[other] { $score ->
+            [one] luogo
+           *[other] luoghi
+        }
+    }
 score-italian = Italiani avanti di { $ahead }
-score-other = Italiani dietro di { $ahead }
+score-other = Italiani indietro di { $ahead }
 mistake-title = { $side }: { $what }
 mistake-leaders-alone = comandanti lasciati soli
-    .meaning = Un comandante stava senza truppa dove il nemico poteva arrivare, ed è stato travolto
+    .meaning = Un comandante era senza truppa a portata del nemico, che lo ha travolto
 mistake-places-left = luoghi abbandonati
-    .meaning = Un’unità ha lasciato un luogo di propria volontà, e il nemico l’ha preso
+    .meaning = Un’unità ha lasciato un luogo per scelta, e il nemico lo ha preso
 mistake-rash-melees = mischie avventate
-    .meaning = Un attacco lontano dagli obiettivi, che di norma costa più a chi attacca che a chi difende
+    .meaning = Un attacco lontano dagli obiettivi, che di solito costa più all’attaccante che al difensore
 mistake-shots-forgone = tiri non fatti
-    .meaning = Un’unità avrebbe potuto sparare, con almeno una probabilità su due di colpire, e non l’ha fatto
+    .meaning = Un’unità poteva sparare con almeno una probabilità su due, e non l’ha fatto
 score-even = pari
 
 ## House rules
 
-switch-moved = Chi riceve MOSSO
-switch-moved-spent = Chi ha finito i punti
-switch-moved-any = Chi ha lasciato l’esagono
+switch-moved = Quando un’unità riceve MOSSO
+switch-moved-spent = Quando finisce i punti
+switch-moved-any = Quando lascia l’esagono
 switch-volleys = Doppi colpi dei fucili
 switch-volleys-top = Con il sei, da vicino
 switch-volleys-deadly = Più spesso per gli italiani
 switch-sight = Alture e vista
-switch-sight-rim = Blocca ciò che è più alto del bersaglio
-switch-sight-plain = Blocca ciò che è più alto di entrambi
+switch-sight-rim = Blocca il suolo sopra il bersaglio
+switch-sight-plain = Blocca il suolo sopra entrambi
 switch-bayonet = Baionette all’Amba Alagi
 switch-bayonet-all = In attacco e in difesa
 switch-bayonet-attackers = Solo in attacco
@@ -938,9 +998,9 @@ switch-orders = Ordini permanenti
 switch-orders-secret = Segreti fino alla fine
 switch-orders-open = Visibili a tutti
 switch-reaction = Fuoco d’opportunità
-switch-reaction-asked = Si chiede a chi lo vuole
-switch-reaction-instant = Solo per ordini, senza attese
-switch-fallback = Se nessuno risponde
+switch-reaction-asked = Domande a chi le vuole
+switch-reaction-instant = Solo con ordini, senza attese
+switch-fallback = Se un giocatore non risponde
 switch-fallback-1 = Fuoco entro 1
 switch-fallback-2 = Fuoco entro 2
 switch-fallback-3 = Fuoco entro 3
@@ -950,35 +1010,37 @@ switch-handicap = Unità contro gli italiani
 switch-handicap-0 = Come nello scenario
 switch-handicap--2 = Due in meno
 switch-handicap--1 = Una in meno
+switch-handicap-plus-1 = Una in più
+switch-handicap-plus-2 = Due in più
 
 ## How to play
 
-guide-1 = **Ascari.** Tre battaglie degli ascari eritrei, dal 1890 al 1896, per due parti. In ogni turno una parte muove e spara, poi l’altra. Una pedina ha un grande valore di mischia e un piccolo movimento; sul lato ridotto ha perso un passo. Un esagono si chiama con colonna e riga: 0907.
-guide-2 = **Muovere.** Scegli un’unità, poi l’esagono; la mappa mostra dove arriva, a che costo, e quanti nemici possono sparare sul percorso. Con un punto di riserva si spara senza malus. Tra amici si passa, non ci si ferma. Entrare in un esagono nemico è attaccare.
-guide-3 = **Fuoco d’opportunità.** Chi vede un nemico entrare in un esagono a tiro può sparare, una volta per turno, a −1. Lo fanno per te i tuoi ordini permanenti: entro 2 esagoni, entro 4, mai, o chiedi a me. Sono segreti. Il primo colpo ferma chi muove.
-guide-4 = **Fuoco e mischia.** Ogni tiro si decide con un dado; sostegno, comandanti e terreno aiutano o intralciano. In mischia ciascuno somma un dado al valore: il minore si ritira, con un colpo o per sempre se è molto inferiore. Chi si è ritirato porta RITIRATA e non spara.
-guide-5 = **La fine.** Agordat conta perdite e pozzi, Macallè gli esagoni del forte, Amba Alagi cinque luoghi. Le bandiere sulla mappa dicono di chi è ciascuno; un anello rosso tratteggiato dice che il nemico è vicino.
+guide-1 = **Ascari.** Due parti combattono tre battaglie degli ascari eritrei, dal 1890 al 1896. Una parte muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti di movimento. Una pedina ridotta ha perso un passo. Un esagono ha il nome di colonna e riga, come 0907.
+guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono sparare sul percorso. Se le resta un punto, l’unità spara senza malus. Un’unità può passare tra gli amici, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
+guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare a −1. Ogni unità lo fa una volta per turno. Gli ordini permanenti decidono per te: entro 2 esagoni, entro 4, mai, o dopo una domanda. Sono segreti. Il primo colpo ferma il nemico.
+guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno aiutano o intralciano. In mischia ogni parte somma un dado al valore di mischia. Il totale più basso si ritira, con un colpo, o è eliminato se è molto inferiore. Un’unità che si ritira riceve RITIRATA e non spara.
+guide-5 = **Vincere.** Agordat conta perdite e pozzi, Macallè gli esagoni del forte, Amba Alagi cinque luoghi. Le bandiere sulla mappa mostrano di chi è ogni luogo. Un anello rosso tratteggiato segna un luogo con nemici vicini.
 
 ## The counters of the guide
 
 counter-tag = battaglione o corpo, e nome
 counter-melee = valore di mischia
 counter-speed = punti di movimento
-counter-tabs = segnalini: M mosso, O ha reagito
-counter-reduced = ridotta: valore in un riquadro, angolo tagliato
-counter-spears = lancieri: la striscia, niente fuoco
+counter-tabs = segnalini: M ha mosso, O ha reagito
+counter-reduced = ridotta: valore riquadrato, angolo tagliato
+counter-spears = lancieri: una striscia, niente fuoco
 counter-guns = cannoni in batteria
-counter-leader = un comandante: F per il fuoco, C per la mischia
-counter-alt = Quattro pedine ingrandite. Fucilieri: la fascia in alto dice corpo e unità, il numero grande a sinistra è il valore di mischia, quello piccolo i punti di movimento, le linguette a destra sono segnalini. Lancieri ridotti: valore nel riquadro, angolo tagliato, striscia in basso. Cannoni in batteria. Un comandante, tondo, con F per il fuoco e C per la mischia.
+counter-leader = comandante: F per il fuoco, C per la mischia
+counter-alt = Quattro pedine ingrandite. Fucilieri: fascia con corpo e unità, valore di mischia grande, punti di movimento piccoli, linguette per i segnalini. Lancieri ridotti: valore riquadrato, un angolo tagliato, una striscia in basso. Cannoni in batteria. Un comandante tondo con F per il fuoco e C per la mischia.
 
 ## The poster
 
-poster-count = Il conto
+poster-count = Il punteggio
 poster-points = punti
 poster-units = unità rimaste
 poster-steps = passi rimasti
 poster-places = luoghi tenuti
-poster-orders = Gli ordini permanenti, finalmente
+poster-orders = Gli ordini permanenti, svelati
 poster-fates = I comandanti
 poster-curves = Passi rimasti, turno per turno
 poster-seed = Partita { $game }
@@ -991,9 +1053,9 @@ fate-unhurt = illeso
 
 choice-odds-fire = Un tiro …
 choice-odds-melee = Una mischia …
-prompt-what = Le probabilità di che cosa?
-slot-what = quale tiro
-refused-no-odds = Ora non si tira nulla di simile.
+prompt-what = Probabilità di quale tiro?
+slot-what = il tipo di tiro
+refused-no-odds = Ora non è possibile nessun tiro di questo tipo. Scegli l’altro tipo.
 odds-title-fire = { $firer } su { $target }, distanza { $distance }
 odds-title-melee = { $attacker } attacca { $defender }
 odds-roll-plain = Un dado, senza modificatori.
@@ -1002,15 +1064,15 @@ odds-roll-melee = { $strength } + dado contro { $against } + dado
 odds-double = due colpi
 odds-hit = un colpo
 odds-miss = mancato
-odds-gone = difensore eliminato
-odds-back-hit = difensore indietro con un colpo
-odds-back = difensore indietro
-odds-drawn = parità: attacco indietro
-odds-we-back = attacco indietro
-odds-we-back-hit = attacco indietro con un colpo
-odds-we-gone = attaccante eliminato
+odds-gone = il difensore è eliminato
+odds-back-hit = il difensore si ritira con un colpo
+odds-back = il difensore si ritira
+odds-drawn = parità, l’attaccante si ritira
+odds-we-back = l’attaccante si ritira
+odds-we-back-hit = l’attaccante si ritira con un colpo
+odds-we-gone = l’attaccante è eliminato
 odds-success = Successo: { $chance }
-odds-mean = Passi in media: { $mean }
+odds-mean = Passi persi in media dal nemico: { $mean }
 odds-counted = passi persi dal nemico
 odds-change-nearer = Un esagono più vicino: { $chance }
 odds-change-react = Come fuoco d’opportunità: { $chance }
@@ -1021,38 +1083,43 @@ odds-line = { $firer } su { $target }, distanza { $distance }: { $chance }
 
 overlay-happened = Che cosa è successo
 overlay-reach = Dove arriva un’unità
-overlay-sight = Che cosa vede un’unità
+overlay-sight = Esagoni che un’unità vede
 overlay-threat = Dove arriva il fuoco
-overlay-labels = Esagoni con le sigle
-overlay-quiet = Non è successo nulla.
+overlay-labels = Numeri degli esagoni
+overlay-quiet = In questo turno non è ancora successo nulla.
 overlay-way = Il percorso
-overlay-window = Chi potrebbe sparare
-overlay-zone = Dove può stare
-overlay-reach-line = { $unit } in { $at } arriva, con il costo e, tra parentesi, quanti nemici potrebbero sparare per via: { $hexes }
+overlay-window = Unità che potrebbero sparare
+overlay-zone = Dove può schierarsi
+overlay-reach-line = { $unit } in { $at } può arrivare qui, con il costo e, tra parentesi, i nemici che potrebbero sparare: { $hexes }
 overlay-way-line = { $unit }: { $hexes }, costo { $cost }.
 overlay-way-none = { $unit } non può andare in { $at }.
-overlay-way-safe = Nessun nemico potrebbe sparare per via.
-overlay-way-threats = Quanti nemici potrebbero sparare: { $hexes }.
-overlay-sight-dark = Terreno coperto a portata: { $hexes }
+overlay-way-safe = Nessun nemico potrebbe sparare sul percorso.
+overlay-way-threats = Nemici che potrebbero sparare: { $hexes }.
+overlay-sight-dark = A portata ma fuori vista: { $hexes }
 overlay-threat-line = Dove arriva il fuoco nemico ({ $side }):
 overlay-threat-by =
     { $count ->
-        [0] nessuno: { $hexes }
+        [0] nessuna unità: { $hexes }
         [one] un’unità: { $hexes }
        *[other] { $count } unità: { $hexes }
     }
-overlay-window-line = { $unit } è in { $at }. Chi potrebbe sparare: { $shots }.
-overlay-window-none = Ora nessuno potrebbe sparare.
-overlay-zone-line = { $unit } può stare in: { $hexes }
+overlay-window-line = { $unit } è in { $at }. Queste unità potrebbero sparare: { $shots }.
+overlay-window-none = Ora nessuna unità potrebbe sparare.
+overlay-zone-line = { $unit } può schierarsi in: { $hexes }
 overlay-reach-none = { $unit } non raggiunge altri esagoni.
-overlay-sight-line = { $unit } in { $at }: esagoni visti a portata { $seen } ({ $hexes })
-overlay-ranges = Anelli degli ordini permanenti
+overlay-sight-line =
+    { $unit } in { $at } { $seen ->
+        [0] non vede esagoni a portata
+        [one] vede a portata { $seen } esagono
+       *[other] vede a portata { $seen } esagoni
+    }: { $hexes }
+overlay-ranges = Raggi degli ordini permanenti
 choice-happened = Che cosa è successo
 choice-reach = Dove arriva un’unità …
-choice-sight = Che cosa vede un’unità …
+choice-sight = Esagoni che un’unità vede …
 choice-threat = Dove arriva il fuoco …
-choice-ranges = Anelli degli ordini permanenti
-choice-labels = Esagoni con le sigle
-prompt-show = Che cosa mostrare?
-prompt-of = Di chi?
-overlay-labels-line = Un esagono prende nome da colonna e riga: il primo della colonna 9 è 0901.
+choice-ranges = Raggi degli ordini permanenti
+choice-labels = Numeri degli esagoni
+prompt-show = Che cosa deve mostrare la mappa?
+prompt-of = Per quale unità o parte?
+overlay-labels-line = Un esagono ha il nome di colonna e riga: il primo della colonna 9 è 0901.

@@ -44,9 +44,9 @@ def fight() -> tuple[Any, Ask, str, str]:
 @pytest.mark.parametrize(
     ("locale", "cost", "dice", "fire"),
     [
-        ("en", "cost ", "we ", ("nobody can fire at the way", "under fire")),
-        ("it", "costo ", "noi ", ("nessuno può sparare sul percorso", "sotto tiro")),
-        ("fr", "coût ", "nous ", ("personne ne peut tirer en chemin", "sous le feu")),
+        ("en", "cost ", "+ die against ", ("no enemy can fire on the way", "under fire")),
+        ("it", "costo ", "+ dado contro ", ("nessun nemico può sparare sul percorso", "sotto tiro")),
+        ("fr", "coût ", "+ dé contre ", ("aucun ennemi ne peut tirer en chemin", "sous le feu")),
     ],
 )
 def test_every_hex_says_its_cost_and_the_fire(
@@ -84,7 +84,7 @@ def test_the_way_to_more_is_named_where_there_is_one(fight: tuple[Any, Ask, str,
         ):
             presenter = render.games.find("ascari")
             (select,) = presenter.shortcuts(seen, question, path=path)
-            assert select.more("Choose who goes", at=len(path)) == ("Way and leaders …" if shown else "")
+            assert select.more("Choose who goes", at=len(path)) == ("Choose way and leaders …" if shown else "")
 
 
 @pytest.mark.parametrize("scenario", stress.spread(["amba-alagi-1895", "agordat-1890", "makalle-1896"], of=3))

@@ -28,7 +28,7 @@ from db.sides import JOB, chairs_of, turns_of
 from engine.core.pledge import TYPED, Pledge, Word
 
 _ADVISED = ("As in history", "Let the adviser decide", "They stand well", "As advised", "Next", "Stay")
-_OVER = ("Movement is over", "Fire is over")
+_OVER = ("Movement is over", "Fire is over", "End movement", "End fire")
 
 
 @pytest.fixture
@@ -203,7 +203,7 @@ async def test_a_battle_in_which_both_are_asked_leaves_few_messages(
             await by_buttons(server, people[state.sides[side].user_id])
             continue
         (call,) = calls
-        assert re.search(r"\*\*.+ crosses \d{4}\. The .+: fire\?\*\*", text(call)), text(call)
+        assert re.search(r"\*\*.+ enters \d{4}\. Do the .+ fire\?\*\*", text(call)), text(call)
         answers = [press for press in presses(call) if press.action == WINDOW]
         assert len(answers) >= 5, "each shot, and four ways to hold"
         await people[state.sides[side].user_id].click(server.as_message(call), custom_id=answers[0].custom_id())

@@ -255,7 +255,7 @@ async def test_within_a_side_who_decides_sends_a_corps(server: PlayServer, way: 
         answers = [*([result.response] if result.response else []), *result.followups]
         (shown,) = [each.message for each in answers if each.components]
         shown = server.env.backend.get_message(server.first.id, shown.id)
-        assert "Irregulars: as advised" in text(shown)
+        assert "Irregulars: the adviser’s plan" in text(shown)
         takes = way == EVERYONE or (way == ADVISERS and person is server.alice)
         assert ("Take this plan" in labels(shown)) == takes
         assert ("Propose this plan" in labels(shown)) == (way == ADVISERS and person is carol)
@@ -279,7 +279,7 @@ async def test_a_plan_that_an_adviser_of_a_side_proposes_is_adopted_in_its_room(
     state, carol = await shared(server, ADVISERS)
     await carol.slash(server.first, "plan take", plan="corps-barca")
     post = server.messages(server.second)[-1]
-    assert "Irregulars: as advised" in text(post)
+    assert "Irregulars: the adviser’s plan" in text(post)
     await server.alice.click(server.as_message(post), custom_id=button(post, "Adopt it"))
     assert await actions_of(server, state.version) == [PLAN, STEWARD]
     assert "Adopted" in text(server.env.backend.get_message(server.second.id, post.id))

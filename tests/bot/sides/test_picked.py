@@ -73,9 +73,9 @@ async def test_a_pick_shows_the_reach_the_way_and_then_the_board_again(
 
     assert shown(copy()) == []
     assert "SHA-256" not in text(copy()), "the post in the channel says so already"
-    for title in ("Reach of a unit", "The way"):
+    for title in ("Where a unit can go", "The way"):
         if title == "The way":  # a hex alone is the whole order; what more can be said is on this button
-            await server.alice.click(server.as_message(copy()), custom_id=button(copy(), "Way and leaders"))
+            await server.alice.click(server.as_message(copy()), custom_id=button(copy(), "Choose way and leaders"))
         select = next(control for control in controls(copy()) if control["type"] == 3)
         value = select["options"][0]["value"]
         await server.alice.select(server.as_message(copy()), custom_id=select["custom_id"], values=[value])
@@ -111,7 +111,7 @@ async def test_a_pick_is_said_in_words_while_too_many_pictures_wait(
     assert found is not None
     assert found.picture is None
     assert found.files() == []
-    assert "Reach of a unit" in found.overlay.text
+    assert "Where a unit can go" in found.overlay.text
 
 
 @pytest.mark.stress

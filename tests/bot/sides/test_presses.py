@@ -31,7 +31,7 @@ POSTED = {"agordat-1890": 1, "makalle-1896": 2, "amba-alagi-1895": 2}
 ITALIANS_AT_MAKALLE = 8
 TURNS = stress.count("SIEGEMASTER_PLAYER_TURNS", 1, 1000)
 """How many player-turns are played; whole games under stress."""
-ALL, MOVED, FIRED, DAY, STAY = "Let the adviser decide", "Movement is over", "Fire is over", "The day begins", "Stay"
+ALL, MOVED, FIRED, DAY, STAY = "Let the adviser decide", "End movement", "End fire", "Begin the day", "Stay"
 
 pytestmark = pytest.mark.sqlite
 
@@ -265,7 +265,7 @@ async def test_the_last_melee_of_a_turn_leaves_the_choice_of_the_retreat(table: 
     units = {"jihadia-1": "1305 reduced retreat", "spears-1": "0112", "fara-1": "1205 retreat done"}
     ways = {"1305": ["1305"], "1105": ["1105"], "1206": ["1206"]}
     await stand(table, "agordat-1890", active="italian", units=units, withdrawal={**gone, "ways": ways})
-    assert "Where does Jihadia 1 retreat to? It stands at 1305." in text(table.board)
+    assert "Where does Jihadia 1 retreat to? It is at 1305 now." in text(table.board)
     assert "Keep this retreat" in labels(table.board)
     await table.choose("1105")
     assert await on_map(table, "jihadia-1") == ["1105 reduced retreat"]
@@ -276,7 +276,7 @@ async def test_a_move_that_comes_back_names_a_hex_to_pass(table: Table) -> None:
     units = {"fara-1": "0607", "banda": "1512", "spears-1": "1201"}
     await stand(table, "agordat-1890", active="italian", units=units, control={"0707": "dervish"})
     await table.pick("move", "fara-1")
-    await table.choose("Back to 0607, by way of …")
+    await table.choose("Return to 0607, by way of …")
     await table.say("By way of …")
     await table.say("0707, cost 2")
     await table.say("Go")

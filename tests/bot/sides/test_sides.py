@@ -18,7 +18,7 @@ from db.schema.games import HOUSE, NOBODY
 from db.sides import turns_of
 
 SAID = {
-    "en": "**In force:** rifles on “ask”, guns on “ask”, at most 2 at one target, nothing below 34 %",
+    "en": "**In force:** rifles on “ask”, guns on “ask”, at most 2 at one target, no shots below 34%",
     "it": "**In vigore:** ",
     "fr": "**En vigueur\N{NO-BREAK SPACE}:** ",
 }

@@ -9,9 +9,9 @@ paper-price = Price: a sip of water
 paper-map = The field at the end of the turn
 paper-story = From the field
 paper-cost = The cost of the turn
-paper-stand = How matters stand
+paper-stand = The forces left
 paper-curves = Steps left, turn by turn
-paper-nothing = No shot was fired, and nobody gave way.
+paper-nothing = No unit fired, and none gave way.
 
 ## Headlines
 
@@ -23,11 +23,11 @@ headline-leader-2 = { $leader } killed among his men
 headline-leader-3 = The death of { $leader }
 headline-bloody-1 = The ground is covered with the dead
 headline-bloody-2 = A terrible hour
-headline-bloody-3 = Whole units gone
+headline-bloody-3 = Whole units lost
 headline-losses-1 = Gaps in the ranks
 headline-losses-2 = Dearly bought ground
 headline-losses-3 = Not all came back
-headline-lull-1 = The guns are silent
+headline-lull-1 = The guns have fallen quiet
 headline-lull-2 = A night to bury the dead
 headline-lull-3 = Both camps take breath
 headline-melee-1 = Hand to hand
@@ -37,21 +37,21 @@ headline-fire-1 = Volleys across the field
 headline-fire-2 = The rifles have spoken
 headline-fire-3 = Smoke over the ridges
 headline-quiet-1 = The columns feel their way
-headline-quiet-2 = Nobody has fired
+headline-quiet-2 = Not a shot was fired
 headline-quiet-3 = Dust on the march
 
 deck = { $shots ->
-    [0] No shot
+    [0] No shots
     [one] One shot
    *[other] { $shots } shots
 }, { $melees ->
-    [0] no melee
+    [0] no melees
     [one] one melee
    *[other] { $melees } melees
-}. { $first } { $first-lost ->
-    [0] lost nothing
-    [one] lost one step
-   *[other] lost { $first-lost } steps
+}. { $first } lost { $first-lost ->
+    [0] nothing
+    [one] one step
+   *[other] { $first-lost } steps
 }, { $second } { $second-lost ->
     [0] nothing
     [one] one
@@ -69,5 +69,5 @@ stand-steps = { $side }: steps left
 stand-places = { $side }: places held
 stand-water = water in the fort
 stand-rifles = rifles on the ground
-dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } How matters stand: { $stand }. The map shows the field at the end of the turn. { $places }
+dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } The forces left: { $stand }. The map shows the field at the end of the turn. { $places }
 dispatch-alt-line = { $name } { $count }

@@ -9,14 +9,14 @@ paper-price = Prix : une gorgée d’eau
 paper-map = Le champ de bataille à la fin du tour
 paper-story = Du champ de bataille
 paper-cost = Le prix du tour
-paper-stand = Où en sont les camps
+paper-stand = Les forces restantes
 paper-curves = Pas restants, tour après tour
-paper-nothing = Personne n’a tiré, et nul n’a cédé.
+paper-nothing = Aucune unité n’a tiré, et aucune n’a cédé.
 
 ## Headlines
 
 headline-place-1 = { $place } : un autre drapeau
-headline-place-2 = { $place } : la position est prise
+headline-place-2 = { $place } : position prise
 headline-place-3 = Nouveaux maîtres : { $place }
 headline-leader-1 = { $leader } est tombé
 headline-leader-2 = { $leader } tué au milieu des siens
@@ -33,12 +33,12 @@ headline-lull-3 = Les deux camps reprennent haleine
 headline-melee-1 = Corps à corps
 headline-melee-2 = Fer contre fer
 headline-melee-3 = Face à face, à l’arme blanche
-headline-fire-1 = Des salves d’un bout à l’autre du champ
+headline-fire-1 = Des salves sur tout le champ de bataille
 headline-fire-2 = Les fusils ont parlé
 headline-fire-3 = Fumée sur les hauteurs
 headline-quiet-1 = Les colonnes cherchent leur chemin
-headline-quiet-2 = Personne n’a tiré
-headline-quiet-3 = Poussière en marche
+headline-quiet-2 = Pas un coup de feu
+headline-quiet-3 = Poussière sur les pistes
 
 deck = { $shots ->
     [0] Aucun tir
@@ -48,12 +48,12 @@ deck = { $shots ->
     [0] aucune mêlée
     [one] une mêlée
    *[other] { $melees } mêlées
-}. { $first } : { $first-lost ->
-    [0] aucun pas perdu
-    [one] un pas perdu
-   *[other] { $first-lost } pas perdus
-} ; { $second } : { $second-lost ->
-    [0] aucun
+}. { $first } perdent { $first-lost ->
+    [0] zéro pas
+    [one] un pas
+   *[other] { $first-lost } pas
+}, { $second } { $second-lost ->
+    [0] zéro
     [one] un
    *[other] { $second-lost }
 }.
@@ -66,8 +66,8 @@ cost-melees = mêlées
 cost-steps = { $side } : pas perdus
 stand-units = { $side } : unités restantes
 stand-steps = { $side } : pas restants
-stand-places = { $side } : places tenues
-stand-water = eau du fort
+stand-places = { $side } : lieux tenus
+stand-water = eau dans le fort
 stand-rifles = fusils à terre
-dispatch-alt = Une de « { $paper } », { $place }, tour { $turn } sur { $turns }. Titre : « { $headline } ». { $deck } Où en sont les camps : { $stand }. La carte montre le champ de bataille à la fin du tour. { $places }
+dispatch-alt = Une de « { $paper } », { $place }, tour { $turn } sur { $turns }. Titre : « { $headline } ». { $deck } Les forces restantes : { $stand }. La carte montre le champ de bataille à la fin du tour. { $places }
 dispatch-alt-line = { $name } { $count }

@@ -9,14 +9,14 @@ paper-price = Prezzo: un sorso d’acqua
 paper-map = Il campo alla fine del turno
 paper-story = Dal campo
 paper-cost = Il prezzo del turno
-paper-stand = Come stanno le cose
+paper-stand = Le forze rimaste
 paper-curves = Passi rimasti, turno per turno
-paper-nothing = Nessuno ha sparato, e nessuno ha ceduto.
+paper-nothing = Nessuna unità ha sparato, e nessuna ha ceduto.
 
 ## Headlines
 
 headline-place-1 = { $place }: un’altra bandiera
-headline-place-2 = { $place }: presa la posizione
+headline-place-2 = { $place }: posizione presa
 headline-place-3 = Nuovi padroni: { $place }
 headline-leader-1 = È caduto { $leader }
 headline-leader-2 = { $leader } ucciso tra i suoi uomini
@@ -33,12 +33,12 @@ headline-lull-3 = I due campi riprendono fiato
 headline-melee-1 = Corpo a corpo
 headline-melee-2 = Ferro contro ferro
 headline-melee-3 = Faccia a faccia, all’arma bianca
-headline-fire-1 = Scariche da un capo all’altro del campo
+headline-fire-1 = Scariche su tutto il campo
 headline-fire-2 = Hanno parlato i fucili
 headline-fire-3 = Fumo sulle alture
-headline-quiet-1 = Le colonne cercano la via
-headline-quiet-2 = Nessuno ha sparato
-headline-quiet-3 = Polvere in marcia
+headline-quiet-1 = Le colonne cercano la strada
+headline-quiet-2 = Nemmeno uno sparo
+headline-quiet-3 = Polvere sulle piste
 
 deck = { $shots ->
     [0] Nessun tiro
@@ -48,12 +48,12 @@ deck = { $shots ->
     [0] nessuna mischia
     [one] una mischia
    *[other] { $melees } mischie
-}. { $first }: { $first-lost ->
-    [0] nessun passo perduto
-    [one] un passo perduto
-   *[other] { $first-lost } passi perduti
-}; { $second }: { $second-lost ->
-    [0] nessuno
+}. { $first } perdono { $first-lost ->
+    [0] zero passi
+    [one] un passo
+   *[other] { $first-lost } passi
+}, { $second } { $second-lost ->
+    [0] zero
     [one] uno
    *[other] { $second-lost }
 }.
@@ -61,7 +61,7 @@ deck = { $shots ->
 ## Tables and the page in words
 
 cost-shots = tiri
-cost-hits = colpi
+cost-hits = colpi a segno
 cost-melees = mischie
 cost-steps = { $side }: passi perduti
 stand-units = { $side }: unità rimaste
@@ -69,5 +69,5 @@ stand-steps = { $side }: passi rimasti
 stand-places = { $side }: luoghi tenuti
 stand-water = acqua nel forte
 stand-rifles = fucili a terra
-dispatch-alt = Prima pagina de «{ $paper }», { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } Come stanno le cose: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
+dispatch-alt = Prima pagina de «{ $paper }», { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } Le forze rimaste: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
 dispatch-alt-line = { $name } { $count }

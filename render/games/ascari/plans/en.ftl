@@ -1,73 +1,76 @@
 ### The plans of a player-turn: what each is for, what it changes.
 
-plan-own = As advised
-    .why = each unit where it does most good, at the best odds
+plan-own = The adviser’s plan
+    .why = each unit goes where it helps most, at the best odds
 plan-storm = Storm it
-    .why = the nearest place that is not ours, whatever it costs
+    .why = the nearest place that is not ours, at any cost
 plan-shoot = Stand and fire
-    .why = good firing positions; melee only where it is as good as won
+    .why = good firing positions, and a melee only where it is as good as won
 plan-cover = Under cover
-    .why = by dead ground and rough country, out of their fire
+    .why = through dead ground and rough country, out of their fire
 plan-back = Fall back
-    .why = out of reach of their rifles and horse; no melee
-plan-trained = As whole games have taught
-    .why = the weights with which most games were won
-plan-corps = { $corps }: as advised
-    .why = this corps alone; all others wait
+    .why = out of reach of their rifles and horse, with no melee
+plan-trained = Learned from games
+    .why = the choices with which the adviser won most games
+plan-corps = { $corps }: the adviser’s plan
+    .why = this corps alone, while all others wait
 plan-corps-storm = { $corps }: storm the objective
-    .why = this corps alone: the nearest place not ours, whatever it costs
+    .why = this corps alone takes the nearest place that is not ours, at any cost
 plan-corps-shoot = { $corps }: stand and fire
-    .why = this corps alone: good firing positions, hardly a melee
+    .why = this corps alone takes good firing positions and avoids melees
 plan-corps-cover = { $corps }: under cover
-    .why = this corps alone: by dead ground, out of their fire
+    .why = this corps alone goes through dead ground, out of their fire
 plan-corps-back = { $corps }: fall back
-    .why = this corps alone: out of reach of their rifles and horse
+    .why = this corps alone goes out of reach of their rifles and horse
 
 plan-lost = own steps
-plan-theirs = places of the enemy
-plan-killed = steps taken from the enemy
+plan-theirs = enemy places
+plan-killed = enemy steps destroyed
 plan-places = own places
 
 plan-span = { $turns ->
-    [one] until the other side has answered
-   *[other] over { $turns } turns, until the other side has answered
+    [one] up to the other side’s reply
+   *[other] over { $turns } turns, up to the other side’s reply
 }
-plan-until-alarm = A press plays it on until something happens that you would want to know: a melee lost, a unit out of the fight, a place entered, a question. What depends on dice may turn out otherwise.
+plan-until-alarm = One click plays the plan until something important happens: a lost melee, a lost unit, a place entered, a question. The dice may change the result.
 
 ## Why an answer is advised
 
-reason-as-in-history = each counter where it stood that day
-reason-takes-place = takes { $where }, which nobody defends
-reason-attacks = wins at { $chance }
-reason-joins-assault = joins the assault of { $where }
+reason-as-in-history = each counter where it was that day
+reason-takes-place = takes { $where }, which is undefended
+reason-attacks = { $chance } to win
+reason-joins-assault = joins the assault on { $where }
 reason-advances = on the way to { $where }
 reason-to-post = holds { $where }
 reason-out-of-sight = out of their sight
 reason-into-cover = into cover
-reason-fires-from-there = { $enemy } in range from there
-reason-closes-up = closes up; { $corps }
+reason-fires-from-there = { $enemy } is in range from there
+reason-closes-up = closes up with its corps ({ $corps })
 reason-from-horse = out of reach of their horse
 reason-better-ground = better ground
 reason-leader-joins = joins { $unit }
-reason-guns-forward = the guns reach nobody from here
-reason-guns-unlimber = the guns reach somebody again
+reason-guns-forward = the guns have no target from here
+reason-guns-unlimber = the guns have a target again
 reason-falls-back = falls back
 reason-drives-off = { $unit } goes where it does least harm
-reason-stand-fast = nobody gains by a move
-reason-as-ordered = the rest of its way
+reason-stand-fast = no unit gains by moving
+reason-as-ordered = continues on its way
 reason-keeps-it = keeps { $where }
 reason-good-shot = { $chance } to hit
-reason-last-step = a hit eliminates: { $chance }
-reason-hold-fire = nothing can be hit
+reason-last-step = { $chance } to hit and eliminate it
+reason-hold-fire = no target can be hit
 reason-good-chance = { $chance } to hit
-reason-too-near = they are near, distance { $distance }: { $chance }
-reason-lets-pass = keeps its fire for a better target
+reason-too-near = the enemy is near, distance { $distance }: { $chance } to hit
+reason-lets-pass = saves its fire for a better target
 reason-nothing-to-do = nothing to change
 
 ## What the commander is asked, and what a plan costs
 
-question-move = How do we go at { $objective }?
+question-move = How do we { $held ->
+    [yes] hold
+   *[no] take
+} { $objective }?
 price-lost = { $count ->
-    [one] about 1 step
-   *[other] about { $count } steps
+    [one] about 1 step lost
+   *[other] about { $count } steps lost
 }

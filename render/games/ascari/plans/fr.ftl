@@ -1,73 +1,76 @@
 ### The plans of a player-turn: what each is for, what it changes.
 
-plan-own = Comme conseillé
-    .why = chaque unité où elle sert le mieux, aux meilleures chances
+plan-own = Le plan du conseiller
+    .why = chaque unité va où elle sert le mieux, avec les meilleures chances
 plan-storm = À l’assaut
-    .why = la place la plus proche qui n’est pas à nous, à tout prix
+    .why = le lieu le plus proche qui n’est pas à nous, à tout prix
 plan-shoot = Tenir et tirer
-    .why = de bonnes positions de tir ; la mêlée là seulement où elle est presque gagnée
+    .why = de bonnes positions de tir, et la mêlée seulement si elle est presque gagnée
 plan-cover = À couvert
     .why = par les angles morts et le terrain difficile, hors de leur feu
 plan-back = Se replier
-    .why = hors de portée des fusils et de la cavalerie ; pas de mêlée
-plan-trained = Comme des parties entières l’ont appris
-    .why = les poids avec lesquels le plus de parties ont été gagnées
-plan-corps = { $corps } : comme conseillé
-    .why = ce corps seul ; tous les autres attendent
+    .why = hors de portée de leurs fusils et de leur cavalerie, sans mêlée
+plan-trained = Appris en jouant
+    .why = les choix avec lesquels le conseiller a gagné le plus de parties
+plan-corps = { $corps } : le plan du conseiller
+    .why = ce corps seul, les autres attendent
 plan-corps-storm = { $corps } : à l’assaut
-    .why = ce corps seul : la place la plus proche, coûte que coûte
+    .why = ce corps seul prend le lieu le plus proche qui n’est pas à nous, à tout prix
 plan-corps-shoot = { $corps } : tenir et tirer
-    .why = ce corps seul : de bonnes positions de tir, guère de mêlées
+    .why = ce corps seul prend de bonnes positions de tir et évite les mêlées
 plan-corps-cover = { $corps } : à couvert
-    .why = ce corps seul : par terrain couvert, hors de leur feu
+    .why = ce corps seul avance par les angles morts, hors de leur feu
 plan-corps-back = { $corps } : se replier
-    .why = ce corps seul : hors de portée des fusils et des cavaliers
+    .why = ce corps seul se met hors de portée de leurs fusils et de leur cavalerie
 
-plan-lost = pas à soi
-plan-theirs = places de l’ennemi
-plan-killed = pas ôtés à l’ennemi
-plan-places = places à soi
+plan-lost = nos pas
+plan-theirs = lieux ennemis
+plan-killed = pas ennemis détruits
+plan-places = nos lieux
 
 plan-span = { $turns ->
     [one] jusqu’à la réponse de l’autre camp
    *[other] sur { $turns } tours, jusqu’à la réponse de l’autre camp
 }
-plan-until-alarm = Une pression le joue jusqu’à ce qu’il arrive une chose à savoir : une mêlée perdue, une unité hors de combat, une place atteinte, une question. Ce qui dépend des dés peut tourner autrement.
+plan-until-alarm = Un clic joue le plan jusqu’à un événement important : une mêlée perdue, une unité perdue, un lieu atteint, une question. Les dés peuvent changer le résultat.
 
 ## Why an answer is advised
 
-reason-as-in-history = chaque pion là où il se tenait ce jour-là
-reason-takes-place = prend { $where }, que nul ne défend
-reason-attacks = gagne à { $chance }
-reason-joins-assault = se joint à l’assaut de { $where }
-reason-advances = vers { $where }
+reason-as-in-history = chaque pion à sa place de ce jour-là
+reason-takes-place = prend { $where }, sans défenseurs
+reason-attacks = { $chance } de gagner
+reason-joins-assault = participe à l’assaut contre { $where }
+reason-advances = avance vers { $where }
 reason-to-post = tient { $where }
-reason-out-of-sight = hors de leur vue
+reason-out-of-sight = hors de vue de l’ennemi
 reason-into-cover = à l’abri
-reason-fires-from-there = { $enemy } à portée de là
-reason-closes-up = serre les rangs ; { $corps }
-reason-from-horse = hors d’atteinte de leur cavalerie
+reason-fires-from-there = de là, { $enemy } est à portée
+reason-closes-up = serre les rangs avec son corps ({ $corps })
+reason-from-horse = hors de portée de la cavalerie ennemie
 reason-better-ground = meilleur terrain
 reason-leader-joins = rejoint { $unit }
-reason-guns-forward = d’ici les canons n’atteignent personne
-reason-guns-unlimber = les canons atteignent de nouveau quelqu’un
+reason-guns-forward = d’ici, les canons n’ont pas de cible
+reason-guns-unlimber = les canons ont de nouveau une cible
 reason-falls-back = se replie
-reason-drives-off = { $unit } va où elle nuit le moins
-reason-stand-fast = nul ne gagne à bouger
-reason-as-ordered = le reste de son chemin
+reason-drives-off = { $unit } va là où le danger est le moindre
+reason-stand-fast = aucune unité ne gagne à bouger
+reason-as-ordered = poursuit son chemin
 reason-keeps-it = garde { $where }
 reason-good-shot = { $chance } de toucher
-reason-last-step = un coup élimine : { $chance }
-reason-hold-fire = rien ne peut être touché
+reason-last-step = { $chance } de toucher et d’éliminer
+reason-hold-fire = aucune cible ne peut être touchée
 reason-good-chance = { $chance } de toucher
-reason-too-near = ils sont près, distance { $distance } : { $chance }
+reason-too-near = l’ennemi est proche, distance { $distance } : { $chance } de toucher
 reason-lets-pass = garde son feu pour une meilleure cible
 reason-nothing-to-do = rien à changer
 
 ## What the commander is asked, and what a plan costs
 
-question-move = Comment aborder { $objective } ?
+question-move = Comment { $held ->
+    [yes] tenir
+   *[no] prendre
+} { $objective } ?
 price-lost = { $count ->
-    [one] environ 1 pas
-   *[other] environ { $count } pas
+    [one] environ 1 pas perdu
+   *[other] environ { $count } pas perdus
 }

@@ -1,73 +1,76 @@
 ### The plans of a player-turn: what each is for, what it changes.
 
-plan-own = Come consigliato
-    .why = ogni unità dove serve di più, alle migliori probabilità
+plan-own = Il piano del consigliere
+    .why = ogni unità va dove serve di più, con le migliori probabilità
 plan-storm = All’assalto
     .why = il luogo più vicino che non è nostro, a qualunque costo
 plan-shoot = Fermi, fuoco
-    .why = buone posizioni di tiro; in mischia solo dove è quasi vinta
+    .why = buone posizioni di tiro, e mischie solo se sono quasi vinte
 plan-cover = Al coperto
     .why = per terreno coperto e accidentato, fuori dal loro fuoco
 plan-back = Ripiega
-    .why = fuori dalla portata di fucili e cavalleria; nessuna mischia
-plan-trained = Come hanno insegnato partite intere
-    .why = i pesi con cui si sono vinte più partite
-plan-corps = { $corps }: come consigliato
-    .why = solo questo corpo; tutti gli altri attendono
+    .why = fuori portata dei loro fucili e della cavalleria, senza mischie
+plan-trained = Imparato dalle partite
+    .why = le scelte con cui il consigliere ha vinto più partite
+plan-corps = { $corps }: il piano del consigliere
+    .why = muove solo questo corpo, gli altri aspettano
 plan-corps-storm = { $corps }: all’assalto
-    .why = solo questo corpo: il luogo più vicino non nostro, a ogni costo
-plan-corps-shoot = { $corps }: fermi, e fuoco
-    .why = solo questo corpo: buone posizioni di tiro, quasi mai in mischia
+    .why = solo questo corpo prende il luogo più vicino non nostro, a qualunque costo
+plan-corps-shoot = { $corps }: fermi, fuoco
+    .why = solo questo corpo prende buone posizioni di tiro ed evita le mischie
 plan-corps-cover = { $corps }: al coperto
-    .why = solo questo corpo: per terreno coperto, fuori dal loro fuoco
-plan-corps-back = { $corps }: ripiegare
-    .why = solo questo corpo: fuori dalla portata di fucili e cavalleria
+    .why = solo questo corpo va per terreno coperto, fuori dal loro fuoco
+plan-corps-back = { $corps }: ripiega
+    .why = solo questo corpo va fuori portata dei loro fucili e della cavalleria
 
-plan-lost = passi propri
-plan-theirs = luoghi del nemico
-plan-killed = passi tolti al nemico
-plan-places = luoghi propri
+plan-lost = passi nostri
+plan-theirs = luoghi nemici
+plan-killed = passi nemici distrutti
+plan-places = luoghi nostri
 
 plan-span = { $turns ->
     [one] fino alla risposta dell’altra parte
-   *[other] su { $turns } turni, fino alla risposta dell’altra parte
+   *[other] in { $turns } turni, fino alla risposta dell’altra parte
 }
-plan-until-alarm = Un tasto lo esegue finché non accade qualcosa che vorresti sapere: una mischia perduta, un’unità fuori combattimento, un luogo raggiunto, una domanda. Ciò che dipende dai dadi può andare altrimenti.
+plan-until-alarm = Un clic esegue il piano finché non succede qualcosa d’importante: una mischia perduta, un’unità perduta, un luogo raggiunto, una domanda. I dadi possono cambiare l’esito.
 
 ## Why an answer is advised
 
-reason-as-in-history = ogni pedina dove stava quel giorno
+reason-as-in-history = ogni pedina dov’era quel giorno
 reason-takes-place = prende { $where }, senza difensori
-reason-attacks = vince al { $chance }
-reason-joins-assault = si unisce all’assalto di { $where }
-reason-advances = verso { $where }
+reason-attacks = { $chance } di vincere
+reason-joins-assault = partecipa all’assalto contro { $where }
+reason-advances = avanza verso { $where }
 reason-to-post = tiene { $where }
-reason-out-of-sight = fuori dalla loro vista
+reason-out-of-sight = fuori dalla vista nemica
 reason-into-cover = al riparo
-reason-fires-from-there = da lì { $enemy } è a portata
-reason-closes-up = serra le file; { $corps }
-reason-from-horse = fuori dalla portata della loro cavalleria
+reason-fires-from-there = da lì ha a portata { $enemy }
+reason-closes-up = serra le file con il suo corpo ({ $corps })
+reason-from-horse = fuori portata della cavalleria nemica
 reason-better-ground = terreno migliore
 reason-leader-joins = raggiunge { $unit }
-reason-guns-forward = da qui i cannoni non raggiungono nessuno
-reason-guns-unlimber = i cannoni raggiungono di nuovo qualcuno
+reason-guns-forward = da qui i cannoni non hanno bersagli
+reason-guns-unlimber = i cannoni hanno di nuovo un bersaglio
 reason-falls-back = ripiega
 reason-drives-off = { $unit } va dove nuoce meno
-reason-stand-fast = nessuno guadagna a muovere
-reason-as-ordered = il resto del suo cammino
+reason-stand-fast = nessuna unità guadagna a muovere
+reason-as-ordered = prosegue il suo cammino
 reason-keeps-it = tiene { $where }
 reason-good-shot = { $chance } di colpire
-reason-last-step = un colpo elimina: { $chance }
-reason-hold-fire = nulla può essere colpito
+reason-last-step = { $chance } di colpirla ed eliminarla
+reason-hold-fire = nessun bersaglio può essere colpito
 reason-good-chance = { $chance } di colpire
-reason-too-near = sono vicini, distanza { $distance }: { $chance }
+reason-too-near = il nemico è vicino, distanza { $distance }: { $chance } di colpire
 reason-lets-pass = serba il fuoco per un bersaglio migliore
-reason-nothing-to-do = nulla da cambiare
+reason-nothing-to-do = niente da cambiare
 
 ## What the commander is asked, and what a plan costs
 
-question-move = Come andiamo verso { $objective }?
+question-move = Come { $held ->
+    [yes] teniamo
+   *[no] prendiamo
+} { $objective }?
 price-lost = { $count ->
-    [one] circa 1 passo
-   *[other] circa { $count } passi
+    [one] circa 1 passo perso
+   *[other] circa { $count } passi persi
 }

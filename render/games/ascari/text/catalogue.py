@@ -98,15 +98,21 @@ def place_name(scenario_name: str, at: str) -> str:
 
 
 def hex_name(scenario_name: str, at: str) -> str:
-    """Return a hex by its label, with the place it belongs to: «1007 (the redoubt)»."""
+    """Return a hex with the place it belongs to: «redoubt (1007)», or its number."""
     found = place_name(scenario_name, at)
-    return f"{at} ({found})" if found else at
+    return f"{found} ({at})" if found else at
 
 
 def the_hex(scenario_name: str, at: str) -> str:
     """Return a hex as it stands in a sentence: «the wells (0906)», or its number."""
     found = board(scenario_name).place_of(at)
     return f"{say(f'place-{found}.the')} ({at})" if found else at
+
+
+def where(scenario_name: str, at: str, form: str) -> str:
+    """Return a hex with its preposition, `form` «at», «to» or «from»: «at the wells (0906)», «from 1204»."""
+    found = board(scenario_name).place_of(at)
+    return f"{say(f'place-{found}.{form}')} ({at})" if found else say(f"hex-{form}", at=at)
 
 
 _BEGAN = {

@@ -210,8 +210,14 @@ def _name(_: Position, name: str) -> Noun:
     return Noun(catalogue.side(side), many=True) if side != name else catalogue.noun(name)
 
 
+_FORMS = {**dict.fromkeys(("drive", "drive-hurt"), "from"), **dict.fromkeys(("back", "move", "return"), "to")}
+"""How the place of a deed stands in its sentence, where it is not «at»."""
+
+
 def _place(position: Position, deed: Deed) -> str:
-    return catalogue.the_hex(position.scenario, deed.place) if deed.kind == "take" else deed.place
+    if deed.kind == "take":
+        return catalogue.the_hex(position.scenario, deed.place)
+    return catalogue.where(position.scenario, deed.place, _FORMS.get(deed.kind, "at"))
 
 
 def _together(_: Position, deed: Deed) -> Noun:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.planning.plans import part_name, part_of
 from engine.games.ascari.world import View
+from render.event_sentences import yes
 from render.games.ascari.text import catalogue
 from render.games.ascari.text.labels import sixths
 from render.games.ascari.text.log import answer_text
@@ -36,11 +37,12 @@ class _Plans(PlanTexts):
         return super().plan_title(name)
 
     def plan_question(self, view: View, kind: str, side: str) -> str:
-        """Return what the commander of a side is asked about the first place that is not theirs."""
+        """Return what the commander of a side is asked about the first place that is not theirs, or of their own."""
         position = view.position
         goals = position.battle.goals
         at = next((at for at in goals if position.control.get(at) != side), goals[0])
-        return say(f"question-{kind}", objective=catalogue.hex_name(position.scenario, at))
+        held = yes(position.control.get(at) == side)
+        return say(f"question-{kind}", objective=catalogue.the_hex(position.scenario, at), held=held)
 
     def plan_why(self, name: str) -> str:
         """Return what a plan pays attention to."""
@@ -76,7 +78,7 @@ def reason_text(scenario: str, key: str, facts: Mapping[str, Any]) -> str:
     if "percent" in facts:
         told["chance"] = catalogue.percent(Fraction(facts["percent"], 100))
     if at := facts.get("goal") or facts.get("at"):
-        told["where"] = catalogue.hex_name(scenario, at)
+        told["where"] = catalogue.the_hex(scenario, at)
     if "group" in facts:
         told["corps"] = catalogue.say(f"corps-{facts['group']}")
     return say(f"reason-{key}", **told)

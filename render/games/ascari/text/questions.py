@@ -22,8 +22,7 @@ def orders(ask: Ask | None) -> str:
         return say("orders-over")
     facts: dict[str, Any] = {}
     if ask.kind in _SIDED:
-        name = catalogue.side(ask.side)
-        facts["side"] = name if ask.kind == "rearrange" else begin(name)
+        facts["side"] = catalogue.side(ask.side)
     if ask.kind in ("react", "go-on", "retreat"):
         facts |= {"unit": any_piece(ask.facts["unit"]), "at": ask.facts["at"]}
     if ask.kind == "go-on":

@@ -64,7 +64,7 @@ def near_alt(position: Position, at: str, hexes: Iterable[str]) -> str:
         units = [name for name in position.of_side(side) if position.pieces[name].at in shown]
         if units:
             parts.append(_side(position, side, units).rstrip("."))
-    where = catalogue.hex_name(position.scenario, at)
+    where = catalogue.the_hex(position.scenario, at)
     units_text = ". ".join(parts) or say("alt-nobody")
     return cut(say("alt-near", at=where, units=units_text), ALT_LENGTH)
 

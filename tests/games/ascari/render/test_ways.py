@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
+import pytest
 from PIL import ImageChops
 
 from engine.core.asks import Ask, Menu
@@ -15,6 +16,7 @@ from render.games.ascari import PRESENTER
 from render.games.ascari.map import overlays, possible
 from render.games.ascari.map.board_map import draw_map
 from render.games.ascari.text.deeds import story
+from render.games.ascari.text.plans import plan_question
 from render.language import speaking
 
 
@@ -76,4 +78,43 @@ def test_a_move_is_told_by_its_end() -> None:
     position = alone("agordat-1890", active="italian", units={"fara-1": "0607"}).position
     with speaking("en"):
         assert story(position, [began, out, back, ended]) == ("The 1st company moves to 0607.",)
-        assert story(position, [began, out]) == ("The 1st company moves to 0707.",)
+        assert story(position, [began, out]) == ("The 1st company moves to the wells (0707).",)
+
+
+@pytest.mark.parametrize(
+    ("locale", "back", "down", "take", "hold"),
+    [
+        (
+            "en",
+            "The 1st company falls back to the wells (0707).",
+            "The 1st company is out of the fight at the wells (0707).",
+            "How do we take the wells (0707)?",
+            "How do we hold the wells (0707)?",
+        ),
+        (
+            "it",
+            "La 1ª compagnia ripiega ai pozzi (0707).",
+            "La 1ª compagnia è fuori combattimento ai pozzi (0707).",
+            "Come prendiamo i pozzi (0707)?",
+            "Come teniamo i pozzi (0707)?",
+        ),
+        (
+            "fr",
+            "La 1re compagnie recule aux puits (0707).",
+            "La 1re compagnie est hors de combat aux puits (0707).",
+            "Comment prendre les puits (0707)\u202f?",
+            "Comment tenir les puits (0707)\u202f?",
+        ),
+    ],
+)
+def test_a_place_is_named_before_its_hex(locale: str, back: str, down: str, take: str, hold: str) -> None:
+    """A reader knows the wells, not 0707; and nobody is asked how to take what is theirs."""
+    world = alone("agordat-1890", active="italian", units={"fara-1": "0607"})
+    position = world.position
+    with speaking(locale):
+        assert story(position, [e.Retreated(unit="fara-1", leaders=(), start="0607", way=("0707",))]) == (back,)
+        assert story(position, [e.PieceEliminated(piece="fara-1", at="0707", why="fire")]) == (down,)
+        position.control.update({"0707": "dervish", "0906": "italian"})
+        assert plan_question(view_of(world, "italian"), "move", "italian") == take
+        position.control.update({"0707": "italian"})
+        assert plan_question(view_of(world, "italian"), "move", "italian") == hold
