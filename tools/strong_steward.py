@@ -290,7 +290,8 @@ def page(every: list[Pair], before: str = "") -> str:
         effort = engine.games.find(name).foresight
         parts += [
             f"## {title}\n",
-            f"A choice may take {effort.answers} answers; a plan must be better by {effort.sure} standard errors.\n",
+            f"For each choice, “hard” looks ahead over at most {effort.answers} answers. It takes another plan than "
+            f"the base only if that is better by {effort.sure} standard errors.\n",
             "| | Games | Won | Turned | p (won) | Score | p (score) | Other plans | Seconds |",
             "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
         ]
