@@ -4,7 +4,7 @@
 title = Le siège des Légations
 opening =
     .opening = **Les Légations, 20 juin 1900.** Cinquante-quatre jours, seize zones de Légation, 120 points de civils. La colonne de secours arrive le 54e jour.
-    .goal = Gardez jusque-là les murs et les gens.
+    .goal = Protégez jusque-là les murs et les gens.
 first-question = Les troupes sont-elles bien placées ?
 button-first-stand = C’est bien ainsi
 button-first-adviser = Comme le conseiller
@@ -18,7 +18,7 @@ scenario-ten-days = Dix jours de juillet
 map-scale = mètres, environ
 legend-entry = entrée des Boxers
 legend-first = première voie
-legend-second = autre voie
+legend-second = seconde voie
 legend-quarter = quartiers bombardés
 legend-ramp = rampe de la muraille
 legend-barricade = barricade
@@ -27,13 +27,13 @@ legend-ruin = en ruines
 legend-reduced = entier et réduit
 legend-ours = points et officiers
 legend-theirs = points chinois
-badge-die = le dé, tel quel
+badge-die = dé jeté
 badge-loss = pertes des Puissances
 badge-chinese-loss = pertes chinoises
 badge-shot = tir des soldats
 badge-effect = une arme tire seule
 badge-melee = mêlée des Boxers
-badge-charge = mêlée des soldats
+badge-charge = mêlée de la garnison
 badge-rout = test de moral des Boxers
 badge-leader-fell = un officier tombe
 badge-shell = obus ou mine
@@ -47,7 +47,7 @@ badge-entry = entrée des Boxers
 badge-split = les Boxers se divisent
 badge-stayed = les Boxers restent
 badge-must-move = doit quitter le feu
-badge-unguarded = légation sans gardes
+badge-unguarded = Légation sans garde
 badge-returned = retour de l’hôpital
 badge-barricade = barricade déplacée
 badge-weapon = canon en place
@@ -71,7 +71,7 @@ map-round = assaut, séquence { $round }
 map-muster = Le déploiement
 map-joker-red = JOKER ROUGE
 map-joker-black = JOKER NOIR
-map-sign-rain = Pluies
+map-sign-rain = Pluie
 map-sign-truce = Trêve
 map-sign-ammunition = Peu de munitions
 map-sign-cha-cha = Cha ! Cha ! +3
@@ -335,21 +335,21 @@ card-rank-J = V
 ## Les pertes
 
 lost-soldiers = { $points ->
-    [one] les défenseurs perdent { $points } point
-   *[other] les défenseurs perdent { $points } points
+    [one] la garnison perd { $points } point
+   *[other] la garnison perd { $points } points
 }
 lost-chinese = { $points ->
     [one] les Boxers perdent { $points } point
    *[other] les Boxers perdent { $points } points
 }
 lost-civilians = { $points ->
-    [one] { $points } point de civils perdu
-   *[other] { $points } points de civils perdus
+    [one] les civils perdent { $points } point
+   *[other] les civils perdent { $points } points
 }
-lost-weapon = une arme détruite ({ $name } : servants indemnes)
+lost-weapon = une arme hors d’usage ({ $name } : servants indemnes)
 lost-crew = une arme perdue avec ses servants ({ $name })
 outcome-nothing = sans effet
-outcome-absorbed = les fanatiques encaissent et avancent
+outcome-absorbed = les fanatiques encaissent le coup
 outcome-depot = un dépôt de vivres brûle
 
 loss-turned = { $counter } : { $before } → { $after }
@@ -362,65 +362,65 @@ event-siege-began = { $switches ->
     [one] Les portes se ferment et le siège commence, avec une règle maison.
    *[other] Les portes se ferment et le siège commence, avec { $switches } règles maison.
 }
-event-scenario-began = Au soir du jour { $before } : l’est du quartier a brûlé, le reste est debout. Les deux camps comptent après le jour { $last }.
+event-scenario-began = C’est le soir du jour { $before }. L’est du quartier a brûlé, le reste est intact. Les deux camps comptent leurs points après le jour { $last }.
 event-counters-moved = { $why ->
-    [deploy] { $what } : en position, { $end }.
-    [reposition] { $what } : { $start } → { $end }.
-    [march] { $what } : { $start } → { $end }.
-    [flee] { $what } : hors de l’incendie, { $start } → { $end }.
-    [retire] { $what } : repli, { $start } → { $end }.
-    [lodge] { $what } : { $start } → { $end }, leur nouveau foyer.
-   *[other] { $what } : { $start } → { $end }.
+    [deploy] { $what } : en position, { $end }.
+    [reposition] { $what } : de { $start } à { $end }.
+    [march] { $what } : de { $start } à { $end }.
+    [flee] { $what } : hors de l’incendie, de { $start } à { $end }.
+    [retire] { $what } : en arrière, de { $start } à { $end }.
+    [lodge] { $what } : de { $start } à un nouveau foyer, { $end }.
+   *[other] { $what } : de { $start } à { $end }.
 }
-event-barricade-moved = La barricade est démontée et rebâtie : { $start } → { $end }.
-event-card-drawn = Jour { $day } : la carte est { $card } ; il en reste { $left }.
+event-barricade-moved = La garnison démonte la barricade de { $start } et la rebâtit à { $end }.
+event-card-drawn = Jour { $day } : la carte est { $card }. Cartes restantes : { $left }.
 event-food-eaten = { $how ->
     [hungry] Les magasins sont vides. La garnison a faim.
-    [depot] Un dépôt est touché : un jour de vivres perdu. Jours de vivres restants : { $left }.
-   *[day] Un jour de vivres en moins. Jours de vivres restants : { $left }.
+    [depot] Les obus touchent un dépôt et détruisent un jour de vivres. Jours de vivres restants : { $left }.
+   *[day] La garnison consomme un jour de vivres. Jours de vivres restants : { $left }.
 }
-event-morale-changed = Moral { $change }, soit { $morale } : { $reason }.
-event-betsy-found = D’un hangar on exhume un vieux tube, qu’on met sur affût : c’est Betsy, le canon international.
-event-betsy-placed = Betsy est en batterie : { $zone }.
+event-morale-changed = Moral { $change }, à présent { $morale } : { $reason }.
+event-betsy-found = La garnison exhume un vieux tube de canon et le met sur affût : c’est Betsy, le canon international.
+event-betsy-placed = Betsy est prête à tirer, { $zone }.
 event-betsy-held = Aucune Légation ne peut accueillir Betsy aujourd’hui. Elle attend.
-event-wounded-returned = Jusqu’à { points } de blessés à faire revenir ; à l’hôpital : { $available }.
-event-wounded-placed = { $counter } : retour de l’hôpital, { $zone }.
-event-counters-merged = { $zone } : deux sections clairsemées n’en font plus qu’une, { $kept }. Le reste part à l’hôpital.
+event-wounded-returned = Des blessés peuvent revenir, jusqu’à { points }. À l’hôpital : { $available }.
+event-wounded-placed = { $counter } : de l’hôpital à { $zone }.
+event-counters-merged = Deux pions réduits, { $zone }, n’en font plus qu’un : { $kept }. L’autre va à l’hôpital.
 event-wounded-forgone = { $points ->
-    [one] { $points } point de blessés n’est pas employé et se perd.
-   *[other] { $points } points de blessés ne sont pas employés et se perdent.
+    [one] { $points } point pour les blessés reste inutilisé et se perd.
+   *[other] { $points } points pour les blessés restent inutilisés et se perdent.
 }
 event-event-rolled = { $skipped ->
-    [0] L’événement du jour : { $name }.
-   *[other] L’événement du jour : { $name }, celui du dé ayant déjà eu lieu.
+    [0] L’événement du jour : { $name }.
+   *[other] L’événement du jour : { $name }. L’événement tiré d’abord a déjà eu lieu.
 }
-event-mines-exploded = Deux mines sautent sous la Légation française : { $zones }.
-event-ammunition-short = Les cartouches se font rares. Dès aujourd’hui chaque tir et chaque mêlée en souffrent.
+event-mines-exploded = Deux mines explosent sous la Légation française : { $zones }.
+event-ammunition-short = Les cartouches manquent. Dès aujourd’hui chaque tir et chaque mêlée sont plus faibles.
 event-heavy-rain-fell = { $turned ->
-    [yes] Fortes pluies. Ni canons ni Boxers ne bougent : la journée compte comme rouge.
+    [yes] Fortes pluies. Ni les canons ni les Boxers ne bougent, et la journée compte comme calme.
    *[no] Fortes pluies toute la journée.
 }
 event-famine-struck = Famine et maladies dans les Légations : { $losses }.
 event-mine-found = { $counters ->
-    [0] Une mine est découverte près du mur britannique et désamorcée. Il ne reste personne pour y attaquer.
-    [one] Une mine est découverte près du mur britannique et désamorcée. { $counters } pion Boxer y attaque aujourd’hui.
-   *[other] Une mine est découverte près du mur britannique et désamorcée. { $counters } pions Boxers y attaquent aujourd’hui.
+    [0] La garnison trouve une mine près du mur britannique et la désamorce. Il ne reste aucun Boxer pour y attaquer.
+    [one] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pion Boxer y attaque aujourd’hui.
+   *[other] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pions Boxers y attaquent aujourd’hui.
 }
 event-news-came = { $news ->
-    [peitang] Nouvelles du Peitang : la cathédrale tient toujours.
-   *[relief] Un messager a passé les lignes : la colonne de secours est en marche.
+    [peitang] Nouvelles du Peitang : la cathédrale tient toujours.
+   *[relief] Un messager passe les lignes : la colonne de secours est en marche.
 }
 event-cha-cha-called = « Cha, cha ! Cho, cho ! » Le prochain assaut sera plus acharné.
-event-light-rain-fell = Pluie légère. Les canons se taisent aujourd’hui.
-event-supplies-came = Des vivres arrivent sous drapeau blanc, pour { $days ->
-    [one] { $days } jour.
-   *[other] { $days } jours.
-}
-event-truce-made = Trêve avec les troupes impériales : les réguliers et leur général s’en vont pour de bon.
+event-light-rain-fell = Pluie légère. Les canons ne tirent pas aujourd’hui.
+event-supplies-came = Des vivres pour { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} arrivent sous drapeau blanc.
+event-truce-made = Les troupes impériales font la trêve : les réguliers et leur général partent pour de bon.
 event-quarter-shelled = { $zones ->
-    [0] Les canons ouvrent le feu : { $quarter }. Il n’y a personne.
-    [one] Les canons ouvrent le feu : { $quarter } ; une zone est touchée.
-   *[other] Les canons ouvrent le feu : { $quarter } ; { $zones } zones sont touchées.
+    [0] Les canons tirent sur { $quarter }. Il n’y a personne.
+    [one] Les canons tirent sur { $quarter } et touchent { $zones } zone.
+   *[other] Les canons tirent sur { $quarter } et touchent { $zones } zones.
 }
 event-zone-shelled = { $why ->
     [mine] La mine sous { $zone } : { $outcome }.
@@ -431,72 +431,72 @@ event-leader-tested = { $fell ->
    *[no] { $leader } est indemne ({ $zone }).
 }
 event-leader-fell = { $how ->
-    [here] { $leader } tombe ({ $zone }) ; { $successor } le remplace.
-    [elsewhere] { $leader } tombe ({ $zone }) ; { $successor } le remplace ({ $end }).
+    [here] { $leader } tombe ({ $zone }) ; { $successor } prend le commandement.
+    [elsewhere] { $leader } tombe ({ $zone }) ; { $successor } prend le commandement ({ $end }).
    *[gone] { $leader } tombe ({ $zone }) ; personne ne peut le remplacer.
 }
 event-boxers-came = { $why ->
-    [mine] { $zone } : { points } de Boxers, sortis de terre.
-    [both] { $zone } : { points } de Boxers, par la rue et par la mine.
-   *[attack] { $zone } : les Boxers arrivent, { points }.
+    [mine] Les Boxers sortent de la mine, { $zone } : { points }.
+    [both] Les Boxers attaquent par la rue et par la mine, { $zone } : { points }.
+   *[attack] Les Boxers attaquent, { $zone } : { points }.
 }
 event-sequence-began = Assaut, séquence { $sequence }.
 event-fire-fought = { $out ->
-    [yes] { $zone } : l’incendie est éteint.
-   *[no] { $zone } : l’incendie n’est pas maîtrisé.
+    [yes] La garnison éteint l’incendie, { $zone }.
+   *[no] La garnison ne peut pas éteindre l’incendie, { $zone }.
 }
 event-fire-spread = { $caught ->
-    [yes] L’incendie se propage : { $start } → { $zone }.
+    [yes] L’incendie de { $start } gagne { $zone }.
    *[no] L’incendie de { $start } n’atteint pas { $zone }.
 }
-event-pile-split = { $zone } : la colonne se divise, { $red ->
-    [one] { $red } pion
-   *[other] { $red } pions
+event-pile-split = Les Boxers se divisent, { $zone } : { $red ->
+    [one] { $red } pion va
+   *[other] { $red } pions vont
 } d’un côté, { $green } de l’autre.
 event-pile-moved = { $stopped ->
-    [defended] Boxers, { $counters ->
-        [one] { $counters } pion
-       *[other] { $counters } pions
-    } : { $start } → { $end }, au milieu des défenseurs.
-    [legation] Boxers, { $counters ->
-        [one] { $counters } pion
-       *[other] { $counters } pions
-    } : { $start } → { $end }, dans la place.
-   *[other] Boxers, { $counters ->
-        [one] { $counters } pion
-       *[other] { $counters } pions
-    } : { $start } → { $end }.
+    [defended] { $counters ->
+        [one] { $counters } pion Boxer va
+       *[other] { $counters } pions Boxers vont
+    } de { $start } parmi les défenseurs, { $end }.
+    [legation] { $counters ->
+        [one] { $counters } pion Boxer entre
+       *[other] { $counters } pions Boxers entrent
+    } de { $start } à { $end }.
+   *[other] { $counters ->
+        [one] { $counters } pion Boxer va
+       *[other] { $counters } pions Boxers vont
+    } de { $start } à { $end }.
 }
 event-pile-stayed = { $why ->
-    [pinned] { $zone } : les Boxers sont cloués sur place.
-    [points] { $zone } : les Boxers se massent pour le prochain bond.
-    [fire] { $zone } : les Boxers sont enfermés par le feu.
-   *[other] { $zone } : les Boxers restent sur place.
+    [pinned] Les défenseurs retiennent les Boxers, { $zone }.
+    [points] Les Boxers attendent la séquence suivante, { $zone }.
+    [fire] Le feu enferme les Boxers, { $zone }.
+   *[other] Les Boxers restent sur place, { $zone }.
 }
-event-piles-joined = { $zone } : leurs colonnes se rejoignent.
+event-piles-joined = Deux colonnes de Boxers se rejoignent, { $zone }.
 event-shot-fired = { $same ->
-    [yes] Tir dans la zone, { $zone } : { $outcome }.
-   *[no] Tir, { $zone } sur { $target } : { $outcome }.
+    [yes] La garnison tire dans sa zone, { $zone } : { $outcome }.
+   *[no] { $zone } tire sur { $target } : { $outcome }.
 }
 event-effect-fired = { $weapon } tire sur { $target } : { $outcome }.
-event-boxers-fought = Mêlée des Boxers, { $zone } : { $outcome }.
-event-civilians-retreated = Les civils se replient : { $start } → { $end }.
-event-fire-suffered = { $zone } : nulle issue hors de l’incendie, { $outcome }.
-event-soldiers-fought = Mêlée des soldats, { $zone } : { $outcome }.
-event-morale-tested = Les Boxers fléchissent, { $zone } : { $outcome }.
-event-zones-lit = Les Boxers mettent le feu : { $zones }.
-event-legation-unguarded = { $legation } : personne ne la garde.
-event-losses-changed = Les pertes sont réparties autrement : { $losses }.
+event-boxers-fought = Les Boxers attaquent en mêlée, { $zone } : { $outcome }.
+event-civilians-retreated = Les civils de { $start } se replient vers { $end }.
+event-fire-suffered = Il n’y a pas d’issue hors de l’incendie, { $zone } : { $outcome }.
+event-soldiers-fought = La garnison charge, { $zone } : { $outcome }.
+event-morale-tested = Les Boxers fléchissent, { $zone } : { $outcome }.
+event-zones-lit = Les Boxers incendient { $zones }.
+event-legation-unguarded = Personne ne garde la { $legation }.
+event-losses-changed = La garnison répartit les pertes autrement : { $losses }.
 event-boxers-left = { $why ->
-    [idle] Les Boxers n’avancent plus et se retirent.
-    [cap] Après une journée entière les Boxers se retirent.
-   *[beaten] L’assaut est repoussé.
+    [idle] Les Boxers ne peuvent plus avancer et se retirent.
+    [cap] Après une journée entière de combats, les Boxers se retirent.
+   *[beaten] La garnison repousse l’assaut.
 }
 event-zones-ruined = En ruines ce soir : { $zones }.
-event-day-ended = Le jour { $day } s’achève. Moral { $morale }, vivres { $food } sur 35.
+event-day-ended = Le jour { $day } est fini. Moral { $morale }, vivres à { $food } sur 35.
 event-siege-ended = { $verdict ->
     [overrun] Il ne reste personne dans les Légations. Le siège est fini.
-    [held] Les dix jours sont passés : les Légations tiennent, et les deux camps comptent.
+    [held] Les dix jours sont finis et les Légations tiennent. Les deux camps comptent leurs points.
    *[relieved] La colonne de secours est aux portes. Le siège est fini.
 }
 
@@ -594,7 +594,7 @@ deed-ruin =
     { $actor } { $count ->
         [one] est
        *[other] sont
-    } en ruine ce soir.
+    } en ruines ce soir.
 deed-post =
     { $place ->
         [none] { $actor } { $count ->
@@ -626,7 +626,7 @@ deed-flee-fire =
        *[other] { $actor } { $count ->
         [one] échappe
        *[other] échappent
-    } au feu à { $place }.
+    } au feu vers { $place }.
     }
 deed-retire =
     { $place ->
@@ -637,7 +637,7 @@ deed-retire =
        *[other] { $actor } { $count ->
         [one] se replie
        *[other] se replient
-    } à { $place }.
+    } vers { $place }.
     }
 deed-hunger =
     { $actor } { $count ->
@@ -657,11 +657,11 @@ deed-come-mine = Les Boxers sortent de la mine à { $place } avec une force de {
 deed-repelled = L’assaut échoue.
 deed-spread = Le feu gagne { $target }.
 deed-unguarded = Personne ne garde { $target }.
-deed-barricade = Une barricade s’élève à { $place }.
-deed-store-burns = Un magasin brûle avec un jour de vivres.
+deed-barricade = La garnison déplace une barricade à { $place }.
+deed-store-burns = Un dépôt brûle avec un jour de vivres.
 deed-betsy-found = La garnison trouve un vieux canon : Betsy.
-deed-betsy = Betsy est en batterie à { $place }.
-deed-join = Deux sections réduites se réunissent à { $place }.
+deed-betsy = Betsy est prête à tirer à { $place }.
+deed-join = Deux unités réduites se réunissent à { $place }.
 deed-mines = Deux mines explosent sous { $target }.
 deed-ammunition = Les cartouches manquent : tirs et charges sont plus faibles.
 deed-heavy-rain = La pluie arrête les combats.
@@ -670,7 +670,7 @@ deed-mine-found = La garnison trouve une mine près du mur britannique.
 deed-news-peitang = De bonnes nouvelles viennent du Peitang.
 deed-news-relief = Un messager annonce que la colonne de secours est en marche.
 deed-cha-cha = « Cha, cha ! » Le prochain assaut sera plus dur.
-deed-supplies = Du ravitaillement arrive : { $target }.
+deed-supplies = Des vivres arrivent : { $target }.
 deed-truce = Les réguliers impériaux font la trêve et partent pour de bon.
 deed-losses-changed = La garnison répartit les pertes autrement.
 deed-days = { $place } : la garnison perd { $target } et élimine { $actor }.
@@ -684,8 +684,8 @@ deed-span =
     }
 deed-food-days =
     { $count ->
-        [one] des vivres pour un jour
-       *[other] des vivres pour { $count } jours
+        [one] pour un jour
+       *[other] pour { $count } jours
     }
 deed-lost-soldier =
     { $count ->
@@ -699,13 +699,13 @@ deed-lost-civilian =
     }
 deed-lost-boxers =
     { $count ->
-        [one] un point de Boxers
-       *[other] { $count } points de Boxers
+        [one] un Boxer
+       *[other] { $count } Boxers
     }
 deed-lost-store =
     { $count ->
-        [one] un magasin
-       *[other] { $count } magasins
+        [one] un dépôt
+       *[other] { $count } dépôts
     }
 deed-boxer-units =
     { $count ->
@@ -733,7 +733,7 @@ deed-more =
            *[other] { $count } autres
         }
     }
-story-nothing = Rien ne bouge.
+story-nothing = Tout est calme.
 
 ## Pourquoi le moral a changé
 
@@ -745,23 +745,23 @@ morale-macdonald-lost = MacDonald perdu
 morale-quiet-day = une journée calme
 morale-hunger = la faim
 morale-peitang = nouvelles du Peitang
-morale-relief = nouvelles des renforts
-morale-supplies = des vivres arrivent
+morale-relief = nouvelles des secours
+morale-supplies = arrivée de vivres
 morale-truce = la trêve
 
 ## Événements de la table
 
 happening-mines = deux mines
-happening-ammunition = à court de munitions
+happening-ammunition = peu de munitions
 happening-heavy-rain = fortes pluies
 happening-famine = famine et maladies
 happening-mine-found = découverte d’une mine
 happening-peitang = nouvelles du Peitang
-happening-cha-cha = cha, cha, cho, cho
-happening-relief = nouvelles des renforts
+happening-cha-cha = le cri de guerre « Cha, cha ! »
+happening-relief = nouvelles des secours
 happening-light-rain = pluie légère
-happening-supplies = ravitaillement
-happening-truce = trêve avec les troupes impériales
+happening-supplies = vivres
+happening-truce = une trêve avec les troupes impériales
 
 ## Le panneau
 
@@ -772,7 +772,7 @@ panel-title-end-scenario = { $scenario } · la fin · jour { $day } sur { $days 
 what-quiet = journée calme
 what-rain = fortes pluies
 what-shelling = bombardement
-what-attack = l’alerte est donnée
+what-attack = alerte
 what-assault = assaut, séquence { $round }
 panel-state = Moral **{ $morale }**/10{ $change } · { $left ->
     [0] vivres épuisés
@@ -787,31 +787,31 @@ panel-state = Moral **{ $morale }**/10{ $change } · { $left ->
 }
 sign-rain = fortes pluies
 sign-truce = trêve avec les réguliers
-sign-ammunition = à court de munitions (−2)
-sign-cha-cha = cha-cha (+3 à leurs mêlées)
+sign-ammunition = peu de munitions (−2)
+sign-cha-cha = cri de guerre (+3 à leurs mêlées)
 sign-broken = moral effondré (−3)
 sign-starving = magasins vides
 
-orders-muster = Commencez avec ce déploiement, ou changez-le d’abord ; puis la première carte est tirée.
-orders-betsy = Où mettre Betsy en batterie ? Avec ses 3 points elle aide les zones alentour.
+orders-muster = Commencez avec ce déploiement, ou changez-le d’abord. Ensuite le bot tire la première carte.
+orders-betsy = Où voulez-vous Betsy ? Ses 3 points aident les zones alentour.
 orders-wounded = { $points ->
-    [one] { $points } point de blessés peut revenir : dites qui et où, ou poursuivez et il se perd.
-   *[other] Jusqu’à { $points } points de blessés peuvent revenir : dites qui et où, ou poursuivez et ils se perdent.
+    [one] { $points } point de blessés peut revenir. Choisissez qui et où ; un point inutilisé se perd.
+   *[other] Jusqu’à { $points } points de blessés peuvent revenir. Choisissez qui et où ; les points inutilisés se perdent.
 }
-orders-reposition = Redéployez pour les jours à venir, ou poursuivez : le jour s’achève et la carte suivante est tirée.
-orders-reposition-attack = Les Boxers attaquent aujourd’hui, nul ne sait où. Redéployez, ou poursuivez : alors ils arrivent.
+orders-reposition = Redéployez pour les jours à venir, ou poursuivez : le jour finit et le bot tire la carte suivante.
+orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez, ou poursuivez : alors ils arrivent.
 orders-fire = { $zones ->
-    [0] Retenez le tir, ou répartissez autrement les pertes.
-    [one] Une zone peut tirer une fois : tirez, ou retenez le tir. Puis vient la mêlée des Boxers.
-   *[other] { $zones } zones peuvent tirer une fois chacune : tirez, ou retenez le tir. Puis vient la mêlée des Boxers.
+    [0] Retenez le tir, ou répartissez les pertes autrement.
+    [one] Une zone peut tirer une fois. Tirez, ou retenez le tir. Ensuite les Boxers attaquent en mêlée.
+   *[other] { $zones } zones peuvent tirer une fois chacune. Tirez, ou retenez le tir. Ensuite les Boxers attaquent en mêlée.
 }
 orders-march = { $leave ->
-    [0] Déplacez qui doit l’être, ou tenez bon. Puis vient votre mêlée partout où vous êtes parmi les Boxers.
-    [one] Une zone brûle, à quitter d’abord : { $zones }.
-   *[other] { $leave } zones brûlent, à quitter d’abord : { $zones }.
+    [0] Déplacez vos troupes, ou laissez-les. Ensuite vos soldats chargent partout où il y a des Boxers avec eux.
+    [one] Une zone brûle et doit d’abord être évacuée : { $zones }.
+   *[other] { $leave } zones brûlent et doivent d’abord être évacuées : { $zones }.
 }
-orders-share = Dites qui subit les pertes, ou laissez-les ainsi : les dés qui suivent en dépendent.
-orders-day-end = Achevez la journée, ou dites où habitent les civils ; puis la carte suivante est tirée.
+orders-share = Choisissez qui subit les pertes, ou laissez-les ainsi. Les prochains dés en dépendent.
+orders-day-end = Achevez la journée, ou choisissez où habitent les civils. Ensuite le bot tire la carte suivante.
 orders-over = Le siège est fini.
 
 ## Les ordres en bref : qui peut agir, qui est en danger, ce que ferait le pilote automatique
@@ -833,7 +833,7 @@ able-march = { points } de soldats, { $officers ->
 } dans { $zones ->
     [one] { $zones } zone
    *[other] { $zones } zones
-} (quatre PM chacun ; les armes lourdes une zone)
+} (4 points de mouvement ; armes lourdes une zone)
 able-deploy = { points } de soldats, { $officers ->
     [one] { $officers } officier
    *[other] { $officers } officiers
@@ -844,7 +844,7 @@ able-deploy = { points } de soldats, { $officers ->
     [one] { $zones } zone
    *[other] { $zones } zones
 }
-danger-nobody = personne : pas de Boxers parmi les nôtres, et leur prochain mouvement n’en amène pas
+danger-nobody = personne : pas de Boxers dans vos zones, et leur prochain mouvement n’en amène pas
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } contre { $enemy }{ $fanatics ->
         [0] {""}
@@ -868,7 +868,7 @@ danger-unguarded = { $count ->
     [one] Légation sans garde ({ $powers }) : moral −1
    *[other] Légations sans garde ({ $powers }) : moral −{ $count }
 }
-danger-stake = d’où qu’ils viennent ; le plus gros enjeu est à { $zones }
+danger-stake = d’où que viennent les Boxers ; vous avez le plus à perdre à { $zones }
 plan-shots = { $count ->
     [one] { $count } tir : { $best } ({ $why })
    *[other] { $count } tirs, le meilleur : { $best } ({ $why })
@@ -889,17 +889,17 @@ plan-rest = { points } au repos, { $ends }, où il tombe peu d’obus
 plan-garrison = une garde pour { $ends }
 plan-man-post = { points } pour tenir { $ends }
 plan-leader-to-post = des officiers vers { $ends }
-plan-leave-barred = hors de { $starts }, où nul ne peut rester
-plan-lodge = des civils à l’abri, { $ends }, hors d’atteinte
+plan-leave-barred = hors de { $starts }, où personne ne peut rester
+plan-lodge = des civils logés à { $ends }, loin des Boxers
 plan-escape-fire = hors de l’incendie, { $starts }
 plan-withdraw = repli, { $starts }, où il n’y a rien à gagner
-plan-civilians-away = les civils hors d’atteinte, { $starts } → { $ends }
-plan-engage = { points } vers { $ends }, pour la mêlée
-plan-reinforce = { points } vers { $ends }, en soutien de ceux qui se battent
-plan-meet = { points } vers { $ends }, pour barrer la route
+plan-civilians-away = les civils en lieu sûr, { $starts } → { $ends }
+plan-engage = { points } vers { $ends }, pour combattre en mêlée
+plan-reinforce = { points } vers { $ends }, en soutien des troupes
+plan-meet = { points } vers { $ends }, pour barrer la route aux Boxers
 plan-approach = { points } vers le combat, { $ends }
-plan-leader-joins = des officiers vers { $ends }, où ils comptent
-plan-weapon-joins = une arme lourde vers { $ends }, où elle compte
+plan-leader-joins = des officiers vers { $ends }, où ils aident le plus
+plan-weapon-joins = une arme lourde vers { $ends }, où elle aide le plus
 planned-shots = { $count ->
     [one] { $count } tir
    *[other] { $count } tirs
@@ -909,44 +909,44 @@ planned-moves = { $count ->
    *[other] { $count } mouvements
 }
 shortcut-shot = { $within ->
-    [yes] Dans { $from } : { $chance } pour { $wanted } ou plus · { points } : { $with }
-   *[no] { $from } → { $at } : { $chance } pour { $wanted } ou plus · { points } : { $with }
+    [yes] Dans { $from } : { $chance } d’en toucher { $wanted } ou plus · { points } : { $with }
+   *[no] { $from } → { $at } : { $chance } d’en toucher { $wanted } ou plus · { points } : { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Dans { $from } : { $weapon } en TEP, { $chance } d’effet
-   *[no] { $from } → { $at } : { $weapon } en TEP, { $chance } d’effet
+    [yes] Dans { $from } : { $weapon }, tir de harcèlement, { $chance } de fuite
+   *[no] { $from } → { $at } : { $weapon }, tir de harcèlement, { $chance } de fuite
 }
 
 ## La première fois que quelqu’un rencontre une phase
 
 lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, ou le moral baisse.
-lesson-betsy = Betsy tire avec sa zone, ou en TEP jusqu’à six zones.
-lesson-wounded = Les jours rouges, quelques blessés reviennent, presque partout.
+lesson-betsy = Betsy tire avec sa zone, ou seule en harcèlement jusqu’à six zones.
+lesson-wounded = Les jours rouges, des blessés reviennent, presque partout.
 lesson-reposition = Une fois par jour, les troupes vont partout, sauf aux entrées.
-lesson-fire = Une zone tire une fois, toute ensemble. Seul le tir dans votre zone peut coûter.
+lesson-fire = Chaque zone tire une fois, tous ensemble. Seul le tir dans votre zone peut coûter.
 lesson-march = Les soldats parmi les Boxers chargent ; ceux d’à côté barrent la route.
-lesson-share = Les prochains dés dépendent des unités restantes ; vous pouvez encore déplacer les pertes.
-lesson-day-end = Les civils rentrent avant chaque carte ; vous choisissez où ils habitent.
+lesson-share = Les prochains jets dépendent des unités restantes. Vous pouvez encore déplacer les pertes.
+lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils habitent.
 
 advice-fire = { $within ->
-    [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
-   *[no] Tirez, { $from } sur { $at }, { points }, dé { $bonus } ({ $enemy }) : { $chance } pour { $wanted } ou plus
+    [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } d’en toucher { $wanted } ou plus
+   *[no] Tirez de { $from } sur { $at }, { points }, dé { $bonus } ({ $enemy }) : { $chance } d’en toucher { $wanted } ou plus
 }
 advice-fire-briefly = { $within ->
     [yes] Tirez dans { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    } : { $chance } pour { $wanted } ou plus
-   *[no] Tirez, { $from } sur { $at }{ $with ->
+    } : { $chance } d’en toucher { $wanted } ou plus
+   *[no] Tirez de { $from } sur { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    } : { $chance } pour { $wanted } ou plus
+    } : { $chance } d’en toucher { $wanted } ou plus
 }
-advice-effect = { $weapon } en TEP sur { $at } ({ $enemy }) : { $chance } d’effet
-advice-effect-briefly = { $weapon } en TEP sur { $at } : { $chance } d’effet
+advice-effect = { $weapon }, tir de harcèlement sur { $at } ({ $enemy }) : { $chance } de fuite
+advice-effect-briefly = { $weapon }, tir de harcèlement sur { $at } : { $chance } de fuite
 advice-move = { $what } : { $from } → { $to }
 advice-place = { $what } → { $to }
-advice-losses = Répartissez autrement les pertes : { $what }
+advice-losses = Répartissez les pertes autrement : { $what }
 advice-lodge = { $what } : nouveau foyer, { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
@@ -955,28 +955,28 @@ reason-begin = les lignes sont tenues
 reason-historical = le déploiement historique
 reason-nothing-to-do = tout est en ordre
 reason-place-betsy = un bon champ de tir
-reason-return-wounded = là où il en faut
-reason-mend = pour libérer un pion que paient les points de blessés
+reason-return-wounded = là où ils aident le plus
+reason-mend = pour faire place à un pion entier de l’hôpital
 reason-rest = pour se reposer ensemble, où il tombe peu d’obus
-reason-shelter-leaders = officiers hors d’atteinte
+reason-shelter-leaders = officiers à l’abri
 reason-garrison = une garde pour la Légation
 reason-man-post = pour tenir le poste
 reason-leader-to-post = un officier pour le poste
-reason-leave-barred = nul ne peut y rester
-reason-lodge = hors d’atteinte
+reason-leave-barred = personne ne peut y rester
+reason-lodge = loin des Boxers
 reason-good-shot = bonnes chances
 reason-kill-fanatic = pour disperser un fanatique
 reason-panic = pour semer la panique
 reason-hold-fire = aucun tir ne vaut son risque
 reason-escape-fire = hors de l’incendie
 reason-withdraw = il n’y a rien à y gagner
-reason-civilians-away = civils hors d’atteinte
-reason-engage = pour les affronter en mêlée
-reason-reinforce = en soutien de ceux qui se battent
-reason-meet = pour barrer la route
+reason-civilians-away = civils en lieu sûr
+reason-engage = pour combattre les Boxers en mêlée
+reason-reinforce = en soutien des troupes
+reason-meet = pour barrer la route aux Boxers
 reason-approach = vers le combat
-reason-leader-joins = un officier là où il compte
-reason-weapon-joins = une arme lourde là où elle compte
+reason-leader-joins = un officier là où il aide le plus
+reason-weapon-joins = une arme lourde là où elle aide le plus
 reason-stand-fast = aucun mouvement ne vaut son risque
 reason-only-answer = il n’y a pas d’autre choix
 
@@ -986,17 +986,17 @@ choice-begin = Commencer le siège
 choice-historical = Revenir au déploiement historique
 choice-move = Déplacer
 choice-barricade = Déplacer une barricade
-choice-lodge = Civils : changer de foyer
+choice-lodge = Reloger des civils
 choice-fire = Tirer
 choice-place = Placer
 choice-return = Ramener des blessés
 choice-merge = Réunir deux pions réduits
 choice-full = Pions entiers (2 points chacun)
 choice-reduced = Pions réduits (1 point chacun)
-choice-done = La phase s’achève
+choice-done = Finir la phase
 choice-done-muster = Terminé
 choice-done-betsy = Terminé
-choice-done-wounded = Plus de blessés
+choice-done-wounded = Ne plus ramener de blessés
 choice-done-reposition = Poursuivre la journée
 choice-done-fire = Retenir le tir
 choice-done-march = Tenir bon
@@ -1004,15 +1004,15 @@ choice-done-share = Laisser les pertes ainsi
 choice-done-day-end = Achever la journée
 choice-losses = Changer les pertes
 choice-debt = { $kind ->
-    [civilians] { $zones } : { points } de civils
-   *[soldiers] { $zones } : { points } des défenseurs
+    [civilians] { $zones } : { points } de civils
+   *[soldiers] { $zones } : { points } de la garnison
 }
 choice-debt-anywhere = n’importe où
 choice-loss-turned = { $counter } réduit à { $after }
 choice-loss-out = { $counter } éliminé
 choice-zone = { $zone }
-choice-shot = { $with }, { points }, dé { $bonus } : { $chance } pour { $wanted } ou plus
-choice-effect = { $weapon } en TEP : { $chance } d’effet
+choice-shot = { $with }, { points }, dé { $bonus } : { $chance } d’en toucher { $wanted } ou plus
+choice-effect = { $weapon }, tir de harcèlement : { $chance } de fuite
 shot-soldiers = Soldats
 shot-counters = { $count ->
     [one] { $count } pion
@@ -1037,28 +1037,28 @@ describe-burning = en flammes
 describe-ruined = en ruines
 describe-way = { $cost ->
     [0] zone voisine
-    [one] à 1 PM
-   *[other] à { $cost } PM
+    [one] à 1 point de mouvement
+   *[other] à { $cost } points de mouvement
 }
 describe-cost = { $cost ->
     [one] coûte { $cost } point
    *[other] coûte { $cost } points
 }
 describe-from = de { $zone }
-describe-spends = dépense { $cost } PM sur { $left ->
-    [one] { $left }
-   *[other] { $left }
+describe-spends = dépense { $cost } sur { $left ->
+    [one] { $left } point de mouvement
+   *[other] { $left } points de mouvement
 }
 describe-lodges = habite : { $zone }
 describe-frees = libère { $counter }
-describe-there = les nôtres là : { $points }
-describe-own-loss = nous risquons un point
+describe-there = les vôtres là : { $points }
+describe-own-loss = vous risquez un point
 describe-civilians = civils
 describe-reduced = réduit
 
 ## Les questions de chaque menu
 
-prompt-do = Que faire ?
+prompt-do = Que voulez-vous faire ?
 prompt-from = D’où ?
 prompt-to = Vers où ?
 prompt-what = Quels pions ?
@@ -1066,52 +1066,52 @@ prompt-at = Où ?
 prompt-with = Comment ?
 prompt-face = À quelle force ?
 prompt-over = Le siège est fini.
-prompt-muster-do = Le déploiement : commencez, ou changez-le.
-prompt-muster-barricade-from = Quelle barricade est démontée ?
-prompt-muster-barricade-to = Où la rebâtir ? Ni dans une Légation, ni dans une entrée, ni à côté.
+prompt-muster-do = Commencer, ou changer le déploiement ?
+prompt-muster-barricade-from = Quelle barricade voulez-vous déplacer ?
+prompt-muster-barricade-to = Vers où ? Ni dans une Légation, ni dans une entrée, ni à côté.
 prompt-muster-move-to = Vers où ? Dans sa Légation ou à deux zones au plus ; les volontaires partout.
-prompt-betsy-do = Betsy : où la mettre en batterie ?
-prompt-wounded-do = Ramenez des blessés, réunissez, ou poursuivez.
+prompt-betsy-do = Où voulez-vous Betsy ?
+prompt-wounded-do = Ramener des blessés, réunir des pions, ou poursuivre ?
 prompt-wounded-place-what = Quels pions reviennent ? Chacun coûte ses points.
-prompt-wounded-merge-at = Dans quelle zone deux pions réduits n’en font-ils qu’un ?
-prompt-reposition-do = Redéployez, ou poursuivez la journée.
+prompt-wounded-merge-at = Dans quelle zone réunir deux pions réduits ?
+prompt-reposition-do = Redéployer, ou poursuivre la journée ?
 prompt-fire-do = Tirer, ou retenir le tir ?
 prompt-fire-fire-from = Quelle zone tire ?
 prompt-fire-fire-at = Sur quelle zone ?
-prompt-fire-fire-with = Avec quoi ? Les soldats, avec ou sans une arme lourde, ou une arme en TEP.
+prompt-fire-fire-with = Avec quoi ? Soldats, avec ou sans arme lourde, ou une arme en tir de harcèlement (TEP).
 pick-shots = { $count ->
     [one] Exécuter ce tir
-   *[other] Exécuter un des { $count } tirs, le meilleur d’abord
+   *[other] Choisir parmi { $count } tirs, le meilleur d’abord
 }
 pick-stacks = Déplacer une pile : d’où ?
 pick-ends = De { $zone } : vers où ? { $fight ->
     [yes] D’abord les combats, puis de A à Z
    *[no] De A à Z
 }
-pick-go = partent : { $who }
+pick-go = envoie { $who }
 pick-go-points = envoie { points }
-prompt-march-do = Bouger, ou tenir bon ?
-prompt-march-move-from = Qui bouge ? Choisissez sa zone.
-prompt-march-move-to = Vers où ? Les soldats ont quatre PM, armes lourdes et civils une zone.
-prompt-march-move-what = Qui y va ? La dernière garde reste, sauf si vous dites autrement.
+prompt-march-do = Se déplacer, ou tenir bon ?
+prompt-march-move-from = Qui bouge ? Choisissez une zone.
+prompt-march-move-to = Vers où ? Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
+prompt-march-move-what = Qui y va ? La dernière garde reste, sauf si vous la choisissez.
 prompt-lodge-what = Quels civils ?
-prompt-lodge-to = Où habitent-ils ? Ils y rentrent avant chaque nouveau jour.
-prompt-losses-what = Quelle perte répartir autrement ?
-prompt-losses-with = Qui paie à la place ? À présent : { $paid }.
-prompt-share-do = Laissez les pertes ainsi, ou changez-les.
-prompt-day-end-do = Achevez la journée, ou dites où habitent les civils.
+prompt-lodge-to = Où habitent-ils ? Ils rentrent chez eux avant chaque nouveau jour.
+prompt-losses-what = Quelle perte voulez-vous changer ?
+prompt-losses-with = Qui subit la perte à la place ? À présent : { $paid }.
+prompt-share-do = Laisser les pertes ainsi, ou les changer ?
+prompt-day-end-do = Achever la journée, ou choisir où habitent les civils ?
 
 ## La règle derrière chaque question
 
-why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes lourdes commencent dans leur Légation ou à deux zones au plus ; les volontaires, et les puissances sans Légation sur la carte, où l’on veut. Nul ne peut être dans une entrée numérotée, ni à côté sauf sur la muraille. Quatre barricades vont partout sauf dans les Légations, les entrées et les zones voisines de celles-ci ; une barricade sur la muraille veut des soldats derrière elle. Les civils restent dans leurs Légations. Gardez les Légations britannique, française, russe, américaine et allemande : une seule vide coûte du moral.
-why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Il va dans une zone allemande ou française qui n’est pas en ruines ; si les deux Légations sont en ruines, dans toute Légation où il y a des soldats. Il compte 3 points et porte à six zones, comme tout canon.
-why-wounded = **§5.1.6 : les blessés.** Un nombre rouge ramène un dé plus 6 points de soldats, une figure ou un as rouge 12, le joker rouge 18. Un pion de l’hôpital coûte 2 points entier et 1 réduit, et se place où l’on peut déployer des soldats. Les points ne remettent pas sur pied un pion de la carte, mais deux pions réduits d’une même nation dans une même zone peuvent en faire un entier ; l’autre va à l’hôpital. Les points non employés se perdent.
-why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant l’arrivée des Boxers, soldats, officiers et armes lourdes peuvent aller dans toute zone, à toute distance, sauf les entrées numérotées et, hors de la muraille, leurs voisines. Les civils restent chez eux. Ensuite chacune des cinq grandes Légations veut un soldat ou une arme dans une zone qui ne brûle pas et n’est pas en ruines, sinon le moral baisse d’un point.
-why-fire = **§6.3 : le tir.** Chaque zone voisine de Boxers, ou au milieu d’eux, peut tirer une fois : tous ses soldats ensemble sur une zone. Nul ne tire dans une zone où sont des amis, sauf ceux qui y sont, et nul ne tire depuis une zone en flammes. Les points donnent la colonne ; officiers, arme intacte (+4 dans sa zone, +2 dans la voisine), réguliers, chefs, ruines, moral à zéro et manque de munitions changent le dé. S ne coûte aux tireurs que s’ils tirent dans leur propre zone. Une arme peut tirer en TEP (§3.2), aussi loin qu’elle porte : 1 à 3 points fuient ; là où il y a des fanatiques, seul un 6 compte. Les fanatiques encaissent un résultat entier : 3 en affaiblit un, 4 en disperse un, moins ne fait rien.
-why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre PM : 1 pour une rue ou une zone libre ; 2 pour une ruine, une barricade, une Légation, un pas dans le canal ou hors de lui, ou une zone où sont des Boxers, et le mouvement s’y arrête ; et 1 de plus pour quitter des Boxers. Armes lourdes et civils font une zone, les civils jamais parmi les Boxers. On ne quitte la muraille et on n’y monte que par les rampes. Qui est dans une zone en flammes doit en sortir, et nul ne peut y entrer. À la fin, chacune des cinq grandes Légations veut une garde.
-why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** C’est à vous de dire qui subit une perte. Les dés qui suivent en dépendent, aussi vous le demande-t-on avant de les jeter ; ensuite, les pertes restent telles quelles.
-why-day-end = **§6.9, §8.2 : la fin de la journée.** Les incendies sont devenus des ruines. Les civils rentrent chez eux avant la carte suivante ; là où une Légation a encore plusieurs zones, ou si un foyer est perdu, vous pouvez dire où ils habitent.
-why-losses = **§6.3, §6.4, §5.2 : les pertes.** Les soldats paient d’abord, puis les armes lourdes, puis les civils ; entre égaux, à vous de choisir. Les pertes sont tombées d’abord sur les pions réduits. Jusqu’au prochain dé vous pouvez les répartir autrement.
+why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes lourdes commencent dans leur Légation ou à deux zones au plus. Volontaires et Puissances sans Légation commencent partout. Les entrées et leurs voisines sont interdites, sauf la muraille. Les barricades évitent aussi les Légations ; sur la muraille, il leur faut des soldats. Une grande Légation vide coûte du moral.
+why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans toute Légation avec des soldats. Elle compte 3 points et porte à six zones, comme tout canon.
+why-wounded = **§5.1.6 : les blessés.** Un nombre rouge ramène un dé plus 6 points. Une figure ou un as rouges en ramènent 12, le joker rouge 18. Un pion coûte 2 points entier, 1 réduit, et va là où vous pouvez déployer des soldats. Aucun pion ne guérit sur la carte ; deux réduits peuvent se réunir. Les points inutilisés se perdent.
+why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes vont dans toute zone. Seules sont interdites les entrées numérotées et, hors de la muraille, leurs voisines. Les civils restent. Puis chaque grande Légation veut un soldat ou une arme dans une zone ni ruinée ni en flammes. Sinon le moral baisse.
+why-fire = **§6.3 : le tir.** Chaque zone voisine des Boxers ou parmi eux tire une fois : tous ses soldats ensemble sur une zone. Vous ne pouvez tirer ni d’une zone en flammes, ni du dehors sur une zone amie. Les points donnent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
+why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2, quitter les Boxers 1 de plus. Entrer parmi les Boxers arrête. Armes lourdes et civils vont d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Quittez les incendies. Gardez chaque grande Légation.
+why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
+why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où ils habitent.
+why-losses = **§6.3, §6.4, §5.2 : les pertes.** Les soldats subissent les pertes d’abord, puis les armes lourdes, puis les civils. Dans chaque groupe, vous choisissez. Pour l’instant, elles tombent sur les pions réduits. Vous pouvez les changer jusqu’au prochain dé.
 
 ## Modificateurs du dé
 
@@ -1121,26 +1121,26 @@ modifier-barricade = barricade
 modifier-ruin = ruines
 modifier-truce = trêve avec les réguliers
 modifier-wounded = blessés
-modifier-supplies = ravitaillement
+modifier-supplies = vivres
 modifier-macdonald = MacDonald
 modifier-leader = officier
 modifier-boxer-leader = chef boxer
 modifier-regular-leader = général des réguliers
 modifier-regulars = réguliers
 modifier-morale-zero = moral à zéro
-modifier-ammunition = à court de munitions
-modifier-weapon-here = arme en zone
-modifier-weapon-adjacent = arme voisine
+modifier-ammunition = peu de munitions
+modifier-weapon-here = arme dans sa zone
+modifier-weapon-adjacent = arme dans la zone voisine
 modifier-melee = mêlée
 modifier-british-legation = Légation britannique
 modifier-french-legation = Légation française
 modifier-far-legation = Légation, de loin
 modifier-far-ruin = ruines, de loin
-modifier-ratio-2 = deux fois nos points
-modifier-ratio-4 = quatre fois nos points
-modifier-ratio-6 = six fois nos points
+modifier-ratio-2 = deux fois vos points
+modifier-ratio-4 = quatre fois vos points
+modifier-ratio-6 = six fois vos points
 modifier-civilians-alone = civils seuls
-modifier-cha-cha = cha-cha
+modifier-cha-cha = cri de guerre « Cha, cha ! »
 
 ## Le compte des dés
 
@@ -1161,7 +1161,7 @@ dice-losses = . { $losses }.
 table-bombardment = table du bombardement (§5.2)
 table-soldiers = table des soldats (§6.3)
 table-boxers = table des Boxers (§6.4)
-table-effect = table du TEP (§3.2)
+table-effect = table du tir de harcèlement (§3.2)
 table-quarter = les quartiers (§5.2)
 table-famine = table de la famine (§5.3)
 table-events = table des événements (§5.3)
@@ -1172,108 +1172,108 @@ result-not-caught = ne prend pas feu
 result-falls = tombe
 result-stands = indemne
 result-none = sans effet
-result-nothing-lost = personne n’est perdu
-result-absorbed = encaissé par les fanatiques
+result-nothing-lost = aucune perte
+result-absorbed = les fanatiques encaissent le coup
 
 dice-wounded-returned = Les blessés
 dice-event-rolled = L’événement du jour
 dice-mines-exploded = La seconde mine
 dice-famine-struck = Famine et maladies
-dice-supplies-came = Ravitaillement
+dice-supplies-came = Vivres
 dice-quarter-shelled = Le quartier bombardé
 dice-zone-shelled = Obus sur { $zone }
 dice-leader-tested = { $leader }, { $zone }
-dice-boxers-came = D’où ils arrivent
+dice-boxers-came = Par où entrent les Boxers
 dice-fire-fought = L’incendie, { $zone }
-dice-fire-spread = Le feu, { $start } → { $zone }
+dice-fire-spread = Le feu, de { $start } à { $zone }
 dice-shot-fired = Tir, { $zone } sur { $target }
-dice-effect-fired = { $weapon } en TEP sur { $target }
+dice-effect-fired = { $weapon }, tir de harcèlement sur { $target }
 dice-boxers-fought = Mêlée des Boxers, { $zone }
-dice-soldiers-fought = Mêlée des soldats, { $zone }
+dice-soldiers-fought = Mêlée de la garnison, { $zone }
 dice-morale-tested = Moral des Boxers, { $zone }
 
 ## Refus : la raison, et ce qui est permis
 
 refusal = §{ $rule } : { $reason }
 refusal-no-rule = { $reason }
-refused-not-an-option = « { $word } » ne peut pas se dire ici.
-refused-not-now = « { $what } » ne se dit pas maintenant. C’est le moment de ceci : { $step }.{ $when }
-when-fire-move = { " " }Les mouvements suivent, après la mêlée des Boxers ; « { choice-done-fire } » met fin au tir.
-when-march-fire = { " " }On tire de nouveau à la séquence suivante, s’il reste des Boxers ; « { choice-done-march } » met fin aux mouvements.
-when-move = { " " }Les troupes bougent au redéploiement, une fois par jour, et dans un assaut après le tir.
-when-fire = { " " }Les défenseurs tirent pendant un assaut, une fois par séquence, avant de bouger.
-when-lodge = { " " }Où habitent les civils se dit à la fin de la journée.
+refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez dans le menu.
+refused-not-now = « { $what } » n’est pas possible maintenant. La phase en cours : { $step }.{ $when }
+when-fire-move = { " " }Vous bougez ensuite, après la mêlée des Boxers. « { choice-done-fire } » met fin au tir.
+when-march-fire = { " " }Vous tirez de nouveau à la séquence suivante, s’il reste des Boxers. « { choice-done-march } » met fin aux mouvements.
+when-move = { " " }Les troupes bougent une fois par jour, au redéploiement, et dans un assaut après le tir.
+when-fire = { " " }La garnison tire pendant un assaut, une fois par séquence, avant de bouger.
+when-lodge = { " " }Vous choisissez à la fin de la journée où habitent les civils.
 when-place = { " " }Les blessés reviennent après la carte du jour, si elle est rouge.
 when-merge = { " " }Les pions se réunissent après la carte du jour, si elle est rouge.
 when-barricade = { " " }Les barricades ne se déplacent qu’avant le premier jour.
-when-losses = { " " }Les pertes se changent jusqu’au prochain dé, là où il y a le choix.
-refused-said-twice = Dans « { $word } » quelque chose est dit deux fois. Nommez chaque pion une seule fois.
-refused-wrong-number = On peut en prendre ici de { $least } à { $most }, pas { $said }.
-refused-no-answer = Aucun ordre n’a été donné.
-refused-too-many-words = « { $word } » est un mot de trop. L’ordre est complet sans lui : laissez-le.
-refused-more-to-say = L’ordre n’est pas complet : il manque { $slot }.
-slot-do = ce qu’il faut faire
+when-losses = { " " }Vous pouvez changer les pertes jusqu’au prochain dé, s’il y a le choix.
+refused-said-twice = « { $word } » nomme quelque chose deux fois. Nommez chaque pion une seule fois.
+refused-wrong-number = Choisissez-en ici de { $least } à { $most }, pas { $said }.
+refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
+refused-too-many-words = « { $word } » est un mot de trop. Ôtez-le : l’ordre est complet sans lui.
+refused-more-to-say = L’ordre n’est pas complet. Il manque encore : { $slot }.
+slot-do = l’ordre
 slot-from = d’où
 slot-to = vers où
 slot-what = quels pions
-slot-at = sur qui
+slot-at = sur quelle zone
 slot-with = comment
 slot-face = à quelle force
 slot-zone = quelle zone
-slot-show = ce que la carte doit montrer
-slot-of = de qui
+slot-show = la chose à montrer
+slot-of = de quelle unité
 slot-other = un mot
-refused-no-shot-now = On ne tire que lorsqu’on demande qui tire, à la troisième phase d’une séquence. Ce qu’on peut regarder maintenant : les mêlées, là où des Boxers sont parmi les nôtres, et les obus.
-refused-no-melee-now = Nulle part des Boxers ne sont parmi les nôtres, donc pas de mêlée. Regardez les obus ou, quand quelqu’un peut tirer, un tir.
-refused-nobody-wavers = Il n’y a sur la carte aucun Boxer dont le moral puisse être testé.
-refused-nothing-burns = Aucun incendie à combattre ni qui puisse se propager.
-refused-no-fire-there = Rien ne brûle : { $zone }.
-refused-catches-nothing = { $zone } ne peut pas prendre feu maintenant : aucun incendie voisin ne se propage, ou rien n’y brûle.
-refused-nobody-to-roll = Personne des nôtres pour qui jeter ce dé : { $zone }. Choisissez une zone dans le menu.
-refused-game-over = Le siège est fini ; il n’y a plus rien à décider. On peut en commencer un autre.
-refused-imperial-city = La Cité impériale est dessinée sur la carte mais n’est pas une zone : nul n’y va, et nul n’y tire.
-refused-no-such-zone = Aucune zone ne s’appelle « { $word } ».
-refused-no-such-counter = Aucun pion ne s’appelle « { $word } ».
-refused-entry-zone = { $zone } : c’est par là qu’entrent les Boxers, nul ne peut y être posté. Prenez une zone plus en retrait.
-refused-next-to-entry = { $zone } est voisine d’une entrée des Boxers ; hors de la muraille nul ne peut y être posté. Prenez une zone plus en retrait.
-refused-too-far-from-home = { $zone } est à plus de deux zones de la Légation de tous les pions qui sont là. Les volontaires peuvent aller partout.
-refused-counter-too-far = { $zone } est à plus de deux zones de la Légation de { $counter }. Les volontaires peuvent aller partout.
-refused-barricade-unmanned = La barricade de la muraille veut des soldats derrière elle : { $zones }. Postez-en, ou déplacez la barricade.
-refused-barricade-there = Il y a déjà une barricade : { $zone }. Bâtissez-la dans une autre zone.
-refused-barricade-on-legation = { $zone } est une Légation et ne prend pas de barricade. Rues, canal, muraille et autres bâtiments, oui.
-refused-must-leave = Nul ne peut rester dans ces zones, sur une entrée ou à côté : { $zones }. Déplacez-les d’abord.
-refused-must-leave-fire = En flammes : { $zones }. Ceux qui le peuvent doivent en sortir d’abord. Faites-les sortir.
-refused-nobody-there = Personne des nôtres : { $zone }.
-refused-no-points-left = { $zone } : ils n’ont plus de PM dans cette séquence. D’autres peuvent encore bouger.
-refused-no-way-out = { $zone } : nulle issue pour l’instant, le feu, les Boxers ou la muraille la ferment.
-refused-already-there = Ils y sont déjà : { $zone }.
-refused-into-fire = { $zone } brûle ; nul ne peut y entrer.
-refused-wall = Pas de passage entre { $start } et { $zone } : on ne quitte la muraille et on n’y monte que par les rampes, vers la rue en contrebas.
-refused-among-boxers = Des Boxers sont là : { $zone }. Soldats et armes lourdes peuvent y aller ; pas les civils, ni des officiers seuls.
-refused-too-far = { $zone } est trop loin : les soldats ont quatre PM, armes lourdes et civils une zone.
-refused-one-zone-only = Armes lourdes et civils ne vont que dans la zone voisine, et { $zone } est plus loin.
-refused-not-there = { $counter } n’y est pas : { $zone }.
-refused-not-yours = { $counter } : ce pion n’est pas à vous, il est aux Boxers.
-refused-civilians-among-boxers = Les civils ne peuvent aller parmi les Boxers, et il y en a : { $zone }.
-refused-leader-alone = Un officier ne va parmi les Boxers qu’avec des soldats ou une arme lourde. Emmenez-en ({ $zone }), ou envoyez-les d’abord.
-refused-from-fire = { $zone } brûle ; nul ne peut tirer de là.
-refused-no-boxers-there = Pas de Boxers : { $zone }.
-refused-friends-there = Les nôtres sont là : { $zone } ; seuls ceux qui y sont peuvent y tirer.
-refused-engaged = Des Boxers sont dans { $zone } même, et par la règle maison de cette partie ceux qui y sont ne tirent sur personne d’autre.
-refused-nobody-to-fire = Ni soldats ni armes lourdes : { $zone }.
-refused-already-fired = { $zone } a déjà tiré dans cette séquence.
-refused-no-target = { $zone } : personne n’a de cible. Les soldats tirent dans la zone voisine ou dans la leur, les armes lourdes aussi loin qu’elles portent.
+refused-no-shot-now = Vous ne pouvez calculer un tir qu’à la troisième phase d’une séquence, quand vos troupes tirent. D’ici là, regardez mêlées et obus.
+refused-no-melee-now = Il n’y a pas de Boxers dans vos zones, donc pas de mêlée. Regardez les obus, ou un tir quand vos troupes tirent.
+refused-nobody-wavers = Il n’y a pas de Boxers sur la carte, donc pas de test de moral. Regardez les obus.
+refused-nothing-burns = Rien ne brûle : il n’y a aucun incendie à éteindre ni qui se propage.
+refused-no-fire-there = Rien ne brûle à { $zone }. Choisissez une zone en flammes.
+refused-catches-nothing = { $zone } ne peut pas prendre feu maintenant : aucun incendie voisin ne se propage, ou rien n’y peut brûler.
+refused-nobody-to-roll = Vous n’avez pas d’unité à { $zone } pour ce jet. Choisissez une zone dans le menu.
+refused-game-over = Le siège est fini. Commencez-en un autre avec `/siège nouveau`.
+refused-imperial-city = La Cité impériale n’est pas une zone. Personne ne peut y entrer ni tirer dessus.
+refused-no-such-zone = Aucune zone ne s’appelle « { $word } ». Choisissez-en une dans le menu.
+refused-no-such-counter = Aucun pion ne s’appelle « { $word } ». Choisissez-en un dans le menu.
+refused-entry-zone = Les Boxers entrent par { $zone } : personne ne peut y être posté. Prenez une zone plus à l’intérieur.
+refused-next-to-entry = { $zone } est voisine d’une entrée des Boxers. Là, vous ne pouvez poster des troupes que sur la muraille. Prenez une zone plus à l’intérieur.
+refused-too-far-from-home = { $zone } est à plus de deux zones de la Légation de tous ces pions. Choisissez une zone plus proche ; seuls les volontaires vont partout.
+refused-counter-too-far = { $zone } est à plus de deux zones de la Légation de { $counter }. Choisissez une zone plus proche ; seuls les volontaires vont partout.
+refused-barricade-unmanned = La barricade de la muraille a besoin de soldats : { $zones }. Postez-en là, ou déplacez la barricade.
+refused-barricade-there = { $zone } a déjà une barricade. Bâtissez-la dans une autre zone.
+refused-barricade-on-legation = { $zone } est une Légation et ne prend pas de barricade. Choisissez une rue, le canal, la muraille ou un autre bâtiment.
+refused-must-leave = Personne ne peut rester dans ces zones, sur une entrée ou à côté : { $zones }. Déplacez d’abord vos unités.
+refused-must-leave-fire = Incendie à { $zones } : les unités qui le peuvent doivent sortir d’abord. Faites-les sortir.
+refused-nobody-there = Vous n’avez pas d’unité à { $zone }. Choisissez une autre zone.
+refused-no-points-left = Les unités de { $zone } n’ont plus de points de mouvement dans cette séquence. D’autres peuvent encore bouger.
+refused-no-way-out = Personne ne peut sortir de { $zone } maintenant : le feu, les Boxers ou la muraille l’empêchent.
+refused-already-there = Les unités sont déjà à { $zone }. Choisissez une autre zone.
+refused-into-fire = { $zone } brûle : personne ne peut y entrer. Choisissez une autre zone.
+refused-wall = Il n’y a pas de passage de { $start } à { $zone }. Les troupes montent sur la muraille et en descendent par les rampes seules.
+refused-among-boxers = Des Boxers sont à { $zone }. Soldats et armes lourdes peuvent y aller ; civils et officiers seuls, non.
+refused-too-far = { $zone } est trop loin. Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
+refused-one-zone-only = Armes lourdes et civils ne vont que d’une zone, et { $zone } est plus loin. Choisissez une zone plus proche.
+refused-not-there = { $counter } n’est pas à { $zone }. Choisissez un pion dans le menu.
+refused-not-yours = { $counter } : ce pion est aux Boxers. Choisissez un des vôtres.
+refused-civilians-among-boxers = Des Boxers sont à { $zone }, et les civils ne peuvent pas aller parmi eux. Choisissez une autre zone.
+refused-leader-alone = Un officier ne va parmi les Boxers qu’avec des soldats ou une arme lourde. Emmenez-en à { $zone }, ou envoyez-les d’abord.
+refused-from-fire = { $zone } brûle : personne ne peut tirer de là. Choisissez une autre zone.
+refused-no-boxers-there = Il n’y a pas de Boxers à { $zone }. Choisissez une autre zone.
+refused-friends-there = Les vôtres sont à { $zone }. Seules les unités de cette zone peuvent y tirer.
+refused-engaged = Des Boxers sont à { $zone } même. Par une règle maison de cette partie, les troupes n’y tirent que sur eux.
+refused-nobody-to-fire = Il n’y a ni soldats ni armes lourdes à { $zone }. Choisissez une autre zone.
+refused-already-fired = { $zone } a déjà tiré dans cette séquence. Choisissez une autre zone.
+refused-no-target = Aucune unité de { $zone } n’a de cible. Les soldats portent à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
 refused-out-of-range = { $target } est trop loin ({ $distance ->
     [one] { $distance } zone
    *[other] { $distance } zones
-}) : les soldats tirent dans la zone voisine, une mitrailleuse porte à quatre zones, un canon à six, et de la muraille sur toute la ville en contrebas.
-refused-all-together = Les soldats tirent tous ensemble : { $zone }.
-refused-effect-only = À cette distance une arme lourde ne tire qu’en TEP.
-refused-counter-fired = { $counter } : a déjà tiré dans cette séquence.
-refused-cannot-fire = { $counter } : ne peut pas tirer ainsi. Les soldats tirent par leurs points, une arme intacte par les siens ou en TEP.
-refused-crew-only = { $counter } : il ne reste que les servants ; ils tirent avec les soldats, et pas plus loin qu’eux.
-refused-already-tested = { $zone } a déjà tiré en TEP sur cette zone dans cette séquence. Une autre cible conviendra.
-refused-value-added = Une arme de { $zone } a ajouté sa valeur contre cette zone dans cette séquence ; aucune ne peut donc y tirer en TEP.
+}). Les soldats portent à la zone voisine, une mitrailleuse à quatre zones, un canon à six. De la muraille, les armes portent sur toute la ville en contrebas.
+refused-all-together = Les soldats de { $zone } tirent tous ensemble. Choisissez-les tous.
+refused-effect-only = À cette distance, une arme lourde ne peut faire qu’un tir de harcèlement (TEP).
+refused-counter-fired = { $counter } : a déjà tiré dans cette séquence. Choisissez une autre unité.
+refused-cannot-fire = { $counter } : ne peut pas tirer ainsi. Les soldats tirent avec leurs points, une arme intacte avec sa valeur ou en harcèlement.
+refused-crew-only = { $counter } : il ne reste que les servants. Ils tirent avec les soldats, et pas plus loin qu’eux.
+refused-already-tested = { $zone } a déjà fait un tir de harcèlement sur cette zone dans cette séquence. Choisissez une autre cible.
+refused-value-added = Une arme de { $zone } a déjà employé sa valeur contre cette zone. Aucun tir de harcèlement n’y est possible dans cette séquence.
 
 ## Courbes
 
@@ -1304,9 +1304,9 @@ alt-boxers = Boxers : { $zones }.
 alt-burning = En flammes : { $zones }.
 alt-ruins = En ruines : { $zones }.
 alt-barricades = Barricades : { $zones }.
-alt-garrison = Défenseurs : { $zones }.
+alt-garrison = Garnison : { $zones }.
 alt-civilians = Civils : { $zones }.
-alt-fight = Le combat agrandi : jour { $day }, séquence { $round }.
+alt-fight = Le combat, agrandi : jour { $day }, séquence { $round }.
 alt-fight-held = Disputées et tenues : { $zones }.
 alt-fight-beside = À côté : { $zones }.
 alt-entry = { $zone } { $points }
@@ -1315,7 +1315,7 @@ alt-signs = { $signs }.
 
 board-tracks = Moral { $morale }/10 · jours de vivres { $left } · { $armed } en armes · { $wounded } à l’hôpital · civils { $civilians } · Boxers { $boxers }
 board-boxers = **Boxers**
-board-powers = **Les défenseurs**
+board-powers = **La garnison**
 board-civilians = **Civils**
 board-ground = **Le terrain**
 board-zone = { $zone } : { $counters }
@@ -1328,15 +1328,15 @@ board-barricades = Barricades : { $zones }
 board-hospital = À l’hôpital : { $counters }
 board-lost = Perdus pour de bon : { $counters }
 board-cup = { $count ->
-    [one] { $count } pion Boxer est hors jeu, à tirer
-   *[other] { $count } pions Boxers sont hors jeu, à tirer
+    [one] { $count } pion Boxer est hors jeu jusqu’à ce qu’il soit tiré
+   *[other] { $count } pions Boxers sont hors jeu jusqu’à ce qu’ils soient tirés
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (réduit)
 
 status-step = En cours : { $step } (§{ $rule })
-status-legations = Légations : zones debout { $standing } sur { $all }
+status-legations = Zones de Légation debout : { $standing } sur { $all }
 status-leaders = Officiers au commandement : { $leaders } sur { $all }
 status-count = Points de victoire si tout finissait maintenant : Puissances { $powers }, Boxers { $boxers }
 
@@ -1349,24 +1349,24 @@ step-event = l’événement du jour
 step-late-wounded = les blessés
 step-bombardment = le bombardement
 step-reposition = le redéploiement
-step-entry = l’arrivée des Boxers
-step-fires = la lutte contre les incendies
+step-entry = l’entrée des Boxers
+step-fires = les incendies
 step-boxers-move = le mouvement des Boxers
-step-fire = le tir des soldats
+step-fire = le tir de la garnison
 step-boxers-melee = la mêlée des Boxers
-step-march = le mouvement des soldats
-step-soldiers-melee = la mêlée des soldats
-step-boxers-morale = le test de moral des Boxers
-step-arson = les mises à feu
+step-march = le mouvement de la garnison
+step-soldiers-melee = la mêlée de la garnison
+step-boxers-morale = le moral des Boxers
+step-arson = les incendies allumés par les Boxers
 step-sequence-end = la fin de la séquence
 step-day-end = la fin de la journée
 step-victory = la fin du siège
 
 ## La fin
 
-result-overrun = **Les Légations sont submergées.** Au jour { $day } il ne reste ni soldat ni civil. La victoire des Boxers est totale.
-result-relieved = **La colonne de secours entre dans Pékin** au jour { $day }.
-result-held = **Les Légations tiennent** jusqu’au soir du jour { $day } ; le siège continue sans vous.
+result-overrun = **Les Légations sont submergées.** Le jour { $day }, il ne reste ni soldat ni civil. La victoire des Boxers est totale.
+result-relieved = **La colonne de secours entre dans Pékin** le jour { $day }.
+result-held = **Les Légations tiennent** jusqu’au soir du jour { $day }. Le siège continue sans vous.
 result-side-powers = **Les Puissances : { $total }** · { $band }
 result-side-boxers = **Les Boxers : { $total }** · { $band }
 result-item = { $name } : { $count } × { $each } = { $total }
@@ -1376,11 +1376,11 @@ verdict = **{ $winner ->
    *[draw] Partie nulle, { $powers } à { $boxers }
 }**, le jour { $day }. { $band }.
 verdict-overrun = **Les Légations tombent** le jour { $day }. Les Boxers gagnent.
-winner-powers = **Les Puissances l’emportent.**
-winner-boxers = **Les Boxers l’emportent.**
+winner-powers = **Les Puissances gagnent.**
+winner-boxers = **Les Boxers gagnent.**
 winner-draw = **Partie nulle.**
-count-major-intact = Zones intactes des grandes Légations
-count-minor-intact = Zones intactes des petites Légations
+count-major-intact = Zones debout des grandes Légations
+count-minor-intact = Zones debout des petites Légations
 count-civilians-full = Pions civils entiers
 count-civilians-reduced = Pions civils réduits
 count-soldiers-lost = Pions soldats encore à l’hôpital
@@ -1389,18 +1389,18 @@ count-leaders-lost = Officiers perdus pour de bon
 count-civilians-lost = Pions civils perdus
 count-legations-ruined = Zones de Légation en ruines
 count-macdonald-lost = MacDonald perdu
-count-days-to-come = Les jours encore à venir
+count-days-to-come = Jours encore à venir
 count-ruins = Autres zones en ruines
 count-minor-ruined = Zones des petites Légations en ruines
 count-major-ruined = Zones des grandes Légations en ruines
 band-powers-1 = un désastre : les Puissances ont perdu la face
 band-powers-2 = une défaite, mais le massacre est évité
-band-powers-3 = une victoire marginale ; la révolte sera longue à soumettre
+band-powers-3 = une victoire marginale : la révolte sera longue à réduire
 band-powers-4 = une victoire : l’Impératrice devra traiter à leurs conditions
 band-powers-5 = une grande victoire : la révolte est brisée
 band-boxers-1 = un désastre : humiliés aux yeux du monde
 band-boxers-2 = une défaite : les Boxers ont perdu la face
-band-boxers-3 = une victoire marginale ; les Puissances négocieront à grand-peine
+band-boxers-3 = une victoire marginale : les Puissances auront de dures négociations
 band-boxers-4 = une victoire, chèrement payée
 band-boxers-5 = une grande victoire : le mouvement s’étend à toute la Chine
 
@@ -1428,38 +1428,38 @@ score-uncounted = pas de décompte
 sin-leaders-alone = Un officier sans hommes
     .meaning = un officier a rencontré les Boxers sans troupes (§{ $rule })
 sin-civilians-alone = Une garnison de civils
-    .meaning = des civils ont rencontré les Boxers sans troupes à leurs côtés (§{ $rule })
-sin-guns-alone = Une pièce sans escorte
+    .meaning = des civils ont rencontré les Boxers sans troupes (§{ $rule })
+sin-guns-alone = Une arme sans escorte
     .meaning = une arme lourde s’est battue en mêlée sans soldats (§{ $rule })
 sin-legations-unguarded = Personne à la maison
     .meaning = une grande Légation est restée sans garde (§{ $rule })
 sin-barricades-abandoned = Une barricade offerte
     .meaning = les troupes ont quitté une barricade et les Boxers y sont entrés (§{ $rule })
 sin-rash-melees = Le courage contre l’arithmétique
-    .meaning = une mêlée a été cherchée où la table ne promettait aucun gain (§{ $rule })
-sin-guns-silent = Des cartouches pour le musée
-    .meaning = des armes lourdes se sont tues avec quelqu’un sur qui tirer (§{ $rule })
+    .meaning = les troupes ont cherché une mêlée sans gain d’après la table (§{ $rule })
+sin-guns-silent = Des cartouches gardées pour rien
+    .meaning = des armes lourdes qui avaient une cible n’ont pas tiré (§{ $rule })
 sin-fires-unfought = Regarder les flammes
-    .meaning = un incendie dans une Légation n’a trouvé aucun soldat pour l’éteindre (§{ $rule })
+    .meaning = aucun soldat n’a combattu un incendie dans une Légation (§{ $rule })
 sin-wounded-left = Oubliés à l’hôpital
-    .meaning = des blessés pouvaient revenir et n’ont pas été rappelés (§{ $rule })
+    .meaning = des blessés pouvaient revenir mais sont restés à l’hôpital (§{ $rule })
 
 ## Règles maison : la question, et ses réponses
 
-switch-wounded_red = §5.1.6 Retour des blessés sur un rouge de 2 à 10
+switch-wounded_red = §5.1.6 Blessés qui reviennent sur un rouge de 2 à 10
 switch-wounded_red-d6-6 = un dé plus 6 points
 switch-wounded_red-flat12 = toujours 12 points
-switch-assault_day_reposition = §5.1.3 Redéploiement un jour d’assaut
+switch-assault_day_reposition = §5.1.3 Redéploiement le jour d’un assaut
 switch-assault_day_reposition-yes = oui, avant leur arrivée
 switch-assault_day_reposition-no = aucun
 switch-event6_red_wounded = §5.3 Blessés, un jour rouge où une mine est découverte
 switch-event6_red_wounded-yes = ils reviennent tout de même
 switch-event6_red_wounded-no = aucun ce jour-là
 switch-distance2 = §3.1 Une arme qui tire à deux zones exactement
-switch-distance2-tep = seulement en TEP
+switch-distance2-tep = seulement en tir de harcèlement (TEP)
 switch-distance2-value_no_bonus = aussi avec sa valeur, sans bonus
 switch-distance2-none = pas du tout
-switch-tep_ammo = §3.3 Peu de munitions et tir en TEP
+switch-tep_ammo = §3.3 Peu de munitions et tir de harcèlement (TEP)
 switch-tep_ammo-no = pas de malus
 switch-tep_ammo-yes = −2 comme pour les autres tirs
 switch-cannon_loss = §3 Ce qui détruit un canon
@@ -1468,10 +1468,10 @@ switch-cannon_loss-step = chaque point est un pas
 switch-soldier_split_fire = §6.3 Les soldats d’une zone peuvent tirer sur des cibles différentes
 switch-soldier_split_fire-no = non, tous ensemble
 switch-soldier_split_fire-by_counter = oui, pion par pion
-switch-fire_outward_when_engaged = §6.3 Une zone où sont des Boxers peut tirer sur une autre
+switch-fire_outward_when_engaged = §6.3 Une zone avec des Boxers peut tirer sur une autre
 switch-fire_outward_when_engaged-yes = oui
-switch-fire_outward_when_engaged-no = non, seulement chez elle
-switch-ruin_melee_minus1 = §6.3 Le −1 des ruines dans la mêlée des soldats
+switch-fire_outward_when_engaged-no = non, seulement dans la zone
+switch-ruin_melee_minus1 = §6.3 Le −1 des ruines dans la mêlée de la garnison
 switch-ruin_melee_minus1-yes = vaut pour le tir et la mêlée
 switch-ruin_melee_minus1-fire_only = vaut pour le tir seulement
 switch-volunteers_as_british_french = §6.6 Les volontaires comptent comme britanniques et français chez eux
@@ -1486,22 +1486,22 @@ switch-ratio-counters = en pions, la ligne la plus haute
 switch-ratio-cumulative = en points, toutes les lignes ajoutées
 switch-arson_occupied = §6.8 Les Boxers incendient des zones défendues
 switch-arson_occupied-yes = oui
-switch-arson_occupied-no = seulement celles sans défenseurs
+switch-arson_occupied-no = seulement les zones sans défenseurs
 switch-walls_burn = §6.1 La muraille peut brûler
 switch-walls_burn-no = non
 switch-walls_burn-yes = oui
-switch-second_fires_spread = §6.1 Un incendie propagé se propage à son tour
+switch-second_fires_spread = §6.1 Un incendie propagé peut se propager encore
 switch-second_fires_spread-never = jamais
-switch-second_fires_spread-later = dès la deuxième séquence après celle où il a pris
-switch-no_exit_fire = §6.5 Ceux qui ne peuvent quitter un incendie
+switch-second_fires_spread-later = dès la deuxième séquence après son début
+switch-no_exit_fire = §6.5 Unités qui ne peuvent pas quitter un incendie
 switch-no_exit_fire-harmless = sont indemnes
 switch-no_exit_fire-losses = perdent des pas
-switch-morale_cap = §4 Le plafond du moral
+switch-morale_cap = §4 La limite supérieure du moral
 switch-morale_cap-10 = 10
 switch-morale_cap-none = aucun
 switch-macdonald_morale = §1.5.3 La mort de MacDonald fait baisser le moral
 switch-macdonald_morale-day_end = en fin de journée
-switch-macdonald_morale-immediate = aussitôt
+switch-macdonald_morale-immediate = immédiatement
 switch-food35_arrival_day = §5.1.1 Le jour où les vivres s’épuisent
 switch-food35_arrival_day-free = ne coûte pas encore de moral
 switch-food35_arrival_day--2 = coûte déjà 2 de moral
@@ -1523,43 +1523,33 @@ switch-lone_leader_shelled-die = jette un dé, et tombe sur un 6
 guide-1 =
     { "**1 · Cinquante-quatre jours**" }
 
-    Pékin, juin 1900. Vous menez les soldats et les volontaires des Légations ; le jeu mène les Boxers et les réguliers impériaux. Tenez 54 jours et la colonne de secours arrive. Puis les deux camps comptent leurs points.
+    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours jusqu’aux secours. Ensuite les deux camps comptent leurs points.
 
-    Chaque jour une carte est tirée. **Rouge** : journée calme, des blessés reviennent et le moral remonte. **Noire de 2 à 10** : un des quatre quartiers est bombardé. **As, figure ou joker noirs** : un événement, un bombardement et un assaut de vingt pions. Un as, une figure ou un joker rouges amènent eux aussi un événement.
-
-    Chaque jour coûte un jour de vivres, et il y en a pour 34 ; ensuite la faim ôte 2 de moral par jour. Le moral va de 0 à 10 : un point de moins par point de soldats perdu, et à 0 vos dés en souffrent.
+    Chaque jour apporte une carte. La **rouge** est calme. La **noire de 2 à 10** apporte des obus, **as, figure ou joker noirs** un assaut. Les vivres durent 34 jours.
 guide-2 =
     { "**2 · Les pions**" }
 
-    Les pions clairs sont à vous, les sombres à eux ; le grand chiffre, ce sont les points. Le verso d’un pion, plus pâle et rayé, est son côté réduit. Les soldats valent 2 ou 1, les civils 10 ou 5 ; les canons 3 et les mitrailleuses 2 tant qu’ils ne sont pas détruits, puis 1 pour les servants. Les officiers n’ont pas de points : ils ajoutent de +1 à +3 aux dés de leur zone, deux au plus, MacDonald seul.
+    Les pions clairs sont à vous, les sombres aux Boxers. Le grand chiffre donne les points ; un pion rayé est réduit. Les officiers n’ont pas de points, mais ajoutent jusqu’à 3 aux dés de leur zone. Les fanatiques protègent tous les Boxers de leur zone.
 
-    Boxers et réguliers valent 2 ou 1, les fanatiques 10 ou 5. Tant qu’un fanatique est dans une zone, tout le reste y est à l’abri, et les petits résultats ne lui font rien.
-
-    L’insigne rond donne les points en armes d’une zone, avec le bonus de ses officiers ; l’insigne pointu, ceux des Boxers.
+    L’insigne rond donne vos points dans la zone.
 guide-3 =
     { "**3 · Un assaut, séquence par séquence**" }
 
-    Les Boxers arrivent par une des six entrées numérotées et suivent les flèches : d’abord les rouges pleines, puis les vertes creuses. Là où deux flèches partent, la colonne se divise, une seule fois.
+    Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, et les Boxers attaquent. **Vous bougez**, et vos soldats chargent. Enfin les Boxers fléchissent et incendient.
 
-    Chaque séquence : on combat les incendies, qui se propagent ; les Boxers avancent ; **vous tirez** ; mêlée des Boxers ; **vous bougez** ; mêlée des soldats ; les Boxers fléchissent ; ils incendient là où ils sont. Vous décidez aux deux phases en gras. Cela dure jusqu’à ce qu’il n’y ait plus de Boxers. Puis les incendies deviennent des ruines.
-
-    Vous ne pouvez tirer dans une zone où sont les vôtres, sauf de l’intérieur. Une zone en flammes doit être quittée.
+    Ne tirez pas du dehors sur une zone amie.
 guide-4 =
     { "**4 · Que faire**" }
 
-    Le *pilote automatique* connaît les règles, conseille l’étape suivante et joue pour vous tant que vous le laissez faire. Le premier bouton, vert, suit le conseil du pilote automatique pour toute la phase ; le bleu le laisse continuer toute la séquence, ou les jours calmes jusqu’à la venue des Boxers. Pour faire autrement, choisissez un tir dans la liste, ou une pile et où elle va ; le reste peut encore se faire comme conseillé. Les lieux où aller vont de A à Z : d’abord ceux des combats, ou celui qui est conseillé, marqué ★.
+    Le *conseiller* propose chaque étape, marquée ★. Tirez avec dix points ou plus si possible. Mettez officiers et armes avec les soldats les plus forts. Barrez les flèches, éloignez les civils et gardez chaque grande Légation.
 
-    Tirez là où la colonne est haute : à partir de dix points on lit la meilleure. Ajoutez une mitrailleuse ou le canon aux soldats voisins de l’ennemi ; plus loin, tirez en TEP. Gardez des soldats dans les zones où mènent les flèches, les officiers avec la pile la plus forte, les civils hors d’atteinte. Laissez une garde dans les Légations britannique, française, russe, américaine et allemande.
-
-    Les pertes tombent là où elles font le moins mal ; « Changer les pertes » est là jusqu’au prochain dé.
+    Les pertes tombent là où elles font le moins mal. « Changer les pertes » vaut jusqu’au prochain dé.
 guide-5 =
     { "**5 · La fin, et les contrôles**" }
 
-    Les Puissances comptent les Légations debout et les civils vivants, moins ce qui est perdu ; les Boxers comptent les ruines, les morts et les soldats encore à l’hôpital. Qui a le plus de points l’emporte. S’il ne reste avant cela ni soldat, ni arme, ni civil, les Boxers l’emportent aussitôt.
+    Les Puissances marquent pour les Légations et les civils. Les Boxers marquent pour les ruines, les morts et les soldats à l’hôpital. S’il ne reste personne, les Boxers gagnent.
 
-    « Dés » montre chaque dé du plateau, chaque modificateur avec son paragraphe, la ligne et la colonne. « Pourquoi » montre la règle derrière la question. Tous les dés viennent d’une graine dont l’empreinte est montrée au début et qui est dite à la fin : chacun peut donc les contrôler.
-
-    Les mêmes ordres peuvent s’écrire : `/siège bouger`, `/siège tirer`, `/siège fini` ; avec `/siège auto` le pilote automatique décide.
+    « Dés » explique chaque jet, « Pourquoi » la règle d’une question. Vous pouvez aussi écrire : `/siège bouger`, `/siège tirer`, `/siège fini`. Avec `/siège auto`, le pilote automatique joue.
 
 ## Le journal : les ordres en mots, et les sortes de choses qui arrivent
 
@@ -1573,17 +1563,17 @@ log-place = { $face ->
 }
 log-merge = { $what } : remis à pleine force, { $zone }
 log-fire = Tir, { $start } sur { $end } : { $what }
-log-effect = { $weapon } en TEP sur { $end }
+log-effect = { $weapon }, tir de harcèlement sur { $end }
 log-losses = Pertes réparties autrement : { $what }
 
 log-kind-dice = Jets de dés
 log-kind-losses = Pertes
 log-kind-moves = Mouvements des deux camps
-log-kind-shots = Tirs des soldats
+log-kind-shots = Tirs de la garnison
 log-kind-melees = Mêlées et tests de moral
 log-kind-shells = Obus et mines
 log-kind-fires = Incendies
-log-kind-leaders = Officiers touchés ou saufs
+log-kind-leaders = Officiers sous le feu
 log-kind-morale = Moral
 log-kind-days = Cartes, vivres et événements du jour
 
@@ -1591,94 +1581,94 @@ log-kind-days = Cartes, vivres et événements du jour
 
 choice-odds-shot = Un tir
 choice-odds-boxers = La mêlée des Boxers
-choice-odds-charge = La mêlée des soldats
+choice-odds-charge = La mêlée de la garnison
 choice-odds-rout = Le moral des Boxers
 choice-odds-douse = Éteindre un incendie
 choice-odds-catch = Un incendie qui se propage
 choice-odds-shell = Des obus sur une zone
 odds-title-shot = { $within ->
-    [yes] Tir dans { $zone } : { $with }
-   *[no] Tir, { $zone } sur { $at } : { $with }
+    [yes] Tir dans { $zone } : { $with }
+   *[no] Tir de { $zone } sur { $at } : { $with }
 }
-odds-title-effect = { $with }, { $zone }, en TEP sur { $at }
-odds-title-both = { $zone } sur { $at } : un tir, puis une arme en TEP
+odds-title-effect = { $with }, { $zone } : tir de harcèlement sur { $at }
+odds-title-both = { $zone } sur { $at } : un tir, puis une arme en harcèlement
 odds-title-boxers = Mêlée des Boxers, { $zone }
-odds-title-charge = Mêlée des soldats, { $zone }
+odds-title-charge = Mêlée de la garnison, { $zone }
 odds-title-rout = Moral des Boxers, { $zone }
-odds-title-douse = L’incendie, { $zone } : peut-on l’éteindre ?
-odds-title-catch = { $zone } : prendra-t-elle feu ?
+odds-title-douse = L’incendie, { $zone } : les soldats peuvent-ils l’éteindre ?
+odds-title-catch = { $zone } : risque d’incendie
 odds-title-shell = Obus sur { $zone }
 odds-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 odds-die = dé { $bonus } ({ $parts })
-odds-plain = dé sans modificateur
+odds-plain = un dé sans modificateur
 odds-strength = { $points ->
     [one] { $points } point de soldats : avec le dé il doit faire 6, et un 1 échoue toujours
    *[other] { $points } points de soldats : avec le dé ils doivent faire 6, et un 1 échoue toujours
 }
 odds-fires = { $count ->
-    [one] incendie, { $zones } : un dé, et sur un 1 il se propage
-   *[other] incendies, { $zones } : un dé pour chacun, et sur un 1 il se propage
+    [one] incendie, { $zones } : il se propage sur un dé de 1
+   *[other] incendies, { $zones } : chacun se propage sur un dé de 1
 }
 odds-by-die = { $what } (sur { $dice })
 odds-brief-theirs = Boxers −{ $points }
-odds-brief-ours = défenseurs −{ $points }
+odds-brief-ours = garnison −{ $points }
 odds-brief-civilians = civils −{ $points }
 odds-brief-nothing = sans effet
 odds-brief-absorbed = fanatiques indemnes
 odds-brief-weakened = fanatique affaibli
 odds-brief-gone = fanatique dispersé
 odds-brief-retreat = repli des civils
-odds-brief-depot = un jour de vivres
+odds-brief-depot = un jour de vivres perdu
 odds-brief-out = éteint
 odds-brief-burns = brûle encore
 odds-brief-caught = prend feu
-odds-brief-not-caught = épargnée
+odds-brief-not-caught = zone épargnée
 odds-said-theirs = { $points ->
     [one] les Boxers perdent { $points } point
    *[other] les Boxers perdent { $points } points
 }
 odds-said-ours = { $points ->
-    [one] les défenseurs perdent { $points } point
-   *[other] les défenseurs perdent { $points } points
+    [one] la garnison perd { $points } point
+   *[other] la garnison perd { $points } points
 }
 odds-said-civilians = { $points ->
-    [one] { $points } point de civils perdu
-   *[other] { $points } points de civils perdus
+    [one] les civils perdent { $points } point
+   *[other] les civils perdent { $points } points
 }
 odds-said-nothing = sans effet
-odds-said-absorbed = sans effet, les fanatiques encaissent
+odds-said-absorbed = sans effet : les fanatiques encaissent le coup
 odds-said-weakened = un fanatique est affaibli
 odds-said-gone = un fanatique est dispersé
 odds-said-retreat = les civils se replient
 odds-said-depot = un jour de vivres brûle
 odds-said-out = l’incendie est éteint
-odds-said-burns = il brûle encore
-odds-said-caught = elle prend feu
-odds-said-not-caught = elle est épargnée
-odds-counted-theirs = points que perdent les Boxers
-odds-counted-ours = points que perdent les défenseurs
+odds-said-burns = l’incendie brûle encore
+odds-said-caught = la zone prend feu
+odds-said-not-caught = la zone est épargnée
+odds-counted-theirs = points perdus par les Boxers
+odds-counted-ours = points perdus par la garnison
 odds-counted-douse = la chance d’éteindre l’incendie
 odds-counted-catch = le risque de prendre feu
 odds-mean-theirs = En moyenne les Boxers perdent { $mean ->
     [one] **{ $mean }** point.
    *[other] **{ $mean }** points.
 }
-odds-mean-ours = En moyenne les défenseurs perdent { $mean ->
+odds-mean-ours = En moyenne la garnison perd { $mean ->
     [one] **{ $mean }** point.
    *[other] **{ $mean }** points.
 }
 odds-mean-civilians = { $mean ->
-    [one] En moyenne { $mean } point de civils est perdu en plus.
-   *[other] En moyenne { $mean } points de civils sont perdus en plus.
+    [one] En moyenne les civils perdent { $mean } point.
+   *[other] En moyenne les civils perdent { $mean } points.
 }
-odds-chance-douse = Il est éteint : **{ $chance }**. Un incendie que personne n’éteint se propage, et c’est une ruine en fin de journée (§6.1).
-odds-chance-catch = Elle prend feu : **{ $chance }**, à la prochaine propagation (§6.1).
-odds-least-item = { $points } ou plus { $chance }
+odds-chance-douse = Chance de l’éteindre : **{ $chance }**. Un incendie qui brûle encore peut se propager et laisse une ruine à la fin du jour (§6.1).
+odds-chance-catch = Risque qu’elle prenne feu : **{ $chance }**, quand les incendies se propagent (§6.1).
+odds-least-item = { $chance } pour { $points } ou plus
 odds-least = Chances : { $chances }.
-odds-price-ours = Cela coûte aux défenseurs { $mean ->
+odds-price-ours = Cela coûte à la garnison { $mean ->
     [one] { $mean } point en moyenne.
    *[other] { $mean } points en moyenne.
 }
@@ -1686,31 +1676,31 @@ odds-price-boxers = Cela coûte aux Boxers { $mean ->
     [one] { $mean } point en moyenne.
    *[other] { $mean } points en moyenne.
 }
-odds-price-none = Cela ne peut rien coûter aux défenseurs.
+odds-price-none = La garnison ne peut rien perdre.
 odds-leaders = { $count ->
-    [one] { $leaders } tombe : { $chance }.
-   *[other] { $leaders } : chacun tombe, { $chance }.
+    [one] Risque pour { $leaders } : { $chance }.
+   *[other] Risque pour chacun, { $leaders } : { $chance }.
 }
-odds-quarter = Sur une carte noire de 2 à 10 les canons choisissent { $quarter } : { $chance } (§5.2).
-odds-when-boxers = -# Telle qu’elle se livrerait maintenant, à la quatrième phase (§6.4) ; les tirs d’ici là la changent.
-odds-when-charge = -# Telle qu’elle se livrerait maintenant, à la sixième phase (§6.6), avec tous ceux qui seront là.
-odds-when-rout = -# Jeté à la septième phase, s’ils ont perdu un point dans la séquence (§6.7).
-odds-overview = { $zone } (Boxers { $boxers }, défenseurs { $troops }) : leur mêlée nous coûte { $lost ->
+odds-quarter = Sur une carte noire de 2 à 10, la chance que les canons visent { $quarter } est de { $chance } (§5.2).
+odds-when-boxers = -# En l’état actuel. La mêlée vient à la quatrième phase (§6.4) ; les tirs d’ici là la changent.
+odds-when-charge = -# En l’état actuel. La mêlée vient à la sixième phase (§6.6), avec tous les présents à ce moment.
+odds-when-rout = -# Le jet vient à la septième phase, si les Boxers ont perdu un point dans la séquence (§6.7).
+odds-overview = { $zone } (Boxers { $boxers }, garnison { $troops }) : leur mêlée vous coûte { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} en moyenne, { $chance } d’en perdre ; la nôtre leur en coûte { $taken }
-odds-overview-civilians = { $zone } (Boxers { $boxers }, civils seuls) : seul un résultat de 3 coûte des civils, tout autre les chasse
+} en moyenne. Risque d’une perte : { $chance }. La vôtre leur coûte { $taken }
+odds-overview-civilians = { $zone } (Boxers { $boxers }, civils seulement) : un résultat de 3 coûte des civils, tout autre les chasse
 odds-overview-more = { $count ->
     [one] et { $count } autre zone
    *[other] et { $count } autres zones
 }
 odds-change = { $what } (§{ $rule }) : **{ $mean }** ({ $difference })
 odds-change-none = { $what } (§{ $rule }) : aucune différence
-odds-change-price-ours = , au prix de { $price } pour les défenseurs
+odds-change-price-ours = , au prix de { $price } pour la garnison
 odds-change-price-boxers = , au prix de { $price } pour les Boxers
-odds-what-manner = { $with } avec leur valeur
-odds-what-effect = { $counter } en TEP
-odds-what-both = { $with } avec leur valeur, puis { $counter } en TEP
+odds-what-manner = { $with } avec leur valeur, plutôt
+odds-what-effect = plutôt { $counter } en tir de harcèlement
+odds-what-both = { $with } avec leur valeur, puis { $counter } en harcèlement
 odds-what-without-leader = sans { $counter }
 odds-what-with-leader = avec { $counter }, qui est à { $zone }
 odds-what-without-weapon = sans { $counter }
@@ -1729,17 +1719,17 @@ closeup-day = Jour { $day } · moral { $morale }
 
 # Ce qui se dessine sur la carte à la demande
 
-overlay-happened = Ce qui vient de se passer
-overlay-quiet = Rien qui ait sa place sur la carte.
+overlay-happened = Les derniers événements
+overlay-quiet = Rien à montrer sur la carte.
 overlay-arrows = Les voies des Boxers (§6.2)
 overlay-arrows-from = Les voies des Boxers à partir de { $zone } (§6.2)
 overlay-arrow = **{ $zone }** : en avant vers { $end }
 overlay-arrow-both = **{ $zone }** : d’abord vers { $red }, l’autre moitié vers { $green }
 overlay-garrison = la garnison
 overlay-range = Jusqu’où peut tirer { $who }, { $zone } (§3.1, §6.3)
-overlay-ring-value = Distance { $distance }, la valeur compte : { $zones }
-overlay-ring-both = Distance { $distance }, valeur ou TEP : { $zones }
-overlay-ring-test = Distance { $distance }, TEP seulement : { $zones }
+overlay-ring-value = Distance { $distance }, avec la valeur : { $zones }
+overlay-ring-both = Distance { $distance }, avec la valeur ou en harcèlement (TEP) : { $zones }
+overlay-ring-test = Distance { $distance }, seulement tir de harcèlement (TEP) : { $zones }
 overlay-target = 🎯 Boxers à portée : { $zone }, distance { $distance }
 overlay-barred = 🚫 { $zone } : { $why }
 overlay-reach = Où peut aller { $who }, { $zone } (§6.5)
@@ -1747,15 +1737,15 @@ overlay-cost = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
 } : { $zones }
-overlay-free = Sans points : { $zones }
-overlay-charge = ⚔️ Au milieu des Boxers, où la marche finit : { $zone }{ $cost ->
+overlay-free = Sans coût : { $zones }
+overlay-charge = ⚔️ Parmi les Boxers, où le mouvement finit : { $zone }{ $cost ->
     [0] { "" }
     [one] , 1 point
    *[other] , { $cost } points
 }
 overlay-nowhere = Nulle part.
 choice-everywhere = Partout
-choice-show-happened = Ce qui vient de se passer
+choice-show-happened = Les derniers événements
 choice-show-arrows = Les voies des Boxers
 choice-show-range = Jusqu’où porte une arme
 choice-show-reach = Où un pion peut aller
@@ -1766,11 +1756,11 @@ counter-power = le drapeau : à qui sont les soldats
 counter-kind = la silhouette : soldats, canon, civils…
 counter-value = le grand chiffre : ses points
 counter-number = combien de pions pareils sont là
-counter-reduced = rayé, sans un coin : sa face réduite
-counter-reduced-value = les points qui lui restent
+counter-reduced = rayé, un coin coupé : le côté réduit
+counter-reduced-value = les points qui restent
 counter-boxers = sombre : des Boxers, et de quelle sorte
 counter-boxers-value = leurs points
-counter-ours = rond : tous les points sous les armes d’une zone
+counter-ours = rond : les points en armes d’une zone
 counter-bonus = + le bonus de ses officiers
-counter-theirs = en pointe : tous les points des Boxers de la zone
-counter-alt = Des pions agrandis, chaque partie avec son sens. Les pions clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour la sorte, grand chiffre pour les points, une pastille pour le nombre de pions pareils. Rayé et sans un coin : la face réduite, avec les points qui restent. Les pions sombres sont des Boxers et des réguliers, avec un mot pour la sorte. Une pastille ronde donne les points sous les armes d’une zone avec le bonus de ses officiers ; une pastille en pointe, les points des Boxers.
+counter-theirs = en pointe : les points des Boxers d’une zone
+counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour la sorte, grand chiffre pour les points. Une pastille dit combien il y en a. Un pion rayé est réduit. Les sombres sont des Boxers et des réguliers. L’insigne rond donne les points d’une zone, le pointu ceux des Boxers.

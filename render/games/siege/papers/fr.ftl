@@ -7,12 +7,12 @@ paper-price = Prix : une ration
 paper-day = Jour
 paper-of = sur { $days }
 paper-map = Les Légations à la fin de la journée
-paper-story = Des lignes
-paper-cost = Le prix du jour
+paper-story = Des nouvelles du front
+paper-cost = Le coût du jour
 paper-stand = La situation
 paper-morale = Moral
 paper-supplies = Jours de vivres restants
-paper-nothing = Aucun rapport n’est venu des postes.
+paper-nothing = Aucun poste n’a envoyé de rapport.
 paper-days-axis = Jours de siège
 paper-since = Depuis le premier jour
 
@@ -23,31 +23,31 @@ cost-weapons = Armes lourdes, points
 cost-civilians = Civils, points
 cost-chinese = Boxers, points
 cost-leaders = Officiers touchés
-cost-ruined = Zones en ruine
+cost-ruined = Zones en ruines
 
 ## La situation
 
-stand-armed = Points sous les armes
+stand-armed = Points en armes
 stand-civilians = Civils, points
-stand-ruins = Ruines en tout
-stand-attackers = Boxers venus ce jour
-stand-rounds = Séquences ce jour
+stand-ruins = Zones en ruines
+stand-attackers = Boxers venus aujourd’hui
+stand-rounds = Séquences aujourd’hui
 
 ## Depuis le premier jour
 
 since-powers = Nos pertes, points
-since-chinese = Pertes boxers, points
-since-assaults = Assauts soutenus
+since-chinese = Pertes des Boxers, points
+since-assaults = Assauts subis
 
 ## La dépêche en mots
 
-dispatch-alt = Une de « { $paper } », { $date }, jour { $day } sur { $days }. Carte : { $card }. Titre : « { $headline } ». { $deck } Prix du jour : { $cost }. Moral { $morale }, vivres pour { $supplies ->
+dispatch-alt = Une de « { $paper } », { $date }, jour { $day } sur { $days }. Carte : { $card }. Titre : « { $headline } ». { $deck } Coût du jour : { $cost }. Moral { $morale }, vivres pour { $supplies ->
     [one] { $supplies } jour
    *[other] { $supplies } jours
 }, { $armed ->
     [one] { $armed } point
    *[other] { $armed } points
-} sous les armes, { $civilians ->
+} en armes, { $civilians ->
     [one] { $civilians } point
    *[other] { $civilians } points
 } de civils, { $ruins ->
@@ -65,25 +65,25 @@ poster-overrun = Submergées le jour { $day }
 poster-powers = Les Puissances
 poster-boxers = Les Boxers
 poster-total = Total
-poster-uncounted = Aucun décompte : un siège submergé revient tout entier aux Boxers.
+poster-uncounted = Aucun point n’est compté : un siège submergé est une victoire des Boxers.
 poster-winner-powers = Les Puissances gagnent
 poster-winner-boxers = Les Boxers gagnent
-poster-winner-draw = Égalité
+poster-winner-draw = Partie nulle
 poster-bands = Degrés de victoire
 poster-morale = Moral
 poster-supplies = Jours de vivres restants
 poster-strength = Forces, en points
-poster-armed = Les Puissances : sous les armes
+poster-armed = Les Puissances : en armes
 poster-attackers = Les Boxers : venus chaque jour
 poster-deadliest = Le jour le plus meurtrier
 poster-deadliest-line = Jour { $day }, { $date } : les Puissances perdent { $powers ->
     [one] { $powers } point
    *[other] { $powers } points
 }, les Boxers { $chinese }.
-poster-deadliest-none = Nul n’a été touché durant ce siège.
+poster-deadliest-none = Personne n’a été touché durant ce siège.
 poster-fates = Le sort des officiers
 fate-unhurt = indemne
-fate-replaced = remplacé par son subalterne le jour { $day }, { $zone }
+fate-replaced = remplacé par son second le jour { $day }, { $zone }
 fate-lost = perdu le jour { $day }, { $zone }
 band-short-1 = Désastre
 band-short-2 = Défaite
@@ -92,13 +92,13 @@ band-short-4 = Victoire
 band-short-5 = Grande victoire
 poster-alt = Affiche du siège. { $how }. { $winner }.
 poster-alt-scenario = Affiche de « { $title } ». { $how }. { $winner }.
-poster-alt-curves = Courbes : à la fin, moral { $morale }, vivres pour { $supplies ->
+poster-alt-curves = Courbes : à la fin, moral { $morale }, vivres pour { $supplies ->
     [one] { $supplies } jour
    *[other] { $supplies } jours
-}, Puissances à { $armed ->
+}, Puissances avec { $armed ->
     [one] { $armed } point
    *[other] { $armed } points
-} sous les armes ; le plus de Boxers le jour { $day }, { $attackers ->
+} en armes. Le plus grand nombre de Boxers vient le jour { $day } : { $attackers ->
     [one] { $attackers } point
    *[other] { $attackers } points
 }.
@@ -115,29 +115,29 @@ headline-quiet-3 = Un jour à réparer et à attendre
 headline-quiet-4 = Les lignes retiennent leur souffle
 headline-quiet-5 = Sacs de sable et patience
 headline-quiet-6 = L’ennemi garde ses distances
-headline-quiet-7 = Silence sur la muraille tartare
-headline-quiet-8 = Les sentinelles ne signalent rien
+headline-quiet-7 = Calme sur la muraille tartare
+headline-quiet-8 = Les sentinelles n’ont rien à signaler
 
-deck-shelling = Les canons ennemis ont ouvert le feu ; on leur oppose des sacs de sable.
-headline-shelling-1 = Le canon reprend la parole
+deck-shelling = Les canons ennemis ouvrent le feu ; les défenseurs entassent des sacs de sable.
+headline-shelling-1 = Le canon tonne de nouveau
 headline-shelling-2 = Les obus tombent sur les Légations
 headline-shelling-3 = Les Krupp règlent leur tir
 headline-shelling-4 = Une matinée de fer
 headline-shelling-5 = Bombardement ! Toits et murs touchés
 headline-shelling-6 = Une grêle d’obus sur le quartier
-headline-shelling-7 = Les canonniers ne laissent nul répit
+headline-shelling-7 = Les canonniers ne laissent aucun répit
 headline-shelling-8 = Des éclats au petit déjeuner
 
 deck-attack = Assaillants : { $attackers ->
     [one] { $attackers } point
    *[other] { $attackers } points
 }. Leurs pertes : { $chinese }. Les nôtres : { $powers }.
-headline-attack-1 = Les Boxers s’avancent
+headline-attack-1 = Les Boxers avancent
 headline-attack-2 = Les lignes sont attaquées
 headline-attack-3 = Des trompes à l’aube, puis la ruée
 headline-attack-4 = Ceintures rouges aux barricades
-headline-attack-5 = On se bat de maison en maison
-headline-attack-6 = Un assaut est soutenu
+headline-attack-5 = Combats de maison en maison
+headline-attack-6 = Un assaut contre les lignes
 headline-attack-7 = La cloche d’alarme sonne
 headline-attack-8 = Aux armes au pied de la cloche
 
@@ -147,7 +147,7 @@ headline-repulsed-3 = Boxers repoussés, lourdes pertes
 headline-repulsed-4 = Venus par centaines, ils ont fui
 headline-repulsed-5 = Les salves emportent la journée
 headline-repulsed-6 = Les barricades tiennent bon
-headline-repulsed-7 = Nul talisman n’arrête les balles
+headline-repulsed-7 = Aucun talisman n’arrête les balles
 headline-repulsed-8 = Belle défense, l’ennemi est battu
 
 headline-bloody-1 = Jour noir aux barricades
@@ -156,7 +156,7 @@ headline-bloody-3 = L’hôpital est plein
 headline-bloody-4 = Lourdes pertes, combats acharnés
 headline-bloody-5 = Du sang rue des Légations
 headline-bloody-6 = Les marins tombent à leur poste
-headline-bloody-7 = L’appel se fait court
+headline-bloody-7 = L’appel est de plus en plus court
 headline-bloody-8 = Un prix douloureux
 
 headline-fire-1 = Flammes sur le quartier
@@ -164,11 +164,11 @@ headline-fire-2 = Des rues entières en cendres
 headline-fire-3 = La torche est désormais leur arme
 headline-fire-4 = Seaux et baïonnettes
 headline-fire-5 = Le ciel de la nuit était rouge
-headline-fire-6 = Le feu achève ce que le fer n’a pu
+headline-fire-6 = Le feu fait ce que le fer n’a pu faire
 headline-fire-7 = Les ruines fument derrière les lignes
 headline-fire-8 = Une mer de feu
 
-deck-leader = La garnison perd un officier que nul ne remplacera.
+deck-leader = La garnison perd un officier que personne ne remplacera.
 headline-leader-1 = { $leader } est tombé
 headline-leader-2 = La mort de { $leader }
 headline-leader-3 = { $leader } n’est plus
@@ -181,7 +181,7 @@ headline-leader-8 = { $leader } meurt parmi les siens
 deck-mines = L’ennemi a creusé sous nos murs.
 headline-mines-1 = La terre s’ouvre : les mines sautent
 headline-mines-2 = La Légation de France saute
-headline-mines-3 = Un cratère au lieu des murs
+headline-mines-3 = Un cratère à la place des murs
 headline-mines-4 = La trahison vient de sous terre
 headline-mines-5 = La poudre sous nos pieds
 headline-mines-6 = Deux explosions ébranlent Pékin
@@ -191,7 +191,7 @@ headline-mines-8 = Les lignes françaises minées
 deck-truce = Les troupes impériales et leur général quittent le siège pour de bon.
 headline-truce-1 = Drapeau blanc sur le pont
 headline-truce-2 = Les réguliers se retirent
-headline-truce-3 = Trêve ! L’armée impériale s’écarte
+headline-truce-3 = Trêve ! L’armée impériale s’écarte
 headline-truce-4 = Des melons de l’Impératrice
 headline-truce-5 = Armes au pied sur la muraille
 headline-truce-6 = Le Yamen envoie de bonnes paroles
@@ -204,9 +204,9 @@ headline-famine-2 = Les dernières mules
 headline-famine-3 = La ration des enfants est réduite
 headline-famine-4 = De l’écorce et du millet
 headline-famine-5 = Famine parmi les convertis
-headline-famine-6 = Bols vides au Fou
-headline-famine-7 = Le besoin tue plus que les obus
-headline-famine-8 = On compte le pain à la miette
+headline-famine-6 = Bols vides au Fu
+headline-famine-7 = La faim tue plus que les obus
+headline-famine-8 = Le pain est compté à la miette
 
 deck-supplies = Des vivres inespérés prolongent la défense.
 headline-supplies-1 = Vivres trouvés : blé et poneys
@@ -219,20 +219,20 @@ headline-supplies-7 = Une cave qui vaut de l’or
 headline-supplies-8 = L’intendance sourit
 
 deck-news = Un messager a gagné les Légations à travers les postes ennemis.
-headline-news-1 = Un coureur passe les lignes
+headline-news-1 = Un messager passe les lignes
 headline-news-2 = Des nouvelles du dehors
 headline-news-3 = Des nouvelles cousues dans un col
 headline-news-4 = Un message enfin
 headline-news-5 = Le monde ne nous oublie pas
 headline-news-6 = La nouvelle court de bouche en bouche
-headline-news-7 = Une lettre froissée, précieuse
+headline-news-7 = Un billet froissé, précieux
 headline-news-8 = Les courriers bravent les postes
 
-deck-rain = Le temps retient ce que les fusils ne pouvaient retenir.
+deck-rain = La pluie arrête ce que les fusils ne pouvaient arrêter.
 headline-rain-1 = La pluie fait taire les canons
 headline-rain-2 = Le ciel s’en mêle
 headline-rain-3 = De la boue dans chaque tranchée
-headline-rain-4 = Poudre mouillée, humeurs sèches
+headline-rain-4 = Poudre mouillée, humeur sèche
 headline-rain-5 = Une averse, et la paix
 headline-rain-6 = Des parapluies aux barricades
 headline-rain-7 = Un tonnerre d’une autre sorte
@@ -262,10 +262,10 @@ headline-overrun-8 = Pékin : tout espoir perdu
 
 paper-notices = Annonces
 notice-1 = Perdu près de la cloche un poney gris, fort regretté. C’était le dîner.
-notice-2 = On demande des sacs de sable de toute couleur. Rideaux et soies à la Légation britannique.
+notice-2 = Recherche sacs de sable de toute couleur. Rideaux et soies à la Légation britannique.
 notice-3 = L’Hôtel de Pékin cuit à six heures. Apporter sa farine.
 notice-4 = À louer, cave sèche, à l’abri des obus. S’adresser avant le prochain bombardement.
 notice-5 = Office divin à onze heures, sauf interruption de l’ennemi.
 notice-6 = À échanger, deux boîtes de sardines contre des bottes, pointure quarante-deux.
 notice-7 = La blanchisserie s’excuse : les chemises reviennent avec des trous qui ne sont pas d’elle.
-notice-8 = Les cartouches trouvées dans la rue sont à remettre à l’armurier.
+notice-8 = Remettre à l’armurier les cartouches trouvées dans la rue.

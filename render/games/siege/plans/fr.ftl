@@ -1,36 +1,36 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
 plan-own = Tout peser
-    .why = murs, vies et troupes selon ce qu’ils comptent à la fin
+    .why = murs, vies et troupes selon leurs points à la fin
 plan-hold = Tenir les légations
-    .why = ce qui brûle ailleurs compte moins que les murs des légations
+    .why = les murs des Légations comptent plus que les incendies ailleurs
 plan-civilians = Sauver les civils
-    .why = des troupes là où sont les civils, et les civils loin des Boxers
+    .why = des troupes près des civils, et les civils loin des Boxers
 plan-narrow = Céder le Fu
-    .why = personne ne reste hors des légations ; on quitte tôt les mêlées sans espoir
+    .why = tous rentrent dans les Légations ; les mêlées sans espoir finissent tôt
 plan-attack = Contre-attaquer
-    .why = qui peut les atteindre fond sur les Boxers, coûte que coûte
+    .why = toutes les troupes proches attaquent les Boxers, à tout prix
 plan-guard = Aux murs
-    .why = prêts pour une mine ou une attaque soudaine, sous les obus d’ici là
+    .why = les hommes attendent une mine ou une attaque soudaine, mais exposés aux obus
 plan-mass = Tous au plus grand danger
-    .why = une seule réserve forte là où l’enjeu est le plus grand ; le reste tient seul
+    .why = une seule réserve forte là où le risque est le plus grand ; les autres postes tiennent seuls
 plan-spare = Ménager les troupes
-    .why = tirer d’à côté, éviter les mêlées, aucun tir qui puisse coûter aux nôtres
+    .why = tirs depuis la zone voisine, pas de mêlées, aucun tir risqué
 plan-officers = Garder les officiers à l’abri
-    .why = aucun officier là où l’on se bat, ni leur aide aux dés
+    .why = aucun officier dans les combats, donc aucune aide aux dés
 plan-home = Chacun chez soi
-    .why = une garnison pour chacune : les obus trouvent peu de monde, aucune grande n’est vide
+    .why = une garde dans chaque Légation : les obus touchent peu d’hommes, aucune grande n’est vide
 plan-spread = Se disperser sous les obus
-    .why = peu de monde par zone : touchés plus souvent, mais jamais durement
-plan-trained = Comme des parties entières l’ont appris
-    .why = les poids avec lesquels le plus de parties ont été gagnées
+    .why = peu d’hommes par zone : touchés plus souvent, mais jamais durement
+plan-trained = Comme l’enseignent les parties entières
+    .why = joue selon les valeurs qui ont gagné le plus de parties
 
-plan-moves = Marche : { $ways }
-plan-shots = Tir : { $ways }
+plan-moves = Mouvements : { $ways }
+plan-shots = Tirs : { $ways }
 plan-lodges = Nouveaux foyers pour les civils : { $who }
 plan-way = { $from } → { $to }
 
-plan-legations = zones des légations
+plan-legations = zones de Légation
 plan-ruins = autres zones
 plan-civilian-points = points de civils
 plan-troops = points de troupes
@@ -41,11 +41,11 @@ plan-span = { $days ->
     [one] jusqu’à la fin du jour
    *[other] pendant { $days } jours
 }
-plan-until-round = Un appui le joue jusqu’à la fin de la séquence. Ce qui dépend des dés peut tourner autrement.
-plan-until-calm = Un appui le joue jusqu’à la venue des Boxers. Ce qui dépend des dés peut tourner autrement.
+plan-until-round = Un clic le joue jusqu’à la fin de la séquence. Les dés peuvent changer le résultat.
+plan-until-calm = Un clic le joue jusqu’à l’arrivée des Boxers. Les dés peuvent changer le résultat.
 
-when-entry = ils entrent par le { $number }
-when-fight = il y a une attaque
+when-entry = les Boxers entrent par { $number }
+when-fight = il y a un assaut
 when-quiet = la journée est calme
 
 ## What the commander is asked, and what a plan costs
