@@ -30,6 +30,7 @@ from db.sides import written as written_turns
 from engine.core.asks import DONE
 from engine.core.chances.analyser import analyse
 from engine.core.chances.analysis_format import TurningPoint
+from engine.core.chances.effort import Playouts
 from engine.core.chances.walking import decisions
 from engine.core.day_gate import BEGIN, CALENDAR
 from engine.core.dice import seed_hash
@@ -209,7 +210,7 @@ async def _analysed(scene: Scene) -> None:
         gain=0.25,
         others=((DONE, 0.25),),
     )
-    worked_out = await asyncio.to_thread(analyse, rules, recording, tries=1)
+    worked_out = await asyncio.to_thread(analyse, rules, recording, playouts=Playouts(1, 1, 1, 10.0))
     found = msgspec.structs.replace(worked_out, turning_points=(point,))
     await bot.analyses.stored.add(
         state.id,
