@@ -32,7 +32,7 @@ analysis-accuracy-player = { $who } { $accuracy } en { $count ->
    *[other] { $count } décisions
 }
 analysis-accuracy-player-few = { $who } en { $count ->
-    [one] 1 décision
+    [one] { $count } décision
    *[other] { $count } décisions
 }
 analysis-player = joueur { $number }
