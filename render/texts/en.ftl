@@ -6,8 +6,8 @@ language = English
 
 button-advised = Next: { $what }
 button-phase = Let the adviser decide
-button-round = The whole round as advised
-button-calm = As advised until something happens
+button-round = Adviser plays this round
+button-calm = Adviser plays until something happens
 button-take = Take these { $count }
 button-preset = As suggested ({ $count }): { $who }
 button-all = All { $count }
@@ -79,7 +79,7 @@ board-resigned = **The game was given up.** Start another with `/siege new`.
 board-reopened = ⚠ The rules were corrected in the meantime. This step starts again: please give its orders again.
 board-pledge = -# Nobody can choose the dice. Half of them is fixed already, SHA-256 of the bot’s secret: { $hash }. Your first decision brings the other half: its number, or one of your own.
 board-word = -# Players’ number for the dice: `{ $word }`, { word-from }. SHA-256 of the bot’s secret: { $hash }
-board-secret = -# The dice come from the bot’s secret `{ $secret }` (SHA-256 { $hash }, as shown at the start) and the players’ number `{ $word }`: `printf '%s/%s' SECRET NUMBER | sha256sum`.
+board-secret = -# The dice come from two numbers. The bot’s secret: `{ $secret }` (SHA-256 { $hash }, as shown at the start). The players’ number: `{ $word }`. To check: `printf '%s/%s' SECRET NUMBER | sha256sum`.
 poster-dice = Dice: from the bot’s secret { $secret } (SHA-256 { $hash }, shown at the start) and the players’ number { $word }.
 poster-dice-seed = Dice: the seed { $seed } (SHA-256 { $hash }, shown at the start).
 board-no-word = -# The game was given up before its first decision, so it never had dice. The bot’s secret was `{ $secret }` (SHA-256 { $hash }, as shown at the start).
@@ -100,7 +100,7 @@ written-refused = { $count ->
         [0] No order was given
         [one] One order was given
        *[other] { $count } orders were given
-    }. “{ $line }” cannot be done: { $reason }
+    }. “{ $line }” is not possible: { $reason }
     Not given yet:
 written-over = { $count ->
         [0] No order was given
@@ -185,13 +185,13 @@ guide-together =
     { "**" }{ $number } · With others, day by day{ "**" }
 
     { $several ->
-        [yes] `/side add` lets somebody share your side, `/side room` opens a channel that only your side can read; `/vote start` lets your side vote.
-       *[no] `/siege players add` lets somebody share your game, `/siege players command` says who commands what; `/vote start` has everything voted for.
+        [yes] Share your side with `/side add`, give it a channel with `/side room`, and let it vote with `/vote start`.
+       *[no] Share your game with `/siege players add`, divide the command with `/siege players command`, and vote with `/vote start`.
     }
 
-    `/campaign start` plays one day of a game each real day, at an hour of yours; `/campaign mention` names you here when it begins, and where it is allowed `/campaign more` puts a deadline off. `/daily play` is the game of the day: the same cards and dice for everybody, one attempt.
+    `/campaign start` plays one day each real day. `/daily play` is the daily game: the same dice for everybody.
 
-    `/siege watch` lets another channel follow a game, `/siege games` opens those of this server, `/siege newspaper` prints a day as a newspaper. `/records me` shows what you achieved, `/privacy show` what is stored about you.
+    `/siege watch` lets another channel follow a game. `/siege newspaper` prints a day. `/records me` shows your results, `/privacy show` your data.
 guide-page = -# Screen { $page } of { $pages }
 guide-commands = **Every command of the games**
 guide-groups = **The commands around the games**
@@ -214,10 +214,10 @@ auto-cut-short = The autopilot has decided as far as it could. The game waits fo
 auto-looked = It looked ahead before { $plans ->
     [one] one plan
    *[other] { $plans } plans
-}{ $late ->
-    [0] .
-    [one] ; once there was not enough time, and it played by its usual judgement.
-   *[other] ; { $late } times there was not enough time, and it played by its usual judgement.
+}.{ $late ->
+    [0] {""}
+    [one] { " " }Once it ran out of time and played without looking ahead.
+   *[other] { " " }{ $late } times it ran out of time and played without looking ahead.
 }
 new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
@@ -235,7 +235,7 @@ players-more = and { $count ->
 players-by = -# Decided by { $who }:
 players-owner = { $owner } leads this game.
 players-one = - { $who } has shared it since { $since }, added by { $by }.
-players-how = -# Add players with `/siege players add`, up to { $most } besides the one who leads. Remove them with `/siege players remove`.
+players-how = -# Add up to { $most } players with `/siege players add`. Remove them with `/siege players remove`.
 players-added = { $who } now shares the game and decides like you.
 players-removed = { $who } no longer plays. Earlier decisions stand.
 players-left = You no longer play. Your decisions stand, and you can still watch.
@@ -366,13 +366,13 @@ replay-busy = A replay is already being drawn for this channel. It will be here 
 replay-waiting = Another replay is being drawn. Yours comes next.
 replay-drawing = Drawing the replay: { $marks } picture { $done } of { $total }
 replay-packing = { $total ->
-    [one] The picture is drawn, and is being packed into a file…
-   *[other] All { $total } pictures are drawn, and are being packed into a file…
+    [one] The picture is drawn. The bot is packing it into a file…
+   *[other] All { $total } pictures are drawn. The bot is packing them into a file…
 }
 replay-too-slow = This replay took too long to draw, so the bot stopped. Ask for one { period }.
 replay-stopped = The bot is being restarted, so this replay was stopped. Please ask again in a minute.
 replay-queue = Too many replays are being drawn at the same time. Please ask again in a minute.
-replay-astray = This game can’t be replayed: the rules were corrected since, and from row `#{ $version }` of its log they give another game. Read what happened with `/siege log`.
+replay-astray = This game can’t be replayed: the rules were corrected, and differ from row `#{ $version }` of its log. Read what happened with `/siege log`.
 dispatch-none = That { period } has no front page: it is not over yet, or this game prints none.
 dispatch-which = “{ $day }” is no { period }. Say a number, like 12, or pick one of the suggestions.
 page-step = Step { $step } of { $steps }
@@ -406,7 +406,7 @@ page-facts = Game { $game }, { $status ->
    *[running] still being played
 }; rules { $rules }.
 page-seed = The dice followed from the seed “{ $seed }”.
-page-pledge = The seed is the SHA-256 of the bot’s secret “{ $secret }”, a slash and the players’ number “{ $word }” ({ word-from }).
+page-pledge = The seed is the SHA-256 of the bot’s secret, a slash and the players’ number. The secret: “{ $secret }”. The number: “{ $word }” ({ word-from }).
 page-word = The players’ number: “{ $word }” ({ word-from }).
 page-secret-hash = SHA-256 of the bot’s secret: { $hash }
 page-hash = SHA-256 of the seed: { $hash }
@@ -417,10 +417,10 @@ page-fault = This page can’t be shown as planned. You can still read what happ
 ## Fair dice
 
 verify-running = The dice are fixed, and nobody can see them yet. The SHA-256 of their seed was shown at the start: { $hash }. After the end the seed is shown too. Then `/siege verify` replays every die and card from it.
-verify-pledged = The dice follow from a secret of the bot’s, which nobody can see yet and whose SHA-256 was shown at the start, { $hash }, and from { $word ->
-    [none] a word that the first decision brings.
-   *[other] the word `{ $word }`, { word-from }.
-} When the game is over or given up, the secret is shown too, and `/siege verify` replays every die and card from both.
+verify-pledged = { $word ->
+    [none] The dice come from the bot’s secret and from a number that the first decision brings.
+   *[other] The dice come from the bot’s secret and from the players’ number `{ $word }`, { word-from }.
+} Nobody can see the secret yet. Its SHA-256 was shown at the start: { $hash }. At the end the bot shows the secret, and `/siege verify` replays every die and card.
 verify-fair = **Every die and card agrees.** Replayed from the seed: { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
@@ -447,10 +447,10 @@ verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: 
 verify-pledge = The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }. With the word `{ $word }`, { word-from }, it makes the seed of the dice.
 verify-no-dice = It was given up before anybody brought a word, so it never had dice. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
 verify-limits = { $from ->
-    [typed] So neither whoever plays nor whoever runs the bot chose these dice alone. What no file proves: that nobody read the secret in the database.
-    [day] So nobody chose these dice alone. What no file proves: that the first click of the day was not the operator’s, and that nobody read the secret in the database.
-    [alone] The seed was fixed before the first decision. What no file proves: that whoever runs the bot did not draw until one pleased.
-   *[press] So nobody chose these dice alone. What no file proves: that whoever runs the bot did not let presses fall until one pleased (it shows: they were not answered), and that nobody read the secret in the database. A word of your own shuts the first out.
+    [typed] So neither the players nor the operator chose these dice alone. No file can prove that nobody read the secret in the database.
+    [day] So nobody chose these dice alone. No file can prove that the first click of the day was not the operator’s. Nor can it prove that nobody read the secret in the database.
+    [alone] The seed was fixed before the first decision. No file can prove that the operator did not draw several seeds and keep one.
+   *[press] So nobody chose these dice alone. No file can prove that the operator did not ignore clicks until the dice suited (ignored clicks get no answer). Nor can it prove that nobody read the secret. A number of your own rules out the first.
 }
 verify-no-secret = The game has ended, but the bot’s secret is missing.
 verify-secret = The secret is another one: its SHA-256 is { $got }, but { $expected } was shown at the start.
@@ -497,7 +497,7 @@ verify-other-rules = Row { $version } was played under { $age ->
     [older] older
     [newer] newer
    *[other] other
-} rules { $rules }, which this version, with the rules { $now }, cannot replay. That is no sign of forgery. To verify the rest, use a version with the rules { $rules }.
+} rules, { $rules }. This version has the rules { $now } and cannot replay it. That is no sign of forgery. To verify the rest, use a version with the rules { $rules }.
 verify-after-other-rules = Row { $version } comes out differently by the rules { $now } of this version. Rows before it were played under { $age ->
     [older] older
     [newer] newer
@@ -529,9 +529,9 @@ rules-usual = All rules are as usual.
 rules-placeholder = Pick a rule to change it
 rules-option = now: { $now } (or { $others })
 rules-applied = { $count ->
-        [0] The game is played by the usual rules.
-        [one] The game is played with one house rule.
-       *[other] The game is played with { $count } house rules.
+        [0] This game uses the usual rules.
+        [one] This game uses one house rule.
+       *[other] This game uses { $count } house rules.
     }
 
 ## Names of commands and options as Discord shows them: small letters, at most 32, no blanks
@@ -631,7 +631,7 @@ command-board = See the board; yours is posted again at the foot of the channel
 command-status = See how the game in this channel stands
 command-dice = See every roll behind the current board, with its modifiers
 command-odds = See the odds of a roll; compare two
-command-map = See the map: what happened, the Boxers’ ways, ranges and moves; or one part of it, larger
+command-map = See the map: latest events, the Boxers’ ways, ranges and moves, or one part enlarged
 command-undo = Take back decisions since the last die or card
 command-rules = See the rule behind the current question, or look one up by number or word
 command-help = How to play, on a few short screens
@@ -658,17 +658,17 @@ option-to = Where to
 option-odds-what = Which roll, or how the whole game stands; by default the next roll
 option-odds-zone = In which zone; for a shot, from where
 option-odds-compare = Another roll to compare it with
-option-map-show = What to show; by default what just happened, or what fits the piece
+option-map-show = The view; default: the latest events, or what fits the piece
 option-map-of = The zone or piece it is about; by default the first one
 option-map-quarter = The part to enlarge; by default the whole map
-option-what = What: one, several with commas, “all” or “preset”; by default the sensible choice
+option-what = One, several with commas, “all” or “preset”; default: the sensible choice
 option-at = At whom
 option-unit = Which unit
 option-who = The unit: a group (b), figures (a1-5,b2) or one figure (e4)
 option-by = By way of which hex
 option-leaders = With which leaders; by default those in the zone
 option-with = With what
-option-do = What to do
+option-do = The order to give
 option-second = The second word of the order
 option-third = The third word of the order
 option-fourth = The fourth word of the order
@@ -720,8 +720,8 @@ permission-use-external-apps = Use External Apps
 error-not-your-game = { $count ->
         [one] { $players } decides
        *[other] { $players } decide
-    } in this game. You may look: **Dice**, **Why** and **Board in words** are there for everybody, and `/siege new` starts a game of your own.
-error-word = Your number may be any line of letters, digits and signs, { $most } at most. Leave out backticks and invisible signs.
+    } in this game. You can look at **Dice**, **Why** and **Board in words**. Start a game of your own with `/siege new`.
+error-word = Your number may be any line of at most { $most } characters. Leave out backticks and invisible signs.
 error-word-awaited = The board of this game is not posted yet, and its number will make the dice. Post it with `/siege board`.
 error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows how it stands now.
 error-game-over = This game is over. Start another with `/siege new`.

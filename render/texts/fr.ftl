@@ -6,8 +6,8 @@ language = Français
 
 button-advised = Suivant : { $what }
 button-phase = Laisser le conseiller
-button-round = Toute la séquence comme conseillé
-button-calm = Comme conseillé jusqu’à ce qu’il se passe quelque chose
+button-round = Le conseiller joue la séquence
+button-calm = Le conseiller joue jusqu’au prochain fait
 button-undo = ↶ Annuler
 button-undo-more = Un pas de plus en arrière
 button-takeback = { $count ->
@@ -79,7 +79,7 @@ board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence un
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : donnez de nouveau ses ordres.
 board-pledge = -# Personne ne peut choisir les dés. La moitié est déjà fixée, SHA-256 du secret du bot : { $hash }. Votre première décision apporte l’autre moitié : son numéro, ou un numéro à vous.
 board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
-board-secret = -# Les dés viennent du secret du bot `{ $secret }` (SHA-256 { $hash }, comme montré au début) et du numéro des joueurs `{ $word }` : `printf '%s/%s' SECRET NUMERO | sha256sum`.
+board-secret = -# Les dés viennent de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, comme montré au début). Le numéro des joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NUMERO | sha256sum`.
 poster-dice = Dés : du secret du bot { $secret } (SHA-256 { $hash }, montré au début) et du numéro des joueurs { $word }.
 poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, montrée au début).
 board-no-word = -# La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, comme montré au début).
@@ -185,13 +185,13 @@ guide-together =
     { "**" }{ $number } · À plusieurs, jour après jour{ "**" }
 
     { $several ->
-        [yes] `/camp ajouter` fait entrer quelqu’un dans votre camp, `/camp salle` ouvre un salon que votre camp est seul à lire ; avec `/vote lancer`, votre camp vote.
-       *[no] `/siège joueurs ajouter` fait participer quelqu’un à votre partie, `/siège joueurs commandement` dit qui commande quoi ; avec `/vote lancer`, tout se vote.
+        [yes] Partagez votre camp avec `/camp ajouter`, donnez-lui un salon privé avec `/camp salle`, faites-le voter avec `/vote lancer`.
+       *[no] Partagez la partie avec `/siège joueurs ajouter`, répartissez le commandement avec `/siège joueurs commandement`, votez avec `/vote lancer`.
     }
 
-    `/campagne lancer` joue une journée de la partie chaque jour réel, à l’heure que vous voulez ; `/campagne mention` vous mentionne ici quand elle commence, et là où c’est permis `/campagne reporter` reporte une échéance. `/quotidien jouer` est le jeu du jour : les mêmes cartes et les mêmes dés pour tous, un seul essai.
+    `/campagne lancer` joue une journée chaque jour réel. `/quotidien jouer` est la partie du jour : mêmes cartes et dés pour tous.
 
-    `/siège suivre` fait suivre une partie à un autre salon, `/siège parties` ouvre celles de ce serveur, `/siège gazette` imprime une journée comme un journal. `/palmarès moi` montre ce que vous avez réussi, `/confidentialité montrer` ce qui est enregistré sur vous.
+    `/siège suivre` montre une partie dans un autre salon. `/siège gazette` imprime une journée, `/palmarès moi` montre vos résultats, `/confidentialité montrer` vos données.
 guide-page = -# Écran { $page } sur { $pages }
 guide-commands = **Toutes les commandes des parties**
 guide-groups = **Les commandes autour des parties**
@@ -214,10 +214,10 @@ auto-cut-short = Le pilote automatique a décidé aussi loin qu’il le pouvait.
 auto-looked = Il a regardé plus loin avant { $plans ->
     [one] un plan
    *[other] { $plans } plans
-}{ $late ->
-    [0] .
-    [one]  ; une fois le temps a manqué, et il a joué selon son jugement habituel.
-   *[other]  ; { $late } fois le temps a manqué, et il a joué selon son jugement habituel.
+}.{ $late ->
+    [0] {""}
+    [one] { " " }Une fois le temps a manqué, et il a joué sans regarder plus loin.
+   *[other] { " " }{ $late } fois le temps a manqué, et il a joué sans regarder plus loin.
 }
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
@@ -237,7 +237,7 @@ players-more = et { $count ->
 players-by = -# Décidé par { $who } :
 players-owner = { $owner } mène cette partie.
 players-one = - { $who } y participe depuis { $since }, avec l’accord de { $by }.
-players-how = -# Ajoutez des joueurs avec `/siège joueurs ajouter`, jusqu’à { $most } en plus de celui qui mène. Retirez-les avec `/siège joueurs retirer`.
+players-how = -# Ajoutez jusqu’à { $most } joueurs avec `/siège joueurs ajouter`. Retirez-les avec `/siège joueurs retirer`.
 players-added = { $who } participe désormais à la partie et décide comme vous.
 players-removed = { $who } ne joue plus. Les décisions prises restent.
 players-left = Vous ne jouez plus. Vos décisions restent, et vous pouvez continuer à regarder.
@@ -366,13 +366,13 @@ replay-busy = Le bot dessine déjà une rediffusion pour ce salon ; elle sera 
 replay-waiting = Le bot dessine une autre rediffusion ; la vôtre vient juste après.
 replay-drawing = Dessin de la rediffusion : { $marks } image { $done } sur { $total }
 replay-packing = { $total ->
-    [one] L’image est prête, et l’on en fait un fichier…
-   *[other] Les { $total } images sont prêtes, et l’on en fait un seul fichier…
+    [one] L’image est prête. Le bot en fait un fichier…
+   *[other] Les { $total } images sont prêtes. Le bot en fait un seul fichier…
 }
 replay-too-slow = Cette rediffusion prenait trop de temps à dessiner, et le bot s’est arrêté. Demandez un seul { period }.
 replay-stopped = Le bot redémarre, cette rediffusion a donc été arrêtée. Redemandez-la dans une minute.
 replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
-replay-astray = Cette partie n’a plus de rediffusion : les règles ont été corrigées, et à partir de la ligne `#{ $version }` de son registre elles donnent une autre partie. Lisez-en le récit avec `/siège journal`.
+replay-astray = Cette partie n’a plus de rediffusion : les règles ont été corrigées, et diffèrent dès la ligne `#{ $version }` du registre. Lisez-en le récit avec `/siège journal`.
 dispatch-none = Ce { period } n’a pas de première page : il n’est pas achevé, ou ce jeu n’en imprime pas.
 dispatch-which = « { $day } » n’est pas { period-a }. Dites un nombre, comme 12, ou choisissez une suggestion.
 page-step = Pas { $step } sur { $steps }
@@ -406,7 +406,7 @@ page-facts = Partie { $game }, { $status ->
    *[running] encore en cours
 } ; règles { $rules }.
 page-seed = Les dés suivaient de la graine « { $seed } ».
-page-pledge = La graine est le SHA-256 du secret du bot « { $secret } », d’une barre oblique et du numéro des joueurs « { $word } » ({ word-from }).
+page-pledge = La graine est le SHA-256 du secret du bot, d’une barre oblique et du numéro des joueurs. Le secret : « { $secret } ». Le numéro : « { $word } » ({ word-from }).
 page-word = Le numéro des joueurs : « { $word } » ({ word-from }).
 page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
@@ -417,10 +417,10 @@ page-fault = Cette page est incomplète. Vous pouvez lire le récit ci-dessous.
 ## Des dés honnêtes
 
 verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été montré au début : { $hash }. À la fin le bot montre aussi la graine. `/siège vérifier` rejoue alors chaque dé et chaque carte.
-verify-pledged = Les dés suivent d’un secret du bot, que personne ne peut encore voir et dont le SHA-256 a été montré au début, { $hash }, et { $word ->
-    [none] d’un mot que la première décision apporte.
-   *[other] du mot `{ $word }`, { word-from }.
-} Quand la partie est finie ou abandonnée, le secret est montré aussi, et `/siège vérifier` rejoue à partir des deux chaque dé et chaque carte.
+verify-pledged = { $word ->
+    [none] Les dés viennent du secret du bot et d’un numéro que la première décision apporte.
+   *[other] Les dés viennent du secret du bot et du numéro des joueurs `{ $word }`, { word-from }.
+} Personne ne peut encore voir le secret. Son SHA-256 a été montré au début : { $hash }. À la fin, le bot montre le secret, et `/siège vérifier` rejoue chaque dé et chaque carte.
 verify-fair = **Chaque dé et chaque carte concorde.** Rejoués depuis la graine : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
@@ -447,10 +447,10 @@ verify-seed = La graine `{ $seed }` a le SHA-256 montré au début : { $hash }.
 verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }. Avec le mot `{ $word }`, { word-from }, il donne la graine des dés.
 verify-no-dice = Elle a été abandonnée avant que quelqu’un apporte un mot, elle n’a donc jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }.
 verify-limits = { $from ->
-    [typed] Ainsi ni qui joue ni qui exploite le bot n’a choisi seul ces dés. Ce qu’aucun fichier ne prouve : que personne n’a lu le secret dans la base de données.
-    [day] Ainsi personne n’a choisi seul ces dés. Ce qu’aucun fichier ne prouve : que le premier clic du jour n’était pas celui de l’exploitant, et que personne n’a lu le secret dans la base de données.
-    [alone] La graine était fixée avant la première décision. Ce qu’aucun fichier ne prouve : que l’exploitant du bot n’en a pas tiré jusqu’à ce qu’une lui plaise.
-   *[press] Ainsi personne n’a choisi seul ces dés. Ce qu’aucun fichier ne prouve : que l’exploitant du bot n’a pas laissé tomber des appuis jusqu’à ce qu’un lui plaise (cela se voit : ils restent sans réponse), et que personne n’a lu le secret dans la base de données. Un mot à vous exclut le premier cas.
+    [typed] Ainsi ni les joueurs ni l’exploitant du bot n’ont choisi seuls ces dés. Aucun fichier ne peut prouver que personne n’a lu le secret dans la base de données.
+    [day] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne peut prouver que le premier clic du jour n’était pas celui de l’exploitant. Ni que personne n’a lu le secret dans la base de données.
+    [alone] La graine était fixée avant la première décision. Aucun fichier ne peut prouver que l’exploitant du bot n’a pas tiré plusieurs graines pour en garder une.
+   *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne peut prouver que l’exploitant n’a pas ignoré des clics jusqu’aux dés voulus. (Un clic ignoré reste sans réponse.) Ni que personne n’a lu le secret. Un numéro à vous exclut le premier cas.
 }
 verify-no-secret = La partie est finie, mais le secret du bot manque.
 verify-secret = Le secret est un autre : son SHA-256 est { $got }, mais { $expected } a été montré au début.
@@ -497,7 +497,7 @@ verify-other-rules = La ligne { $version } a été jouée selon { $age ->
     [older] d’anciennes règles
     [newer] des règles plus récentes
    *[other] d’autres règles
-} ({ $rules }), que cette version, avec les règles { $now }, ne peut pas rejouer. Ce n’est pas le signe d’un faux. Pour vérifier la suite, il faut une version qui a les règles { $rules }.
+}, { $rules }. Cette version a les règles { $now } et ne peut pas la rejouer. Ce n’est pas le signe d’un faux. Pour vérifier la suite, il faut une version qui a les règles { $rules }.
 verify-after-other-rules = La ligne { $version } donne autre chose selon les règles { $now } de cette version. Les lignes précédentes ont été jouées selon { $age ->
     [older] d’anciennes règles
     [newer] des règles plus récentes
@@ -529,9 +529,9 @@ rules-usual = Tout est comme à l’ordinaire.
 rules-placeholder = Choisissez une règle à changer
 rules-option = à présent : { $now } (ou { $others })
 rules-applied = { $count ->
-        [0] La partie se joue selon les règles usuelles.
-        [one] La partie se joue avec une règle maison.
-       *[other] La partie se joue avec { $count } règles maison.
+        [0] Cette partie suit les règles usuelles.
+        [one] Cette partie suit une règle maison.
+       *[other] Cette partie suit { $count } règles maison.
     }
 
 ## Les règles sous la main
@@ -638,7 +638,7 @@ command-players-list = Voir qui joue ici, depuis quand, et avec l’accord de qu
 command-handover = Faire mener la partie par un autre : la vôtre, ou toute partie si vous gérez le serveur
 command-here = Amener une de vos parties dans ce salon, par exemple si le sien a été supprimé
 command-odds = Voir ce qu’un jet donnerait, avec ses barres ; en comparer deux
-command-map = Regarder la carte : les faits, les voies des Boxers, les portées, les coups ; ou une partie agrandie
+command-map = Voir la carte : derniers événements, voies des Boxers, portées et coups, ou une partie agrandie
 command-rules = Voir la règle derrière la question posée, ou en chercher une : par numéro ou par mot
 command-log = Voir décisions et suites, avec chaque jet, par jour ou tour, phase, zone ou sorte
 command-export = Recevoir la partie entière en un fichier, sans noms
@@ -655,14 +655,14 @@ option-look = L’aspect de la carte ; vous seul la voyez alors
 option-text = En mots, sans image
 option-from = D’où
 option-to = Vers où
-option-what = Quoi : un ou plusieurs, avec des virgules, « all » ou « preset » ; si vide, le choix sensé
+option-what = Une unité, plusieurs avec des virgules, « all » ou « preset » ; par défaut : le choix sensé
 option-at = Sur qui
 option-unit = Quelle unité
 option-who = L’unité : un groupe (b), des figurines (a1-5,b2), une figurine (e4)
 option-by = En passant par quel hexagone
-option-leaders = Avec quels chefs ; vide : ceux qui s’y trouvent
+option-leaders = Avec quels chefs ; par défaut : les chefs présents
 option-with = Avec quoi
-option-do = Que faire
+option-do = L’ordre à donner
 option-second = Le deuxième mot de l’ordre
 option-third = Le troisième mot de l’ordre
 option-fourth = Le quatrième mot de l’ordre
@@ -673,7 +673,7 @@ option-back = Combien de pas en arrière ; vide : le dernier
 option-odds-what = Quel jet, ou où en est toute la partie ; si vide, le prochain jet
 option-odds-zone = Dans quelle zone ; pour un tir, d’où
 option-odds-compare = Un autre jet à comparer
-option-map-show = Que montrer ; si vide, les derniers faits ou ce qui va au pion
+option-map-show = La vue ; par défaut : les derniers événements, ou celle qui convient au pion
 option-map-of = La zone ou le pion dont il s’agit ; vide : le premier
 option-map-quarter = La partie à agrandir ; vide : la carte entière
 option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot ; vide : la règle de la question
@@ -720,8 +720,8 @@ permission-use-external-apps = Utiliser des applications externes
 error-not-your-game = { $count ->
         [one] Dans cette partie décide { $players }
        *[other] Dans cette partie décident { $players }
-    }. Vous pouvez regarder : **Dés**, **Pourquoi** et **Plateau en mots** sont là pour tous, et `/siège nouveau` commence une partie à vous.
-error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gestionnaires du serveur (*Gérer le serveur* ou *Gérer les salons*) peuvent y mettre fin avec `/siège abandonner` ou la céder avec `/siège joueurs céder`.
+    }. Vous pouvez regarder **Dés**, **Pourquoi** et **Plateau en mots**. Commencez votre propre partie avec `/siège nouveau`.
+error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gestionnaires du serveur peuvent y mettre fin avec `/siège abandonner` ou la céder avec `/siège joueurs céder`. Il leur faut *Gérer le serveur* ou *Gérer les salons*.
 error-too-many-players = Cette partie a autant de joueurs qu’elle peut en avoir. `/siège joueurs retirer` fait de la place.
 error-your-games = Vos parties :
 error-bring-here = `/siège ici` en amène une dans ce salon.
@@ -730,7 +730,7 @@ panel-stale = Vous avez donné un ordre ailleurs. Voici le panneau actuel.
 panel-moved = La partie a avancé. Voici le panneau actuel.
 error-just-decided = { $who } a décidé un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
-error-word = Votre numéro est une ligne de lettres, chiffres et signes, { $most } au plus. Pas d’accents graves isolés ni de signes invisibles.
+error-word = Votre numéro est une ligne d’au plus { $most } caractères. Pas d’accents graves isolés ni de signes invisibles.
 error-word-awaited = Le plateau de cette partie n’est pas encore publié, et son numéro donnera les dés. Publiez-le avec `/siège plateau`.
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre où elle en est.
 error-game-over = Cette partie est finie : il n’y a plus rien à décider. `/siège nouveau` en commence une autre.
@@ -749,7 +749,7 @@ error-channel-gone = Votre décision est conservée, mais le bot ne trouve pas l
 error-missing-permissions = Votre décision est conservée, mais il manque ici une permission au bot : **{ $permissions }**. Demandez-la à un gestionnaire du serveur, puis employez `/siège plateau`.
 error-not-permitted = Le bot ne publie rien pour vous que vous ne puissiez publier vous-même. Dans { $channel }, il vous manque : **{ $permissions }**. Demandez à un gérant du serveur de l’accorder dans les paramètres du salon, ou faites-le dans un autre salon. Rien n’a été changé.
 error-timed-out = Vous êtes exclu temporairement de ce serveur jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a été changé.
-error-forbidden = Votre décision est conservée, mais Discord ne permet pas cela au bot ici. Il faut *Voir le salon*, *Envoyer des messages*, *Joindre des fichiers* et *Voir les anciens messages* (dans les fils, *Envoyer des messages dans les fils*).
+error-forbidden = Votre décision est conservée, mais Discord ne permet pas cela au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. Il lui faut aussi *Voir les anciens messages* et, dans les fils, *Envoyer des messages dans les fils*.
 error-delivery-delayed = Votre décision est conservée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
 error-post-refused = Votre décision est conservée, mais Discord refuse le plateau. Essayez `/siège plateau` ; si cela n’aide pas, prévenez l’exploitant du bot.
 error-delivery = La décision est conservée, mais le plateau n’a pu être montré. `/siège plateau` essaie de nouveau.

@@ -6,8 +6,8 @@ language = Italiano
 
 button-advised = Prossimo: { $what }
 button-phase = Decida il consigliere
-button-round = L’intera sequenza come consigliato
-button-calm = Come consigliato finché non succede qualcosa
+button-round = Il consigliere gioca la sequenza
+button-calm = Il consigliere gioca fino a un fatto nuovo
 button-undo = ↶ Annulla
 button-undo-more = Un passo più indietro
 button-takeback = { $count ->
@@ -79,7 +79,7 @@ board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne cominc
 board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passo ricomincia: dai di nuovo i suoi ordini.
 board-pledge = -# Nessuno può scegliere i dadi. Metà è già fissata, SHA-256 del segreto del bot: { $hash }. La tua prima decisione porta l’altra metà: il suo numero, o uno tuo.
 board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
-board-secret = -# I dadi nascono dal segreto del bot `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio) e dal numero dei giocatori `{ $word }`: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
+board-secret = -# I dadi nascono da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero dei giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
 poster-dice = Dadi: dal segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e dal numero dei giocatori { $word }.
 poster-dice-seed = Dadi: il seme { $seed } (SHA-256 { $hash }, mostrato all’inizio).
 board-no-word = -# La partita è stata abbandonata prima della prima decisione e non ha mai avuto dadi. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
@@ -100,7 +100,7 @@ written-refused = { $count ->
         [0] Nessun ordine è stato dato
         [one] È stato dato un ordine
        *[other] Sono stati dati { $count } ordini
-    }. «{ $line }» non si può fare: { $reason }
+    }. «{ $line }» non è possibile: { $reason }
     Non ancora dati:
 written-over = { $count ->
         [0] Nessun ordine è stato dato
@@ -185,13 +185,13 @@ guide-together =
     { "**" }{ $number } · Con altri, giorno per giorno{ "**" }
 
     { $several ->
-        [yes] `/parte aggiungi` fa entrare qualcuno nella tua parte, `/parte stanza` apre un canale che legge solo la tua parte; con `/voto inizia` la tua parte vota.
-       *[no] `/assedio giocatori aggiungi` fa partecipare qualcuno alla tua partita, `/assedio giocatori comando` dice chi comanda che cosa; con `/voto inizia` si vota su tutto.
+        [yes] Condividi la tua parte con `/parte aggiungi`, dalle un canale privato con `/parte stanza`, falla votare con `/voto inizia`.
+       *[no] Condividi la partita con `/assedio giocatori aggiungi`, dividi il comando con `/assedio giocatori comando`, votate con `/voto inizia`.
     }
 
-    `/campagna inizia` gioca un giorno della partita ogni giorno vero, all’ora che vuoi; `/campagna menziona` ti menziona qui quando comincia, e dove è permesso `/campagna rinvia` rinvia una scadenza. `/giornaliero gioca` è il gioco del giorno: le stesse carte e gli stessi dadi per tutti, un tentativo.
+    `/campagna inizia` gioca un giorno ogni giorno vero. `/giornaliero gioca` è la partita del giorno: stessi dadi per tutti.
 
-    `/assedio segui` fa seguire una partita a un altro canale, `/assedio partite` apre quelle di questo server, `/assedio giornale` stampa un giorno come giornale. `/albo mio` mostra ciò che hai ottenuto, `/privacy mostra` ciò che è memorizzato su di te.
+    `/assedio segui` porta una partita in un altro canale. `/assedio giornale` stampa un giorno, `/albo mio` mostra i tuoi risultati, `/privacy mostra` i tuoi dati.
 guide-page = -# Schermata { $page } di { $pages }
 guide-commands = **Tutti i comandi delle partite**
 guide-groups = **I comandi intorno alle partite**
@@ -214,10 +214,10 @@ auto-cut-short = Il pilota automatico ha deciso fin dove poteva. La partita aspe
 auto-looked = Ha guardato avanti prima di { $plans ->
     [one] un piano
    *[other] { $plans } piani
-}{ $late ->
-    [0] .
-    [one] ; una volta il tempo non è bastato, e ha giocato secondo il suo solito giudizio.
-   *[other] ; { $late } volte il tempo non è bastato, e ha giocato secondo il suo solito giudizio.
+}.{ $late ->
+    [0] {""}
+    [one] { " " }Una volta il tempo non è bastato, e ha giocato senza guardare avanti.
+   *[other] { " " }{ $late } volte il tempo non è bastato, e ha giocato senza guardare avanti.
 }
 new-begun = { $title } comincia: { $link }
 thread-name = { $title }: { $who }
@@ -237,7 +237,7 @@ players-more = e { $count ->
 players-by = -# Ha deciso { $who }:
 players-owner = { $owner } guida questa partita.
 players-one = - { $who } vi partecipa da { $since }, con il permesso di { $by }.
-players-how = -# Aggiungi giocatori con `/assedio giocatori aggiungi`, fino a { $most } oltre a quello che guida. Toglili con `/assedio giocatori togli`.
+players-how = -# Aggiungi fino a { $most } giocatori con `/assedio giocatori aggiungi`. Toglili con `/assedio giocatori togli`.
 players-added = { $who } ora partecipa alla partita e decide come te.
 players-removed = { $who } non gioca più. Le decisioni prese restano.
 players-left = Non giochi più. Le tue decisioni restano, e puoi continuare a guardare.
@@ -335,7 +335,7 @@ log-which-word = Il registro non si ordina per «{ $word }». Scegli un suggerim
 ## L’intera partita in un file
 
 export-done = L’intera partita in un file: `{ $name }`. Non contiene nomi. Chiunque può rigiocarne i dadi con `siegemaster verify { $name }`, o qui con `/assedio verifica`.
-export-running = La partita finora in un file: `{ $name }`. Non contiene nomi e, finché si gioca, nemmeno il seme o le carte future. Esportala di nuovo alla fine per far controllare i dadi.
+export-running = La partita finora in un file: `{ $name }`. Non contiene nomi né, a partita in corso, il seme o le carte future. Esportala di nuovo alla fine per far controllare i dadi.
 
 ## Il replay, e la partita come pagina
 
@@ -366,13 +366,13 @@ replay-busy = Il bot sta già disegnando un replay per questo canale: fra un mom
 replay-waiting = Il bot sta disegnando un altro replay. Il tuo viene subito dopo.
 replay-drawing = Disegno del replay: { $marks } immagine { $done } di { $total }
 replay-packing = { $total ->
-    [one] L’immagine è pronta, e ora se ne fa un file…
-   *[other] Tutte e { $total } le immagini sono pronte, e ora se ne fa un solo file…
+    [one] L’immagine è pronta. Il bot ne fa un file…
+   *[other] Tutte e { $total } le immagini sono pronte. Il bot ne fa un solo file…
 }
 replay-too-slow = Disegnare questo replay richiedeva troppo tempo, e il bot si è fermato. Chiedi un solo { period }.
 replay-stopped = Il bot si sta riavviando, perciò questo replay è stato interrotto. Richiedilo fra un minuto.
 replay-queue = Il bot sta disegnando troppi replay insieme. Riprova fra un minuto.
-replay-astray = Questa partita non ha più replay: le regole sono state corrette, e dalla riga `#{ $version }` del registro danno un’altra partita. Leggi che cosa è successo con `/assedio registro`.
+replay-astray = Questa partita non ha più replay: le regole sono state corrette, e dalla riga `#{ $version }` del registro sono diverse. Leggi che cosa è successo con `/assedio registro`.
 dispatch-none = Quel { period } non ha una prima pagina: non è ancora finito, o questo gioco non ne stampa.
 dispatch-which = «{ $day }» non è { period-a }. Di’ un numero, come 12, o scegli uno dei suggerimenti.
 page-step = Passo { $step } di { $steps }
@@ -406,7 +406,7 @@ page-facts = Partita { $game }, { $status ->
    *[running] ancora in corso
 }; regole { $rules }.
 page-seed = I dadi seguivano dal seme «{ $seed }».
-page-pledge = Il seme è lo SHA-256 del segreto del bot «{ $secret }», di una barra e del numero dei giocatori «{ $word }» ({ word-from }).
+page-pledge = Il seme è lo SHA-256 del segreto del bot, di una barra e del numero dei giocatori. Il segreto: «{ $secret }». Il numero: «{ $word }» ({ word-from }).
 page-word = Il numero dei giocatori: «{ $word }» ({ word-from }).
 page-secret-hash = SHA-256 del segreto del bot: { $hash }
 page-hash = SHA-256 del seme: { $hash }
@@ -417,10 +417,10 @@ page-fault = Questa pagina non è completa. Puoi leggere qui sotto che cosa è s
 ## Dadi onesti
 
 verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra anche il seme. Allora `/assedio verifica` rigioca ogni dado e ogni carta.
-verify-pledged = I dadi seguono da un segreto del bot, che nessuno può ancora vedere e il cui SHA-256 è stato mostrato all’inizio, { $hash }, e da { $word ->
-    [none] una parola che porta la prima decisione.
-   *[other] ciò che è stato portato: `{ $word }`, { word-from }.
-} Quando la partita è finita o abbandonata si mostra anche il segreto, e `/assedio verifica` rigioca da entrambi ogni dado e ogni carta.
+verify-pledged = { $word ->
+    [none] I dadi nascono dal segreto del bot e da un numero che porta la prima decisione.
+   *[other] I dadi nascono dal segreto del bot e dal numero dei giocatori `{ $word }`, { word-from }.
+} Nessuno può ancora vedere il segreto. Il suo SHA-256 è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il segreto, e `/assedio verifica` rigioca ogni dado e ogni carta.
 verify-fair = **Ogni dado e ogni carta corrisponde.** Rigiocati dal seme: { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
@@ -447,10 +447,10 @@ verify-seed = Il seme `{ $seed }` ha lo SHA-256 mostrato all’inizio: { $hash }
 verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }. Con la parola `{ $word }`, { word-from }, dà il seme dei dadi.
 verify-no-dice = È stata abbandonata prima che qualcuno portasse una parola, perciò non ha mai avuto dadi. Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }.
 verify-limits = { $from ->
-    [typed] Così né chi gioca né chi gestisce il bot ha scelto da solo questi dadi. Ciò che nessun file prova: che nessuno abbia letto il segreto nella base di dati.
-    [day] Così nessuno ha scelto da solo questi dadi. Ciò che nessun file prova: che il primo clic del giorno non fosse di chi gestisce il bot, e che nessuno abbia letto il segreto nella base di dati.
-    [alone] Il seme era fissato prima della prima decisione. Ciò che nessun file prova: che chi gestisce il bot non ne abbia estratti finché uno non gli piacesse.
-   *[press] Così nessuno ha scelto da solo questi dadi. Ciò che nessun file prova: che chi gestisce il bot non abbia lasciato cadere pressioni finché una non gli piacesse (si vede: restano senza risposta), e che nessuno abbia letto il segreto nella base di dati. Una parola tua esclude la prima cosa.
+    [typed] Così né i giocatori né il gestore del bot hanno scelto da soli questi dadi. Nessun file può provare che nessuno abbia letto il segreto nel database.
+    [day] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il primo clic del giorno non fosse del gestore del bot. E nemmeno che nessuno abbia letto il segreto nel database.
+    [alone] Il seme era fissato prima della prima decisione. Nessun file può provare che il gestore del bot non abbia estratto più semi per tenerne uno.
+   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il gestore del bot non abbia ignorato clic fino ai dadi voluti. (Un clic ignorato resta senza risposta.) E nemmeno che nessuno abbia letto il segreto. Un numero tuo esclude la prima cosa.
 }
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto è un altro: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
@@ -493,11 +493,11 @@ verify-not-over = Dopo la riga { $version }, l’ultima, la partita continua; la
 verify-over = Dopo la riga { $version }, l’ultima, la partita è finita; la registrazione dice «{ $status }».
 verify-position = La posizione finale, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
 verify-result = Il risultato, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
-verify-other-rules = La riga { $version } fu giocata con regole { $age ->
+verify-other-rules = La riga { $version } è stata giocata con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
-} ({ $rules }), che questa versione, con le regole { $now }, non può rigiocare. Non è segno di falso. Per verificare il resto serve una versione con le regole { $rules }.
+}, { $rules }. Questa versione ha le regole { $now } e non può rigiocarla. Non è segno di un falso. Per verificare il resto serve una versione con le regole { $rules }.
 verify-after-other-rules = La riga { $version } dà un altro risultato con le regole { $now } di questa versione. Le righe prima furono giocate con regole { $age ->
     [older] più vecchie
     [newer] più nuove
@@ -529,9 +529,9 @@ rules-usual = Tutto è come al solito.
 rules-placeholder = Scegli una regola da cambiare
 rules-option = ora: { $now } (oppure { $others })
 rules-applied = { $count ->
-        [0] La partita si gioca con le regole solite.
-        [one] La partita si gioca con una regola della casa.
-       *[other] La partita si gioca con { $count } regole della casa.
+        [0] Questa partita usa le regole solite.
+        [one] Questa partita usa una regola della casa.
+       *[other] Questa partita usa { $count } regole della casa.
     }
 
 ## Le regole a portata di mano
@@ -638,7 +638,7 @@ command-players-list = Guarda chi gioca qui, da quando, e con il permesso di chi
 command-handover = Fai guidare la partita a un altro: la tua, o una qualsiasi se gestisci il server
 command-here = Porta una tua partita in questo canale, per esempio se il suo è stato cancellato
 command-odds = Guarda che cosa porterebbe un tiro di dado, con le barre; confrontane due
-command-map = Guarda la mappa: i fatti, le vie dei Boxer, le portate, le mosse; o una parte ingrandita
+command-map = Guarda la mappa: ultimi fatti, vie dei Boxer, portate e mosse, o una parte ingrandita
 command-rules = Guarda la regola dietro la domanda di ora, o cercane una: per numero o per parola
 command-log = Decisioni e conseguenze, con ogni dado, per giorno o turno, fase, zona o tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
@@ -655,14 +655,14 @@ option-look = Che aspetto ha la mappa; allora la vedi solo tu
 option-text = A parole, senza immagine
 option-from = Da dove
 option-to = Dove
-option-what = Che cosa: una o più, separate da virgole, «all» o «preset»; se vuoto, la scelta sensata
+option-what = Una unità, più separate da virgole, «all» o «preset»; se vuoto: la scelta sensata
 option-at = Su chi
 option-unit = Quale unità
 option-who = L’unità: un gruppo (b), più figure (a1-5,b2), una figura (e4)
 option-by = Passando per quale esagono
 option-leaders = Con quali comandanti; vuoto: quelli che sono lì
 option-with = Con che cosa
-option-do = Che cosa fare
+option-do = L’ordine da dare
 option-second = La seconda parola dell’ordine
 option-third = La terza parola dell’ordine
 option-fourth = La quarta parola dell’ordine
@@ -673,7 +673,7 @@ option-back = Quanti passi indietro; vuoto: l’ultimo
 option-odds-what = Quale tiro, o come va tutta la partita; se vuoto, il prossimo tiro
 option-odds-zone = In quale zona; per un tiro, da dove
 option-odds-compare = Un altro tiro da confrontare
-option-map-show = Che cosa mostrare; se vuoto, gli ultimi fatti o quello che serve al pezzo
+option-map-show = La vista; se vuoto: gli ultimi fatti, o quella adatta al pezzo
 option-map-of = La zona o il pezzo di cui si tratta; vuoto: il primo
 option-map-quarter = La parte da ingrandire; vuoto: la mappa intera
 option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; vuoto: la regola della domanda
@@ -720,7 +720,7 @@ permission-use-external-apps = Usa app esterne
 error-not-your-game = { $count ->
         [one] In questa partita decide { $players }
        *[other] In questa partita decidono { $players }
-    }. Puoi guardare: **Dadi**, **Perché** e **Plancia a parole** sono per tutti, e `/assedio nuovo` comincia una partita tua.
+    }. Puoi guardare **Dadi**, **Perché** e **Plancia a parole**. Comincia una partita tua con `/assedio nuovo`.
 error-not-owner = { $owner } guida questa partita e decide i giocatori. I gestori del server (*Gestire il server* o *Gestisci canali*) possono chiuderla con `/assedio abbandona` o cederla con `/assedio giocatori cedi`.
 error-too-many-players = Questa partita ha già tutti i giocatori che può avere. `/assedio giocatori togli` fa posto.
 error-your-games = Le tue partite:
@@ -730,7 +730,7 @@ panel-stale = Hai dato un ordine altrove. Questo è il pannello attuale.
 panel-moved = La partita è andata avanti. Questo è il pannello attuale.
 error-just-decided = { $who } ha deciso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 error-board-now = La plancia com’è ora: { $link }
-error-word = Il tuo numero è una riga di lettere, cifre e segni, al massimo { $most }. Niente apici inversi e segni invisibili.
+error-word = Il tuo numero è una riga di al massimo { $most } caratteri. Niente apici inversi né segni invisibili.
 error-word-awaited = La plancia di questa partita non è ancora pubblicata, e il suo numero darà i dadi. Pubblicala con `/assedio plancia`.
 error-already-decided = È già deciso: la partita è andata avanti da quando quel pulsante è stato mostrato. `/assedio plancia` mostra com’è ora.
 error-game-over = Questa partita è finita: non resta nulla da decidere. `/assedio nuovo` ne comincia un’altra.

@@ -146,7 +146,8 @@ EXCEPT = {
     "why-feat": "as above",
     "odds-strength": "«un 1 fallisce»: the face of a die, and a verb",
     "deed-walls": "sides of the wall by their names, never a number",
-    "players-how": "«up to 1 besides», «fino a 1 oltre»: no noun follows",
+    "players-how": "up to the most of a game, never one",
+    "error-word": "the most characters of a number, never one",
     **dict.fromkeys(
         ("tournament-format-day", "tournament-in", "tournament-lists-due", "tournament-list-too-large"),
         "minutes, places, units and bytes that are never one",

@@ -1087,7 +1087,7 @@ guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petite
 guide-2 = **Un tour est une carte.** Sa rose des vents montre où apparaissent Boxers et troupes impériales, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
 guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 chacun pour Italiens, Français, Américains et canon, doit dépasser la force de l’unité. Un second dé est sa perte. En *mêlée*, sur un mur ou dans les rues, un dé est la perte des deux camps, plus les modificateurs. *Fortifiez* : les sacs absorbent des pertes, jusqu’à 4 par mur.
 guide-4 = **La colonne.** Les points de commandement montent vitesse (jusqu’à +3) et puissance (jusqu’à +5), attaquent sur la route, ou marchent. Une attaque doit dépasser la force ennemie, avec dé plus puissance. Une marche doit dépasser 6, avec dé plus vitesse. Les pertes coûtent des pas ou une étape. En zone de danger, une égalité coûte un point.
-guide-5 = **La fin.** À Pékin chaque point de force, carte restante et pas de piste vaut un point, chaque acte d’héroïsme cinq. 75 est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. ★ marque la suggestion du conseiller. « Pourquoi » montre la règle. « Annuler » revient au dernier dé.
+guide-5 = **La fin.** À Pékin chaque point de force, carte restante et pas de piste vaut un point, chaque acte d’héroïsme cinq. 75 est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. Les murs sont listés de A à Z, avec ★ pour le choix du conseiller. « Annuler » revient au dernier dé.
 
 ## Les pions du guide
 

@@ -3,7 +3,7 @@
 chances-share = { $chance } in 100 (± { $error })
 chances-victory = Victory
 chances-line = 📈 { $shares }{ $weak ->
-    [yes] { " " }(by the autopilot’s play)
+    [yes] { " " }(if the autopilot plays on)
    *[no] { "" }
 }
 chances-share-plain = { $chance } in 100
@@ -26,24 +26,24 @@ chances-of-side-before = { $side }: **{ $share }**, { $period ->
 
 ## Whoever asks: /siege odds what:game
 
-chances-subject = The whole game: how does it stand?
-chances-title = **How does it stand?** { $place }
+chances-subject = The whole game: the chances
+chances-title = **How the game stands** · { $place }
 chances-expected = Expected: **{ $band }**
 chances-band = { $band } { $share }
-chances-how = -# { $count ->
-    [one] The game was played on once
-   *[other] The game was played on { $count } times
-} to its end, with other dice each time, and whatever cannot be seen from here was dealt anew: these figures tell nothing that is hidden. The true chance lies within ± of each figure 95 times in 100.
-chances-weak = -# By the autopilot’s play: it is not strong in this game, and good players do otherwise.
-chances-late = The figures are not there in time: much is being reckoned at the moment. Ask again in a few seconds. What has been reckoned is kept.
-chances-spent = The chances of this game have been asked for very often within the last hour. More can be reckoned in a while; those on the board stay.
-chances-daily = The game of the day has no figures: everybody plays it without. Those of another game: `/siege odds what:game` in its channel.
-chances-over = The game is over: it stands as it ended.
-chances-off = Whoever runs this bot has it reckon no chances.
+chances-how = -# From { $count ->
+    [one] one simulated game with its own dice
+   *[other] { $count } simulated games, each with other dice
+}. Hidden things are dealt again, so these figures reveal nothing. The true chance is within ± of each figure 95 times in 100.
+chances-weak = -# The autopilot plays these games. It is not strong in this game, and good players do better.
+chances-late = The figures are not ready: the bot is computing many now. Ask again in a few seconds.
+chances-spent = The chances of this game were asked for very often in the last hour. Ask again later. The figures on the board stay.
+chances-daily = The daily game shows no chances, to be equal for everybody. Use `/siege odds what:game` in the channel of another game.
+chances-over = The game is over, so there are no chances to show. `/analysis show` tells where it was decided.
+chances-off = The operator of this bot has turned chances off.
 
 ## Beside plans and the options of a vote
 
-chances-plan = 📈 Played like this: **{ $share }**
+chances-plan = 📈 With this plan: **{ $share }**
 chances-plan-figure = { $chance }{ $error ->
     [0] { "" }
    *[other] { " ± " }{ $error }
@@ -53,7 +53,7 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
     [yes] { " " }(autopilot’s play)
    *[no] { "" }
 }
-chances-plans = -# Beside each plan: how often the game is won with it{ $weak ->
-    [yes] , by the autopilot’s play, which is not strong in this game
+chances-plans = -# With each plan: how often the simulated games end in victory{ $weak ->
+    [yes] , played by the autopilot, which is not strong here
    *[no] { "" }
-}. The true chance lies within ± of each figure 95 times in 100.
+}. The true chance is within ± of each figure 95 times in 100.

@@ -3,7 +3,7 @@
 chances-share = { $chance } sur 100 (± { $error })
 chances-victory = Victoire
 chances-line = 📈 { $shares }{ $weak ->
-    [yes] { " " }(selon le jeu du pilote automatique)
+    [yes] { " " }(si le pilote automatique joue)
    *[no] { "" }
 }
 chances-share-plain = { $chance } sur 100
@@ -26,24 +26,24 @@ chances-of-side-before = { $side } : **{ $share }**, { $period ->
 
 ## Pour qui le demande : /siege odds what:game
 
-chances-subject = Toute la partie : où en est-on ?
-chances-title = **Où en est-on ?** { $place }
+chances-subject = Toute la partie : les chances
+chances-title = **Où en est la partie** · { $place }
 chances-expected = Issue attendue : **{ $band }**
 chances-band = { $band } { $share }
-chances-how = -# { $count ->
-    [one] La partie a été jouée jusqu’au bout une fois
-   *[other] La partie a été jouée jusqu’au bout { $count } fois
-}, chaque fois avec d’autres dés, et tout ce qui ne se voit pas d’ici a été distribué à nouveau : ces chiffres ne révèlent rien de caché. La vraie chance est à ± près de chaque chiffre 95 fois sur 100.
-chances-weak = -# Selon le jeu du pilote automatique : il n’est pas fort à ce jeu, et de bons joueurs font autrement.
-chances-late = Les chiffres ne sont pas arrivés à temps : il y a beaucoup à calculer en ce moment. Redemandez dans quelques secondes : ce qui est calculé reste.
-chances-spent = Les chances de cette partie ont été demandées très souvent depuis une heure. D’autres pourront être calculées dans un moment ; celles du plateau restent.
-chances-daily = Le jeu du jour n’a pas de chiffres : tout le monde y joue sans. Ceux d’une autre partie : `/siège chances quoi:game` dans son salon.
-chances-over = La partie est terminée : elle en est où elle s’est arrêtée.
-chances-off = Qui gère ce bot ne lui fait pas calculer les chances.
+chances-how = -# D’après { $count ->
+    [one] { $count } partie simulée avec ses propres dés
+   *[other] { $count } parties simulées, chacune avec d’autres dés
+}. Les choses cachées sont distribuées à nouveau : ces chiffres ne révèlent rien. La vraie chance est à ± près de chaque chiffre 95 fois sur 100.
+chances-weak = -# Le pilote automatique joue ces parties. Il n’est pas fort à ce jeu, et de bons joueurs font mieux.
+chances-late = Les chiffres ne sont pas prêts : le bot en calcule beaucoup. Redemandez-les dans quelques secondes.
+chances-spent = Les chances de cette partie ont été demandées très souvent depuis une heure. Redemandez plus tard. Les chiffres du plateau restent.
+chances-daily = La partie du jour ne montre pas de chances, pour être égale pour tous. Utilisez `/siège chances quoi:game` dans le salon d’une autre partie.
+chances-over = La partie est finie : il n’y a plus de chances à montrer. `/analyse montrer` dit où elle s’est décidée.
+chances-off = L’exploitant de ce bot a désactivé les chances.
 
 ## À côté des plans et des options d’un vote
 
-chances-plan = 📈 En jouant ainsi : **{ $share }**
+chances-plan = 📈 Avec ce plan : **{ $share }**
 chances-plan-figure = { $chance }{ $error ->
     [0] { "" }
    *[other] { " ± " }{ $error }
@@ -53,7 +53,7 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
     [yes] { " " }(pilote automatique)
    *[no] { "" }
 }
-chances-plans = -# À côté de chaque plan : combien de fois on gagne en le jouant{ $weak ->
-    [yes] , selon le jeu du pilote automatique, qui n’est pas fort à ce jeu
+chances-plans = -# Pour chaque plan : la part des victoires en simulation{ $weak ->
+    [yes] , avec le pilote automatique, qui n’est pas fort ici
    *[no] { "" }
 }. La vraie chance est à ± près de chaque chiffre 95 fois sur 100.

@@ -3,7 +3,7 @@
 chances-share = { $chance } su 100 (± { $error })
 chances-victory = Vittoria
 chances-line = 📈 { $shares }{ $weak ->
-    [yes] { " " }(secondo il gioco del pilota automatico)
+    [yes] { " " }(se gioca il pilota automatico)
    *[no] { "" }
 }
 chances-share-plain = { $chance } su 100
@@ -26,24 +26,24 @@ chances-of-side-before = { $side }: **{ $share }**, { $period ->
 
 ## A chi lo chiede: /siege odds what:game
 
-chances-subject = Tutta la partita: come va?
-chances-title = **Come va?** { $place }
+chances-subject = Tutta la partita: le probabilità
+chances-title = **Come va la partita** · { $place }
 chances-expected = Esito atteso: **{ $band }**
 chances-band = { $band } { $share }
-chances-how = -# { $count ->
-    [one] La partita è stata giocata fino alla fine una volta
-   *[other] La partita è stata giocata fino alla fine { $count } volte
-}, ogni volta con altri dadi, e tutto ciò che da qui non si vede è stato distribuito di nuovo: queste cifre non rivelano niente di nascosto. La probabilità vera sta entro ± da ogni cifra 95 volte su 100.
-chances-weak = -# Secondo il gioco del pilota automatico: in questo gioco non è forte, e i buoni giocatori fanno diversamente.
-chances-late = Le cifre non sono arrivate in tempo: in questo momento c’è molto da calcolare. Richiedile tra qualche secondo: ciò che è calcolato resta.
-chances-spent = Nell’ultima ora le probabilità di questa partita sono state chieste molte volte. Tra un po’ se ne potranno calcolare altre; quelle sulla plancia restano.
-chances-daily = Il gioco del giorno non ha cifre: tutti lo giocano senza. Quelle di un’altra partita: `/assedio probabilità cosa:game` nel suo canale.
-chances-over = La partita è finita: sta com’è finita.
-chances-off = Chi gestisce questo bot non gli fa calcolare le probabilità.
+chances-how = -# Da { $count ->
+    [one] una partita simulata con dadi suoi
+   *[other] { $count } partite simulate, ognuna con altri dadi
+}. Le cose che non vedi sono distribuite di nuovo: queste cifre non rivelano nulla. La probabilità vera sta entro ± da ogni cifra 95 volte su 100.
+chances-weak = -# Queste partite le gioca il pilota automatico. In questo gioco non è forte, e i bravi giocatori fanno meglio.
+chances-late = Le cifre non sono pronte: il bot ne sta calcolando molte. Richiedile fra qualche secondo.
+chances-spent = Nell’ultima ora le probabilità di questa partita sono state chieste molte volte. Richiedile più tardi. Le cifre sulla plancia restano.
+chances-daily = La partita del giorno non mostra probabilità, per essere uguale per tutti. Usa `/assedio probabilità cosa:game` nel canale di un’altra partita.
+chances-over = La partita è finita: non ci sono probabilità da mostrare. `/analisi mostra` dice dove si è decisa.
+chances-off = Il gestore di questo bot ha disattivato le probabilità.
 
 ## Accanto ai piani e alle opzioni di un voto
 
-chances-plan = 📈 Giocando così: **{ $share }**
+chances-plan = 📈 Con questo piano: **{ $share }**
 chances-plan-figure = { $chance }{ $error ->
     [0] { "" }
    *[other] { " ± " }{ $error }
@@ -53,7 +53,7 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
     [yes] { " " }(pilota automatico)
    *[no] { "" }
 }
-chances-plans = -# Accanto a ogni piano: quante volte si vince giocandolo{ $weak ->
-    [yes] , secondo il gioco del pilota automatico, che in questo gioco non è forte
+chances-plans = -# Accanto a ogni piano: quante partite simulate finiscono in vittoria{ $weak ->
+    [yes] , giocate dal pilota automatico, che qui non è forte
    *[no] { "" }
 }. La probabilità vera sta entro ± da ogni cifra 95 volte su 100.

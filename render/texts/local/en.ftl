@@ -10,19 +10,19 @@ local-day-sign = +1 day
 local-time = The time in this world (UTC)
 local-unread = unread
 local-close = Close
-local-stopped = The bot is not running. Start it again: this page goes on by itself.
-local-empty = Nothing is played in this channel yet.
+local-stopped = The bot is not running. Start it again, and this page continues by itself.
+local-empty = There is no game in this channel yet.
 local-begin = Begin: { $game }
 local-choose = Choose a game
 local-begin-hint = Or type / for all commands.
-local-changed = That message had just changed, so your pick was not taken. Look at it again, then pick anew.
-local-refused = That could not be done now. Please try again.
+local-changed = That message had just changed, so your choice was not used. Look at it and choose again.
+local-refused = That did not work. Please try again.
 local-command-alike = There is no command `{ $command }`. Did you mean `{ $meant }`?
 local-command-unknown = There is no command `{ $command }`. Type / to see them all.
 local-option-none = `{ $command }` takes no options. Send it alone.
-local-option-unknown = `{ $command }` takes these options: { $options }. Say their names, as in `{ $example }`.
-local-option-missing = `{ $command }` still needs: { $options }. Write them as name:value.
-local-option-wrong = `{ $said }` cannot be said for `{ $option }`. Possible: { $possible }.
+local-option-unknown = `{ $command }` takes these options: { $options }. Write their names, as in `{ $example }`.
+local-option-missing = `{ $command }` still needs { $options }. Write name:value.
+local-option-wrong = `{ $said }` is not possible for `{ $option }`. Choose from: { $possible }.
 
 ## The frame of the local page. Word for word what simcord’s scripts write there: they are found by it.
 
@@ -72,4 +72,4 @@ frame-status-options-done = Options updated
 frame-status-messages-done = Conversation updated
 frame-topic-war-room = Type / to start a game
 frame-topic-second-front = Room for another game
-frame-topic-tavern = Talk, and look at what the others play
+frame-topic-tavern = Talk, and see what others play

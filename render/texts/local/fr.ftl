@@ -2,7 +2,7 @@
 
 local-channels = Salons
 local-language = Langue
-local-you = Vous êtes
+local-you = Vous jouez
 local-hour = Passer une heure
 local-hour-sign = +1 h
 local-day = Passer un jour
@@ -11,18 +11,18 @@ local-time = L’heure de ce monde (UTC)
 local-unread = non lu
 local-close = Fermer
 local-stopped = Le bot ne tourne pas. Relancez-le : cette page reprendra d’elle-même.
-local-empty = On ne joue encore à rien dans ce salon.
+local-empty = Il n’y a pas encore de partie dans ce salon.
 local-begin = Commencer : { $game }
 local-choose = Choisir une partie
 local-begin-hint = Ou tapez / pour voir toutes les commandes.
-local-changed = Ce message venait de changer, votre choix n’a donc pas été pris. Regardez-le de nouveau, puis choisissez.
-local-refused = Cela n’a pas pu se faire. Réessayez.
+local-changed = Ce message venait de changer, et votre choix n’a pas été pris. Regardez-le et choisissez de nouveau.
+local-refused = Cela n’a pas marché. Réessayez.
 local-command-alike = Il n’y a pas de commande `{ $command }`. Vouliez-vous dire `{ $meant }` ?
 local-command-unknown = Il n’y a pas de commande `{ $command }`. Tapez / pour les voir toutes.
 local-option-none = `{ $command }` n’a pas d’options. Envoyez-la seule.
 local-option-unknown = `{ $command }` a ces options : { $options }. Écrivez leur nom, comme dans `{ $example }`.
-local-option-missing = Il manque encore à `{ $command }` : { $options }. Écrivez nom:valeur.
-local-option-wrong = `{ $said }` ne va pas pour `{ $option }`. Possible : { $possible }.
+local-option-missing = `{ $command }` demande encore { $options }. Écrivez nom:valeur.
+local-option-wrong = `{ $said }` n’est pas possible pour `{ $option }`. Choisissez parmi : { $possible }.
 
 ## Le cadre de la page locale
 
@@ -46,7 +46,7 @@ frame-options-more = +{ $name } autres
 frame-options-count = +{ $name } options
 frame-options-optional = +{ $name } facultatives
 frame-options-none = Aucune option ne correspond
-frame-options-failed = Les options ne se chargent pas
+frame-options-failed = Impossible de charger les options
 frame-required = Ce champ est obligatoire.
 frame-choose = Choisissez l’une des options.
 frame-valid = Saisissez une valeur valide.
@@ -63,8 +63,8 @@ frame-status-person = Changement de personne…
 frame-status-person-done = Personne changée
 frame-status-pressed = C’est fait
 frame-status-done = C’est fait
-frame-status-refused = Cela n’a pas abouti.
-frame-status-uncertain = On ne sait pas si cela a abouti. Il n’y aura pas de nouvel essai.
+frame-status-refused = Cela n’a pas marché.
+frame-status-uncertain = Le résultat est incertain. La page ne réessaie pas.
 frame-status-offline = Connexion interrompue ; nouvel essai…
 frame-status-window = Fenêtre ajustée
 frame-status-options = Actualisation des options…

@@ -6,10 +6,10 @@ plain-prompt =
        *[other] { $what }: { $said }, and then?
     }
 plain-over = The game is over.
-plain-happened = What has just happened
+plain-happened = Latest events
 plain-rolls = Rolls
-plain-roll = { $purpose }: { $dice } rolled, { $result } (§{ $rule })
-plain-refused = That cannot be done now: { $why } (§{ $rule }).
+plain-roll = { $purpose }: roll { $dice }, { $result } (§{ $rule })
+plain-refused = That is not possible now: { $why } (§{ $rule }).
 plain-won = Won
 plain-lost = Lost
 plain-points =

@@ -6,10 +6,10 @@ plain-prompt =
        *[other] { $what } : { $said }, et ensuite ?
     }
 plain-over = La partie est finie.
-plain-happened = Ce qui vient de se passer
+plain-happened = Derniers événements
 plain-rolls = Jets
-plain-roll = { $purpose } : { $dice } au dé, { $result } (§{ $rule })
-plain-refused = Ce n’est pas possible à présent : { $why } (§{ $rule }).
+plain-roll = { $purpose } : dé { $dice }, { $result } (§{ $rule })
+plain-refused = Ce n’est pas possible maintenant : { $why } (§{ $rule }).
 plain-won = Gagnée
 plain-lost = Perdue
 plain-points =

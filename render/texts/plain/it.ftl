@@ -6,10 +6,10 @@ plain-prompt =
        *[other] { $what }: { $said }, e poi?
     }
 plain-over = La partita è finita.
-plain-happened = Quel che è appena successo
+plain-happened = Ultimi fatti
 plain-rolls = Tiri
-plain-roll = { $purpose }: tirato { $dice }, { $result } (§{ $rule })
-plain-refused = Ora non si può: { $why } (§{ $rule }).
+plain-roll = { $purpose }: dado { $dice }, { $result } (§{ $rule })
+plain-refused = Ora non è possibile: { $why } (§{ $rule }).
 plain-won = Vinta
 plain-lost = Persa
 plain-points =

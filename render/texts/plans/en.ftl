@@ -6,15 +6,15 @@ button-plan-propose = Propose this plan
 button-plan-corps = ⚔️ Corps orders
 plan-pick = Look at another plan
 plan-corps-pick = ⚔️ Corps orders: send one corps
-plan-none = There is nothing to plan here: whatever one is after, the orders are the same. Play on as advised, or give single orders.
-plan-none-such = There is no such plan here. The button **🧭 Plans** on the board, or `/plan show`, has those there are.
-plan-corps-none = **{ $corps }**: nobody of this corps has anything to do here. Pick another corps, or give single orders.
-plan-of-a-side = In a game of several sides the plans of a side are for its own people, while it is asked. Those of yours are here as soon as it is.
-plan-same-orders = **{ $plan }** gives the same orders here as one of these plans.
-plan-over = The game is over: there is nothing to plan any more.
+plan-none = All plans give the same orders here. Let the adviser decide, or give single orders.
+plan-none-such = There is no such plan now. The button **🧭 Plans** on the board, or `/plan show`, shows the plans you can take.
+plan-corps-none = **{ $corps }** has nothing to do here. Pick another corps, or give single orders.
+plan-of-a-side = Only its own players see a side’s plans, when it is their turn. Wait for your turn.
+plan-same-orders = Here **{ $plan }** gives the same orders as one of these plans.
+plan-over = The game is over, so there is nothing left to plan. Start another with `/siege new`.
 plan-taken = Plan taken: **{ $plan }**. The board:
 log-plan = `#{ $version }` { $time } { $who } took the plan **{ $plan }**:
-log-plan-secret = `#{ $version }` { $time } { $who } took a plan, which is told at the end:
+log-plan-secret = `#{ $version }` { $time } { $who } took a plan, which the log shows at the end:
 
 ## One plan
 
@@ -22,18 +22,18 @@ plan-orders = **Orders**
 plan-no-orders = Nobody moves and nobody fires.
 plan-probably = { $what } ({ $share })
 plan-more = and { $count } more
-plan-average = **On average** ({ $tries ->
-    [one] one game
-   *[other] { $tries } games
-} played on with other dice, { $span }): { $figures }.
-plan-badly = **One time in ten** it ends like this, or worse: { $figures }.
-plan-nothing = nothing is lost and nothing won
+plan-average = **On average** (from { $tries ->
+    [one] one simulated game
+   *[other] { $tries } simulated games
+}, { $span }): { $figures }.
+plan-badly = **One time in ten** it ends like this or worse: { $figures }.
+plan-nothing = no losses and no gains
 plan-periods = { $count ->
     [one] over { $count } { period }
    *[other] over { $count } { periods }
 }
-plan-until-round = A press plays it to the end of the round. What depends on dice may turn out otherwise.
-plan-until-calm = A press plays it as long as nothing happens. What depends on dice may turn out otherwise.
+plan-until-round = One click plays it to the end of the round. The dice may change its course.
+plan-until-calm = One click plays it until something happens. The dice may change its course.
 plan-figure = { $what } { $number }
 
 ## The commands
@@ -41,10 +41,10 @@ plan-figure = { $what } { $number }
 name-plan = plan
 name-take = take
 name-option-plan = plan
-command-plan = Plans: what one could be after from here, and what it would cost
-command-plan-show = See the plans there are, with their orders as arrows, what they cost and what they risk
-command-plan-take = Take a plan: it is played until something new happens
-option-plan = The plan; without one, the first
+command-plan = Plans: your possible aims from here, and their cost
+command-plan-show = See the plans, with their orders as arrows, their cost and their risk
+command-plan-take = Take a plan: it stands until something new happens
+option-plan = The plan; default: the first
 option-plan-taken = The plan to take
 
 ## The commander’s question
@@ -60,23 +60,23 @@ course-stands = 🧭 { $plan }, since { $period ->
 plan-line = **{ $plan }**: { $price } · { $chance }
 plan-no-price = nothing lost
 plan-as-good = { $plan }: as good as the others.
-plan-was = { $plan }: { $count } { $way ->
-    [more] more
-   *[less] less
-} in 100 than { $other }.
+plan-was = { $plan }: { $count } in 100 { $way ->
+    [more] better
+   *[less] worse
+} than { $other }.
 
 ## Levels: how much a board shows
 
 level-guided = Guided
-    .what = plans with their price and chance, the adviser everywhere
+    .what = plans with their price and chance; the adviser at any time
 level-commander = Commander
-    .what = plans, their worth after you have chosen, the adviser on quiet days only
+    .what = plans, with their chance after your choice; the adviser on quiet days only
 level-alone = Alone
     .what = your own orders; the adviser on quiet days only
 name-option-level = level
 option-new-level = How much the board shows you
 button-level = Level: { $level }
 levels-title = **How much should the board show you?** The rules and the dice stay the same.
-levels-later = During a game you can only choose a level that shows more.
+levels-later = During a game you can only change to a level that shows more.
 levels-set = The level is **{ $level }**.
-chances-level = At this level the board tells no chances before you choose. The button **Level** shows more.
+chances-level = At this level the board shows no chances before your choice. The button **Level** shows more.

@@ -6,15 +6,15 @@ button-plan-propose = Proponi questo piano
 button-plan-corps = ⚔️ Ordini di corpo
 plan-pick = Guarda un altro piano
 plan-corps-pick = ⚔️ Ordini di corpo: manda un corpo
-plan-none = Qui non c’è nulla da pianificare: qualunque sia lo scopo, gli ordini sono gli stessi. Gioca come consigliato, o dai ordini singoli.
-plan-none-such = Qui non c’è un piano così. Quelli che ci sono stanno sotto il pulsante **🧭 Piani** della plancia, o in `/piano mostra`.
-plan-corps-none = **{ $corps }**: nessuno di questo corpo ha qualcosa da fare qui. Scegli un altro corpo, o dai ordini singoli.
-plan-of-a-side = In una partita a più parti i piani di una parte sono per chi la tiene, mentre tocca a lei. Quelli della tua compaiono qui appena tocca a lei.
+plan-none = Qui tutti i piani danno gli stessi ordini. Lascia decidere il consigliere, o dai ordini singoli.
+plan-none-such = Ora non c’è un piano così. Il pulsante **🧭 Piani** della plancia, o `/piano mostra`, mostra i piani possibili.
+plan-corps-none = **{ $corps }** qui non ha nulla da fare. Scegli un altro corpo, o dai ordini singoli.
+plan-of-a-side = Solo i suoi giocatori vedono i piani di una parte, quando è il loro turno. Aspetta il tuo turno.
 plan-same-orders = Qui **{ $plan }** dà gli stessi ordini di uno di questi piani.
-plan-over = La partita è finita: non c’è più nulla da pianificare.
+plan-over = La partita è finita: non c’è più nulla da pianificare. Cominciane un’altra con `/assedio nuovo`.
 plan-taken = Piano scelto: **{ $plan }**. La plancia:
 log-plan = `#{ $version }` { $time } { $who } ha scelto il piano **{ $plan }**:
-log-plan-secret = `#{ $version }` { $time } { $who } ha scelto un piano, che si dirà alla fine:
+log-plan-secret = `#{ $version }` { $time } { $who } ha scelto un piano, che il registro mostra alla fine:
 
 ## One plan
 
@@ -22,18 +22,18 @@ plan-orders = **Ordini**
 plan-no-orders = Nessuno si muove e nessuno spara.
 plan-probably = { $what } ({ $share })
 plan-more = e altri { $count }
-plan-average = **In media** ({ $tries ->
-    [one] una partita continuata
-   *[other] { $tries } partite continuate
-} con altri dadi, { $span }): { $figures }.
-plan-badly = **Una volta su dieci** finisce così, o peggio: { $figures }.
-plan-nothing = non si perde e non si guadagna nulla
+plan-average = **In media** (da { $tries ->
+    [one] una partita simulata
+   *[other] { $tries } partite simulate
+}, { $span }): { $figures }.
+plan-badly = **Una volta su dieci** finisce così o peggio: { $figures }.
+plan-nothing = nessuna perdita e nessun guadagno
 plan-periods = { $count ->
     [one] per { $count } { period }
    *[other] per { $count } { periods }
 }
-plan-until-round = Un tocco lo gioca fino alla fine del giro. Ciò che dipende dai dadi può andare diversamente.
-plan-until-calm = Un tocco lo gioca finché non succede nulla. Ciò che dipende dai dadi può andare diversamente.
+plan-until-round = Un clic lo gioca fino alla fine della sequenza. I dadi possono cambiarne il corso.
+plan-until-calm = Un clic lo gioca finché non succede qualcosa. I dadi possono cambiarne il corso.
 plan-figure = { $what } { $number }
 
 ## The commands
@@ -41,10 +41,10 @@ plan-figure = { $what } { $number }
 name-plan = piano
 name-take = scegli
 name-option-plan = piano
-command-plan = I piani: che cosa si può voler fare da qui, e quanto costerebbe
-command-plan-show = Guarda i piani che ci sono, con gli ordini come frecce, il costo e il rischio
-command-plan-take = Scegli un piano: si gioca finché non succede qualcosa
-option-plan = Il piano; senza, il primo
+command-plan = I piani: i tuoi scopi possibili da qui, e il loro costo
+command-plan-show = Guarda i piani, con gli ordini come frecce, il costo e il rischio
+command-plan-take = Scegli un piano: vale finché non succede qualcosa
+option-plan = Il piano; se vuoto: il primo
 option-plan-taken = Il piano da scegliere
 
 ## The commander’s question
@@ -60,23 +60,23 @@ course-stands = 🧭 { $plan }, dal { $period ->
 plan-line = **{ $plan }**: { $price } · { $chance }
 plan-no-price = nessuna perdita
 plan-as-good = { $plan }: vale quanto gli altri.
-plan-was = { $plan }: { $count } { $way ->
-    [more] in più
-   *[less] in meno
-} su 100 rispetto a «{ $other }».
+plan-was = { $plan }: { $count } su 100 { $way ->
+    [more] meglio
+   *[less] peggio
+} di «{ $other }».
 
 ## Levels: how much a board shows
 
 level-guided = Guidato
-    .what = i piani con prezzo e probabilità, il consigliere dappertutto
+    .what = i piani con prezzo e probabilità; il consigliere in ogni momento
 level-commander = Comandante
-    .what = i piani, il loro valore dopo la scelta, il consigliere solo nei giorni tranquilli
+    .what = i piani, con la probabilità dopo la scelta; il consigliere solo nei giorni tranquilli
 level-alone = Da solo
     .what = i tuoi ordini; il consigliere solo nei giorni tranquilli
 name-option-level = livello
 option-new-level = Quanto ti mostra la plancia
 button-level = Livello: { $level }
 levels-title = **Quanto deve mostrarti la plancia?** Le regole e i dadi restano gli stessi.
-levels-later = A partita iniziata puoi scegliere solo un livello che mostra di più.
+levels-later = A partita iniziata puoi passare solo a un livello che mostra di più.
 levels-set = Il livello è **{ $level }**.
-chances-level = A questo livello la plancia non dà probabilità prima della scelta. Il pulsante **Livello** mostra di più.
+chances-level = A questo livello la plancia non mostra probabilità prima della scelta. Il pulsante **Livello** mostra di più.

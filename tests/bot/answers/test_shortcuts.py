@@ -152,7 +152,7 @@ async def test_who_may_not_decide_is_told_so(server: PlayServer) -> None:
 
 async def test_the_round_as_advised_ends_with_the_round(server: PlayServer) -> None:
     state = await to_the_throws(server)
-    await server.press(server.first, "The whole round as advised")
+    await server.press(server.first, "Adviser plays this round")
     after = await server.state(server.first)
     assert after.progress != state.progress
 
@@ -164,7 +164,7 @@ async def test_quiet_days_are_let_run_until_something_happens(server: PlayServer
     while state.ask is not None and len(passed) < 6:
         if state.ask.kind == "walk":
             before = state.version
-            await server.press(server.first, "As advised until something happens")
+            await server.press(server.first, "Adviser plays until something happens")
             state = await server.state(server.first)
             assert state.ask is None or state.progress[1] > 0, "the calm ends where a round begins, not before"
             passed.append(state.version - before)

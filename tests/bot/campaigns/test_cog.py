@@ -119,7 +119,7 @@ async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> No
     assert stamp(2026, 1, 3, 14) in status
     assert "Reminded: nobody" in status
     assert "The campaign has ended" in await said(server, "end")
-    await server.press(server.first, "As advised until something happens")
+    await server.press(server.first, "Adviser plays until something happens")
     state = await server.state(server.first)
     while state.ask is not None and state.ask.kind != "calendar":
         told = private(await server.alice.slash(server.first, "siege auto", scope="all"))

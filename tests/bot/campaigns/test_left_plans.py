@@ -133,9 +133,9 @@ async def test_what_is_known_of_a_plan_stands_beside_it(server: PlayServer, monk
         assert "- always: **Plan gather** · 60 ± 20 in 100\n" in shown
         assert shown.count(" ± ") == 2, "a plan on a condition has another chance than from here; and what ± means"
         assert shown.count("within ± of each figure") == 1
-        assert "autopilot’s play" not in shown
+        assert "played by the autopilot" not in shown
     monkeypatch.setattr(type(engine.games.find(state.system)), "weak_steward", True)
-    assert (await status(server)).count("by the autopilot’s play") == 1
+    assert (await status(server)).count("played by the autopilot") == 1
     offered = await server.alice.autocomplete(server.first, "campaign plan", "plan", "gath")
     assert [each["name"] for each in offered] == ["Plan gather · 60 ± 20 in 100 (autopilot’s play)"]
     await server.alice.slash(server.first, "campaign plan", plan="none")

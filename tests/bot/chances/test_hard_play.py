@@ -75,7 +75,7 @@ async def test_without_time_it_says_so(server: PlayServer) -> None:
     await server.new(server.first)
     server.bot.context.service.games.foresight.seconds = 0
     said = private(await server.alice.slash(server.first, "siege auto", scope="day", strength="hard"))
-    assert "not enough time" in said
+    assert "ran out of time" in said
     assert not await plans(server, server.first)
 
 

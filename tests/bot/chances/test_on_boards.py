@@ -234,12 +234,12 @@ async def test_whoever_asks_is_told_bands_and_errors(server: PlayServer) -> None
     await server.new(server.first)
     await days_on(server, 1)
     said = private(await server.bob.slash(server.first, "siege odds", **WHOLE))
-    assert "How does it stand?" in said
+    assert "How the game stands" in said
     assert "Expected: **" in said
     assert said.count("in 100 (± ") >= 2
-    assert "dealt anew" in said
-    assert "autopilot’s play" not in said
-    again = private(await server.alice.slash(server.first, "siege odds", what="the whole game: how does it stand?"))
+    assert "dealt again" in said
+    assert "autopilot" not in said
+    again = private(await server.alice.slash(server.first, "siege odds", what="the whole game: the chances"))
     assert again == said, "typed in full, by another reader: the same"
 
 
@@ -256,7 +256,7 @@ async def test_a_game_of_the_day_and_one_that_is_over_have_none(server: PlayServ
     state = await server.state(server.first)
     assert state.daily is not None
     assert await server.bot.context.chances.of(state, None) is None
-    assert "everybody plays it without" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
+    assert "equal for everybody" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
     await server.bot.context.service.decide(
         state.id, version=state.version, answer=next(state.ask.answers()), actor=server.alice.id
     ) if state.ask else None
@@ -283,16 +283,16 @@ async def test_late_figures_are_not_told_and_kept_for_the_next(
 
     monkeypatch.setattr(chances._pool, "quickly", dead)
     assert await chances.of(state, None, "no-such") is None, "no processes, no figures, and no error"
-    assert "not there in time" not in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
+    assert "not ready" not in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
 
 
 async def test_an_hour_is_spent(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.chances.service, "HOURLY", 1)
     await server.new(server.first)
-    assert "How does it stand?" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
-    assert "How does it stand?" in private(await server.alice.slash(server.first, "siege odds", **WHOLE)), "known"
+    assert "How the game stands" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
+    assert "How the game stands" in private(await server.alice.slash(server.first, "siege odds", **WHOLE)), "known"
     await days_on(server, 1)
-    assert "within the last hour" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
+    assert "in the last hour" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
     assert not line(server)
 
 
@@ -303,16 +303,16 @@ async def test_who_runs_the_bot_may_do_without(server: PlayServer) -> None:
     await server.new(server.first)
     await days_on(server, 1)
     assert not line(server)
-    assert "reckon no chances" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
+    assert "turned chances off" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
     assert not await rows(server)
 
 
 async def test_plans_and_their_suggestions_have_figures_with_their_errors(server: PlayServer) -> None:
     state = await server.new(server.first)
     shown = sheet(server, await server.alice.slash(server.first, "plan show"))
-    assert "📈 Played like this: **" in text(shown)
+    assert "📈 With this plan: **" in text(shown)
     assert text(shown).count("within ± of each figure") == 1
-    assert "autopilot’s play" not in text(shown)
+    assert "played by the autopilot" not in text(shown)
     names = [plan.name for plan in laid_out(state.row)]
     said = {name: await figure_of(server, state, name) for name in names}
     options = picked_from(shown)
@@ -334,7 +334,7 @@ async def test_a_board_for_which_nobody_waits_has_more_playouts(server: PlayServ
     (row,) = [each for each in await rows(server) if not each.plan]
     assert msgspec.json.decode(row.figures)["games"] == 2 * playing_on.FEWEST
     asked = private(await server.alice.slash(server.first, "siege odds", **WHOLE))
-    assert f"played on {2 * playing_on.FEWEST} times" in asked
+    assert f"From {2 * playing_on.FEWEST} simulated games" in asked
     state = await server.bot.context.service.auto(
         state.id, version=state.version, scope="decision", actor=server.alice.id
     )
@@ -362,11 +362,11 @@ async def test_where_the_steward_is_weak_figures_beside_plans_are_called_his(
     monkeypatch.setattr(type(engine.games.find(server.game)), "weak_steward", True)
     await server.new(server.first)
     shown = sheet(server, await server.alice.slash(server.first, "plan show"))
-    assert text(shown).count("by the autopilot’s play") == 1, "once, above the select"
+    assert text(shown).count("played by the autopilot") == 1, "once, above the select"
     offered = await server.alice.autocomplete(server.first, "plan show", "plan", "")
     assert offered
     assert all(each["name"].endswith(" in 100 (autopilot’s play)") for each in offered)
-    assert "by the autopilot’s play" not in await ballot(server), "a ballot has sixty words at most"
+    assert "played by the autopilot" not in await ballot(server), "a ballot has sixty words at most"
 
 
 async def test_a_vote_shows_figures_with_their_errors_beside_its_options(server: PlayServer) -> None:

@@ -75,7 +75,7 @@ async def test_the_first_press_brings_its_number(server: PlayServer) -> None:
     first = text(server.board(server.first))
     assert "Fair dice: SHA-256" in first
     assert state.seed_hash in first
-    assert "a word that the first decision brings" in private(await server.bob.slash(server.first, "siege verify"))
+    assert "a number that the first decision brings" in private(await server.bob.slash(server.first, "siege verify"))
     result = await server.press(server.first, "Begin the day")
     state = await server.state(server.first)
     assert state.word is not None
@@ -90,7 +90,7 @@ async def test_the_first_press_brings_its_number(server: PlayServer) -> None:
     ]
     assert all(state.word.text in said for said in running)
     verify = private(await server.bob.slash(server.first, "siege verify"))
-    assert f"the word `{state.word.text}`" in verify
+    assert f"the players’ number `{state.word.text}`" in verify
     running.append(verify)
     assert not [said for said in running if secret in said or seed in said]
     last = await over(server, server.first)
@@ -99,7 +99,7 @@ async def test_the_first_press_brings_its_number(server: PlayServer) -> None:
     told = private(await server.bob.slash(server.first, "siege verify"))
     assert "Every die and card agrees" in told
     assert secret in told
-    assert "What no file proves" in told
+    assert "No file can prove" in told
     record = await exported(server, server.first)
     assert (record["format"], record["secret"], record["seed"]) == (2, secret, seed)
 
@@ -130,7 +130,7 @@ async def test_a_word_of_ones_own(server: PlayServer) -> None:
     await over(server, server.first)
     told = private(await server.bob.slash(server.first, "siege verify"))
     assert "Every die and card agrees" in told
-    assert "neither whoever plays nor whoever runs the bot" in told
+    assert "neither the players nor the operator" in told
 
 
 @pytest.mark.stress

@@ -87,7 +87,7 @@ async def test_a_commander_hears_afterwards_what_a_plan_was_worth(server: PlaySe
     assert "· Commander" in text(board)
     assert " in 100" not in text(board)
     assert ADVISER not in labels(board)
-    assert "before you choose" in private(await server.alice.slash(server.first, "siege odds", what="game"))
+    assert "before your choice" in private(await server.alice.slash(server.first, "siege odds", what="game"))
     (first, *_) = [press.extra for press in presses(board) if press.action == "plan"]
     await click(server, "plan", first)
     await computed(server)

@@ -152,9 +152,9 @@ async def test_a_stale_press_and_a_forged_name_are_answered(server: PlayServer) 
         )
         part["custom_id"] = forged
         told = await server.alice.click(server.as_message(message), custom_id=forged)
-        assert "There is no such plan here" in private(told)
+        assert "There is no such plan now" in private(told)
     assert (await server.state(server.first)).version == moved.version
-    assert "There is no such plan here" in private(
+    assert "There is no such plan now" in private(
         await server.alice.slash(server.first, "plan take", plan="attack the moon")
     )
 
@@ -171,7 +171,7 @@ async def test_spectators_look_and_do_not_take(server: PlayServer) -> None:
 async def test_nothing_to_plan(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laying_out, "FEWEST", 3)
     await server.new(server.first)
-    assert "There is nothing to plan here" in private(await server.press(server.first, BUTTON))
+    assert "All plans give the same orders here" in private(await server.press(server.first, BUTTON))
 
 
 async def test_plans_are_laid_out_only_when_asked_for_and_once(
@@ -218,5 +218,5 @@ async def test_a_plan_with_the_orders_of_another_is_explained(
     monkeypatch.setattr(laying_out, "FEWEST", 1)
     await server.new(server.first)
     shown = sheet(server, await server.alice.slash(server.first, "plan show", plan="gather"))
-    assert text(shown).startswith("**Plan gather** gives the same orders here")
+    assert text(shown).startswith("Here **Plan gather** gives the same orders")
     assert "Plan own" in text(shown)

@@ -128,7 +128,7 @@ async def test_a_corps_order_is_one_thing_to_undo_and_the_log_tells_it_at_the_en
     await server.alice.slash(server.first, "plan take", plan="Native companies: as advised")
     moved = await server.state(server.first)
     assert await actions_of(server, state.version) == [PLAN, STEWARD, STEWARD]
-    assert "took a plan, which is told at the end" in private(await server.bob.slash(server.first, "siege log"))
+    assert "took a plan, which the log shows at the end" in private(await server.bob.slash(server.first, "siege log"))
     trail = await service.stack_of(moved.row, None)
     assert len(trail.steps[0].answers) == 2, "both counters are taken back at once, as both sides agree to"
     back = await service.undo(
@@ -151,14 +151,14 @@ async def test_plans_of_a_side_are_for_its_own_people_while_it_is_asked(server: 
         controls(board)[0]["custom_id"] = press
         for person in (server.bob, carol):
             told = private(await person.click(server.as_message(board), custom_id=press))
-            assert any(words in told for words in ("not your turn", "for its own people", "decide in this game")), (
+            assert any(words in told for words in ("not your turn", "see a side’s plans", "decide in this game")), (
                 action,
                 told,
             )
             assert "Banda" not in told
     for person in (server.bob, carol):
         told = private(await person.slash(server.first, "plan show"))
-        assert "not your turn" in told or "for its own people" in told
+        assert "not your turn" in told or "see a side’s plans" in told
         assert "Banda" not in told
         assert "Banda" not in private(await person.slash(server.first, "plan take", plan="corps-barca"))
         assert await suggested(server, person, "") == []
@@ -195,12 +195,12 @@ async def test_stale_and_forged_corps_orders_are_answered(server: PlayServer) ->
     state = await deployed(server)
     copy = await own_copy(server, server.alice)
     for name in ("corps-of-nobody", "corps-kassala", "corps-barca.glory", "glory"):
-        assert "There is no such plan here" in private(await server.alice.slash(server.first, "plan take", plan=name))
+        assert "There is no such plan now" in private(await server.alice.slash(server.first, "plan take", plan=name))
         part_with(copy.message, "advised")["custom_id"] = press = Press(
             "plantake", state.id, state.version, extra=name
         ).custom_id()
         told = await server.alice.click(server.as_message(copy.message), custom_id=press)
-        assert "There is no such plan here" in private(told)
+        assert "There is no such plan now" in private(told)
         copy = await own_copy(server, server.alice)
     await copy.press("plancorps", "corps-barca")
     await server.alice.slash(server.first, "plan take", plan="corps-barca")
