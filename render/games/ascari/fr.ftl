@@ -637,7 +637,7 @@ lesson-retreat = Vous choisissez où va l’unité battue, même devant vos fusi
 lesson-fire = Le tir de près est le plus sûr. Un coup détruit une unité déjà réduite.
 lesson-react = Chaque unité réagit une seule fois. L’hexagone suivant peut rapprocher l’ennemi.
 lesson-rearrange = Le nouveau jour commence là où sont maintenant vos unités.
-lesson-orders = Avec « 2 au plus », une unité ne tire que jusqu’à deux hexagones.
+lesson-orders = Avec « à 2 au plus », une unité ne tire que jusqu’à deux hexagones.
 
 ## Labels
 

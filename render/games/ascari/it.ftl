@@ -1015,7 +1015,7 @@ switch-handicap-plus-2 = Due in più
 
 ## How to play
 
-guide-1 = **Ascari.** Due parti combattono tre battaglie degli ascari eritrei, dal 1890 al 1896. Una parte muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti di movimento. Una pedina ridotta ha perso un passo. Un esagono ha il nome di colonna e riga, come 0907.
+guide-1 = **Ascari.** Due parti combattono tre battaglie degli ascari eritrei, dal 1890 al 1896. Una parte muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Una pedina ridotta ha perso un passo. Un esagono ha il nome di colonna e riga, come 0907.
 guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono sparare sul percorso. Se le resta un punto, l’unità spara senza malus. Un’unità può passare tra gli amici, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
 guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare a −1. Ogni unità lo fa una volta per turno. Gli ordini permanenti decidono per te: entro 2 esagoni, entro 4, mai, o dopo una domanda. Sono segreti. Il primo colpo ferma il nemico.
 guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno aiutano o intralciano. In mischia ogni parte somma un dado al valore di mischia. Il totale più basso si ritira, con un colpo, o è eliminato se è molto inferiore. Un’unità che si ritira riceve RITIRATA e non spara.
@@ -1025,13 +1025,13 @@ guide-5 = **Vincere.** Agordat conta perdite e pozzi, Macallè gli esagoni del f
 
 counter-tag = battaglione o corpo, e nome
 counter-melee = valore di mischia
-counter-speed = punti di movimento
+counter-speed = punti movimento
 counter-tabs = segnalini: M ha mosso, O ha reagito
 counter-reduced = ridotta: valore riquadrato, angolo tagliato
 counter-spears = lancieri: una striscia, niente fuoco
 counter-guns = cannoni in batteria
 counter-leader = comandante: F per il fuoco, C per la mischia
-counter-alt = Quattro pedine ingrandite. Fucilieri: fascia con corpo e unità, valore di mischia grande, punti di movimento piccoli, linguette per i segnalini. Lancieri ridotti: valore riquadrato, un angolo tagliato, una striscia in basso. Cannoni in batteria. Un comandante tondo con F per il fuoco e C per la mischia.
+counter-alt = Quattro pedine ingrandite. Fucilieri: fascia con corpo e unità, valore di mischia grande, punti movimento piccoli, linguette per i segnalini. Lancieri ridotti: valore riquadrato, un angolo tagliato, una striscia in basso. Cannoni in batteria. Un comandante tondo con F per il fuoco e C per la mischia.
 
 ## The poster
 
