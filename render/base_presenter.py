@@ -319,9 +319,10 @@ class BasePresenter(PlainPlans, PlainPages):
         part: str | None = None,
         ask: Ask | None = None,
         overlay: Answer = (),
+        enlarged: bool = False,
     ) -> Image.Image:
         """Draw a sheet of paper with the title, the facts, and the last events; it has no parts and no overlays."""
-        del part, ask, overlay
+        del part, ask, overlay, enlarged
         paper, ink = _COLOURS[look]
         picture = Image.new("RGB", _SIZE, paper)
         pen = ImageDraw.Draw(picture)
@@ -342,8 +343,8 @@ class BasePresenter(PlainPlans, PlainPages):
         return self.draw_map(view, look=look, events=events)
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """Return the board as a PNG."""
-        return png(self.image(view, events=events, look=look))
+        """Return the board as a PNG, as its message shows it."""
+        return png(self.draw_map(view, look=look, events=events, enlarged=True))
 
     def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
         """Return None: there is one picture."""

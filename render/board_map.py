@@ -18,7 +18,8 @@ class Shown(NamedTuple, Generic[V]):
     """What a picture of the board shows: a view, in a look.
 
     `part` is one of the board's parts to enlarge. `overlay` is a subject of the overlays to draw over it, `ask` the
-    game's own question at that moment; without one the traces of the events are drawn.
+    game's own question at that moment; without one the traces of the events are drawn. `enlarged` leaves out, where a
+    game has something to leave out, what has nothing to do with the events: that is how a message shows a board.
     """
 
     view: V
@@ -27,6 +28,7 @@ class Shown(NamedTuple, Generic[V]):
     part: str | None = None
     ask: Ask | None = None
     overlay: Answer = ()
+    enlarged: bool = False
 
 
 class BoardMap(Generic[V]):
@@ -44,6 +46,7 @@ class BoardMap(Generic[V]):
         part: str | None = None,
         ask: Ask | None = None,
         overlay: Answer = (),
+        enlarged: bool = False,
     ) -> Image.Image:
         """Draw the board, or one of its parts, with the traces of the events or with an overlay."""
-        return self._draw(Shown(view, look, events, part, ask, overlay))
+        return self._draw(Shown(view, look, events, part, ask, overlay, enlarged))

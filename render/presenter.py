@@ -335,10 +335,12 @@ class Map(Protocol):
         part: str | None = None,
         ask: Ask | None = None,
         overlay: Answer = (),
+        enlarged: bool = False,
     ) -> Image.Image:
         """Draw the board, or one of its `parts`, with marks of the events.
 
         `overlay` is a subject of `Overlays.overlays` to draw over it, `ask` the game's own question at that moment.
+        What is not near the events may be left out of an `enlarged` picture, which the board's message has.
         """
 
 

@@ -34,14 +34,15 @@ class TitleColours(Protocol):
 
 
 def framed(
-    drawn: Image.Image, head: Sprite, foot: Sprite | None, margins: tuple[Sprite, Sprite], *, edge: int
+    drawn: Image.Image, head: Sprite | None, foot: Sprite | None, margins: tuple[Sprite, Sprite], *, edge: int
 ) -> Image.Image:
     """Put title, margins at the top and at the left, and legend around a map; `edge` is the margins' width."""
-    top = head.picture.height
+    top = head.picture.height if head else 0
     low = foot.picture.height if foot else 0
     picture = Image.new("P", (drawn.width + edge, top + edge + drawn.height + low))
     picture.putpalette(drawn.getpalette() or [])
-    head.put(picture, (0, 0))
+    if head:
+        head.put(picture, (0, 0))
     margins[0].put(picture, (0, top))
     margins[1].put(picture, (0, top + edge))
     picture.paste(drawn, (edge, top + edge))

@@ -23,7 +23,7 @@ def _draw(shown: Shown[View]) -> Image.Image:
 
     An overlay about one counter is a close-up of the hexes that it concerns, if they are few.
     """
-    view, look, events, part, ask, overlay = shown
+    view, look, events, part, ask, overlay, _ = shown
     position = view.position
     over = overlays.layer(view, ask, overlay, look=look) if overlay and overlay[0] != HAPPENED else NOTHING
     size = overlays.near_size(over, overlay)

@@ -7,6 +7,7 @@ from PIL import Image
 from engine.games.revolte.world import View
 from render.board_map import BoardMap, Shown
 from render.games.revolte.map import overlays
+from render.games.revolte.map.board_picture import draw_board
 from render.games.revolte.map.framed import draw_near, draw_whole
 from render.games.revolte.map.traces import NOTHING, traces
 from render.games.revolte.text.catalogue import say
@@ -15,7 +16,9 @@ from render.two_sided.close_ups import HAPPENED
 
 def _draw(shown: Shown[View]) -> Image.Image:
     """Draw the table, or a quarter of it, with the traces of the events or with an overlay."""
-    view, look, events, part, _, overlay = shown
+    view, look, events, part, _, overlay, enlarged = shown
+    if enlarged:
+        return draw_board(view, events, look=look)
     position = view.position
     subject = overlay if overlay and overlay[0] != HAPPENED else ()
     left = NOTHING if subject else traces(events)

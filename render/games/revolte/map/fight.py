@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PIL import Image
@@ -11,7 +12,7 @@ from engine.core.events import Event
 from engine.games.revolte.scenarios import Spot
 from engine.games.revolte.world import Position
 from render.games.revolte.map.framed import draw_near
-from render.games.revolte.map.scene import near
+from render.games.revolte.map.scene import NEAR_MARGIN, NEAR_SIZE, near
 from render.games.revolte.map.traces import focus, traces
 from render.games.revolte.text import text_board
 from render.games.revolte.text.catalogue import VOICE
@@ -32,5 +33,7 @@ def _alt(position: Position, spots: Sequence[Spot]) -> str:
     return text_board.near_alt(position, inside)
 
 
-_FIGHT = FightPicture(VOICE, focus=focus, draw=_draw, alt=_alt)
+ROOM = NEAR_SIZE[0] - NEAR_MARGIN, NEAR_SIZE[1] - NEAR_MARGIN
+"""The millimetres between the ends of a shot that a close-up can hold."""
+_FIGHT = FightPicture(VOICE, focus=partial(focus, room=ROOM), draw=_draw, alt=_alt)
 draw_fight, fight_alt = _FIGHT.draw_fight, _FIGHT.fight_alt

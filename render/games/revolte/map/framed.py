@@ -19,14 +19,16 @@ from render.presenter import Look
 from render.two_sided.frame import framed
 
 
-def draw_whole(position: Position, left: Traces = NOTHING, *, look: Look, subject: Answer = ()) -> Image.Image:
-    """Draw the whole table, with an overlay about a subject."""
+def draw_whole(
+    position: Position, left: Traces = NOTHING, *, look: Look, subject: Answer = (), legend: bool = True
+) -> Image.Image:
+    """Draw the whole table, with an overlay about a subject; a board has no legend."""
     window = whole(position.scenario)
     under = draw_under(position, window, subject, THEMES[look]) if subject else None
     drawn = draw_table(position, window, left, look=look, under=under)
     wide = drawn.width + EDGE
-    head = _head(title_of(position), look, wide)
-    return framed(drawn, head, _foot(look, wide, window.unit), _rulers(window, look), edge=EDGE)
+    foot = _foot(look, wide, window.unit) if legend else None
+    return framed(drawn, head_of(title_of(position), look, wide), foot, rulers_of(window, look), edge=EDGE)
 
 
 def draw_near(
@@ -45,14 +47,15 @@ def draw_near(
     drawn = draw_table(position, window, left, look=look, under=under)
     title = title_of(position)._replace(forces=())
     head = _near_head(name, title, look, drawn.width + EDGE)
-    return framed(drawn, head, None, _rulers(window, look), edge=EDGE)
+    return framed(drawn, head, None, rulers_of(window, look), edge=EDGE)
 
 
 # --- pieces, each drawn once ---
 
 
 @PIECES.keeping_texts
-def _head(title: Title, look: Look, wide: int) -> Sprite:
+def head_of(title: Title, look: Look, wide: int) -> Sprite:
+    """Return the title of a picture of this width."""
     return Sprite(frame.draw_head(title, THEMES[look], wide), palette_of(look))
 
 
@@ -67,6 +70,7 @@ def _foot(look: Look, wide: int, unit: float) -> Sprite:
 
 
 @PIECES.keeping
-def _rulers(window: Window, look: Look) -> tuple[Sprite, Sprite]:
+def rulers_of(window: Window, look: Look) -> tuple[Sprite, Sprite]:
+    """Return the rulers of a part of the table, at the top and at the left."""
     across, down = frame.draw_rulers(window, THEMES[look])
     return Sprite(across, palette_of(look)), Sprite(down, palette_of(look))

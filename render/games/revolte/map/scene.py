@@ -31,6 +31,10 @@ NEAR_SIZE = (264, 200)
 """The millimetres that a close-up shows."""
 
 
+NEAR_MARGIN = 60
+"""The millimetres round what it is about, both edges together."""
+
+
 class Window(NamedTuple):
     """A part of the table, and its pixels a millimetre."""
 
@@ -63,7 +67,7 @@ def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) 
     x0, y0, x1, y1 = (*spots[0], *spots[0])
     for x, y in spots[1:]:
         grown = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
-        if grown[2] - grown[0] <= across - 60 and grown[3] - grown[1] <= down - 60:
+        if grown[2] - grown[0] <= across - NEAR_MARGIN and grown[3] - grown[1] <= down - NEAR_MARGIN:
             x0, y0, x1, y1 = grown
     left = _snapped((x0 + x1) / 2 - across / 2, wide - across)
     top = _snapped((y0 + y1) / 2 - down / 2, high - down)

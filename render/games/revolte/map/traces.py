@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -60,14 +61,46 @@ def traces(events: Sequence[Event]) -> Traces:
     return Traces(ways[-WAYS:], shots[-SHOTS:], bursts, fallen, old)
 
 
-def focus(events: Sequence[Event]) -> tuple[Spot, ...]:
-    """Return the places where somebody fired, fought or fell in this turn, the newest first; none if nobody did."""
-    found: list[Spot] = []
-    for event in reversed(since_the_turn(events)):
+def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
+    """Return the places of this turn's deeds, of a shot both its ends; the weightiest first, then the newest.
+
+    Somebody who fell is first, then bursts and hits, other shots, moves.
+    """
+    recent = since_the_turn(events)
+    hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired) and event.hit}
+    found: list[tuple[int, int, tuple[Spot, ...]]] = []
+    for number, event in enumerate(recent):
         if isinstance(event, e.FigureEliminated):
-            found.append(event.at)
-        elif isinstance(event, e.ShotFired):
-            found += [event.at, event.start]
+            found.append((0, -number, (event.at, hits[event.at]) if event.at in hits else (event.at,)))
         elif isinstance(event, e.ShellDeviated):
-            found.append(event.burst)
-    return tuple(dict.fromkeys(found))
+            found.append((1, -number, (event.burst,)))
+        elif isinstance(event, e.ShotFired):
+            found.append((1 if event.hit else 2, -number, (event.at, event.start)))
+        elif isinstance(event, e.FigureMoved) and event.way:
+            found.append((3, -number, (event.way[-1],)))
+    return [spots for *_, spots in sorted(found)]
+
+
+def focus(events: Sequence[Event], room: tuple[int, int] = (sys.maxsize, sys.maxsize)) -> tuple[Spot, ...]:
+    """Return the places where somebody fired, fought or fell in this turn; none if nobody did.
+
+    First is the newest deed whose ends are both within a room, in millimetres: a close-up of one end tells nothing.
+    """
+    recent = since_the_turn(events)
+    hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired)}
+    found: list[tuple[Spot, ...]] = []
+    for event in reversed(recent):
+        if isinstance(event, e.FigureEliminated):
+            found.append((event.at, hits[event.at]) if event.at in hits else (event.at,))
+        elif isinstance(event, e.ShotFired):
+            found.append((event.at, event.start))
+        elif isinstance(event, e.ShellDeviated):
+            found.append((event.burst,))
+    first = next((spots for spots in found if _within(spots, room)), None)
+    if first is None:
+        return ()
+    return tuple(dict.fromkeys((*first, *(spot for spots in found for spot in spots))))
+
+
+def _within(spots: tuple[Spot, ...], room: tuple[int, int]) -> bool:
+    return all(max(each[axis] for each in spots) - min(each[axis] for each in spots) <= room[axis] for axis in (0, 1))
