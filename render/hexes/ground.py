@@ -13,7 +13,9 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from render.fonts import font
 from render.hexes import terrain
+from render.hexes.counters import SIDE
 from render.hexes.layout import HexLayout
 from render.hexes.theme import HexTheme
 from render.pictures.drawing import Box, Colour, Pen, mix
@@ -38,6 +40,8 @@ BENDS = 10
 """The number of straight pieces of a riverbed's bend."""
 BEYOND = 2
 """How far beyond its hex anything is drawn or blurred, in units of the layout."""
+NUMBER, NUMBER_INK = 20, 0.35
+"""The least size of a hex's number in pixels, and how strong its ink is: 7 pixels where a computer shows the board."""
 FINE = 2
 """The factor of supersampling; the masks are smooth by themselves."""
 
@@ -54,10 +58,11 @@ class Ground(NamedTuple):
 
 @dataclass(frozen=True)
 class HexMap:
-    """A layout, and the ground of each of its hexes."""
+    """A layout, and the ground of each of its hexes; on a `numbered` one each hex has its number at its top edge."""
 
     layout: HexLayout
     ground: Mapping[str, Ground]
+    numbered: bool = False
 
     def has(self, name: str | None, feature: str) -> bool:
         """Return whether a hex is on the map and has a feature."""
@@ -114,7 +119,7 @@ def draw_ground(board: HexMap, theme: HexTheme, box: Box, *, zoom: float = 1, fi
         zoom=zoom,
     )
     names = board.layout.touching((x0 - margin, y0 - margin, x1 + margin, y1 + margin))
-    for paint in (_heights, _riverbeds, _features, _walls, _grid, _hachures, _springs):
+    for paint in (_heights, _riverbeds, _features, _walls, _grid, _hachures, _springs, _numbers):
         paint(pen, board, theme, names)
     edge = round(margin * zoom)
     whole = pen.done()
@@ -285,6 +290,22 @@ def _grid(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> N
     for side in layout.border(names):
         if layout.grid.neighbour(*side) is None:
             pen.line(layout.side(*side), theme.ink, width=max(layout.unit / 12, 1.5))
+
+
+def _numbers(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> None:
+    """Write the numbers between the top edge of a hex and its counter, in thin ink: read by those who look for them."""
+    if not board.numbered:
+        return
+    layout = board.layout
+    ink = Image.new("L", pen.sheet.size)
+    on = ImageDraw.Draw(ink)
+    face = font("figures", round(max(NUMBER, layout.unit * 0.5) * pen.scale))
+    left, top = pen.origin
+    for name in names:
+        x, y = layout.centre(name)
+        at = (x - left) * pen.scale, (y - layout.unit * SIDE / 2 - 1 - top) * pen.scale
+        on.text(at, name, font=face, fill=round(255 * NUMBER_INK), anchor="ms")
+    pen.sheet.paste(theme.ink, (0, 0), ink)
 
 
 def _hachures(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> None:

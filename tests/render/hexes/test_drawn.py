@@ -94,6 +94,22 @@ def test_heights_are_tones_of_grey(look: str) -> None:
 
 
 @pytest.mark.parametrize("look", THEMES)
+def test_each_hex_of_a_numbered_map_has_its_number_at_its_top_edge(look: str) -> None:
+    plain = one_of({})
+    numbered = HexMap(plain.layout, plain.ground, numbered=True)
+    layout, box = plain.layout, (0, 0, *plain.layout.size)
+    both = (draw_ground(each, THEMES[look], box).convert("L") for each in (plain, numbered))
+    changed = ImageChops.difference(*both)
+    for name in layout.grid.hexes:
+        x, y = layout.centre(name)
+        edge = y - layout.half
+        ink = changed.crop((x - 40, edge - 10, x + 40, round(y - UNIT * 1.32))).getbbox()
+        assert ink is not None, name
+        assert ink[2] - ink[0] > 2 * 18, "four digits of 20 pixels"
+        assert changed.crop((x - 30, round(y - UNIT * 1.32) + 1, x + 30, y + layout.half - 12)).getbbox() is None
+
+
+@pytest.mark.parametrize("look", THEMES)
 def test_slopes_have_hachures_on_their_lower_side(look: str) -> None:
     """Drawn without tints, the edge of a height is seen by its strokes, and none lie within the height."""
     flat = {f"height_{level}": THEMES[look].height_0 for level in range(4)}

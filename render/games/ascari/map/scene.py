@@ -50,7 +50,7 @@ def hex_map(name: str, unit: int) -> HexMap:
         at: Ground(found.height[at], features_of(found.terrain[at].name) | ({SPRING} if at in wet else frozenset()))
         for at in found.grid.hexes
     }
-    return HexMap(HexLayout(found.grid, unit), ground)
+    return HexMap(HexLayout(found.grid, unit), ground, numbered=True)
 
 
 # --- counters ---
