@@ -83,8 +83,8 @@ class NewGames:
         `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one. A `clock` is the
         seconds of each side's bank and increment. Where reactions wait for nobody, the game's options are those for it
         unless the `options` say otherwise. It begins after `moves`, which nobody in particular has made. A game may be
-        `counted` from its beginning on. Without a `level` it is guided until its owner has finished such a game. The
-        others of its `chairs` may be `invited`: they have not agreed to play yet.
+        `counted` from its beginning on, at the same level for all. Without a `level` it is guided until its owner has
+        finished such a game. The others of its `chairs` may be `invited`: they have not agreed to play yet.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -117,7 +117,7 @@ class NewGames:
             base_version=version,
             sealed_until=sealed_until,
             counted=counted,
-            level=level or await self.usual_level(owner_id, rules.name),
+            level=COMMANDER if counted else level or await self.usual_level(owner_id, rules.name),
             daily=daily,
             created_at=now,
             updated_at=now,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, cast
 
 import discord
@@ -15,7 +16,7 @@ from bot.boards.decisions import Decisions
 from bot.boards.message import BoardMessages
 from bot.context import BotContext, Registry, hide_game_option, hide_side_options
 from bot.games.error_answers import whose_turn
-from bot.games.errors import GameOver
+from bot.games.errors import DecidedByVote, GameOver, NotYourGame, OnlyAdvises
 from bot.games.hard_autopilot import expect_ahead
 from bot.games.seats.chairs import PACES
 from bot.games.seats.command import within
@@ -33,7 +34,7 @@ from bot.ui.command_translation import worded
 from bot.ui.hand import Pressed
 from bot.ui.text_limits import Name, Sentence, Short
 from bot.ui.texts import language_choices, say
-from db.schema.games import HARD, LEVELS, RUNNING, VOTE
+from db.schema.games import GUIDED, HARD, LEVELS, RUNNING, VOTE
 from engine.core.asks import DONE, Answer, Refused
 from engine.core.day_gate import CALENDAR
 
@@ -241,6 +242,10 @@ class PlayCommands(commands.Cog):
         if ahead:
             expect_ahead(state, self.context.service.games.foresight)
         await interaction.response.defer(ephemeral=True, thinking=True)
+        if scope == "all" and state.level != GUIDED and state.counted is None:  # the choice says so
+            with suppress(DecidedByVote, NotYourGame, OnlyAdvises):
+                await self.context.service.set_level(state.id, GUIDED, actor=interaction.user.id)
+                state = await self._mine(interaction)
         after = await self.decisions.auto(Pressed(interaction), state, cast(Scope, scope), ahead=ahead)
         if after is not None:
             word = self.context.find(state.system).period()

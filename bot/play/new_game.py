@@ -106,6 +106,7 @@ class NewGameHandlers:
                 clock=_clock(wanted.clock),
                 language=language or "",
                 house_rules=written,
+                level=level or "",
             )
             if sitting.open_question(rules) not in {
                 None,
@@ -185,6 +186,7 @@ class NewGameHandlers:
                 clock=sitting.clock_said(),
             ),
             opponent=sitting.opponent,
+            level=sitting.level or None,
         )
         if state is not None:
             told = await self._begun(state.id, state.system, state.channel_id)

@@ -27,7 +27,7 @@ from bot.ui.custom_ids import Press, StaleCustomId, base36
 from bot.ui.texts import cut, person, say
 from db.games import ExtraWrite
 from db.notices import Notice, enqueue
-from db.schema.games import NOBODY
+from db.schema.games import LEVELS, NOBODY
 from db.sides import JOB, Chair
 from engine.core.day_gate import SCENARIO
 from engine.core.ruleset import Ruleset
@@ -80,6 +80,7 @@ class Sitting:
     clock: tuple[int, int] | None = None
     language: str = ""
     house_rules: str = ""
+    level: str = ""
 
     def open_question(self, rules: Ruleset[Any]) -> Question | None:
         """Return what is to be asked next; None if the game can begin."""
@@ -106,7 +107,8 @@ class Sitting:
             self.house_rules,
         )
         clock = () if self.clock is None else ("+".join(map(base36, self.clock)),)
-        return _BETWEEN.join((*parts, *clock))
+        level = (self.level[:1],) if self.level else ()
+        return _BETWEEN.join((*parts, *clock, *level))
 
     def clock_said(self) -> str | None:
         """Return its clock as somebody would say it."""
@@ -120,7 +122,8 @@ class Sitting:
 def read(text: str) -> Sitting:
     """Return what `Sitting.written` has written. Raise `StaleCustomId`, `UnknownGame`."""
     try:
-        system, scenario, side, opponent, against, where, pace, language, house_rules, *clock = text.split(_BETWEEN)
+        system, scenario, side, opponent, against, where, pace, language, house_rules, *more = text.split(_BETWEEN)
+        clock, said = [each for each in more if "+" in each], [each for each in more if "+" not in each]
         rules = engine.games.find(system)
         return Sitting(
             system=system,
@@ -133,6 +136,7 @@ def read(text: str) -> Sitting:
             language=language,
             house_rules=house_rules,
             clock=_read_clock(*clock) if clock else None,
+            level=_read_level(*said) if said else "",
         )
     except (ValueError, IndexError) as error:
         raise StaleCustomId(text) from error
@@ -143,6 +147,13 @@ def _read_clock(text: str, *more: str) -> tuple[int, int]:
         raise ValueError(text)
     bank, increment = text.split("+")
     return int(bank, 36), int(increment, 36)
+
+
+def _read_level(letter: str, *more: str) -> str:
+    found = [each for each in LEVELS if letter and each.startswith(letter)]
+    if more or len(found) != 1:
+        raise ValueError(letter)
+    return found[0]
 
 
 def _place(names: Sequence[str], name: str) -> str:

@@ -701,7 +701,7 @@ choice-day = this day or turn
 choice-calm = until something happens
 choice-strength-normal = normal: it decides immediately
 choice-strength-hard = hard: it looks ahead before each plan, some seconds each
-choice-all = the whole game, to the end
+choice-all = the whole game, to the end (makes it Guided)
 
 ## Permissions, as Discord's settings call them
 

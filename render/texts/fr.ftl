@@ -701,7 +701,7 @@ choice-day = ce jour ou ce tour
 choice-calm = tant que tout est calme, jusqu’à ce qu’il se passe quelque chose
 choice-strength-normal = normal : il décide aussitôt
 choice-strength-hard = fort : il regarde plus loin avant chaque plan, quelques secondes à chaque fois
-choice-all = toute la partie, jusqu’à la fin
+choice-all = toute la partie, jusqu’à la fin (elle devient guidée)
 
 ## Permissions, comme les appellent les paramètres de Discord
 

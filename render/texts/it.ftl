@@ -701,7 +701,7 @@ choice-day = questo giorno o turno
 choice-calm = finché è tutto tranquillo, fino a che succede qualcosa
 choice-strength-normal = normale: decide subito
 choice-strength-hard = forte: guarda avanti prima di ogni piano, qualche secondo ogni volta
-choice-all = tutta la partita, fino alla fine
+choice-all = tutta la partita, fino alla fine (diventa Guidata)
 
 ## Permessi, come li chiamano le impostazioni di Discord
 

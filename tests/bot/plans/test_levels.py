@@ -127,6 +127,31 @@ async def test_a_level_is_set_before_the_game_and_later_only_lowered(server: Pla
         await service.set_level(state.id, UNAIDED, actor=server.alice.id)
 
 
+async def test_the_adviser_to_the_end_makes_a_game_guided(server: PlayServer) -> None:
+    await begun(server, level=UNAIDED)
+    await server.alice.slash(server.first, "siege auto", scope="decision")
+    assert (await server.state(server.first)).level == UNAIDED
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    state = await server.state(server.first)
+    assert (state.status, state.level) == ("over", GUIDED)
+
+
+async def test_a_counted_game_is_a_commanders(service: Service) -> None:
+    """Whatever somebody has finished before or asks for: it is the same for all."""
+    state = await service.new_game(
+        system="keep-up-the-fire",
+        options={},
+        seed=None,
+        owner_id=7,
+        guild_id=1,
+        channel_id=100,  # type: ignore[arg-type]
+        locale="en",
+        counted="day",
+        level=GUIDED,
+    )
+    assert state.level == COMMANDER
+
+
 async def test_a_level_changes_no_die_and_no_legal_answer(service: Service) -> None:
     """The same game at each level: the same answers are legal, and the same dice fall."""
     found = []

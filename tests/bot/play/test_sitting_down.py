@@ -177,6 +177,7 @@ def test_the_longest_question_fits_a_custom_id() -> None:
             language="zh-TW",
             house_rules="z" * len(rules.house_rules),
             clock=(60 * 86_400, 7 * 86_400),
+            level="commander",
         )
         written = sitting.written(rules)
         assert read(written) == sitting
@@ -196,11 +197,19 @@ def test_the_longest_question_fits_a_custom_id() -> None:
         "ascari,,,,,,,,,10",
         "ascari,,,,,,,,,1+!",
         "ascari,,,,,,,,,1+1,1",
+        "ascari,,,,,,,,,x",
+        "ascari,,,,,,,,,c,a",
     ],
 )
 def test_forged_questions_are_stale(forged: str) -> None:
     with pytest.raises((StaleCustomId, LookupError)):
         read(forged)
+
+
+async def test_a_level_that_was_said_holds_when_the_sides_are_asked_first(sofa: Sofa, server: PlayServer) -> None:
+    await sofa.begin(scenario="agordat-1890", side="dervish", level="alone")
+    await sofa.press("The autopilot")
+    assert (await server.state(sofa.channel)).level == "alone"
 
 
 def test_a_question_posted_before_there_were_clocks_is_read() -> None:
