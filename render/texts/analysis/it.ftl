@@ -5,15 +5,15 @@ name-analysis-show = mostra
 name-analysis-again = riprova
 name-analysis-play = gioca
 name-option-point = punto
-command-analysis = Una partita finita, esaminata: dove è stata vinta e persa
-command-analysis-show = L’andamento delle probabilità, le tre svolte, e la fortuna separata dalle decisioni
-command-analysis-again = Prima di un errore: cerca da te il piano migliore, finché non viene mostrato
-command-analysis-play = Continua da prima di una svolta, come partita a sé fuori dall’albo
-option-analysis-point = Quale svolta: 1, 2 o 3; la prima, se non dici nulla
-option-analysis-text = Anche tutte le cifre in parole
+command-analysis = Analizza una partita finita: dove è stata vinta e persa
+command-analysis-show = Mostra le probabilità durante la partita, le tre svolte, bravura e fortuna
+command-analysis-again = Torna a un errore e cerca tu il piano migliore
+command-analysis-play = Continua da una svolta; la nuova partita non conta per l’albo
+option-analysis-point = La svolta: 1, 2 o 3; se vuoto: la prima
+option-analysis-text = Mostra tutte le cifre in parole
 
-analysis-title = **Come si è decisa** · { $game } (`{ $id }`)
-analysis-picture-title = L’andamento delle probabilità: { $game }
+analysis-title = **Dove si è decisa** · { $game } (`{ $id }`)
+analysis-picture-title = Le probabilità durante la partita: { $game }
 analysis-victory = Probabilità di vittoria
 analysis-mark-decision = una decisione ha cambiato la partita
 analysis-mark-dice = i dadi hanno cambiato la partita
@@ -21,7 +21,7 @@ analysis-accuracy = **Precisione** { $accuracies }
 analysis-accuracy-alone = { $accuracy } ± { $error } su 100
 analysis-accuracy-side = { $side } { $accuracy } ± { $error } su 100
 analysis-accuracy-few = Troppo poche decisioni tue per giudicare ({ $own } su { $count })
-analysis-accuracy-few-side = { $side }: troppo poche decisioni proprie per giudicare ({ $own } su { $count })
+analysis-accuracy-few-side = { $side }: troppo poche decisioni dei giocatori per giudicare ({ $own } su { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
     [one] , un altro
@@ -37,25 +37,25 @@ analysis-accuracy-player-few = { $who } in { $count ->
 }
 analysis-player = giocatore { $number }
 analysis-turning-points = **Svolte**
-analysis-no-turning-points = **Nessun momento da solo ha deciso questa partita.**
+analysis-no-turning-points = **Nessun momento ha deciso da solo questa partita.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
 analysis-point-better = Meglio di { $gain } ± { $error } su 100: { $better }
-analysis-point-dice = { $number }. { period-title } { $day }{ $side }: i dadi dopo «{ $answer }» valgono { $gain } ± { $error } su 100.
+analysis-point-dice = { $number }. { period-title } { $day }{ $side }: i dadi dopo «{ $answer }» hanno cambiato le probabilità di { $gain } ± { $error } su 100.
 analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } ({ $gain } ± { $error } su 100)
-analysis-luck = **La fortuna, separata dalle decisioni**
+analysis-luck = **Fortuna**
 analysis-throw-luckiest = Il tiro più fortunato{ $side }: { period } { $day }, { $gain } ± { $error } su 100, { $dice }: { $told }
 analysis-throw-unluckiest = Il tiro più sfortunato{ $side }: { period } { $day }, { $gain } ± { $error } su 100, { $dice }: { $told }
 analysis-throw-dice = { $count ->
-    [0] quel che è stato pescato
+    [0] la pesca
     [one] dado { $numbers }
    *[other] dadi { $numbers }
 }
 analysis-throw-after = dopo «{ $answer }»
-analysis-luck-alone = Nell’intera partita i dadi valgono { $gain } ± { $error } su 100.
-analysis-luck-side = Nell’intera partita i dadi valgono { $gain } ± { $error } su 100 per una parte: { $side }.
-analysis-luck-none = Nell’intera partita i dadi non favoriscono nessuno con certezza.
+analysis-luck-alone = Nell’intera partita i dadi hanno cambiato le probabilità di { $gain } ± { $error } su 100.
+analysis-luck-side = Nell’intera partita i dadi hanno cambiato le probabilità di { $gain } ± { $error } su 100 per una parte: { $side }.
+analysis-luck-none = Nell’intera partita i dadi non hanno favorito nettamente nessuno.
 analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
-analysis-costliest = L’ordine più caro{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
+analysis-costliest = L’ordine più costoso{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
 analysis-how = -# { $count ->
     [one] 1 partita simulata
    *[other] { $count } partite simulate
@@ -64,19 +64,19 @@ analysis-how-weak = -# { $count ->
     [one] 1 partita simulata
    *[other] { $count } partite simulate
 } dall’inizio di ogni { period }, giocate dal pilota automatico, che i bravi giocatori battono. Una probabilità può sbagliare di { $error } su 100.
-analysis-see = -# I pulsanti mostrano di nuovo una svolta, come `/assedio rivedi`,{ $mistakes ->
-    [yes] { " " }ti chiedono il piano migliore (`/analisi riprova`),
+analysis-see = -# I pulsanti: rivedi una svolta (`/assedio rivedi`){ $mistakes ->
+    [yes] , cerca il piano migliore (`/analisi riprova`)
    *[no] { "" }
-} e cominciano una partita da prima di essa (`/analisi gioca`).
-analysis-alt = L’andamento delle probabilità: { $game }. { $lines } { $points }
-analysis-alt-line = { $side }: { $first } su 100 { period-before-first }, { $last } alla fine; al massimo { $most } { period-at } { $high }, al minimo { $least } { period-at } { $low }.
+}, continua da lì (`/analisi gioca`).
+analysis-alt = Le probabilità durante la partita: { $game }. { $lines } { $points }
+analysis-alt-line = { $side }: { $first } su 100 { period-before-first }, { $last } alla fine. Massimo: { $most } { period-at } { $high }. Minimo: { $least } { period-at } { $low }.
 analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
     [decision] una decisione
    *[dice] i dadi
 }.
-analysis-table-title = { period-by-period }: probabilità alla fine, bravura, fortuna (su 100, per { $side })
+analysis-table-title = { period-by-period }, su 100 per { $side }: probabilità alla fine, bravura, fortuna
 analysis-table-day = { period-title } { $day }: { $chance }; bravura { $skill }, fortuna { $luck }
-analysis-table-dice = Ogni decisione e ogni tiro che contano con certezza
+analysis-table-dice = Ogni decisione e ogni tiro che hanno cambiato nettamente le probabilità
 analysis-table-decision = { period-title } { $day }{ $side }: bravura { $skill }, fortuna { $luck }{ $dice }: { $answer }
 analysis-table-throw = { $gain }{ $error ->
     [0] {""}
@@ -84,40 +84,40 @@ analysis-table-throw = { $gain }{ $error ->
 }, { $dice }: { $told }
 
 analysis-wait = Un’altra analisi è in corso. La tua viene dopo.
-analysis-at = Esamino la partita: { $marks } { $percent } %
-analysis-not-over = Questa partita non è finita: si può analizzare quando lo sarà. Con `partita:` ne scegli una finita.
-analysis-sealed = Altri giocano ancora con questi dadi. Da questa partita si può continuare quando avranno finito: { $until }.
-analysis-nothing = Questa partita non ha un risultato da analizzare: è stata abbandonata, o nessuno vi ha deciso nulla.
-analysis-astray = Questa partita non si può analizzare: da allora le regole sono state corrette, e dalla riga `#{ $version }` del suo diario portano altrove.
-analysis-queue = Troppe partite sono in esame insieme. Chiedi di nuovo tra qualche minuto, per favore.
-analysis-late = Ci vuole un po’: altre analisi vengono prima. L’analisi prosegue da sola. Chiedi di nuovo tra mezz’ora.
-analysis-failed = Non è stato possibile esaminare la partita fino in fondo. Chiedi di nuovo tra un minuto, per favore.
-analysis-no-mistake = Non c’è un errore da cercare: dove questa partita è cambiata sono stati i dadi, o non l’ha cambiata nulla.
+analysis-at = Analisi della partita: { $marks } { $percent } %
+analysis-not-over = Questa partita non è finita: non è ancora analizzabile. Scegli una partita finita con `partita:`.
+analysis-sealed = Altri giocano ancora con questi dadi. Puoi continuare da questa partita dopo { $until }.
+analysis-nothing = Questa partita non ha un risultato da analizzare: è stata abbandonata, o nessuno ha preso una decisione.
+analysis-astray = Questa partita non è analizzabile: le regole sono state corrette, e dalla riga `#{ $version }` del registro sono diverse. Analizza una partita più recente.
+analysis-queue = Troppe analisi sono in corso. Riprova fra qualche minuto.
+analysis-late = Altre analisi vengono prima: ci vuole un po’. Riprova fra mezz’ora.
+analysis-failed = L’analisi non è riuscita. Riprova fra un minuto.
+analysis-no-mistake = Questa partita non ha errori da cercare: l’hanno decisa i dadi, o non ha avuto svolte.
 analysis-no-point = Questa partita non ha la svolta { $point }. Ne ha { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: prima della svolta { $number }
-analysis-again-ask = Che cosa avresti fatto? Guarda la posizione, poi scegli. Solo dopo si vede che cosa fu giocato, e che cosa sarebbe stato meglio.
+analysis-again-ask = Scegli il piano che avresti giocato. Poi vedi il piano giocato e quello migliore.
 analysis-again-pick = Scegli un ordine
-analysis-again-right = **Trovato.** { $answer }: è il migliore di questi, di { $gain } su 100 meglio di ciò che fu giocato.
-analysis-again-better = **Meglio di ciò che fu giocato**, di { $gain } su 100: { $answer }
-analysis-again-played = **È ciò che fu giocato**: { $answer }
-analysis-again-worse = **Non meglio di ciò che fu giocato**: { $answer } ({ $gain } su 100)
+analysis-again-right = **Trovato.** { $answer }: è il migliore di questi, { $gain } su 100 meglio dell’ordine giocato.
+analysis-again-better = **Meglio dell’ordine giocato**, di { $gain } su 100: { $answer }
+analysis-again-played = **È l’ordine giocato**: { $answer }
+analysis-again-worse = **Non meglio dell’ordine giocato**: { $answer } ({ $gain } su 100)
 analysis-again-best = Il migliore di questi, di { $gain } su 100: { $answer }
-analysis-again-was = Giocato allora: { $answer }
-analysis-button-again = Cercalo
+analysis-again-was = L’ordine giocato: { $answer }
+analysis-button-again = Trova il piano migliore
 analysis-button-play = Continua da qui
 analysis-button-replay = Rivedi: { period } { $day }
-analysis-played-on = La partita continua { period-from } { $day } di `{ $id }`, con gli stessi dadi di allora. È dichiarata come tale e non conta in nessun albo.
-declared-resumed = Continuata da una partita precedente: le prime decisioni e i dadi sono di quella, perciò ogni tiro poteva essere noto prima. Non conta in nessun albo.
+analysis-played-on = La partita continua { period-from } { $day } di `{ $id }`, con gli stessi dadi. È segnata come tale e non conta per l’albo.
+declared-resumed = Continuata da una partita precedente, i cui dadi possono essere noti. Non conta per l’albo.
 analysis-lesson-mistake = **Per la prossima volta** { $title }, { $count ->
     [one] una volta
     [2] due volte
    *[other] { $count } volte
 }. { $meaning }
-analysis-lesson-point = **Per la prossima volta**{ $side } { period-title } { $day } è costato di più: «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain } su 100.
-analysis-lesson-luck = **Per la prossima volta**{ $side } Gioca come hai giocato: nessun ordine è costato molto, i dadi sono costati { $gain } su 100.
+analysis-lesson-point = **Per la prossima volta**{ $side } { period-title } { $day } è costato di più: «{ $better }» era meglio di «{ $answer }», di { $gain } su 100.
+analysis-lesson-luck = **Per la prossima volta**{ $side } Gioca così. Nessun ordine è costato molto, e i dadi sono costati { $gain } su 100.
 analysis-page = Le probabilità
 analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento
 analysis-poster = Svolte: { $points }
-analysis-poster-alt = Sotto, la curva delle probabilità. { $line }
+analysis-poster-alt = Sotto: la curva delle probabilità. { $line }
 analysis-poster-accuracy = Precisione { $accuracies }
 analysis-poster-point = { period-at } { $day }

@@ -93,7 +93,7 @@ async def test_it_is_shown_to_all_by_a_player_and_kept(server: PlayServer, monke
     assert not shown.ephemeral
     assert f"`{state.id}`" in text(shown)
     assert "Too few own decisions to judge (1 of " in text(shown)
-    assert "Luck apart from decisions" in text(shown)
+    assert "**Luck**" in text(shown)
     assert {file.filename for file in shown.attachments} == {"chances.png", "analysis.md"}
     (gallery,) = (part for part in parts(shown) if part["type"] == 12)
     assert "Chance of victory" in gallery["items"][0]["description"]
@@ -168,7 +168,7 @@ async def test_the_poster_has_the_curve_once_it_is_analysed(
     pages.forget(state)
     shown = await pages.poster(state)
     assert shown is not None
-    assert shown.alt.startswith("How it ended. Below it, the curve of the chances. Chance of victory: ")
+    assert shown.alt.startswith("How it ended. Below: the curve of the chances. Chance of victory: ")
     assert "Accuracy" not in shown.alt, "one own decision is too few to judge"
     with Image.open(io.BytesIO(shown.picture)) as picture:
         assert picture.width == 1_280
@@ -202,10 +202,10 @@ async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) ->
     assert better not in re.sub(r"\|\|.*?\|\|", "", text(shown))
     lost = not (state.result or {}).get("won")
     assert ("For the next time" in text(shown)) is lost, "a lesson for whoever lost, and nobody else"
-    asked = last(await server.alice.click(shown, custom_id=button_of(shown, "Look for it")))
+    asked = last(await server.alice.click(shown, custom_id=button_of(shown, "Find the better plan")))
     assert asked.ephemeral
     assert "31" not in text(asked)
-    assert "What would you have done?" in text(asked)
+    assert "Choose the plan you would have played" in text(asked)
     (file,) = asked.attachments
     assert file.filename == "position.png"
     (menu,) = (part for part in controls(asked) if part["type"] == 3)
@@ -214,13 +214,13 @@ async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) ->
     for option in menu["options"]:
         await server.alice.select(asked, [option["value"]], custom_id=menu["custom_id"])
         found[option["label"]] = text(server.env.backend.get_message(server.first.id, asked.id))
-        asked = last(await server.alice.click(shown, custom_id=button_of(shown, "Look for it")))
+        asked = last(await server.alice.click(shown, custom_id=button_of(shown, "Find the better plan")))
         (menu,) = (part for part in controls(asked) if part["type"] == 3)
     said = "\n".join(found.values())
     assert said.count("Found it") == 1
-    assert said.count("That is what was played") == 1
-    assert said.count("No better than what was played") == 1
-    assert said.count("Best of these, by 31 in 100") == 2
+    assert said.count("This is the order played") == 1
+    assert said.count("Not better than the order played") == 1
+    assert said.count("The best of these, by 31 in 100") == 2
 
 
 @pytest.mark.usefixtures("near")
@@ -279,7 +279,7 @@ async def test_who_plays_on_is_not_judged_by_what_was_decided_before(server: Pla
     assert any(each.action == "answer" and each.actor == "nobody" for each in given_again.entries)
     await server.alice.slash(server.second, "siege auto", scope="all")
     shown = text(last(await server.alice.slash(server.second, "analysis show")))
-    assert "How it was decided" in shown
+    assert "Where it was decided" in shown
     assert "Accuracy" not in shown
     over = await server.state(server.second)
     assert not (await server.bot.analyses.mistakes(over)).people
@@ -366,7 +366,7 @@ async def test_who_waits_longer_than_an_answer_lives_is_told_and_it_goes_on(
         patched.setattr(analyses, "of", late)
         assert "Ask again in half an hour" in private(await server.bob.slash(server.first, "analysis show"))
     await asyncio.gather(*going)
-    assert "How it was decided" in text(last(await server.alice.slash(server.first, "analysis show")))
+    assert "Where it was decided" in text(last(await server.alice.slash(server.first, "analysis show")))
     assert near.begun == 1
     assert handlers.PATIENCE < 15 * 60, "so long Discord lets an answer be edited"
 
@@ -394,5 +394,5 @@ async def test_dice_that_others_still_play_by_are_not_played_on(server: PlayServ
     async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).where(game.c.id == old.id).values(sealed_until=later))
     refused = private(await server.alice.slash(server.second, "analysis play", game=old.id))
-    assert "Others still play with these dice" in refused
+    assert "Others still play these dice" in refused
     assert await server.bot.context.service.in_channel(server.second.id) is None

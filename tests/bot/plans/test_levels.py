@@ -95,7 +95,7 @@ async def test_a_commander_hears_afterwards_what_a_plan_was_worth(server: PlaySe
     with speaking("en"):
         title = server.bot.context.find(server.game).plan_choice("turn", first)
     assert f"{title}: " in told
-    assert "as good as the others" in told or " in 100 than " in told
+    assert "as good as the others" in told or " in 100 better than " in told or " in 100 worse than " in told
 
 
 async def test_alone_there_are_own_orders_only(server: PlayServer) -> None:
