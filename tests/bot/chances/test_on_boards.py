@@ -197,14 +197,17 @@ async def test_a_round_moves_the_line_if_that_is_more_than_chance(
     assert much.lead(older, "player")[0] == pytest.approx(0.3), "figures of earlier versions have no ends"
 
 
-async def test_each_round_of_a_fight_has_its_own_figure(server: PlayServer) -> None:
+async def test_each_round_of_a_fight_has_its_own_figure(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    few_playouts(monkeypatch)
+    monkeypatch.setattr(type(engine.games.find("siege")), "answers", 2)
+    monkeypatch.setattr(bot.chances.service, "OF_A_ROUND", 6)
     server.game = "siege"
     service = server.bot.context.service
     state = await server.new(server.first)
     while not state.progress[1]:
         state = await service.auto(state.id, version=state.version, scope="calm", actor=server.alice.id)
-        await server.bot.context.board_delivery.deliver(state.id)
-        await reckoned(server)
+    await server.bot.context.board_delivery.deliver(state.id)  # no board before this one: each has a figure of its own
+    await reckoned(server)
     first = line(server)
     assert first
     state = await service.auto(state.id, version=state.version, scope="round", actor=server.alice.id)
