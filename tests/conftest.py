@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator
 from zlib import crc32
 
 import pytest
-from support import discord_watch, ground_cache, memo, postgres, shared_bot, stress
+from support import discord_watch, ground_cache, memo, postgres, shared_bot, sqlite_inline, stress
 
 import db.storage.database
 from render.language import speaking
@@ -26,6 +26,7 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.disable()  # until all tests are collected: nothing of what that makes is garbage
     ground_cache.install()
     memo.quick_copies()
+    sqlite_inline.install()
     db.storage.database.create_async_engine = memo.compiled_sql(db.storage.database.create_async_engine)
 
 

@@ -21,6 +21,8 @@ Record = Any
 START = 60.0
 """Seconds that a bot of the tests may take to start."""
 _FIVE = 5.0
+LOOK = 0.005
+"""Seconds after which the simulation looks again whether the bot is idle: a task that goes on waiting wakes nobody."""
 FAR = 30.0
 """Seconds from which on a timer fires by the virtual clock alone."""
 
@@ -85,6 +87,7 @@ def install() -> None:
 
     async def patiently(env: Env, *, timeout: float | None = None, **rest: Any) -> None:
         """Start a bot with a longer limit than the built-in five seconds: its database may be remote and busy."""
+        rest.setdefault("idle", LOOK)
         await settle(env, timeout=max(START, env.settle_timeout) if timeout == _FIVE else timeout, **rest)
 
     def scheduled(env: Env, record: Record, *rest: Any) -> None:
