@@ -18,6 +18,8 @@ from db.storage.errors import DatabaseDamaged, DatabaseUnusable, meaning_of
 
 _MAGIC, _HEADER = b"SQLite format 3\0", 100
 _THOROUGHLY = 512 * 1024 * 1024
+SYNCHRONOUS = "FULL"
+"""When SQLite waits for the disk: after every transaction, because what a player was shown must be there."""
 WRITES = "siegemaster_writes"
 """The execution option of a transaction that writes: it takes the write lock with its first statement."""
 
@@ -32,7 +34,7 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
         cursor = connection.cursor()
         cursor.execute(f"PRAGMA busy_timeout={int(busy_seconds * 1000)}")
         cursor.execute("PRAGMA journal_mode=WAL")
-        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute(f"PRAGMA synchronous={SYNCHRONOUS}")
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.execute("PRAGMA secure_delete=ON")  # deleted data is overwritten (see db.storage.erasure)
         cursor.close()

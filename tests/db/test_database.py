@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
-from support import sqlite_template
+from support import sqlite_inline, sqlite_template
 
 import db.migrations
 from db import (
@@ -29,6 +29,7 @@ from db import (
     open_database,
 )
 from db.schema.games import UtcDateTime, metadata
+from db.storage import sqlite
 
 PARTIAL = {"uq_game_running_channel", "ix_outbox_open", "ix_letter_open", "uq_ballot_open", "uq_quiet_open"}
 """Partial indexes, which have a condition."""
@@ -45,7 +46,8 @@ async def test_a_new_file_is_made_with_its_folder(tmp_path: Path) -> None:
     assert path.exists()
 
 
-async def test_every_connection_is_safe(tmp_path: Path) -> None:
+async def test_every_connection_is_safe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "SYNCHRONOUS", sqlite_inline.SYNCHRONOUS)
     database = await open_database(url(tmp_path / "games.db"), busy_seconds=1.5)
     try:
         async with database.read() as first, database.read() as second, database.write() as third:

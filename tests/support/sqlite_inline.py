@@ -1,7 +1,8 @@
 """SQLite in the thread of the event loop: a test waits for no other thread, and its tasks always take the same turns.
 
-The bot's connections have a thread each, and the switches there and back took most of the time of a test that plays.
-Between two statements all other tasks have their turn, as they do in the bot. `make stress` keeps the threads.
+The bot's connections have a thread each, and the switches there and back took most of the time of a test that plays;
+so did the disk, for which nobody waits here: no test cuts the power. Between two statements all other tasks have their
+turn, as they do in the bot. `make stress` keeps the threads and waits.
 """
 
 from __future__ import annotations
@@ -13,8 +14,12 @@ from typing import Any
 
 from support import stress
 
-from db.storage import sqlite_cursor
+from db.storage import sqlite, sqlite_cursor
 from db.storage.sqlite_cursor import Connection
+
+
+SYNCHRONOUS = sqlite.SYNCHRONOUS
+"""What the bot's connections have."""
 
 
 def install() -> None:
@@ -35,6 +40,7 @@ def install() -> None:
         finally:
             await asyncio.sleep(0)
 
+    sqlite.SYNCHRONOUS = "OFF"
     sqlite_cursor.connect = shared
     Connection._execute = execute  # type: ignore[method-assign]
 
