@@ -17,7 +17,6 @@ from support import stress
 from db.storage import sqlite, sqlite_cursor
 from db.storage.sqlite_cursor import Connection
 
-
 SYNCHRONOUS = sqlite.SYNCHRONOUS
 """What the bot's connections have."""
 
