@@ -23,7 +23,7 @@ from bot import create_bot
 from bot.runtime.settings import Settings
 
 DECIDE = ("advised", "phase", "round", "calm", "go", "short")
-PATIENCE = 10.0
+PATIENCE = 60.0
 
 
 class Line:
