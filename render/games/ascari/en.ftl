@@ -99,7 +99,7 @@ kind-spears = spears
 kind-horse = horse
 kind-guns = guns
 kind-leader = leader
-terrain-clear = clear
+terrain-clear = clear ground
 terrain-rocks = rocks
 terrain-grove = palm grove
 terrain-riverbed = riverbed
@@ -727,6 +727,19 @@ detail-double = two hits: { $chance }
 pick-move = Move a unit or leader
 pick-to = Where to?
 pick-exactly = Choose way and leaders …
+way-0 = north
+way-1 = north-east
+way-2 = east
+way-3 = south-east
+way-4 = south
+way-5 = south-west
+way-6 = west
+way-7 = north-west
+pick-where =
+    { $to } · { $ground }, { $steps ->
+        [one] { $steps } hex
+       *[other] { $steps } hexes
+    } { $way }
 pick-shots = Fire, best shots first
 pick-react = Fire at the moving unit
 pick-place = Place a unit or leader
@@ -782,7 +795,7 @@ refused-too-far-to-move =
         [one] { $points } point
        *[other] { $points } points
     }. Choose a nearer hex.
-refused-no-such-way = These points don’t reach { $at } by way of { $by }. Choose another way.
+refused-no-such-way = There are not enough points to reach { $at } by way of { $by }. Choose another way.
 refused-no-retreat = “{ $word }” isn’t possible for this retreat. Pick a hex from the list.
 refused-no-officer = { $unit } at { $at } has no leader, and guns react only with one. Choose another unit.
 refused-limbered = { $unit } is limbered and can’t fire. Guns fire only in battery.

@@ -726,6 +726,19 @@ detail-double = deux coups au but : { $chance }
 pick-move = Déplacer une unité ou un chef
 pick-to = Où ?
 pick-exactly = Choisir chemin et chefs …
+way-0 = au nord
+way-1 = au nord-est
+way-2 = à l’est
+way-3 = au sud-est
+way-4 = au sud
+way-5 = au sud-ouest
+way-6 = à l’ouest
+way-7 = au nord-ouest
+pick-where =
+    { $to } · { $ground }, { $steps ->
+        [one] { $steps } hexagone
+       *[other] { $steps } hexagones
+    } { $way }
 pick-shots = Tirer, meilleurs tirs d’abord
 pick-react = Tirer sur l’unité en mouvement
 pick-place = Placer une unité ou un chef
@@ -734,7 +747,7 @@ advice-because = { $what } – { $why }
 
 ## Answers in words
 
-said-move = { $unit } en { $at }{ $how }
+said-move = { $unit } va en { $at }{ $how }
 said-formation =
     { $unit } : { $what ->
         [limber] atteler

@@ -659,7 +659,7 @@ choice-by = Passando per …
 choice-unlimber = Metti in batteria
 choice-unlimber-alone = Metti in batteria, senza comandanti
 choice-unlimber-with = Metti in batteria, con altri comandanti …
-choice-limber = Attacca il traino
+choice-limber = Metti al traino
 choice-stay = Resta
 choice-onward = Prosegui come ordinato
 choice-back = Torna alla partenza
@@ -726,6 +726,19 @@ detail-double = due colpi: { $chance }
 pick-move = Muovi un’unità o un comandante
 pick-to = Dove?
 pick-exactly = Scegli percorso e comandanti …
+way-0 = nord
+way-1 = nord-est
+way-2 = est
+way-3 = sud-est
+way-4 = sud
+way-5 = sud-ovest
+way-6 = ovest
+way-7 = nord-ovest
+pick-where =
+    { $to } · { $ground }, { $steps ->
+        [one] { $steps } esagono
+       *[other] { $steps } esagoni
+    } a { $way }
 pick-shots = Fuoco: prima i tiri migliori
 pick-react = Spara all’unità che muove
 pick-place = Schiera un’unità o un comandante
@@ -734,7 +747,7 @@ advice-because = { $what } – { $why }
 
 ## Answers in words
 
-said-move = { $unit } in { $at }{ $how }
+said-move = { $unit } va in { $at }{ $how }
 said-formation =
     { $unit }: { $what ->
         [limber] al traino

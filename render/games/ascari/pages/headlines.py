@@ -38,7 +38,7 @@ def _facts(all_turns: Sequence[Turn], place: int, kind: str) -> dict[str, Any]:
     position = all_turns[place].position
     if kind == "place":
         at = _goals_taken(all_turns, place)[-1]
-        return {"place": catalogue.place_name(position.scenario, at)}
+        return {"place": catalogue.at_place(position.scenario, at)}
     if kind == "leader":
         leaders = [name for name in all_turns[place].fallen if position.roster[name].is_leader]
         return {"leader": catalogue.piece(position, leaders[-1])}

@@ -15,9 +15,9 @@ paper-nothing = No unit fired, and none gave way.
 
 ## Headlines
 
-headline-place-1 = { $place }: another flag
-headline-place-2 = { $place } taken
-headline-place-3 = New masters: { $place }
+headline-place-1 = A new flag { $place }
+headline-place-2 = Bold stroke { $place }
+headline-place-3 = New masters { $place }
 headline-leader-1 = { $leader } has fallen
 headline-leader-2 = { $leader } killed among his men
 headline-leader-3 = The death of { $leader }

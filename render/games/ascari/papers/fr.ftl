@@ -15,9 +15,9 @@ paper-nothing = Aucune unité n’a tiré, et aucune n’a cédé.
 
 ## Headlines
 
-headline-place-1 = { $place } : un autre drapeau
-headline-place-2 = { $place } : position prise
-headline-place-3 = Nouveaux maîtres : { $place }
+headline-place-1 = Un autre drapeau { $place }
+headline-place-2 = Coup de main { $place }
+headline-place-3 = Nouveaux maîtres { $place }
 headline-leader-1 = { $leader } est tombé
 headline-leader-2 = { $leader } tué au milieu des siens
 headline-leader-3 = Mort au champ d’honneur : { $leader }

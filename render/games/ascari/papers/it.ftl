@@ -15,9 +15,9 @@ paper-nothing = Nessuna unità ha sparato, e nessuna ha ceduto.
 
 ## Headlines
 
-headline-place-1 = { $place }: un’altra bandiera
-headline-place-2 = { $place }: posizione presa
-headline-place-3 = Nuovi padroni: { $place }
+headline-place-1 = Un’altra bandiera { $place }
+headline-place-2 = Colpo di mano { $place }
+headline-place-3 = Nuovi padroni { $place }
 headline-leader-1 = È caduto { $leader }
 headline-leader-2 = { $leader } ucciso tra i suoi uomini
 headline-leader-3 = La morte di { $leader }

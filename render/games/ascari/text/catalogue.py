@@ -97,6 +97,11 @@ def place_name(scenario_name: str, at: str) -> str:
     return say(f"place-{found}") if found else ""
 
 
+def at_place(scenario_name: str, at: str) -> str:
+    """Return the place that a hex belongs to, as something happens there: «at the wells»."""
+    return say(f"place-{board(scenario_name).place_of(at)}.at")
+
+
 def hex_name(scenario_name: str, at: str) -> str:
     """Return a hex with the place it belongs to: «redoubt (1007)», or its number."""
     found = place_name(scenario_name, at)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from math import atan2, pi, sqrt
+
 from engine.core.asks import Answer, Ask, Choice
-from engine.games.ascari.world import View
-from render.games.ascari.text import labels
+from engine.games.ascari.world import Position, View
+from engine.hexes.grid import offset_of, to_axial
+from render.games.ascari.text import catalogue, labels
 from render.games.ascari.text.catalogue import cut, say
 from render.menu_texts import leaves
 from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
@@ -19,12 +22,14 @@ WHOLE = {
 IN_STEPS = {"move": ("move", "pick-move"), "deploy": ("place", "pick-place"), "rearrange": ("place", "pick-place")}
 """The same of those that are offered word by word: who, then where to."""
 
+WHERE = frozenset({"to", "attack", "place"})
+"""The labels of choices that are a hex."""
+
 
 def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
     """Return the selects of a board; after a unit is chosen, the hexes where it can go."""
-    del view
     if ask.kind in IN_STEPS:
-        return _in_steps(ask, path)
+        return _in_steps(view, ask, path)
     if path or ask.kind not in WHOLE:
         return ()
     verb, prompt = WHOLE[ask.kind]
@@ -43,7 +48,7 @@ def _option(answer: Answer, choices: tuple[Choice, ...]) -> Shortcut:
     )
 
 
-def _in_steps(ask: Ask, path: Answer) -> tuple[Shortcuts, ...]:
+def _in_steps(view: View, ask: Ask, path: Answer) -> tuple[Shortcuts, ...]:
     verb, prompt = IN_STEPS[ask.kind]
     if not path:
         path = (verb,)
@@ -56,15 +61,35 @@ def _in_steps(ask: Ask, path: Answer) -> tuple[Shortcuts, ...]:
     menu = ask.level(path)
     if menu is None:
         return ()
-    options = tuple(_step(ask, path, choice) for choice in menu.choices)
+    options = tuple(_step(view, ask, path, choice) for choice in menu.choices)
     exactly = say("pick-exactly") if any(len(option.path) > 3 for option in options) else ""
     return (Shortcuts(verb=verb, prompt=say(prompt), options=options, exactly=exactly),)
 
 
-def _step(ask: Ask, path: Answer, choice: Choice) -> Shortcut:
-    """Return an option for one more word; after a hex the usual way of going there is said as well."""
+def _step(view: View, ask: Ask, path: Answer, choice: Choice) -> Shortcut:
+    """Return an option for one more word; a hex says where it is, and the usual way of going there is said as well."""
     text, said = labels.label(choice), (*path, choice.word)
+    if len(path) > 1 and choice.label in WHERE:
+        text = cut(_where(view.position, path[1], str(choice.facts["at"]), text), OPTION_LENGTH)
     how = ask.under(said, choice) if len(path) > 1 and choice.then is not None else None
     usual = how.preset if how is not None else ()
     detail = labels.description(choice)
     return Shortcut(path=(*said, *usual), label=text, detail=detail, compared_words=len(said))
+
+
+def _where(position: Position, unit: str, at: str, text: str) -> str:
+    """Return an option with its place or terrain, and how far and which way that is: «1310, cost 2 · wells, 2 hexes
+    south-east»; alone for a unit that is not on the map."""
+    start = position.pieces[unit].at
+    if not start or start == at:
+        return text
+    ground = catalogue.place_name(position.scenario, at) or say(f"terrain-{position.board.terrain[at].name}")
+    steps = position.board.grid.distance(start, at)
+    return say("pick-where", to=text, ground=ground, steps=steps, way=say(f"way-{_compass(start, at)}"))
+
+
+def _compass(start: str, end: str) -> int:
+    """Return in which of eight directions a hex lies, 0 for north, clockwise; columns are upright."""
+    one, other = to_axial(offset_of(start)), to_axial(offset_of(end))
+    east, north = 1.5 * (other.q - one.q), -sqrt(3) * (other.r - one.r + (other.q - one.q) / 2)
+    return round(atan2(east, north) / (pi / 4)) % 8

@@ -9,6 +9,8 @@ import pytest
 from PIL import ImageChops
 
 from engine.core.asks import Ask, Menu
+from engine.core.save import new_game
+from engine.games.ascari import RULESET
 from engine.games.ascari import events as e
 from engine.games.ascari.testing import positions
 from engine.games.ascari.world import World, view_of
@@ -17,6 +19,7 @@ from render.games.ascari.map import overlays, possible
 from render.games.ascari.map.board_map import draw_map
 from render.games.ascari.text.deeds import story
 from render.games.ascari.text.plans import plan_question
+from render.games.ascari.text.quick_picks import shortcuts
 from render.language import speaking
 
 
@@ -118,3 +121,20 @@ def test_a_place_is_named_before_its_hex(locale: str, back: str, down: str, take
         assert plan_question(view_of(world, "italian"), "move", "italian") == take
         position.control.update({"0707": "italian"})
         assert plan_question(view_of(world, "italian"), "move", "italian") == hold
+
+
+@pytest.mark.parametrize(
+    ("locale", "wells", "slope"),
+    [
+        ("en", "0707 · wells, 1 hex south-west", "0404 · slope, 4 hexes north-west"),
+        ("it", "0707 · pozzi, 1 esagono a sud-ovest", "0404 · pendio, 4 esagoni a nord-ovest"),
+        ("fr", "0707 · puits, 1 hexagone au sud-ouest", "0404 · pente, 4 hexagones au nord-ouest"),
+    ],
+)
+def test_a_hex_to_pick_says_where_it_is(locale: str, wells: str, slope: str) -> None:
+    """Four digits alone send a reader to the edges of the map."""
+    outcome = new_game(RULESET, seed="", options={"scenario": "agordat-1890"})
+    ask = outcome.asks[0]
+    with speaking(locale):
+        (select,) = shortcuts(RULESET.view(outcome.world, ask.side), ask, path=("place", "jihadia-2"))
+        assert {wells, slope} <= {option.label for option in select.options}
