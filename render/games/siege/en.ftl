@@ -913,14 +913,14 @@ shortcut-shot = { $within ->
    *[no] { $from } → { $at }: { $chance } to hit { $wanted } or more · { points }: { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Within { $from }: { $weapon } for effect, { $chance } to scatter some
-   *[no] { $from } → { $at }: { $weapon } for effect, { $chance } to scatter some
+    [yes] Within { $from }: { $weapon } for effect, { $chance } to scatter Boxers
+   *[no] { $from } → { $at }: { $weapon } for effect, { $chance } to scatter Boxers
 }
 
 ## The first time that somebody meets a phase
 
 lesson-muster = Keep a garrison in each of the five great Legations, or morale falls.
-lesson-betsy = Betsy fires with her zone, or for effect up to six zones away.
+lesson-betsy = Betsy fires with her zone, or alone for effect up to six zones away.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
 lesson-reposition = Once a day troops may go anywhere except to the entries.
 lesson-fire = Each zone fires once, all together. Only firing within your own zone can cost losses.
@@ -942,8 +942,8 @@ advice-fire-briefly = { $within ->
        *[other] { " " }({ $with })
     }: { $chance } to hit { $wanted } or more
 }
-advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to scatter some
-advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatter some
+advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to scatter Boxers
+advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatter Boxers
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Share the losses differently: { $what }
@@ -956,7 +956,7 @@ reason-historical = the historical deployment
 reason-nothing-to-do = all is in order
 reason-place-betsy = a good field of fire
 reason-return-wounded = where they are needed
-reason-mend = to make room for a full counter from hospital
+reason-mend = then the other counter can return with these points
 reason-rest = to rest together, where few shells fall
 reason-shelter-leaders = officers out of reach
 reason-garrison = a garrison for the Legation
@@ -1012,7 +1012,7 @@ choice-loss-turned = { $counter } down to { $after }
 choice-loss-out = { $counter } out
 choice-zone = { $zone }
 choice-shot = { $with }, { points }, die { $bonus }: { $chance } to hit { $wanted } or more
-choice-effect = { $weapon } for effect: { $chance } to scatter some
+choice-effect = { $weapon } for effect: { $chance } to scatter Boxers
 shot-soldiers = Soldiers
 shot-counters = { $count ->
     [one] one counter
@@ -1051,7 +1051,7 @@ describe-spends = spends { $cost } of { $left ->
 }
 describe-lodges = lives in { $zone }
 describe-frees = frees { $counter }
-describe-there = ours there: { $points }
+describe-there = yours there: { $points }
 describe-own-loss = you may lose a point
 describe-civilians = civilians
 describe-reduced = reduced
@@ -1202,7 +1202,7 @@ log-place = { $face ->
     [reduced] Back from hospital, reduced: { $what } → { $end }
    *[full] Back from hospital: { $what } → { $end }
 }
-log-merge = { $what }: made up to full strength in { $zone }
+log-merge = { $what }: back to full strength in { $zone }
 log-fire = Fire, { $start } on { $end }: { $what }
 log-effect = { $weapon } for effect on { $end }
 log-losses = Losses shared differently: { $what }
@@ -1258,9 +1258,9 @@ odds-brief-theirs = Boxers −{ $points }
 odds-brief-ours = garrison −{ $points }
 odds-brief-civilians = civilians −{ $points }
 odds-brief-nothing = no effect
-odds-brief-absorbed = fanatics hold
+odds-brief-absorbed = fanatics unhurt
 odds-brief-weakened = a fanatic weakened
-odds-brief-gone = a fanatic out
+odds-brief-gone = a fanatic dispersed
 odds-brief-retreat = civilians flee
 odds-brief-depot = a day’s food lost
 odds-brief-out = put out

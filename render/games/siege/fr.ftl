@@ -45,7 +45,7 @@ badge-douse = incendie éteint
 badge-ruin = tombe en ruines
 badge-entry = entrée des Boxers
 badge-split = les Boxers se divisent
-badge-stayed = les Boxers restent
+badge-stayed = les Boxers ne bougent pas
 badge-must-move = doit quitter le feu
 badge-unguarded = Légation sans garde
 badge-returned = retour de l’hôpital
@@ -457,11 +457,11 @@ event-pile-moved = { $stopped ->
     [defended] { $counters ->
         [one] { $counters } pion Boxer va
        *[other] { $counters } pions Boxers vont
-    } de { $start } parmi les défenseurs, { $end }.
+    } de { $start } à { $end }, parmi les défenseurs.
     [legation] { $counters ->
-        [one] { $counters } pion Boxer entre
-       *[other] { $counters } pions Boxers entrent
-    } de { $start } à { $end }.
+        [one] { $counters } pion Boxer va
+       *[other] { $counters } pions Boxers vont
+    } de { $start } à { $end }, dans la Légation.
    *[other] { $counters ->
         [one] { $counters } pion Boxer va
        *[other] { $counters } pions Boxers vont
@@ -806,7 +806,7 @@ orders-fire = { $zones ->
    *[other] { $zones } zones peuvent tirer une fois chacune. Tirez, ou retenez le tir. Ensuite les Boxers attaquent en mêlée.
 }
 orders-march = { $leave ->
-    [0] Déplacez vos troupes, ou laissez-les. Ensuite vos soldats chargent partout où il y a des Boxers avec eux.
+    [0] Déplacez vos troupes, ou laissez-les. Ensuite vos soldats chargent partout où des Boxers sont dans leur zone.
     [one] Une zone brûle et doit d’abord être évacuée : { $zones }.
    *[other] { $leave } zones brûlent et doivent d’abord être évacuées : { $zones }.
 }
@@ -853,16 +853,16 @@ danger-here = { $whose ->
         [0] {""}
        *[other] , civils
     })
-    [civilians] civils, { $zone } (contre { $enemy })
-   *[officers] officiers, { $zone } (contre { $enemy })
+    [civilians] civils de { $zone } (contre { $enemy })
+   *[officers] officiers de { $zone } (contre { $enemy })
 }
 danger-coming = { $whose ->
     [troops] bientôt { $zone } ({ $ours } contre { $enemy }{ $civilians ->
         [0] {""}
        *[other] , civils
     })
-    [civilians] bientôt les civils, { $zone } (contre { $enemy })
-   *[officers] bientôt les officiers, { $zone } (contre { $enemy })
+    [civilians] bientôt les civils de { $zone } (contre { $enemy })
+   *[officers] bientôt les officiers de { $zone } (contre { $enemy })
 }
 danger-unguarded = { $count ->
     [one] Légation sans garde ({ $powers }) : moral −1
@@ -956,7 +956,7 @@ reason-historical = le déploiement historique
 reason-nothing-to-do = tout est en ordre
 reason-place-betsy = un bon champ de tir
 reason-return-wounded = là où ils aident le plus
-reason-mend = pour faire place à un pion entier de l’hôpital
+reason-mend = l’autre pion pourra revenir avec ces points
 reason-rest = pour se reposer ensemble, où il tombe peu d’obus
 reason-shelter-leaders = officiers à l’abri
 reason-garrison = une garde pour la Légation
@@ -999,7 +999,7 @@ choice-done-betsy = Terminé
 choice-done-wounded = Ne plus ramener de blessés
 choice-done-reposition = Poursuivre la journée
 choice-done-fire = Retenir le tir
-choice-done-march = Tenir bon
+choice-done-march = Rester sur place
 choice-done-share = Laisser les pertes ainsi
 choice-done-day-end = Achever la journée
 choice-losses = Changer les pertes
@@ -1049,7 +1049,7 @@ describe-spends = dépense { $cost } sur { $left ->
     [one] { $left } point de mouvement
    *[other] { $left } points de mouvement
 }
-describe-lodges = habite : { $zone }
+describe-lodges = habite à { $zone }
 describe-frees = libère { $counter }
 describe-there = les vôtres là : { $points }
 describe-own-loss = vous risquez un point
@@ -1090,7 +1090,7 @@ pick-ends = De { $zone } : vers où ? { $fight ->
 }
 pick-go = envoie { $who }
 pick-go-points = envoie { points }
-prompt-march-do = Se déplacer, ou tenir bon ?
+prompt-march-do = Bouger, ou rester sur place ?
 prompt-march-move-from = Qui bouge ? Choisissez une zone.
 prompt-march-move-to = Vers où ? Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
 prompt-march-move-what = Qui y va ? La dernière garde reste, sauf si vous la choisissez.
@@ -1108,7 +1108,7 @@ why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi)
 why-wounded = **§5.1.6 : les blessés.** Un nombre rouge ramène un dé plus 6 points. Une figure ou un as rouges en ramènent 12, le joker rouge 18. Un pion coûte 2 points entier, 1 réduit, et va là où vous pouvez déployer des soldats. Aucun pion ne guérit sur la carte ; deux réduits peuvent se réunir. Les points inutilisés se perdent.
 why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes vont dans toute zone. Seules sont interdites les entrées numérotées et, hors de la muraille, leurs voisines. Les civils restent. Puis chaque grande Légation veut un soldat ou une arme dans une zone ni ruinée ni en flammes. Sinon le moral baisse.
 why-fire = **§6.3 : le tir.** Chaque zone voisine des Boxers ou parmi eux tire une fois : tous ses soldats ensemble sur une zone. Vous ne pouvez tirer ni d’une zone en flammes, ni du dehors sur une zone amie. Les points donnent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
-why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2, quitter les Boxers 1 de plus. Entrer parmi les Boxers arrête. Armes lourdes et civils vont d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Quittez les incendies. Gardez chaque grande Légation.
+why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2, quitter les Boxers 1 de plus. Une zone avec des Boxers arrête le mouvement. Armes lourdes et civils vont d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Quittez les incendies.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
 why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où ils habitent.
 why-losses = **§6.3, §6.4, §5.2 : les pertes.** Les soldats subissent les pertes d’abord, puis les armes lourdes, puis les civils. Dans chaque groupe, vous choisissez. Pour l’instant, elles tombent sur les pions réduits. Vous pouvez les changer jusqu’au prochain dé.
@@ -1262,11 +1262,11 @@ refused-friends-there = Les vôtres sont à { $zone }. Seules les unités de cet
 refused-engaged = Des Boxers sont à { $zone } même. Par une règle maison de cette partie, les troupes n’y tirent que sur eux.
 refused-nobody-to-fire = Il n’y a ni soldats ni armes lourdes à { $zone }. Choisissez une autre zone.
 refused-already-fired = { $zone } a déjà tiré dans cette séquence. Choisissez une autre zone.
-refused-no-target = Aucune unité de { $zone } n’a de cible. Les soldats portent à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
+refused-no-target = Aucune unité de { $zone } n’a de cible. Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
 refused-out-of-range = { $target } est trop loin ({ $distance ->
     [one] { $distance } zone
    *[other] { $distance } zones
-}). Les soldats portent à la zone voisine, une mitrailleuse à quatre zones, un canon à six. De la muraille, les armes portent sur toute la ville en contrebas.
+}). Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six. De la muraille, les armes atteignent toute la ville en contrebas.
 refused-all-together = Les soldats de { $zone } tirent tous ensemble. Choisissez-les tous.
 refused-effect-only = À cette distance, une arme lourde ne peut faire qu’un tir de harcèlement (TEP).
 refused-counter-fired = { $counter } : a déjà tiré dans cette séquence. Choisissez une autre unité.
@@ -1523,7 +1523,7 @@ switch-lone_leader_shelled-die = jette un dé, et tombe sur un 6
 guide-1 =
     { "**1 · Cinquante-quatre jours**" }
 
-    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours jusqu’aux secours. Ensuite les deux camps comptent leurs points.
+    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’à l’arrivée des secours. Puis les camps comptent leurs points.
 
     Chaque jour apporte une carte. La **rouge** est calme. La **noire de 2 à 10** apporte des obus, **as, figure ou joker noirs** un assaut. Les vivres durent 34 jours.
 guide-2 =
@@ -1561,7 +1561,7 @@ log-place = { $face ->
     [reduced] Retour de l’hôpital, réduit : { $what } → { $end }
    *[full] Retour de l’hôpital : { $what } → { $end }
 }
-log-merge = { $what } : remis à pleine force, { $zone }
+log-merge = { $what } : de nouveau à pleine force, { $zone }
 log-fire = Tir, { $start } sur { $end } : { $what }
 log-effect = { $weapon }, tir de harcèlement sur { $end }
 log-losses = Pertes réparties autrement : { $what }
@@ -1698,7 +1698,7 @@ odds-change = { $what } (§{ $rule }) : **{ $mean }** ({ $difference })
 odds-change-none = { $what } (§{ $rule }) : aucune différence
 odds-change-price-ours = , au prix de { $price } pour la garnison
 odds-change-price-boxers = , au prix de { $price } pour les Boxers
-odds-what-manner = { $with } avec leur valeur, plutôt
+odds-what-manner = plutôt { $with } avec leur valeur
 odds-what-effect = plutôt { $counter } en tir de harcèlement
 odds-what-both = { $with } avec leur valeur, puis { $counter } en harcèlement
 odds-what-without-leader = sans { $counter }

@@ -42,7 +42,7 @@ badge-depot = deposito colpito
 badge-fire = scoppia un incendio
 badge-fire-fought = incendio non spento
 badge-douse = incendio spento
-badge-ruin = va in rovina
+badge-ruin = cade in rovina
 badge-entry = entrano i Boxer
 badge-split = i Boxer si dividono
 badge-stayed = i Boxer restano fermi
@@ -383,7 +383,7 @@ event-morale-changed = Morale { $change }, ora { $morale }: { $reason }.
 event-betsy-found = La guarnigione dissotterra una vecchia canna da cannone e la monta su un affusto: è Betsy, il cannone internazionale.
 event-betsy-placed = Betsy è pronta a sparare in { $zone }.
 event-betsy-held = Oggi nessuna Legazione può accogliere Betsy, che aspetta.
-event-wounded-returned = Possono tornare feriti fino a { points }. In ospedale: { $available }.
+event-wounded-returned = Possono tornare feriti, fino a { points }. In ospedale: { $available }.
 event-wounded-placed = { $counter }: dall’ospedale a { $zone }.
 event-counters-merged = Due pedine ridotte in { $zone } ne fanno una intera: { $kept }. L’altra va in ospedale.
 event-wounded-forgone = { $points ->
@@ -482,7 +482,7 @@ event-effect-fired = { $weapon } spara su { $target }: { $outcome }.
 event-boxers-fought = I Boxer attaccano in mischia in { $zone }: { $outcome }.
 event-civilians-retreated = I civili di { $start } ripiegano in { $end }.
 event-fire-suffered = Dall’incendio di { $zone } non c’è via d’uscita: { $outcome }.
-event-soldiers-fought = La guarnigione va alla mischia in { $zone }: { $outcome }.
+event-soldiers-fought = La guarnigione carica in { $zone }: { $outcome }.
 event-morale-tested = I Boxer vacillano in { $zone }: { $outcome }.
 event-zones-lit = I Boxer incendiano { $zones }.
 event-legation-unguarded = Nessuno presidia la { $legation }.
@@ -806,7 +806,7 @@ orders-fire = { $zones ->
    *[other] { $zones } zone possono tirare una volta ciascuna. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
 }
 orders-march = { $leave ->
-    [0] Muovi le truppe, o lasciale dove sono. Poi i tuoi soldati vanno alla mischia dovunque ci sono Boxer.
+    [0] Muovi le truppe, o lasciale dove sono. Poi i tuoi soldati caricano dovunque ci siano Boxer nella loro zona.
     [one] Una zona brucia: prima fai uscire la tua gente da { $zones }.
    *[other] { $leave } zone bruciano: prima fai uscire la tua gente da { $zones }.
 }
@@ -888,18 +888,18 @@ plan-shelter-leaders = { $counters ->
 plan-rest = { points } a riposo in { $ends }, dove cadono poche granate
 plan-garrison = un presidio per { $ends }
 plan-man-post = { points } a tenere { $ends }
-plan-leader-to-post = ufficiali in { $ends }
+plan-leader-to-post = ufficiali verso { $ends }
 plan-leave-barred = fuori da { $starts }, dove nessuno può restare
 plan-lodge = civili ad abitare in { $ends }, lontano dai Boxer
 plan-escape-fire = fuori dall’incendio di { $starts }
 plan-withdraw = via da { $starts }, dove non c’è nulla da guadagnare
-plan-civilians-away = civili da { $starts } al sicuro in { $ends }
-plan-engage = { points } in { $ends }, per combattere in mischia
-plan-reinforce = { points } in { $ends }, a sostegno delle truppe
-plan-meet = { points } in { $ends }, a sbarrare la strada ai Boxer
+plan-civilians-away = civili al sicuro, da { $starts } a { $ends }
+plan-engage = { points } verso { $ends }, per combattere in mischia
+plan-reinforce = { points } verso { $ends }, a sostegno delle truppe
+plan-meet = { points } verso { $ends }, a sbarrare la strada ai Boxer
 plan-approach = { points } verso il combattimento, in { $ends }
-plan-leader-joins = ufficiali in { $ends }, dove servono di più
-plan-weapon-joins = un’arma pesante in { $ends }, dove serve di più
+plan-leader-joins = ufficiali verso { $ends }, dove servono di più
+plan-weapon-joins = un’arma pesante verso { $ends }, dove serve di più
 planned-shots = { $count ->
     [one] un tiro
    *[other] { $count } tiri
@@ -923,8 +923,8 @@ lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il 
 lesson-betsy = Betsy tira con la sua zona, o da sola per disturbo fino a sei zone.
 lesson-wounded = Nei giorni rossi alcuni feriti tornano in quasi tutte le zone.
 lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi.
-lesson-fire = Ogni zona tira una volta, tutta insieme. Solo il tiro nella propria zona può costare perdite.
-lesson-march = I soldati fra i Boxer vanno alla mischia; i soldati accanto sbarrano la strada.
+lesson-fire = Ogni zona tira una volta, tutta insieme. Solo tirare nella propria zona può costare.
+lesson-march = I soldati fra i Boxer caricano; i soldati accanto sbarrano la strada.
 lesson-share = I prossimi tiri dipendono dai reparti rimasti. Puoi ancora spostare le perdite.
 lesson-day-end = I civili tornano a casa prima di ogni carta. Scegli tu dove abitano.
 
@@ -956,7 +956,7 @@ reason-historical = lo schieramento storico
 reason-nothing-to-do = tutto è in ordine
 reason-place-betsy = un buon campo di tiro
 reason-return-wounded = dove servono di più
-reason-mend = per far posto a una pedina intera dall’ospedale
+reason-mend = poi l’altra pedina può tornare con questi punti
 reason-rest = per riposare insieme, dove cadono poche granate
 reason-shelter-leaders = ufficiali al sicuro
 reason-garrison = un presidio per la Legazione
@@ -989,7 +989,7 @@ choice-barricade = Sposta una barricata
 choice-lodge = Dai una nuova casa ai civili
 choice-fire = Tira
 choice-place = Piazza
-choice-return = Riporta feriti
+choice-return = Riporta i feriti
 choice-merge = Unisci due pedine ridotte
 choice-full = Pedine intere (2 punti l’una)
 choice-reduced = Pedine ridotte (1 punto l’una)
@@ -1093,7 +1093,7 @@ pick-go-points = manda { points }
 prompt-march-do = Muovi, o resti sul posto?
 prompt-march-move-from = Chi si muove? Scegli una zona.
 prompt-march-move-to = Dove? I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
-prompt-march-move-what = Chi va? L’ultimo presidio resta, a meno che tu lo scelga.
+prompt-march-move-what = Chi va? L’ultimo presidio resta, a meno che tu non lo scelga.
 prompt-lodge-what = Quali civili?
 prompt-lodge-to = Dove abitano? Tornano a casa prima di ogni nuovo giorno.
 prompt-losses-what = Quale perdita vuoi cambiare?
@@ -1108,7 +1108,7 @@ why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta i
 why-wounded = **§5.1.6: i feriti.** Un numero rosso riporta un dado più 6 punti. Una figura o un asso rossi ne riportano 12, il jolly rosso 18. Una pedina costa 2 punti intera, 1 ridotta, e va dove puoi schierare soldati. I punti non curano pedine sulla mappa, ma due ridotte possono unirsi. I punti non usati vanno persi.
 why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti vanno in qualunque zona. Sono vietati solo gli ingressi numerati e, giù dalle mura, le zone accanto. I civili restano a casa. Poi ogni grande Legazione vuole un soldato o un’arma in una zona né in fiamme né in rovina. Altrimenti il morale scende.
 why-fire = **§6.3: il tiro.** Ogni zona accanto ai Boxer o fra loro tira una volta: tutti i suoi soldati insieme su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con amici. I punti danno la colonna; ufficiali, armi e ripari cambiano il dado. Tirare nella propria zona può costare perdite.
-why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Una strada o zona libera costa 1, quasi ogni altra 2, lasciare i Boxer 1 in più. Entrare fra i Boxer ferma. Armi pesanti e civili fanno una zona, i civili mai fra i Boxer. Dalle mura scendono solo le rampe. Esci dagli incendi. Presidia le grandi Legazioni.
+why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Una strada o zona libera costa 1, quasi ogni altra 2, lasciare i Boxer 1 in più. Una zona con Boxer ferma il movimento. Armi pesanti e civili fanno una zona, i civili mai fra i Boxer. Solo le rampe portano giù dalle mura. Lascia gli incendi.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
 why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se una Legazione ha ancora più zone, o una casa è perduta, puoi scegliere dove abitano.
 why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. In ogni gruppo scegli tu. Per ora cadono sulle pedine ridotte. Puoi cambiarle fino al prossimo dado.
@@ -1523,7 +1523,7 @@ switch-lone_leader_shelled-die = tira un dado, e cade con un 6
 guide-1 =
     { "**1 · Cinquantaquattro giorni**" }
 
-    Pechino, giugno 1900. Guidi la guarnigione delle Legazioni; il bot gioca i Boxer. Resisti 54 giorni fino ai soccorsi. Poi le due parti contano i punti.
+    Pechino, giugno 1900. Guidi la guarnigione delle Legazioni; il bot gioca i Boxer. Resisti 54 giorni, fino all’arrivo dei soccorsi. Poi le due parti contano i punti.
 
     Ogni giorno porta una carta. La **rossa** è tranquilla. La **nera da 2 a 10** porta granate, **asso, figura o jolly neri** un assalto. I viveri durano 34 giorni.
 guide-2 =
@@ -1561,7 +1561,7 @@ log-place = { $face ->
     [reduced] Di ritorno dall’ospedale, ridotta: { $what } → { $end }
    *[full] Di ritorno dall’ospedale: { $what } → { $end }
 }
-log-merge = { $what }: riportata a piena forza in { $zone }
+log-merge = { $what }: di nuovo a piena forza in { $zone }
 log-fire = Tiro da { $start } su { $end }: { $what }
 log-effect = { $weapon }, tiro di disturbo su { $end }
 log-losses = Perdite divise in altro modo: { $what }
@@ -1617,7 +1617,7 @@ odds-brief-theirs = Boxer −{ $points }
 odds-brief-ours = guarnigione −{ $points }
 odds-brief-civilians = civili −{ $points }
 odds-brief-nothing = nessun effetto
-odds-brief-absorbed = i folli resistono
+odds-brief-absorbed = folli illesi
 odds-brief-weakened = folli indeboliti
 odds-brief-gone = folli dispersi
 odds-brief-retreat = i civili ripiegano
@@ -1698,7 +1698,7 @@ odds-change = { $what } (§{ $rule }): **{ $mean }** ({ $difference })
 odds-change-none = { $what } (§{ $rule }): nessuna differenza
 odds-change-price-ours = , al prezzo di { $price } per la guarnigione
 odds-change-price-boxers = , al prezzo di { $price } per i Boxer
-odds-what-manner = { $with } col loro valore, invece
+odds-what-manner = invece { $with } col loro valore
 odds-what-effect = invece { $counter } in tiro di disturbo
 odds-what-both = { $with } col loro valore, poi { $counter } per disturbo
 odds-what-without-leader = senza { $counter }

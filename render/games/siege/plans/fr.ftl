@@ -11,7 +11,7 @@ plan-narrow = Céder le Fu
 plan-attack = Contre-attaquer
     .why = toutes les troupes proches attaquent les Boxers, à tout prix
 plan-guard = Aux murs
-    .why = les hommes attendent une mine ou une attaque soudaine, mais exposés aux obus
+    .why = des hommes prêts pour une mine ou une attaque soudaine, mais exposés aux obus
 plan-mass = Tous au plus grand danger
     .why = une seule réserve forte là où le risque est le plus grand ; les autres postes tiennent seuls
 plan-spare = Ménager les troupes
@@ -21,7 +21,7 @@ plan-officers = Garder les officiers à l’abri
 plan-home = Chacun chez soi
     .why = une garde dans chaque Légation : les obus touchent peu d’hommes, aucune grande n’est vide
 plan-spread = Se disperser sous les obus
-    .why = peu d’hommes par zone : touchés plus souvent, mais jamais durement
+    .why = peu d’hommes par zone : les obus touchent plus souvent, mais jamais durement
 plan-trained = Comme l’enseignent les parties entières
     .why = joue selon les valeurs qui ont gagné le plus de parties
 

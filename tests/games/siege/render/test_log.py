@@ -124,7 +124,7 @@ def test_every_order_of_a_siege_in_words(siege: Game) -> None:
         (("place", "german-east"), "Betsy → German East"),
         (("place", "full", "hanlin", "gb1"), "Back from hospital: British no. 1 → Hanlin"),
         (("place", "reduced", "hanlin", "gb1"), "Back from hospital, reduced: British no. 1 → Hanlin"),
-        (("merge", "hanlin", "gb1"), "British no. 1: made up to full strength in Hanlin"),
+        (("merge", "hanlin", "gb1"), "British no. 1: back to full strength in Hanlin"),
         (("fire", "dutch", "hanlin", "soldiers,colt"), "Fire, Dutch Legation on Hanlin: Soldiers + Colt"),
         (("fire", "dutch", "hanlin", "effect:colt"), "Colt for effect on Hanlin"),
         (("losses", "0", "gb1=1,gb2=0"), "Losses shared differently: British no. 1 down to 1 and British no. 2 out"),

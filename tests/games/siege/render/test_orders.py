@@ -176,7 +176,7 @@ def test_where_to_begins_with_the_fight_and_says_who_goes() -> None:
         assert (first.compared_words, first.label) == (3, "Hanlin")
         assert (first.detail or "").startswith("sends MacDonald and British (2) · Boxers: 4 points")
         russians = next(option for option in ends.options if option.label == "Russian West")
-        assert (russians.detail or "").endswith("ours there: 2")
+        assert (russians.detail or "").endswith("yours there: 2")
         assert PRESENTER.shortcuts(here.position, ask, path=first.path[:3]) == ()
 
 

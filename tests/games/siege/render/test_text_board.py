@@ -159,7 +159,7 @@ def test_without_a_fanatic_the_chance_is_of_the_best_likely_result() -> None:
 def test_a_weapon_for_effect() -> None:
     shot = _shot(label="effect", shooters=("colt",), modifiers={}, bonus=0)
     with speaking("en"):
-        assert PRESENTER.label(shot) == "Colt for effect: 17% to scatter some"
+        assert PRESENTER.label(shot) == "Colt for effect: 17% to scatter Boxers"
         assert PRESENTER.label(_shot(label="effect", shooters=("colt",), fanatics=0)).startswith("Colt")
 
 
