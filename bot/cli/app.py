@@ -26,7 +26,7 @@ from bot.cli import (
 
 app = typer.Typer(
     name="siegemaster",
-    help="A game master that lives in Discord channels, and on a page of your own machine.",
+    help="A game master for historical wargames, in Discord or on a page of your own machine.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,

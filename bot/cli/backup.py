@@ -20,22 +20,22 @@ from db.maintenance.backups import DAMAGED, back_up, restore, rotate
 from db.storage.errors import RowsDamaged
 
 DatabaseOption = Annotated[
-    str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
+    str | None, typer.Option("--database", metavar="PATH", help="The database: a path or a URL.")
 ]
 
 
 def backup(
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where backups are kept.")],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder for backups.")],
     *,
-    keep: Annotated[int, typer.Option("--keep", min=1, help="Keep so many, remove the older ones.")] = 14,
+    keep: Annotated[int, typer.Option("--keep", min=1, help="How many backups to keep; older ones are removed.")] = 14,
     database: DatabaseOption = None,
 ) -> None:
-    """Copy the whole database into a file that carries the checksums of its tables; the bot may keep running."""
+    """Copy the whole database into a file with the checksums of its tables. The bot can keep running."""
     try:
         made = asyncio.run(back_up(read_settings(database=database).database, folder, now=clock.now()))
     except RowsDamaged as error:
         raise Failure(
-            f"{error}; a copy that ends with {DAMAGED} is in {folder}, no older backup was removed"
+            f"{error}; a copy that ends with {DAMAGED} is in {folder}; no older backup was removed"
         ) from error
     except DatabaseError as error:
         raise Failure(str(error)) from error
@@ -46,23 +46,23 @@ def backup(
 
 
 def restore_backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup that `siegemaster backup` made.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file made by `siegemaster backup`.")],
     *,
-    every: Annotated[bool, typer.Option("--all", help=f"Play every game again, not only {SAMPLE} of them.")] = False,
-    damaged: Annotated[bool, typer.Option("--damaged", help="Restore it although rows of it are damaged.")] = False,
+    every: Annotated[bool, typer.Option("--all", help=f"Replay every game, not only {SAMPLE} of them.")] = False,
+    damaged: Annotated[bool, typer.Option("--damaged", help="Restore it even if rows are damaged.")] = False,
     database: DatabaseOption = None,
 ) -> None:
-    """Replace the database by a backup. Stop the bot first; a file that was there is kept beside it.
+    """Replace the database with a backup. Stop the bot first; the old SQLite file is kept next to the new one.
 
-    Before that the backup has to match its checksums, every journal has to be undamaged, and a sample of games, the
-    same at every restore, is replayed. The old database is unchanged if anything fails.
+    First the backup is checked: its checksums, the log of every game, and some games, which are replayed (always the
+    same ones). If a check fails, the old database is unchanged.
     """
     url = read_settings(database=database).database
     try:
         aside = asyncio.run(_restore(url, file, every=every, damaged=damaged))
         running = asyncio.run(_running(url))
     except RowsDamaged as error:
-        raise Failure(f"nothing was restored: {error} (--damaged restores it as it is)") from error
+        raise Failure(f"nothing was restored: {error} (use --damaged to restore it as it is)") from error
     except DatabaseError as error:
         raise Failure(str(error)) from error
     say(f"restored: {running} running games")
@@ -82,12 +82,12 @@ async def _restore(url: str, file: Path, *, every: bool, damaged: bool) -> Path 
                     raise
                 lines.append(str(error))
                 return
-        unplayable = f", {found.unplayable} of them cannot be played by this version" if found.unplayable else ""
-        lines.append(f"{found.games} of {found.of} games played again{unplayable}")
+        unplayable = f", {found.unplayable} of them cannot be played in this version" if found.unplayable else ""
+        lines.append(f"{found.games} of {found.of} games replayed{unplayable}")
 
     carried = file.is_file() and await asyncio.to_thread(carries_sums, file)
     aside = await restore(url, file, check=check, anyway=damaged)
-    sums = "every table is as it was backed up" if carried else "the backup carries no sums to compare its tables with"
+    sums = "every table matches its checksum" if carried else "the backup has no checksums for its tables"
     say("; ".join((sums, *lines)))
     return aside
 

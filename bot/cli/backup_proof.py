@@ -72,5 +72,5 @@ async def _agrees(service: Service, game_id: str) -> bool:
         return False
     if report.verdict == DIFFERS:
         row = report.findings[0].version
-        raise RowsDamaged(f"game {game_id}: played again, row {row} of its journal comes to something else")
+        raise RowsDamaged(f"game {game_id}: row {row} of its log is different when the game is replayed")
     return True

@@ -18,12 +18,10 @@ def cases(
     *,
     paths: Annotated[list[Path], typer.Argument(exists=True, metavar="PATH...", help="Files or folders with cases.")],
     game: OnlyGame = None,
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only the cases that differ.")] = False,
-    verbose: Annotated[
-        bool, typer.Option("--verbose", "-v", help="Dice rolled and events told, case by case.")
-    ] = False,
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Show only cases that differ.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", "-v", help="Show the dice and events of each case.")] = False,
 ) -> None:
-    """Run the conformance cases of files, each by the game that its file names, and report every difference."""
+    """Run conformance cases from files and report every difference."""
     files = list(files_of(paths))
     results: list[CaseResult] = []
     for file in tracked(files, "cases"):
@@ -50,7 +48,7 @@ def _run(file: Path, only: str | None) -> list[CaseResult]:
     except (CaseError, engine.games.NoSuchPart) as error:
         return [_unplayed(file, str(error))]
     except engine.games.UnknownGame:
-        return [_unplayed(file, f"there is no game {name!r}; there is {', '.join(engine.games.names())}")]
+        return [_unplayed(file, f"there is no game {name!r}; choose one of {', '.join(engine.games.names())}")]
     results: list[CaseResult] = runner.run_file(file)
     return results
 

@@ -24,13 +24,13 @@ from db.maintenance.upgrade_rehearsal import rehearsal
 def check_saves(
     *,
     database: Annotated[
-        str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
+        str | None, typer.Option("--database", metavar="PATH", help="The database: a path or a URL.")
     ] = None,
 ) -> None:
-    """Report the running games that this version would ask something again, and those that it cannot continue.
+    """List the running games in which this version would ask a question again, and those it cannot continue.
 
-    Damaged rows of any game are reported, too. Use it before an update, while the old version runs: the database is
-    only read, everything is tried on a copy.
+    It also lists damaged rows of any game. Use it before an update, while the old version runs: it only reads the
+    database and tries everything on a copy.
     """
     try:
         url = read_settings(database=database).database
@@ -38,11 +38,11 @@ def check_saves(
         damaged = asyncio.run(read_all(url)).damaged
     except DatabaseError as error:
         raise Failure(str(error)) from error
-    text = f"{found.total()} running games, {found[UNREADABLE]} cannot be played on"
+    text = f"{found.total()} running games, {found[UNREADABLE]} cannot continue"
     if found[ASKED_AGAIN]:
-        text += f", {found[ASKED_AGAIN]} would be asked something again"
+        text += f", {found[ASKED_AGAIN]} would repeat a step"
     if found[UNCONFIRMED]:
-        text += f", {found[UNCONFIRMED]} would not be confirmed"
+        text += f", {found[UNCONFIRMED]} would lose their result"
     for each in damaged:
         say(str(each))
     if damaged:

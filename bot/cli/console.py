@@ -63,7 +63,7 @@ def _status(app: typer.Typer, name: str) -> int:
         close()
         return 1
     except Exception:
-        log.critical("the program stops: nobody foresaw this error", exc_info=True)
+        log.critical("the program stops because of an unexpected error", exc_info=True)
         return 1
     return done if isinstance(done, int) else 0
 
@@ -81,23 +81,23 @@ def _misunderstood(error: typer.TyperException, name: str) -> int:
 
 def _known_game(name: str | None) -> str | None:
     if name is not None and name not in engine.games.every_name():
-        raise typer.BadParameter(f"there is no game {name!r}; there is {', '.join(engine.games.names())}")
+        raise typer.BadParameter(f"there is no game {name!r}; choose one of {', '.join(engine.games.names())}")
     return name
 
 
 Game = Annotated[
     str | None,
-    typer.Option("--game", callback=_known_game, metavar="NAME", help="The game; the first one when left out."),
+    typer.Option("--game", callback=_known_game, metavar="NAME", help="The game; without it, the first one."),
 ]
 
 OnlyGame = Annotated[
     str | None,
-    typer.Option("--game", callback=_known_game, metavar="NAME", help="Only what is of this game; all when left out."),
+    typer.Option("--game", callback=_known_game, metavar="NAME", help="Only this game; without it, all."),
 ]
 
 OptionList = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule; may be given several times."),
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule; you can repeat this."),
 ]
 
 
@@ -115,7 +115,9 @@ def options_of(ruleset: Ruleset[Any], given: list[str] | None) -> dict[str, str]
     for text in given or ():
         name, sign, value = text.partition("=")
         if not sign or name not in known:
-            raise typer.BadParameter(f"{text!r} is no house rule; there is {', '.join(known)}", param_hint="--option")
+            raise typer.BadParameter(
+                f"{text!r} is no house rule; choose one of {', '.join(known)}", param_hint="--option"
+            )
         if value not in known[name]:
             choices = ", ".join(known[name])
             raise typer.BadParameter(f"{name} is one of {choices}, not {value!r}", param_hint="--option")

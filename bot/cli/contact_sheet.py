@@ -84,17 +84,15 @@ class Job(NamedTuple):
 
 def contact_sheet(
     *,
-    output: Annotated[Path, typer.Option("--output", "-o", metavar="FOLDER", help="Where the pictures are written.")],
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FOLDER", help="The folder for the pictures.")],
     game: Game = None,
     language: Annotated[
         list[str] | None,
-        typer.Option("--language", metavar="LANGUAGE", help="Only this one; may be given several times."),
+        typer.Option("--language", metavar="LANGUAGE", help="Only this language; you can repeat this."),
     ] = None,
     look: Annotated[
         list[str] | None,
-        typer.Option(
-            "--look", metavar="LOOK", help=f"Only this one of {', '.join(LOOKS)}; may be given several times."
-        ),
+        typer.Option("--look", metavar="LOOK", help=f"Only this theme ({', '.join(LOOKS)}); you can repeat this."),
     ] = None,
 ) -> None:
     """Draw every kind of picture in every look and language, each as a file, and all of them small on sheets."""

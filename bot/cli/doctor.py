@@ -55,8 +55,8 @@ _ROOM = 500 * 1024 * 1024
 _DRIFT = 5.0
 """Seconds by which this machine's clock may differ from Discord's."""
 _REMEDY = (
-    "SIGSYS is a filter of system calls (SystemCallFilter of a service), SIGKILL mostly too little memory (MemoryMax); "
-    "the unit in deploy/ lets them work"
+    "SIGSYS means a filter of system calls (SystemCallFilter of a service), SIGKILL usually too little memory "
+    "(MemoryMax); the unit in deploy/ allows enough"
 )
 _SHAPE = 3
 _NAMED = 5
@@ -75,11 +75,11 @@ class Finding(NamedTuple):
 def doctor(
     *,
     database: Annotated[
-        str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
+        str | None, typer.Option("--database", metavar="PATH", help="The database: a path or a URL.")
     ] = None,
-    offline: Annotated[bool, typer.Option("--offline", help="Do not ask Discord anything.")] = False,
+    offline: Annotated[bool, typer.Option("--offline", help="Do not ask Discord.")] = False,
 ) -> None:
-    """Check the token, permissions, database, fonts, clock and free disk, and say what to do. Changes nothing."""
+    """Check token, permissions, database, fonts, clock and free disk space, and say what to do. Changes nothing."""
     settings = read_settings(database=database)
     findings = asyncio.run(examine(settings, offline=offline))
     for finding in findings:
@@ -112,14 +112,20 @@ async def _database(settings: Settings) -> list[Finding]:
     try:
         found, head = await version_of(settings.database)
     except DatabaseError as error:
-        return [Finding("fail", "database", f"{error}: mend it, or let SIEGEMASTER_DATABASE name another")]
+        return [Finding("fail", "database", f"{error}: repair it, or set SIEGEMASTER_DATABASE to another one")]
     if found is None:
-        return [Finding("ok", "database", "there is none yet: the first start makes it")]
+        return [Finding("ok", "database", "there is none yet; the first start makes it")]
     if found == head:
         return [Finding("ok", "database", f"its tables are of this version ({head})"), await _rows(settings)]
     if found > head:
-        return [Finding("fail", "database", f"a newer program has used it ({found}, this one {head}): update this one")]
-    problem = f"its tables are older ({found}) and will be brought up to date ({head}): make a backup first"
+        return [
+            Finding(
+                "fail",
+                "database",
+                f"a newer version of the program has used it ({found}; this one has {head}): update this one",
+            )
+        ]
+    problem = f"its tables are older ({found}) and will be updated ({head}): make a backup first"
     return [Finding("warn", "database", problem)]
 
 
@@ -129,9 +135,9 @@ async def _rows(settings: Settings) -> Finding:
         sums, damaged = await read_all(settings.database)
         expect_none_damaged(damaged)
     except DatabaseError as error:
-        return Finding("fail", "rows", f"{error}: look whether a backup from before is well, and look after the disk")
+        return Finding("fail", "rows", f"{error}: check whether an earlier backup is intact, and check the disk")
     count, games = sum(each.rows for each in sums), next((each.rows for each in sums if each.table == "game"), 0)
-    return Finding("ok", "rows", f"{count} can be read; the journals of {games} games are whole")
+    return Finding("ok", "rows", f"{count} can be read; the logs of {games} games are complete")
 
 
 async def _times(settings: Settings) -> list[Finding]:
@@ -150,7 +156,9 @@ async def _times(settings: Settings) -> list[Finding]:
     if seen is None or seen - clock.now() <= clock.DRIFT:
         return []
     behind = clock.signed(seen - clock.now())
-    problem = f"it is behind what the database has seen by {behind}: it has been put back, or was ahead; turn on NTP"
+    problem = (
+        f"it is {behind} behind the latest time in the database: it was set back, or was ahead before; turn on NTP"
+    )
     return [Finding("warn", "clock", problem)]
 
 
@@ -162,15 +170,15 @@ async def _newest(folder: Path) -> list[Finding]:
     try:
         carried = await asyncio.to_thread(backup_proofs.examine, newest.path)
     except DatabaseError as error:
-        return [Finding("fail", "backups", f"{newest.path}: {error}: make another one, and look after the disk")]
+        return [Finding("fail", "backups", f"{newest.path}: {error}: make another one, and check the disk")]
     if not carried:
-        return [Finding("ok", "backups", f"{newest.path} can be read; an earlier version made it, without sums")]
-    return [Finding("ok", "backups", f"{newest.path} holds what was backed up")]
+        return [Finding("ok", "backups", f"{newest.path} can be read; an earlier version made it, without checksums")]
+    return [Finding("ok", "backups", f"{newest.path} matches its checksums")]
 
 
 async def _backups(settings: Settings) -> list[Finding]:
     if settings.backups is None:
-        return [Finding("warn", "backups", "there are none: let SIEGEMASTER_BACKUPS name a folder for one every night")]
+        return [Finding("warn", "backups", "there are none: set SIEGEMASTER_BACKUPS to a folder, for one every night")]
     try:
         await expect_ready(settings.database)
     except DatabaseError as error:
@@ -178,7 +186,9 @@ async def _backups(settings: Settings) -> list[Finding]:
         return [Finding("fail", "backups", problem)]
     folder = settings.backups.absolute()
     if not os.access(_there(folder), os.W_OK):
-        return [Finding("fail", "backups", f"{_there(folder)} may not be written to: let {folder} belong to the bot")]
+        return [
+            Finding("fail", "backups", f"{_there(folder)} cannot be written to: make the bot the owner of {folder}")
+        ]
     return [Finding("ok", "backups", f"one every night in {folder}"), *await _newest(folder)]
 
 
@@ -189,14 +199,16 @@ async def _modes(settings: Settings) -> list[Finding]:
         if not folder.is_dir():
             continue
         if private_files.others_may_write(folder):
-            problem = f"others may put files into the folder of {what}, {folder}: chmod 700 it"
+            problem = f"other users can write to the folder of {what}: chmod 700 {folder}"
             findings.append(Finding("warn", "files", problem))
         files += [path for path in _ours(settings, folder) if private_files.open_to_others(path)]
     if files:
         named = ", ".join(str(path) for path in files[:_NAMED]) + (" …" if len(files) > _NAMED else "")
-        problem = f"others on this machine may read {named}: chmod 600 them (the next start or backup does it, too)"
+        problem = (
+            f"other users of this machine can read {named}: chmod 600 them (the next start or backup does the same)"
+        )
         findings.append(Finding("warn", "files", problem))
-    return findings or [Finding("ok", "files", "what is stored is for nobody else on this machine to read")]
+    return findings or [Finding("ok", "files", "no other user of this machine can read them")]
 
 
 def _kept(settings: Settings) -> Iterator[tuple[str, Path]]:
@@ -236,7 +248,7 @@ async def _disk(settings: Settings) -> list[Finding]:
         free = shutil.disk_usage(there).free
         size = f"{free / 1024 / 1024:,.0f} MiB free for {what} in {there}"
         if free < _ROOM:
-            findings.append(Finding("warn", "disk", f"only {size}: make room"))
+            findings.append(Finding("warn", "disk", f"only {size}: free some space"))
         else:
             findings.append(Finding("ok", "disk", size))
     return findings
@@ -298,14 +310,14 @@ async def processes(settings: Settings) -> list[Finding]:
         await project_apart(Job(recording=recording, period=None, locale=settings.locale, most=1))
 
     findings = []
-    for what, work in (("reckons", reckon), ("draws boards", draw_board), ("draws replays", replay)):
+    for what, work in (("computes chances", reckon), ("draws boards", draw_board), ("draws replays", replay)):
         try:
             await work()
         except (NoProcesses, ProjectorFailed, OSError) as error:
-            problem = f"one that {what} cannot work ({error}): {_REMEDY}"
+            problem = f"the one that {what} does not work ({error}): {_REMEDY}"
             findings.append(Finding("fail", "processes", problem))
         else:
-            findings.append(Finding("ok", "processes", f"one that {what} works"))
+            findings.append(Finding("ok", "processes", f"the one that {what} works"))
     return findings
 
 
@@ -328,7 +340,7 @@ async def _clock(_: Settings) -> list[Finding]:
         ):
             theirs = parsedate_to_datetime(response.headers["Date"])
     except (aiohttp.ClientError, OSError, KeyError, ValueError) as error:
-        problem = f"Discord cannot be reached ({described(error)}): look at the network and proxy"
+        problem = f"Discord cannot be reached ({described(error)}): check the network and the proxy"
         return [Finding("fail", "network", problem)]
     drift = (clock.now() - theirs).total_seconds()
     if abs(drift) > _DRIFT:
@@ -362,12 +374,12 @@ async def _known(client: discord.Client) -> list[Finding]:
     assert client.user is not None
     findings = [Finding("ok", "token", f"Discord knows the bot, its id is {client.user.id}")]
     servers = await client.http.get_guilds(_SERVERS)
-    many = f"at least {_SERVERS}, of which so many are looked at" if len(servers) == _SERVERS else str(len(servers))
-    findings.append(Finding("ok", "servers", f"it is in {many}"))
+    many = f"at least {_SERVERS}; only {_SERVERS} are checked" if len(servers) == _SERVERS else str(len(servers))
+    findings.append(Finding("ok", "servers", f"it is on {many}"))
     for server in servers:
         held = discord.Permissions(int(server["permissions"]))
         missing = [name for name, wanted in POSTING if wanted and not getattr(held, name)]
         if missing and not held.administrator:
-            problem = f"server {int(server['id'])} lacks {', '.join(missing)}: grant it to the bot's role there"
+            problem = f"server {int(server['id'])}: the bot's role there has no {', '.join(missing)}; grant it"
             findings.append(Finding("warn", "permissions", problem))
     return findings

@@ -52,19 +52,22 @@ class _Game(NamedTuple):
 
 def export(
     *,
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id, or a file that `/siege export` gave.")],
+    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id, or a file from `/siege export`.")],
     html: Annotated[Path | None, typer.Option("--html", metavar="FILE", help="Write the game as a page.")] = None,
     json: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write the game as an export.")] = None,
     language: Annotated[
-        str | None, typer.Option("--language", metavar="LANGUAGE", help="Of the page: en, it, fr; else the game's.")
+        str | None,
+        typer.Option("--language", metavar="LANGUAGE", help="The page's language: en, it, fr; without it, the game's."),
     ] = None,
-    look: Annotated[Look, typer.Option("--look", help="How the page's map looks.")] = LOOKS[0],
+    look: Annotated[Look, typer.Option("--look", help="The theme of the map.")] = LOOKS[0],
     analysis: Annotated[
         bool,
-        typer.Option("--analysis", help="Work out the page's analysis, for a minute or more; a stored one is in."),
+        typer.Option(
+            "--analysis", help="Compute the page's analysis, for a minute or more; a stored one is always included."
+        ),
     ] = False,
     database: Annotated[
-        str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
+        str | None, typer.Option("--database", metavar="PATH", help="The database: a path or a URL.")
     ] = None,
 ) -> None:
     """Write a whole game as one page, for any browser and without a network; as a file for `verify`; or both.
@@ -72,7 +75,7 @@ def export(
     For a running game neither contains more than its players can see.
     """
     if html is None and json is None:
-        raise typer.BadParameter("say --html FILE, --json FILE, or both", param_hint="--html")
+        raise typer.BadParameter("give --html FILE, --json FILE, or both", param_hint="--html")
     locale = known_language(language) if language is not None else None
     found = _find(game, database)
     if json is not None:
@@ -98,7 +101,7 @@ def _find(game: str, database: str | None) -> _Game:
     except NoSuchGame as error:
         raise Failure(f"there is no game {game} in the database") from error
     except RowsDamaged as error:
-        raise Failure(f"{error}: nothing is exported; a backup may have the game as it was") from error
+        raise Failure(f"{error}: nothing was exported; a backup may have the undamaged game") from error
     except (SaveUnreadable, DatabaseError) as error:
         raise Failure(str(error)) from error
 

@@ -17,16 +17,16 @@ def fuzz(
     game: Game = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games.")] = "fuzz",
-    policy: Annotated[str, typer.Option("--policy", "-p", help="Who plays.")] = "random",
+    policy: Annotated[str, typer.Option("--policy", "-p", help="The player.")] = "random",
     resume_every: Annotated[
         int,
-        typer.Option("--resume-every", min=0, help="Saved and resumed at every such decision; 0: never."),
+        typer.Option("--resume-every", min=0, help="Save and resume after this many decisions; 0: never."),
     ] = 29,
 ) -> None:
-    """Play legal games, every second one with random house rules, and report every error in them."""
+    """Play legal games, every second one with random house rules, and report every fault."""
     ruleset = engine.games.find(game_or_first(game))
     if policy not in ruleset.policies:
-        raise typer.BadParameter(f"there is {', '.join(ruleset.policies)}", param_hint="--policy")
+        raise typer.BadParameter(f"choose one of {', '.join(ruleset.policies)}", param_hint="--policy")
     wrong = decisions = resumed = 0
     numbers = tracked(range(games), "games")
     for number in numbers:
@@ -42,6 +42,6 @@ def fuzz(
         wrong += bool(played.problems)
         for problem in played.problems:
             say(problem)
-    say(f"{games} games, {decisions} decisions, {resumed} times resumed, {wrong} games with something wrong")
+    say(f"{games} games, {decisions} decisions, resumed {resumed} times, {wrong} games with faults")
     if wrong:
         raise typer.Exit(1)

@@ -16,14 +16,14 @@ from db.storage.errors import RowsDamaged
 
 
 def migrate_db(
-    source: Annotated[str, typer.Argument(metavar="FROM", help="The database as it is: a path or a database's URL.")],
-    target: Annotated[str, typer.Argument(metavar="TO", help="An empty one, of the same or another kind.")],
+    source: Annotated[str, typer.Argument(metavar="FROM", help="The present database: a path or a URL.")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="An empty database, of the same or another kind.")],
     *,
-    damaged: Annotated[bool, typer.Option("--damaged", help="Move it although rows of it are damaged.")] = False,
+    damaged: Annotated[bool, typer.Option("--damaged", help="Move it even if rows are damaged.")] = False,
 ) -> None:
-    """Move every game, vote, campaign and record into another database, and verify counts and checksums.
+    """Copy everything into another database, and verify counts and checksums.
 
-    Stop the bot first. The old database stays as it is; set SIEGEMASTER_DATABASE to the new one afterwards.
+    Stop the bot first. The old database does not change; set SIEGEMASTER_DATABASE to the new one afterwards.
     """
     addresses = [read_settings(database=each).database for each in (source, target)]
     if addresses[0] == addresses[1]:
@@ -31,14 +31,16 @@ def migrate_db(
     try:
         moved = asyncio.run(_move(*addresses, anyway=damaged))
     except RowsDamaged as error:
-        raise Failure(f"nothing was moved: {error} (--damaged moves it as it is)") from error
+        raise Failure(f"nothing was copied: {error} (use --damaged to copy it as it is)") from error
     except DatabaseError as error:
         raise Failure(str(error)) from error
     except NotEmpty as error:
-        raise Failure(f"nothing was moved: the table {error} there has rows already; give an empty database") from error
+        raise Failure(
+            f"nothing was copied: the table {error} already has rows there; give an empty database"
+        ) from error
     except Differs as error:
-        raise Failure(f"nothing was kept: {error}") from error
-    say(f"{sum(each.rows for each in moved)} rows in {len(moved)} tables moved and verified")
+        raise Failure(f"nothing was copied: {error}") from error
+    say(f"{sum(each.rows for each in moved)} rows in {len(moved)} tables copied and verified")
 
 
 async def _move(source: str, target: str, *, anyway: bool) -> list[Sum]:

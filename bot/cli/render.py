@@ -22,16 +22,18 @@ def render_position(
     *,
     position: Annotated[
         Path,
-        typer.Argument(exists=True, dir_okay=False, allow_dash=True, help="A position as TOML or JSON; - for here."),
+        typer.Argument(
+            exists=True, dir_okay=False, allow_dash=True, help="A position as TOML or JSON; - for standard input."
+        ),
     ],
-    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="The PNG that is written.")],
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="The PNG to write.")],
     game: Game = None,
-    language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="Of its words: en, it, fr.")] = "en",
-    look: Annotated[Look, typer.Option("--look", help="How it looks.")] = LOOKS[0],
-    text: Annotated[bool, typer.Option("--text", help="Print the board in words too.")] = False,
-    faulty: Annotated[bool, typer.Option("--faulty", help="Draw it although something is wrong with it.")] = False,
+    language: Annotated[str, typer.Option("--language", metavar="LANGUAGE", help="The language: en, it, fr.")] = "en",
+    look: Annotated[Look, typer.Option("--look", help="The theme.")] = LOOKS[0],
+    text: Annotated[bool, typer.Option("--text", help="Also print the board in words.")] = False,
+    faulty: Annotated[bool, typer.Option("--faulty", help="Draw it even if it has faults.")] = False,
 ) -> None:
-    """Draw a position. Errors in it are named, and it is not drawn."""
+    """Draw a position. If it has faults, name them instead."""
     name, locale = game_or_first(game), known_language(language)
     try:
         positions = engine.games.part(name, "testing.positions")
@@ -43,7 +45,7 @@ def render_position(
         for fault in faults:
             note(f"{position}: {fault}")
         if not faulty:
-            raise Failure(f"{position} is no sound position: {len(faults)} faults")
+            raise Failure(f"{position} has {len(faults)} faults")
     view = engine.games.find(name).view(world)
     with speaking(locale):
         _write(output, presenter.picture(view, look=look))

@@ -32,14 +32,14 @@ _ALONE = 3600.0
 def run(
     *,
     port: Annotated[
-        int | None, typer.Option("--port", min=0, max=65535, help="The port of the local page; 0 for any that is free.")
+        int | None, typer.Option("--port", min=0, max=65535, help="The port of the local page; 0 takes any free one.")
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the local page in the browser.")] = False,
     database: Annotated[
-        str | None, typer.Option("--database", metavar="PATH", help="Where games are kept: a path or a database's URL.")
+        str | None, typer.Option("--database", metavar="PATH", help="The database: a path or a URL.")
     ] = None,
 ) -> None:
-    """Run the bot: on Discord with a DISCORD_TOKEN (environment or .env), on a page of this machine without one."""
+    """Run the bot: on Discord with a DISCORD_TOKEN (environment or .env), without one on a page of this machine."""
     settings = read_settings(database=database, port=port)
     _log(settings)
     try:
@@ -98,7 +98,7 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
 
     def tell(address: str) -> None:
         say(f"Play at {address}")
-        note("Only this machine reaches it; keep the address to yourself. Ctrl-C stops.")
+        note("Only this machine can reach it; keep the address secret. Stop with Ctrl-C.")
         if open_page:
             webbrowser.open(address)
 
@@ -124,9 +124,9 @@ def _play_locally(settings: Settings, *, search: bool, open_page: bool) -> None:
     except asyncio.CancelledError:
         note("stopped; every game is stored")
     except PortBusy as error:
-        raise Failure(f"{error}; another one: --port 0") from error
+        raise Failure(f"{error}; for any free port use --port 0") from error
     except AlreadyPlaying as error:
-        raise Failure(f"these games are being played already, at {error.address}") from error
+        raise Failure(f"another page already uses this database, at {error.address}") from error
 
 
 async def _connect(settings: Settings, token: str) -> None:
@@ -146,10 +146,10 @@ async def _connect(settings: Settings, token: str) -> None:
     except discord.LoginFailure as error:
         raise Failure(
             "Discord refused the token: get a new one in the developer portal (Bot > Reset Token), "
-            "and put it behind DISCORD_TOKEN= in .env"
+            "and put it after DISCORD_TOKEN= in .env"
         ) from error
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound, OSError) as error:
-        raise Failure(f"Discord cannot be reached ({described(error)}): is there a network?") from error
+        raise Failure(f"Discord cannot be reached ({described(error)}): check the network") from error
     except discord.HTTPException as error:
         raise Failure(f"Discord refused ({described(error)})") from error
 

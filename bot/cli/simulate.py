@@ -138,14 +138,22 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same games.")] = "1",
     policy: Annotated[
-        str, typer.Option("--policy", "-p", help="Who plays: steward, random, …; or one a side: steward,random.")
+        str,
+        typer.Option(
+            "--policy",
+            "-p",
+            help="The player: steward (the autopilot), random, …; or one for each side: steward,random.",
+        ),
     ] = "steward",
     json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write the figures as JSON too (- for here).")
+        Path | None,
+        typer.Option("--json", metavar="FILE", help="Also write the figures as JSON (- for standard output)."),
     ] = None,
     game: Game = None,
     option: OptionList = None,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="Processes; the figures stay the same.")] = 1,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", min=1, help="How many processes; the figures do not change.")
+    ] = 1,
     check: Annotated[
         bool, typer.Option("--check", help="Look for faults at every decision, not only at the end.")
     ] = False,
@@ -156,7 +164,7 @@ def simulate(
     unknown = [each for each in policy.split(",") if each not in ruleset.policies]
     if unknown:
         raise typer.BadParameter(
-            f"there is {', '.join(sorted(ruleset.policies))}, no {unknown[0]!r}", param_hint="--policy"
+            f"choose one of {', '.join(sorted(ruleset.policies))}, not {unknown[0]!r}", param_hint="--policy"
         )
     order = Order(game=name, policy=policy, seed=seed, options=options_of(ruleset, option), check=check)
     try:

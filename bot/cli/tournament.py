@@ -21,7 +21,7 @@ from engine.tournament.verify_record import HOLDS, SEALED, verify_record
 from render.catalogue import FALLBACK
 from render.language import speaking
 
-app = typer.Typer(no_args_is_help=True, help="Tournaments: verify the file of one, or play one by lot.")
+app = typer.Typer(no_args_is_help=True, help="Tournaments: verify a file, or simulate one.")
 
 
 class _Unread(Exception):
@@ -31,12 +31,12 @@ class _Unread(Exception):
 @app.command("verify")
 def verify(
     *,
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files that `/tournament export` gave.")],
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only the files that are not in order.")] = False,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files from `/tournament export`.")],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Show only files with a fault.")] = False,
 ) -> None:
-    """Work tournaments out again from their files: lots, pairings, scores, tie-breaks, places. Name what differs.
+    """Work tournaments out again from their files: draw, pairings, scores, tie-breaks, places. Name what differs.
 
-    Status 0 only when everything agrees and the seed is told.
+    Status 0 only if everything agrees and the seed is public.
     """
     wrong = sum(not _verified(path, quiet=quiet) for path in tracked(files, "files"))
     if len(files) > 1:
@@ -87,20 +87,20 @@ def _print_verdict(path: Path, word: str, style: str, lines: list[str]) -> None:
 def simulate(
     *,
     players: Annotated[int, typer.Argument(metavar="PLAYERS", min=2, max=1000, help="How many players.")],
-    rounds: Annotated[int, typer.Option("--rounds", "-r", min=0, help="How many rounds; 0: as suggested.")] = 0,
+    rounds: Annotated[int, typer.Option("--rounds", "-r", min=0, help="How many rounds; 0: the suggested number.")] = 0,
     seed: Annotated[str, typer.Option("--seed", "-s", help="The same seed plays the same tournament.")] = "1",
     json_file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help="Write its file too, as an export.")
+        Path | None, typer.Option("--json", metavar="FILE", help="Write its file, as an export does.")
     ] = None,
 ) -> None:
-    """Play a whole tournament by lot and print its page."""
+    """Play a whole tournament with random results and print its standings."""
     started = time.perf_counter()
     try:
         played = play_out(players, rounds, seed, title="Simulated")
     except Refused as error:
         facts = ", ".join(f"{name} {value}" for name, value in error.facts.items())
-        raise Failure(f"that tournament cannot be: {error.reason}, {error.rule} ({facts})") from error
-    note(f"{len(played.journal)} facts in {time.perf_counter() - started:.2f} s")
+        raise Failure(f"this tournament is not possible: {error.reason}, {error.rule} ({facts})") from error
+    note(f"{len(played.journal)} log entries in {time.perf_counter() - started:.2f} s")
     _print_page(played)
     if json_file is not None:
         try:

@@ -107,15 +107,15 @@ def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
     rules, save = open_save(state.row)
     step = rules.sequence.steps[save.step]
     count = len(save.answers)
-    forgotten = f"{count} answer{'s' if count != 1 else ''} forgotten"
+    forgotten = f"{count} answer{'s' if count != 1 else ''} dropped"
     if state.ask is None:
-        return f"{_place(state)}: the step {step.name} (§{step.rule}) begins afresh, and the game is over; {forgotten}"
+        return f"{_place(state)}: the step {step.name} (§{step.rule}) begins again, and the game is over; {forgotten}"
     with speaking(FALLBACK):
         if state.ask.kind == CALENDAR:
             asked = "whether the next day begins"
         else:
             asked = f"“{find(state.system).prompt(state.ask, ())}”"
-    return f"{_place(state)}: the step {step.name} (§{step.rule}) begins afresh, {forgotten}, asks {asked}"
+    return f"{_place(state)}: the step {step.name} (§{step.rule}) begins again, {forgotten}, asks {asked}"
 
 
 # --- side effects ---
@@ -127,17 +127,17 @@ async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
         async with service.store.database.read() as connection:
             query = sa.select(sa.func.count()).where(ballot.c.game_id == state.id, ballot.c.closed_at.is_(None))
             if (await connection.execute(query)).scalar_one():
-                yield "by vote: the vote that is open is closed without a decision, and another one opened"
+                yield "decided by vote: the open vote closes without a decision, and a new one opens"
     elif state.command != "everyone":
         proposals = len(state.proposed.split(LINE)) if state.proposed else 0
-        yield f"commanded by {state.command}: {proposals} proposals or words that are waiting are forgotten"
+        yield f"commanded by {state.command}: pending proposals and notes are dropped ({proposals})"
     if state.day_due is not None:
         until = (state.open_until or state.day_due).isoformat(timespec="minutes")
-        yield f"in a campaign: what is asked again stands open until {until}, then the steward decides"
+        yield f"in a campaign: the repeated question is open until {until}, then the autopilot decides"
     if state.sealed_until is not None:
-        yield f"an attempt that counts at the game of the day {state.daily}: its result would be refused"
+        yield f"an attempt at the daily game of {state.daily} that counts: its result would be refused"
     if may_undo(state.row):
-        yield "what could be taken back until now cannot be any more"
+        yield "earlier answers can no longer be taken back"
 
 
 async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
@@ -147,7 +147,7 @@ async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
     undo_stack = (await service.undo_stack(state.id))[1]
     if undo_stack.barred_by != "mended":
         return ()
-    return ("it goes on, but what was answered since the last die cannot be taken back any more",)
+    return ("it continues, but answers since the last die can no longer be taken back",)
 
 
 async def _refused(service: Service, state: GameState) -> str:
@@ -166,6 +166,6 @@ async def _refused(service: Service, state: GameState) -> str:
         return ""
     row = report.findings[0].version if report.findings else 0
     return (
-        f"an attempt that counts at the game of the day {state.daily}: by these rules row {row} comes to something"
-        " else, and its result would be refused; update when the day is over and its results are told"
+        f"an attempt at the daily game of {state.daily} that counts: under these rules row {row} is different, and its"
+        " result would be refused; update when the day is over and its results are posted"
     )

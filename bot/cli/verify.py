@@ -25,12 +25,12 @@ class _Unread(Exception):
 
 def verify(
     *,
-    exports: Annotated[list[Path], typer.Argument(metavar="EXPORT...", help="Files that `/siege export` gave.")],
-    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Only the files that are not in order.")] = False,
+    exports: Annotated[list[Path], typer.Argument(metavar="EXPORT...", help="Files from `/siege export`.")],
+    quiet: Annotated[bool, typer.Option("--quiet", "-q", help="Show only files with a fault.")] = False,
 ) -> None:
-    """Replay games from their exports: the seed's hash, every die, card and decision. Status 0 only when all agree.
+    """Replay games from their exports and compare every die, card and decision. Status 0 only if all agree.
 
-    If several exports of one game are given, an earlier one has to be the beginning of a later one.
+    If you give several exports of one game, each has to be the beginning of the later ones.
     """
     wrong, seen = 0, dict[str, tuple[Path, Record]]()
     for path in tracked(exports, "exports"):

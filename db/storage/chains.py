@@ -128,7 +128,7 @@ def damages(row: GameRow, entries: Sequence[JournalRow]) -> Iterator[Damage]:
     """Yield the damage of a game's row and of its whole journal."""
     try:
         if checksum(row) != row.checksum:
-            yield Damage(row.id, 0, "its sum is another")
+            yield Damage(row.id, 0, "its checksum is wrong")
     except Unhashable as error:
         yield Damage(row.id, 0, str(error))
     previous, last = first_link(row.id), 0

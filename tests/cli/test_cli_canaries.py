@@ -144,6 +144,6 @@ async def test_the_doctor_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discord.Client, "login", fails(refused))
     found += await doctor._discord(settings)
     said = "\n".join(finding.said for finding in found)
-    assert "server 7 lacks" in said
+    assert "server 7: the bot's role there has no" in said
     assert "HTTPException 403 50001" in said
     assert not [secret for secret in SECRETS if secret in said]

@@ -102,7 +102,7 @@ def test_what_is_whole_and_impossible_is_found_by_playing_it_again(
     (made,) = [each for each in (tmp_path / "safe").iterdir() if not each.name.endswith(".sums")]
     output = siegemaster("restore", made, "--database", address)
     assert output.status == 1
-    assert "played again, row 3 of its journal comes to something else" in " ".join(output.err.split())
+    assert "row 3 of its log is different when the game is replayed" in " ".join(output.err.split())
     assert siegemaster("restore", made, "--database", address, "--damaged", "--all").status == 0
 
 

@@ -46,9 +46,9 @@ async def test_processes_that_cannot_work(tmp_path: Path, monkeypatch: pytest.Mo
     found = await processes(settings(tmp_path))
     assert [each.verdict for each in found] == ["fail"] * 3
     assert [each.said.split(":")[0] for each in found] == [
-        "one that reckons cannot work (BrokenProcessPool)",
-        "one that draws boards cannot work (BrokenProcessPool)",
-        "one that draws replays cannot work (ended by SIGSYS)",
+        "the one that computes chances does not work (BrokenProcessPool)",
+        "the one that draws boards does not work (BrokenProcessPool)",
+        "the one that draws replays does not work (ended by SIGSYS)",
     ]
     assert all("SystemCallFilter" in each.said for each in found)
 
@@ -167,7 +167,9 @@ async def test_tokens_and_permissions(
     assert word in about(findings, "token")[0][1]
     if verdict == "ok":
         ((_, said),) = about(findings, "permissions")
-        assert said.startswith("server 2 lacks attach_files"), "people copy this into the open: no names"
+        assert said.startswith("server 2: the bot's role there has no attach_files"), (
+            "people copy this into the open: no names"
+        )
 
 
 @pytest.mark.parametrize(

@@ -99,7 +99,7 @@ def test_cases_that_cannot_be_read(siegemaster: Callable[..., Any], tmp_path: Pa
         ('title = "x"\nsection = "5"\nstep = "card"', "the file does not say which game its cases are of"),
         ('game = ""\ntitle = "x"', "the file does not say which game its cases are of"),
         ("game = 7", "the file does not say which game its cases are of"),
-        ('game = "whist"\ntitle = "x"', "there is no game 'whist'; there is siege, ascari, keep-up-the-fire"),
+        ('game = "whist"\ntitle = "x"', "there is no game 'whist'; choose one of siege, ascari, keep-up-the-fire"),
     ],
 )
 def test_cases_of_no_game_say_so_and_in_which_file(

@@ -80,7 +80,7 @@ def test_a_release_can_be_updated(
     asyncio.run(shelf.put(name, database_url, tmp_path))
     with unchanged(database_url):
         out = said(database_url, capsys)
-    assert "0 cannot be played on; nothing was changed" in out
+    assert "0 cannot continue; nothing was changed" in out
     assert len(out.splitlines()) == 1, out
     assert asyncio.run(chained(database_url)) == []
 
@@ -105,18 +105,18 @@ def test_what_an_erratum_asks_again_is_named(
     monkeypatch.setattr(bombardment, "hit_civilians", lambda *_, **__: ())
     with unchanged(database_url):
         out = said(database_url, capsys)
-    assert "would be asked something again" in out
+    assert "would repeat a step" in out
     (line, *notes) = lines(out, "quiet day")
     assert "siege, channel 110000000000000000" in line
     assert "of server 1200000000000000001, day 2" in line
-    assert "the step reposition (§5.1.2) begins afresh, 1 answer forgotten, asks “" in line
-    assert notes == ["what could be taken back until now cannot be any more"]
-    assert any("by vote: the vote that is open is closed" in note for note in lines(out, "vote"))
-    assert any("commanded by advisers: 1 proposals" in note for note in lines(out, "advisers"))
+    assert "the step reposition (§5.1.2) begins again, 1 answer dropped, asks “" in line
+    assert notes == ["earlier answers can no longer be taken back"]
+    assert any("decided by vote: the open vote closes" in note for note in lines(out, "vote"))
     assert any(
-        "in a campaign: what is asked again stands open until 2026-06-" in note for note in lines(out, "campaign")
+        "commanded by advisers: pending proposals and notes are dropped (1)" in note for note in lines(out, "advisers")
     )
-    assert "its result would be refused; update when the day is over" in lines(out, "attempt over")[0]
+    assert any("in a campaign: the repeated question is open until 2026-06-" in note for note in lines(out, "campaign"))
+    assert "result would be refused; update when the day is over" in lines(out, "attempt over")[0]
     assert not lines(out, "muster")
     assert not lines(out, "resigned")
 
@@ -134,7 +134,7 @@ def test_what_cannot_be_read_is_named_and_ends_with_status_1(
     out = capsys.readouterr().out
     assert "SaveDamaged" in lines(out, "muster")[0]
     assert "SaveTooNew" in lines(out, "vote")[0]
-    assert "2 cannot be played on" in out
+    assert "2 cannot continue" in out
 
 
 async def spoil(url: str, game_id: str, save: str) -> None:

@@ -97,8 +97,8 @@ def test_the_processes_work_under_the_unit(tmp_path: Path) -> None:
     out, err = process.communicate(timeout=300)
     done.set()
     watching.join()
-    works = ["reckons", "draws boards", "draws replays"]
-    assert out.splitlines() == [f"ok processes one that {each} works" for each in works], err
+    works = ["computes chances", "draws boards", "draws replays"]
+    assert out.splitlines() == [f"ok processes the one that {each} works" for each in works], err
     assert process.returncode == 0
     unit = UNIT.read_text()
     assert 5 < most["tasks"] < int(confined.setting(unit, "TasksMax") or 0) / 2, "the bot itself wants some, too"
@@ -141,7 +141,9 @@ def test_the_processes_work_under_systemd_itself(tmp_path: Path) -> None:
             which=confined.manager() or "",
         )
         done = subprocess.run(line, capture_output=True, text=True, timeout=300, check=False)
-        assert ("ok processes one that reckons works" in done.stdout.splitlines()) is works, done.stdout + done.stderr
+        assert ("ok processes the one that computes chances works" in done.stdout.splitlines()) is works, (
+            done.stdout + done.stderr
+        )
 
 
 def _children(process: int) -> Iterator[int]:
@@ -177,7 +179,7 @@ def test_the_doctor_finds_a_pool_that_cannot_work(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=300)
         assert process.returncode == status, out + err
         ill = [line for line in out.splitlines() if line.startswith("fail")]
-        assert [("reckons" in line, "SIGSYS" in line) for line in ill[:1]] == [(True, True)] * status
+        assert [("computes chances" in line, "SIGSYS" in line) for line in ill[:1]] == [(True, True)] * status
         assert [("draws replays" in line, "SIGSYS" in line) for line in ill[1:]] == [(True, True)] * status
 
 

@@ -55,7 +55,7 @@ async def test_the_steps_of_the_dockerfile_make_a_bot_that_plays(tmp_path: Path)
         assert [image.run(tool, "--version")[0] for tool in ("pip", "gcc", "cc")] == [127] * 3
         status, told = image.run(*image.entry, "doctor", "--offline")
         assert status == 0, told
-        assert "one that reckons works" in told
+        assert "the one that computes chances works" in told
         server = yaml.safe_load((DEPLOY / "compose.yaml").read_text())["services"]["database"]["image"]
         _, client = image.run("pg_dump", "--version")
         assert int(client.split()[2].split(".")[0]) >= int(server.split(":")[1].split("-")[0])
