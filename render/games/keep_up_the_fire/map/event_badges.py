@@ -6,7 +6,7 @@ counter with the points lost: dark for the Chinese, light for the Legations.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from PIL import Image
@@ -18,7 +18,7 @@ from engine.games.keep_up_the_fire.board import LONG as AT_LONG
 from render.games.keep_up_the_fire.map import layout
 from render.games.keep_up_the_fire.map.layout import Place, Side, turned
 from render.games.keep_up_the_fire.theme import Theme
-from render.pictures.drawing import Colour, Pen, text_width, wrap
+from render.pictures.drawing import Box, Colour, Pen, text_width, wrap
 from render.pictures.signs import draw_broken, draw_die
 
 HIGH = 36
@@ -29,6 +29,12 @@ TWO_LINES, SMALLEST = 19, 13
 """Largest type size of words of the legend in two lines, and the least."""
 MOST = 16
 """Most marks shown; the latest are kept."""
+STEP, FARTHEST = 6, 156
+"""How a badge moves out of the way of counters: in such steps, at most so far, in pixels."""
+_NEARBY = sorted(
+    ((right, down) for right in range(-FARTHEST, FARTHEST + 1, STEP) for down in range(-FARTHEST, FARTHEST + 1, STEP)),
+    key=lambda by: by[0] ** 2 + by[1] ** 2,
+)
 LOSS, CHINESE_LOSS = "lost", "chinese-lost"
 CAME = "came"
 _OUT = {EXTREME: "extreme", AT_LONG: "long", WALL: "wall", STREETS: "streets"}
@@ -131,6 +137,29 @@ def marks(events: Iterable[Event]) -> list[Mark]:
             found.pop(mark.at, None)
             found[mark.at] = mark
     return list(found.values())[-MOST:]
+
+
+def beside(found: Sequence[Mark], counters: Sequence[Box]) -> list[Mark]:
+    """Return marks moved as little as possible so that none hides a counter, another mark, or a corner of the board."""
+    taken, placed = [*counters, *layout.CORNERS.values()], list[Mark]()
+    for mark in found:
+        spots = (mark._replace(at=Place(mark.at.x + right, mark.at.y + down)) for right, down in _NEARBY)
+        moved = next((spot for spot in spots if _is_free(box_of(spot), taken)), mark)
+        taken.append(box_of(moved))
+        placed.append(moved)
+    return placed
+
+
+def box_of(mark: Mark) -> Box:
+    """Return where a mark's badge is in the picture."""
+    return mark.at.x, mark.at.y - HIGH / 2, mark.at.x + width_of(mark), mark.at.y + HIGH / 2
+
+
+def _is_free(box: Box, taken: Sequence[Box]) -> bool:
+    x0, y0, x1, y1 = layout.ARENA
+    if not (x0 <= box[0] and y0 <= box[1] and box[2] <= x1 and box[3] <= y1):
+        return False
+    return not any(box[0] < each[2] and each[0] < box[2] and box[1] < each[3] and each[1] < box[3] for each in taken)
 
 
 def width_of(mark: Mark) -> int:

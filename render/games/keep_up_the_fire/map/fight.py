@@ -13,7 +13,7 @@ from engine.games.keep_up_the_fire.world import Position
 from render.games.keep_up_the_fire.map import event_badges, layout
 from render.games.keep_up_the_fire.map.board_map import whole_map
 from render.games.keep_up_the_fire.map.layout import MIDDLE, REACH, SIDES, Place, turned
-from render.games.keep_up_the_fire.map.whole_map import WholeMap, place_of
+from render.games.keep_up_the_fire.map.whole_map import WholeMap, counter_boxes, place_of
 from render.games.keep_up_the_fire.text import catalogue, text_board
 from render.games.keep_up_the_fire.text.catalogue import VOICE, say
 from render.language import language
@@ -47,7 +47,7 @@ def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Im
         return None
     full, found = whole_map(VOICE.language(language()), look), event_badges.marks(events)
     board = full.arena(position, events=events)
-    box = window_of(position, walls)
+    box = _round_badges(window_of(position, walls), position, found)
     for corner in layout.CORNERS.values():  # score and piles are no part of the fight, and half of them is useless
         board.paste(full.index(full.theme.field), _rounded(corner))
     wide, high = box[2] - box[0], box[3] - box[1]
@@ -95,6 +95,18 @@ def window_of(position: Position, walls: Sequence[str]) -> tuple[int, int, int, 
     a, b, c, d = layout.ARENA
     box = max(x0 - EDGE, a), max(y0 - EDGE, b), min(x1 + EDGE, c), min(y1 + EDGE, d)
     return _rounded(box)
+
+
+def _round_badges(
+    box: tuple[int, int, int, int], position: Position, found: Sequence[event_badges.Mark]
+) -> tuple[int, int, int, int]:
+    """Return a part of the board, grown so that it cuts no badge in two."""
+    for mark in event_badges.beside(found, counter_boxes(position)):
+        x0, y0, x1, y1 = event_badges.box_of(mark)
+        if x0 < box[2] and box[0] < x1 and y0 < box[3] and box[1] < y1:
+            box = _rounded((min(x0 - 4, box[0]), min(y0 - 4, box[1]), max(x1 + 4, box[2]), max(y1 + 4, box[3])))
+    a, b, c, d = _rounded(layout.ARENA)
+    return max(box[0], a), max(box[1], b), min(box[2], c), min(box[3], d)
 
 
 def _rounded(box: Box) -> tuple[int, int, int, int]:

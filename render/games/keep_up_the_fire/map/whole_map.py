@@ -63,7 +63,7 @@ class WholeMap:
         self._defenders(picture, position)
         for foe in position.foes:
             self._put(picture, self._piece("unit", foe.kind, foe.strength), _spot(foe))
-        for mark in event_badges.marks(events):
+        for mark in event_badges.beside(event_badges.marks(events), counter_boxes(position)):
             sign = self._mark(mark._replace(at=_NOWHERE))
             self._put(picture, sign, (mark.at.x, mark.at.y - event_badges.HIGH / 2))
 
@@ -217,6 +217,16 @@ class WholeMap:
 
     def _draw_refuge(self, inside: tuple[tuple[str, int], ...], open_: bool) -> Sprite:
         return self._sprite(side_panels.draw_refuge(self.titles.refuge(inside, open_=open_), self.theme))
+
+
+def counter_boxes(position: Position) -> list[Box]:
+    """Return where counters are in the arena: nothing may hide what is printed on them."""
+    spots = [_spot(foe) for foe in position.foes]
+    for side in SIDES:
+        slots = [slot for slot, _ in zip(("first", "second"), position.posts[side], strict=False)]
+        slots += ["gun"] if position.gun == side else []
+        spots += [layout.counter_at(turned(side, layout.SLOTS[slot], layout.OUT["wall"])) for slot in slots]
+    return [(x, y, x + layout.COUNTER[0], y + layout.COUNTER[1]) for x, y in spots]
 
 
 def _spot(foe: Foe) -> tuple[int, int]:

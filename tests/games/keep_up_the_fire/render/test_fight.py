@@ -21,7 +21,7 @@ from render.catalogue import languages
 from render.games.keep_up_the_fire import PRESENTER
 from render.games.keep_up_the_fire.map import event_badges, fight, layout
 from render.games.keep_up_the_fire.map.event_badges import KEYS, keys_of, marks, width_of
-from render.games.keep_up_the_fire.map.whole_map import place_of
+from render.games.keep_up_the_fire.map.whole_map import counter_boxes, place_of
 from render.games.keep_up_the_fire.text import catalogue
 from render.language import speaking
 from render.panel import ALT_LENGTH
@@ -150,6 +150,23 @@ def test_a_hit_shows_its_dice_and_the_loss_apart() -> None:
     (miss,) = marks([fired(damage=False)])
     assert (miss.name, miss.dice) == ("miss", (5,))
     assert keys_of([roll, loss]) == ["die", "hit", "chinese-lost"]
+
+
+def test_no_badge_of_a_whole_game_hides_a_counter_or_another_badge() -> None:
+    shown = moved = 0
+    for view, events in boards(RULESET, POLICIES["steward"], "badges", every=3):
+        found, there = marks(events), counter_boxes(view)
+        placed = event_badges.beside(found, there)
+        boxes = [event_badges.box_of(mark) for mark in placed]
+        shown, moved = (
+            shown + len(placed),
+            moved + sum(one.at != two.at for one, two in zip(found, placed, strict=True)),
+        )
+        for number, box in enumerate(boxes):
+            for other in (*there, *boxes[:number]):
+                apart = min(box[2], other[2]) <= max(box[0], other[0]) or min(box[3], other[3]) <= max(box[1], other[1])
+                assert apart, (placed[number], other)
+    assert shown > 20 < moved
 
 
 def test_badges_before_the_walls_hide_no_strength_and_not_each_other() -> None:
