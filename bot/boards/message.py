@@ -401,7 +401,10 @@ class BoardMessages:
 def _galleries(
     panel: Panel, pictured: Collection[str], poster: Page | None, picked: Picked | None
 ) -> list[ui.MediaGallery[ui.LayoutView]]:
-    """Return the pictures; the fight has a gallery of its own, because Discord shrinks pictures that share one."""
+    """Return the pictures; the fight has a gallery of its own, because Discord shrinks pictures that share one.
+
+    It comes first: on a telephone it is the one that can be read.
+    """
     if picked is not None and picked.picture is not None:
         alone = ui.MediaGallery[ui.LayoutView]()
         alone.add_item(media=f"attachment://{PICKED}", description=cut(picked.overlay.alt, ALT_LENGTH) or None)
@@ -411,7 +414,7 @@ def _galleries(
         whole.append((POSTER, poster.alt))
     fight = [(FIGHT, panel.fight)] if panel.fight and FIGHT in pictured else []
     found = []
-    for shown in filter(None, (whole, fight)):
+    for shown in filter(None, (fight, whole)):
         media_gallery = ui.MediaGallery[ui.LayoutView]()
         for name, alt in shown:
             media_gallery.add_item(media=f"attachment://{name}", description=cut(alt, ALT_LENGTH) or None)

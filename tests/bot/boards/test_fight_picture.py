@@ -64,11 +64,11 @@ def names(message: Any) -> list[str]:
     return [name for gallery in galleries(message) for name, _ in gallery]
 
 
-async def test_a_fight_has_a_gallery_of_its_own_below_the_map(server: PlayServer, brawl: Brawl) -> None:
+async def test_a_fight_has_a_gallery_of_its_own_above_the_map(server: PlayServer, brawl: Brawl) -> None:
     await server.new(server.first)
     board = server.board(server.first)
-    assert [[name for name, _ in gallery] for gallery in galleries(board)] == [[PICTURE], [FIGHT]]
-    assert galleries(board)[1][0][1] == "A brawl (en)"
+    assert [[name for name, _ in gallery] for gallery in galleries(board)] == [[FIGHT], [PICTURE]]
+    assert galleries(board)[0][0][1] == "A brawl (en)"
     assert [each["filename"] for each in board.attachments] == [PICTURE, FIGHT]
     assert not discord_limits.faults_of_message({"components": board.components})
 
@@ -85,8 +85,8 @@ async def test_an_edited_board_replaces_both_and_drops_the_fight_when_it_is_over
     await server.bot.context.board_delivery.refresh(state.id)
     second = server.board(server.first)
     assert second.id == first.id, "it is edited"
-    assert names(second) == [PICTURE, FIGHT]
-    assert galleries(second)[1][0][1] == "A round two (en)"
+    assert names(second) == [FIGHT, PICTURE]
+    assert galleries(second)[0][0][1] == "A round two (en)"
     assert len(second.attachments) == 2
     assert not {each["id"] for each in second.attachments} & set(before), "both are new"
     brawl.on = False
@@ -104,7 +104,7 @@ async def test_walking_the_menus_keeps_both_pictures(server: PlayServer, brawl: 
     await server.press(server.first, "Move")
     board = server.board(server.first)
     assert (await server.state(server.first)).version == state.version
-    assert names(board) == [PICTURE, FIGHT]
+    assert names(board) == [FIGHT, PICTURE]
     assert len(board.attachments) == 2
     assert len(brawl.drawn) == drawn, "a menu draws nothing"
 
@@ -123,7 +123,7 @@ async def test_a_private_look_shows_it_too_in_its_own_colours(server: PlayServer
     await server.new(server.first)
     result = await server.bob.slash(server.first, "siege board", look="dark")
     seen = result.followups[-1] if result.followups else result.response
-    assert names(seen) == [PICTURE, FIGHT]
+    assert names(seen) == [FIGHT, PICTURE]
     assert brawl.drawn[-1] == "dark"
 
 
@@ -136,7 +136,7 @@ async def test_a_retired_board_keeps_its_pictures_each_under_its_name(server: Pl
     urls = [
         item["media"]["url"] for part in _walk(view.to_components()) if part["type"] == 12 for item in part["items"]
     ]
-    assert urls == [f"attachment://{PICTURE}", f"attachment://{FIGHT}"]
+    assert urls == [f"attachment://{FIGHT}", f"attachment://{PICTURE}"]
 
 
 def _walk(components: list[Any]) -> list[Any]:

@@ -7,7 +7,7 @@ zone are drawn on shelves below the windows; below them stands the legend of the
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -19,6 +19,7 @@ from engine.games.siege.world import Position
 from render.games.siege.counters.counter_stacks import Side
 from render.games.siege.counters.large_counters import SIZE, width_of
 from render.games.siege.map import badge_legend
+from render.games.siege.map.callouts import overlap
 from render.games.siege.map.fight_plan import (
     CAPTION,
     ENTRANCE,
@@ -43,6 +44,7 @@ from render.games.siege.map.fight_plan import (
 from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.map_ground import Plate
 from render.games.siege.map.whole_map import EnlargedPieces, State, WholeMap, state_of
+from render.games.siege.map.zone_names import name_block
 from render.games.siege.marks.badges import badge
 from render.games.siege.marks.event_badges import Cover, Standing, Stuck, put_marks, stick
 from render.games.siege.marks.event_marks import Mark, marks
@@ -59,6 +61,8 @@ MARGIN = 24
 """How much wider the text in the head may be drawn than it is measured: letters are set at whole pixels."""
 LOCATOR = HEAD - 16
 """Height of the small map in the head."""
+TELEPHONE, LEAST_NAME = 360, 11
+"""The width at which a telephone shows the picture, and the least type size of a name on it."""
 MOST_HIGH = round(1.3 * WIDTH)
 """Wanted height of the picture, which a telephone shows without scrolling much.
 
@@ -69,13 +73,17 @@ KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
 
 
 class Planned(NamedTuple):
-    """Everything that has a place in the picture of a fight; `low` is the end of windows and shelves."""
+    """Everything that has a place in the picture of a fight; `low` is the end of windows and shelves.
+
+    `manned` are the zones with counters.
+    """
 
     fight: Fight
     windows: Sequence[Window]
     spots: Sequence[tuple[Window, Spot]]
     shelves: Sequence[Shelf]
     low: int
+    manned: Collection[str] = ()
 
 
 class FightMap(EnlargedPieces):
@@ -103,7 +111,8 @@ class FightMap(EnlargedPieces):
         lines = [trail.enlarged(self.layout.map[:2], ZOOM) for trail in trails(drawn_events, self.layout)]
         standing = Standing((WIDTH, planned.low), [*self._counters(planned)])
         cover = Cover(standing, [window.within for window in planned.windows])
-        entered = self._entrances(planned, drawn_events, lines)
+        labels = self._labels(planned)
+        entered = [*labels, *self._entrances(planned, drawn_events, lines, labels)]
         for entrance in entered:
             cover.add(entrance.box, name=True)
         stuck = [(window, self._stuck(window, found, cover)) for window in planned.windows]
@@ -122,8 +131,10 @@ class FightMap(EnlargedPieces):
         self._outline(picture, planned)
         return picture
 
-    def _entrances(self, planned: Planned, events: Sequence[Event], lines: Sequence[Trail]) -> list[Entrance]:
-        """Return the names of the zones from which lines come into the windows."""
+    def _entrances(
+        self, planned: Planned, events: Sequence[Event], lines: Sequence[Trail], labels: Sequence[Entrance] = ()
+    ) -> list[Entrance]:
+        """Return the names of the zones from which lines come into the windows, beside the `labels`."""
         begun = [zones[0] for _, zones in routes(events, self.layout)]
         wide = {zone: self._entrance(zone).picture.width for zone in begun}
         found: list[Entrance] = []
@@ -138,6 +149,7 @@ class FightMap(EnlargedPieces):
                 for each, spot in planned.spots
                 if each is window
             ]
+            taken += [label.box for label in labels] + [box for _, box in self._letters(planned, window)]
             found += entrances(window, within, wide, taken)
         return found
 
@@ -166,25 +178,65 @@ class FightMap(EnlargedPieces):
             if not whole and zone in concerned:
                 shelved.append((zone, found))
         low = windows[-1].top + windows[-1].high + GAP
-        on_shelves, end = self._shelves(shelved, fight, low + PAD, most=MOST_HIGH - legend)
-        return Planned(fight, windows, spots, on_shelves, end)
+        kept = self._both_ends(fight, events)
+        on_shelves, end = self._shelves(shelved, fight, low + PAD, most=MOST_HIGH - legend, kept=kept)
+        manned = [zone for zone in board().zones if groups_of(position, zone)]
+        return Planned(fight, windows, spots, on_shelves, end, manned)
 
     @staticmethod
     def _shelves(
-        shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int
+        shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int, kept: Collection[str]
     ) -> tuple[list[Shelf], int]:
-        """Place the shelves within a height, as far as that is possible; the heaviest zones come first."""
+        """Place the shelves within a height, as far as that is possible; the heaviest zones come first.
+
+        The zones that are `kept` keep their counters.
+        """
         on_shelves, end = shelves(shelved, top=top)
-        while end > most and shelved[-1][0] not in fight.zones:
-            shelved.pop()
+        while end > most and (
+            over := [place for place, (zone, _) in enumerate(shelved) if zone not in fight.zones and zone not in kept]
+        ):
+            shelved.pop(over[-1])
             on_shelves, end = shelves(shelved, top=top)
         for place in reversed(range(1, len(shelved))):  # the heaviest keeps its counters
+            zone, found = shelved[place]
             if end <= most:
                 break
-            zone, found = shelved[place]
+            if zone in kept:
+                continue
             shelved[place] = zone, brief(found)
             on_shelves, end = shelves(shelved, top=top)
         return on_shelves, end
+
+    def _both_ends(self, fight: Fight, events: Iterable[Event]) -> tuple[str, ...]:
+        """Return the heaviest zone, and the one at the other end of the latest line that begins or ends there."""
+        heaviest = next(iter(fight.zones))
+        for _, zones in reversed(routes(events, self.layout)):
+            if heaviest in {zones[0], zones[-1]} and zones[0] != zones[-1]:
+                return heaviest, zones[0] if zones[-1] == heaviest else zones[-1]
+        return (heaviest,)
+
+    def _labels(self, planned: Planned) -> list[Entrance]:
+        """Return the names of zones in the windows that are fought over or have counters, and no letter of a shelf."""
+        lettered, found = {shelf.zone for shelf in planned.shelves}, list[Entrance]()
+        standing = {zone for zone in self.layout.zones if zone in planned.fight.zones or zone in planned.manned}
+        for window in planned.windows:
+            taken = [
+                (spot.x, spot.y, spot.x + width_of(spot.item), spot.y + SIZE)
+                for each, spot in planned.spots
+                if each is window
+            ]
+            for zone in (zone for zone in board().zones if zone in standing - lettered):
+                x0, y0, x1, y1 = window.seen(self.layout.zones[zone])
+                wide = self._entrance(zone).picture.width
+                if x1 - x0 < wide + 8 or y1 - y0 < ENTRANCE + 8:
+                    continue
+                corners = [(x, y) for y in (y0 + 4, y1 - ENTRANCE - 4) for x in (x0 + 4, x1 - wide - 4)]
+                boxes = [(x, y, x + wide, y + ENTRANCE) for x, y in corners]
+                box = next((box for box in boxes if not any(overlap(box, each) for each in taken)), None)
+                if box is not None:
+                    found.append(Entrance(zone, box))
+                    taken.append(box)
+        return found
 
     def _room(self, position: Position, zone: str, window: Window) -> PixelBox:
         """Return the part of a window in which a zone's counters may stand; its end may be before its start."""
@@ -319,10 +371,11 @@ class FightMap(EnlargedPieces):
             on.rectangle(small(box), outline=edge)
 
     def _named(self, zone: str, window: Window) -> bool:
-        """Return whether a window shows all of a zone's name: half a name is useless."""
+        """Return whether a window shows all of a zone's name, large enough on a telephone: half a name is useless."""
         x0, y0, x1, y1 = self.full.plate.written[zone]
         a, b, c, d = window.box
-        return x0 >= a and y0 >= b and x1 <= c and y1 <= d
+        legible = name_block(self.layout, zone).size * ZOOM * TELEPHONE / WIDTH >= LEAST_NAME
+        return legible and x0 >= a and y0 >= b and x1 <= c and y1 <= d
 
     def _erase_name(self, picture: Image.Image, zone: str, window: Window) -> None:
         written = self.full.plate.written[zone]
@@ -346,10 +399,16 @@ class FightMap(EnlargedPieces):
             left, top = shelf.at
             for laid in shelf.laid.spots:
                 yield Pasted(self._item(laid.item, laid.covered), (left + laid.x, top + CAPTION + laid.y))
-            for window in planned.windows:
-                x0, y0, x1, y1 = window.seen(self.layout.zones[shelf.zone])
-                if x1 - x0 > LETTER and y1 - y0 > LETTER:
-                    yield Pasted(self._letter(shelf.letter), (x1 - LETTER - 4, y1 - LETTER - 4))
+        for window in planned.windows:
+            for letter, box in self._letters(planned, window):
+                yield Pasted(self._letter(letter), box[:2])
+
+    def _letters(self, planned: Planned, window: Window) -> Iterator[tuple[str, PixelBox]]:
+        """Yield the letters of the shelves in a window, at the lower right of their zones."""
+        for shelf in planned.shelves:
+            x0, y0, x1, y1 = window.seen(self.layout.zones[shelf.zone])
+            if x1 - x0 > LETTER and y1 - y0 > LETTER:
+                yield shelf.letter, (x1 - LETTER - 4, y1 - LETTER - 4, x1 - 4, y1 - 4)
 
     def _stuck(self, window: Window, found: Sequence[Mark], cover: Cover) -> list[Stuck]:
         """Place the badges of the zones of which a window shows more than half in both directions."""

@@ -12,12 +12,14 @@ from engine.games.siege.world import Position
 from render.games.siege.map import board_map, enlarged_map
 from render.games.siege.map.layout import Layout
 from render.games.siege.map.overlay_layer import FAR, NEAR, Layer
-from render.games.siege.marks.movement_trails import MOST, MOVE, VOLLEY, Trail
+from render.games.siege.marks.movement_trails import MOVE, VOLLEY, Trail
 from render.games.siege.text.catalogue import language_of
 from render.language import language
 from render.presenter import Look
 
 _KINDS = {"move": MOVE, "fire": VOLLEY}
+MOST = 6
+"""Most arrows of a plan: on a telephone more of them hide each other and the map."""
 _ASIDE = 7
 """Distance of ways in opposite directions, in pixels."""
 

@@ -37,8 +37,10 @@ from render.games.siege.map.fight_plan import (
     _merged,
     entrances,
     fight_of,
+    groups_of,
 )
 from render.games.siege.map.whole_map import WholeMap
+from render.games.siege.map.zone_names import name_block
 from render.games.siege.marks.event_marks import marks
 from render.games.siege.marks.movement_trails import trails
 from render.games.siege.theme import PAPER
@@ -307,6 +309,27 @@ def test_a_line_from_outside_begins_with_the_name_of_where_it_comes_from(near: F
     inside = ((20.0, 200.0), (400.0, 200.0))
     assert not entrances(window, [("customs", inside)], {"customs": 120}, []), "what begins inside needs no name"
     assert not entrances(window, [("customs", ((-9.0, 0.0), (-5.0, 20.0)))], {"customs": 120}, [])
+
+
+def test_names_on_a_telephone_have_11_pixels_and_both_ends_of_the_fight_their_counters(near: FightMap) -> None:
+    named = both = 0
+    for position, events in assaults("steward", "a")[::4]:
+        planned = near.plan(position, events)
+        for window in planned.windows:
+            for zone in board().zones:
+                if near._named(zone, window):
+                    assert name_block(near.layout, zone).size * ZOOM * 360 / WIDTH >= 11
+        named += len(near._labels(planned))
+        if not planned.windows:
+            continue
+        shelves = {shelf.zone: shelf for shelf in planned.shelves}
+        for zone in near._both_ends(planned.fight, events):
+            if zone in shelves:
+                items = [item for side in groups_of(position, zone) for item in side.items]
+                assert len(shelves[zone].laid.spots) >= len(items), zone
+                both += 1
+    assert named > 3
+    assert both > 3
 
 
 def test_names_at_the_edges_cover_no_counter(near: FightMap) -> None:
