@@ -366,12 +366,12 @@ event-rifle-taken = { $unit } ramasse les fusils en { $at }.
 event-control-taken = { $side } tiennent maintenant { $at }.
 event-markers-removed = { $side } retirent leurs marqueurs.
 event-water-changed = Eau dans le fort : { $water } ({ $change }).
-event-lull-began = Le combat s’éteint après le tour { $turn }.
+event-lull-began = Le combat cesse après le tour { $turn }.
 event-went-back = { $unit } revient de { $start } en { $end }.
 event-recovery-rolled =
     { $unit } { $recovered ->
         [yes] retrouve son plein effectif
-       *[other] garde un seul pas
+       *[other] n’a toujours qu’un pas
     }.
 event-unit-returned = { $unit } revient avec des hommes frais en { $at }.
 event-day-began = { $side } sont en place.
@@ -523,7 +523,7 @@ deed-arm =
         [one] ramasse
        *[other] ramassent
     } des fusils.
-deed-lull = Le combat s’éteint.
+deed-lull = Le combat cesse.
 deed-return =
     { $actor } { $count ->
         [one] rentre
@@ -661,7 +661,7 @@ choice-unlimber-alone = Mettre en batterie, sans chefs
 choice-unlimber-with = Mettre en batterie, avec d’autres chefs …
 choice-limber = Atteler
 choice-stay = Rester
-choice-onward = Continuer comme ordonné
+choice-onward = Continuer selon l’ordre
 choice-back = Revenir au départ
 choice-back-to = Revenir en { $at }, en passant par …
 choice-retreat = Changer la retraite
@@ -761,7 +761,7 @@ said-unlimber = , puis en batterie
 said-fire = { $unit } tire sur { $target }
 said-react = { $unit } tire
 said-place = { $unit } en { $at }
-said-go = Continuer en { $at }
+said-go = Continuer jusqu’en { $at }
 said-back = Revenir au départ, en passant par { $at }
 said-retreat = Retraite en { $at }
 said-done = Fini
@@ -839,7 +839,7 @@ step-fire-phase = début du tir
 step-fire = tir
 step-administration = administration
 step-lull = l’accalmie
-step-rearrange = changement de places
+step-rearrange = changement de place
 step-end = la fin
 step-react = tir d’opportunité
 step-orders = consignes permanentes
@@ -890,7 +890,7 @@ result-miss = manqué
 result-hit = touché
 result-double = deux coups au but
 result-recovered = plein effectif
-result-reduced = encore un seul pas
+result-reduced = toujours un seul pas
 result-active-retreats = égalité, l’attaquant recule
 result-lower-retreats = le perdant recule
 result-lower-retreats-with-hit = le perdant recule avec une perte
@@ -989,7 +989,7 @@ mistake-places-left = lieux abandonnés
     .meaning = Une unité a quitté un lieu de son plein gré, et l’ennemi l’a pris
 mistake-rash-melees = mêlées hasardeuses
     .meaning = Une attaque loin des objectifs, qui coûte d’ordinaire plus à l’attaquant qu’au défenseur
-mistake-shots-forgone = tirs non faits
+mistake-shots-forgone = occasions de tir perdues
     .meaning = Une unité pouvait tirer avec au moins une chance sur deux, et ne l’a pas fait
 score-even = à égalité
 

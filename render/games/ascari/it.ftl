@@ -366,7 +366,7 @@ event-rifle-taken = { $unit } raccoglie i fucili in { $at }.
 event-control-taken = { $side } ora tengono { $at }.
 event-markers-removed = { $side } tolgono i loro segnalini.
 event-water-changed = Acqua nel forte: { $water } ({ $change }).
-event-lull-began = Il combattimento si spegne dopo il turno { $turn }.
+event-lull-began = Il combattimento cessa dopo il turno { $turn }.
 event-went-back = { $unit } rientra da { $start } a { $end }.
 event-recovery-rolled =
     { $unit } { $recovered ->
@@ -523,7 +523,7 @@ deed-arm =
         [one] raccoglie
        *[other] raccolgono
     } fucili.
-deed-lull = Il combattimento si spegne.
+deed-lull = Il combattimento cessa.
 deed-return =
     { $actor } { $count ->
         [one] rientra
@@ -989,7 +989,7 @@ mistake-places-left = luoghi abbandonati
     .meaning = Un’unità ha lasciato un luogo per scelta, e il nemico lo ha preso
 mistake-rash-melees = mischie avventate
     .meaning = Un attacco lontano dagli obiettivi, che di solito costa più all’attaccante che al difensore
-mistake-shots-forgone = tiri non fatti
+mistake-shots-forgone = occasioni di tiro perdute
     .meaning = Un’unità poteva sparare con almeno una probabilità su due, e non l’ha fatto
 score-even = pari
 
@@ -1002,8 +1002,8 @@ switch-volleys = Doppi colpi dei fucili
 switch-volleys-top = Con il sei, da vicino
 switch-volleys-deadly = Più spesso per gli italiani
 switch-sight = Alture e vista
-switch-sight-rim = Blocca il suolo sopra il bersaglio
-switch-sight-plain = Blocca il suolo sopra entrambi
+switch-sight-rim = Blocca il suolo più alto del bersaglio
+switch-sight-plain = Blocca il suolo più alto di entrambi
 switch-bayonet = Baionette all’Amba Alagi
 switch-bayonet-all = In attacco e in difesa
 switch-bayonet-attackers = Solo in attacco
