@@ -243,6 +243,36 @@ def test_no_two_shots_differ_only_in_a_figure(system: str) -> None:
     assert several or system != "siege", "a zone could fire at one target in several ways"
 
 
+OFFERED = 48
+"""So many answers of a question are offered at once: neighbours in its menu, which are the likeliest to read alike."""
+ALIKE_EVERY = 2 if stress.FULL else 6
+
+
+@pytest.mark.parametrize("system", SCENARIOS)
+def test_no_two_choices_of_a_menu_or_a_vote_read_alike(system: str) -> None:
+    ruleset, presenter = engine.games.find(system), render.games.find(system)
+    asked = several = 0
+    for played, seed, scenario in GAMES:
+        options = {"scenario": scenario} if scenario else {}
+        for number, board in enumerate(boards(ruleset, seed=seed, options=options) if played == system else ()):
+            ask = board.ask
+            if ask is None or number % (ALIKE_EVERY * EVERY[system] // 3):
+                continue
+            asked += 1
+            answers = [*itertools.islice(ask.answers(), OFFERED)]
+            menus = {answer[:said]: ask.level(answer[:said]) for answer in answers for said in (0, 1, 2)}
+            with speaking(LOCALES[asked % len(LOCALES)]):
+                questions = [[presenter.label(each) for each in menu.choices] for menu in menus.values() if menu]
+                questions += [[offer.label for offer in presenter.offers(board.view, ask, answers)]]
+                questions += [[each.label for each in quick.options] for quick in presenter.shortcuts(board.view, ask)]
+                several += len({presenter.answer_text(each) for each in answers}) < len(answers)
+            for labels in questions:
+                whole = [label for label in labels if not label.endswith("…")]  # a list of many counters is cut
+                assert len(set(whole)) == len(whole), (ask.kind, sorted(whole))
+    assert asked > 4
+    assert several or system != "revolte", "two places were in one square"
+
+
 def test_deeds_of_one_key_merge_unless_one_between_touches_an_actor() -> None:
     def deed(kind: str, actor: str, at: int, target: str = "") -> Deed:
         return Deed(kind, (at,), (actor,), (target,) if target else (), merge_key=kind)

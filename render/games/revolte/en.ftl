@@ -7,18 +7,18 @@ button-first-stand = They stand well
 button-first-adviser = The adviser’s places
 button-first-change = Move a man
 scenario-fu-gate = The gate of the Fu, July 1900
-    .note = to learn by: 6 against 34, with ladders, a keg and a gun, 9 turns
-    .opening = **The gate of the Fu, July 1900.** Six defenders, thirty-four Boxers.
-    .goal = The Boxers win when six of them stand unpinned in the park, and more than the Europeans have there. After turn 9 the Europeans win.
-    .goal-europeans = They win when six of them stand unpinned in the park, and more than you have there. Hold out nine turns.
+    .note = for a first game: 6 against 34, with ladders, a keg and a gun, 9 turns
+    .opening = **The gate of the Fu, July 1900.** Six defenders face thirty-four Boxers.
+    .goal = The Boxers win with six unpinned figures in the park, if the Europeans have fewer there. After turn 9 the Europeans win.
+    .goal-europeans = The Boxers win with six unpinned figures in the park, if you have fewer there. Hold out for nine turns.
 scenario-langfang = The outpost at Langfang, June 1900
     .note = a station in the open: 7 with a machine gun against 30, 9 turns
-    .opening = **Langfang, 14 June 1900.** Seven sailors with a machine gun guard the station; thirty Boxers come from the corners.
-    .goal = The Boxers win when three of them stand unpinned in the station yard, and more than the Europeans there. After turn 9 the Europeans win.
+    .opening = **Langfang, 14 June 1900.** Seven sailors with a machine gun guard the station. Thirty Boxers come from the corners.
+    .goal = The Boxers win with three unpinned figures in the station yard, if the Europeans have fewer there. After turn 9 the Europeans win.
 scenario-tartar-wall = The sortie on the Tartar Wall, July 1900
-    .note = short, and the Europeans attack: 10 against 15, 6 turns
-    .opening = **The Tartar Wall, 3 July 1900.** Ten Europeans attack a barricade by night; fifteen Boxers hold it, nine of them asleep.
-    .goal = The Europeans win when seven of them stand unpinned beyond the barricade, and more than the Boxers there. After turn 6 the Boxers win.
+    .note = a short game in which the Europeans attack: 10 against 15, 6 turns
+    .opening = **The Tartar Wall, 3 July 1900.** Ten Europeans attack a barricade by night. Fifteen Boxers hold it; nine of them are asleep.
+    .goal = The Europeans win with seven unpinned figures beyond the barricade, if the Boxers have fewer there. After turn 6 the Boxers win.
 side-europeans = the Europeans
     .short = Europeans
 side-boxers = the Boxers
@@ -29,7 +29,7 @@ kind-chief = chief
 kind-crew = machine gunner
 kind-fanatic = fanatic
 kind-gunner = gunner
-kind-jingal = jingal man
+kind-jingal = jingal gunner
 kind-officer = officer
 kind-old-rifle = man with an old rifle
 kind-rifleman = rifleman
@@ -53,15 +53,15 @@ fu-gate-rockery = rockery
 fu-gate-bamboo = bamboo
     .the = the bamboo
     .of = of the bamboo
-fu-gate-wall-west = north wall, west
-    .the = the north wall, west
-    .of = of the north wall, west
+fu-gate-wall-west = wall west of the gate
+    .the = the wall west of the gate
+    .of = of the wall west of the gate
 fu-gate-gate = gate
     .the = the gate
     .of = of the gate
-fu-gate-wall-east = north wall, east
-    .the = the north wall, east
-    .of = of the north wall, east
+fu-gate-wall-east = wall east of the gate
+    .the = the wall east of the gate
+    .of = of the wall east of the gate
 fu-gate-group-e = Shiba’s post
 fu-gate-group-a = Column of the lane
     .the = the column of the lane
@@ -135,12 +135,12 @@ tartar-wall-weeds-north = northern weeds
 tartar-wall-brick-stack = brick stack
     .the = the brick stack
     .of = of the brick stack
-tartar-wall-american-barricade-1 = American barricade, north
-    .the = the American barricade, north
-    .of = of the American barricade, north
-tartar-wall-american-barricade-2 = American barricade, south
-    .the = the American barricade, south
-    .of = of the American barricade, south
+tartar-wall-american-barricade-1 = northern American barricade
+    .the = the northern American barricade
+    .of = of the northern American barricade
+tartar-wall-american-barricade-2 = southern American barricade
+    .the = the southern American barricade
+    .of = of the southern American barricade
 tartar-wall-group-e = Myers’s party
 tartar-wall-group-a = Guard of the barricade
 tartar-wall-group-b = Relief
@@ -157,14 +157,14 @@ map-turn = turn { $turn } of { $turns }
 map-force = { $figures } of { $all } · points { $points }
 map-fight = Close up
 map-objective = Objective
-map-holding = objective: { $held }, needs { $count }
+map-holding = in the objective: { $held }, needed: { $count }
 map-acts =
     { $phase ->
         [deployment] { $side } deploy
         [rallies] Rallies
         [movement] { $side } move
         [fire] { $side } fire
-        [melee] Fights
+        [melee] Melees
        *[over] The fight is over
     }
 legend-moving = moving
@@ -177,7 +177,7 @@ legend-leader = leader
 legend-fanatic = fanatic
 legend-hit = hit
 legend-miss = miss
-legend-way = way gone
+legend-way = way taken
 legend-fallen = fallen
 legend-goal = objective
 colon = { $name }: { $what }
@@ -194,22 +194,22 @@ thing-mg = the machine gun
 event-barricade-placed = Barricade { $number } stands from { $start } to { $end }.
 event-figure-placed =
     { $figure } { $why ->
-        [corner] comes in by the corner
+        [corner] enters by the corner
         [arrived] arrives
         [fell] falls from the ladder
-       *[other] takes its place
+       *[other] takes position
     } at { $at }.
 event-corner-drawn =
     Column { $group } draws corner { $drawn }{ $barred ->
-        [yes] , which is barred, and comes in by corner { $entered }.
-       *[other] { "" } and comes in there.
+        [yes] , which is blocked, and enters by corner { $entered }.
+       *[other] { "" } and enters there.
     }
 event-deployment-ended = { $side } are ready.
-event-turn-began = Turn { $turn }.
+event-turn-began = Turn { $turn } begins.
 event-arrival-rolled =
     { $what } { $comes ->
-        [yes] comes.
-       *[other] does not come yet.
+        [yes] arrives.
+       *[other] does not arrive yet.
     }
 event-points-rolled =
     { $side } have { $points ->
@@ -218,48 +218,51 @@ event-points-rolled =
        *[other] { $points } action points
     }{ $losses ->
         [0] .
-       *[other] , { $losses } fewer for losses.
+       *[other] , { $losses } fewer because of losses.
     }
 event-sides-ordered = { $side } move first.
 event-points-given = { $side } spend points on rallies: { $points }.
 event-rally-rolled =
     { $figure } { $passed ->
         [yes] rallies
-       *[other] does not rally
-    }: { $state ->
-        [steady] steady
-        [stopped] stopped
-        [pinned] pinned
-       *[routed] it runs away
+       *[other] fails to rally
+    } and { $state ->
+        [steady] is now steady
+        [stopped] is now stopped
+        [pinned] is now pinned
+       *[routed] runs away
     }.
 event-morale-tested =
-    { $figure } { $passed ->
-        [yes] sees a friend fall and holds
-       *[other] sees a friend fall: { $state ->
-        [steady] steady
-        [stopped] stopped
-       *[pinned] pinned
-    }
+    { $figure } sees a friend fall and { $passed ->
+        [yes] stands firm
+       *[other] { $state ->
+            [steady] is steady
+            [stopped] is stopped
+           *[pinned] is pinned
+        }
     }.
 event-figure-eliminated =
     { $figure } { $why ->
-        [fire] falls to fire
-        [blast] falls to the blast
+        [fire] falls under fire
+        [blast] falls in the explosion
         [melee] falls in the melee
         [rout] runs away
-        [morale] loses heart and runs
+        [morale] loses heart and runs away
         [charge] is overrun
         [keg] is blown up with the keg
-       *[other] is gone
+       *[other] is lost
     } at { $at }.
 event-location-tried =
     { $observer ->
-        [none] somebody
-       *[other] { $observer }
-    } { $found ->
-        [yes] locates
-       *[other] does not locate
-    } { $target }.
+        [none] { $target } { $found ->
+            [yes] is located
+           *[other] is not located
+        }
+       *[other] { $observer } { $found ->
+            [yes] locates
+           *[other] does not locate
+        } { $target }
+    }.
 event-order-given =
     { $figures } { $mode ->
         [run] { $alone ->
@@ -267,17 +270,17 @@ event-order-given =
            *[other] run
         } to { $goal }
         [crawl] { $alone ->
-            [yes] creeps
-           *[other] creep
+            [yes] crawls
+           *[other] crawl
         } to { $goal }
         [charge-run] { $alone ->
             [yes] charges
            *[other] charge
         } { $target }
         [charge-crawl] { $alone ->
-            [yes] creeps
-           *[other] creep
-        } up to { $target }
+            [yes] charges
+           *[other] charge
+        } { $target } at a crawl
         [climb] { $alone ->
             [yes] climbs
            *[other] climb
@@ -285,11 +288,11 @@ event-order-given =
         [down] { $alone ->
             [yes] comes
            *[other] come
-        } down by { $target }
+        } down { $target }
         [over] { $alone ->
-            [yes] goes
-           *[other] go
-        } over by { $target }
+            [yes] crosses
+           *[other] cross
+        } the wall by { $target }
         [door] { $alone ->
             [yes] opens or closes
            *[other] open or close
@@ -303,134 +306,149 @@ event-order-given =
            *[other] push
         } the gun to { $goal }
         [pick-up] { $alone ->
-            [yes] takes
-           *[other] take
+            [yes] picks
+           *[other] pick
         } up { $target }
         [drop] { $alone ->
-            [yes] lays
-           *[other] lay
+            [yes] puts
+           *[other] put
         } down { $target }
        *[other] { $alone ->
             [yes] halts
            *[other] halt
         }
     }{ $cost ->
-        [0] { "" }, no points
-        [one] { "" }, { $cost } point
-       *[other] { "" }, { $cost } points
+        [0] { "" } for free
+        [one] { "" } for { $cost } point
+       *[other] { "" } for { $cost } points
     }.
 event-figure-moved =
     { $figure } { $why ->
-        [over] comes down at
+        [over] climbs down to
         [fell] falls to
         [left] leaves the table at
-       *[other] goes to
+       *[other] moves to
     } { $at }{ $spent ->
         [0] .
        *[other] , { $spent } cm.
     }
 event-contact-made = { $figure } reaches { $target }.
 event-thing-changed =
-    { $what }: { $how ->
-        [dropped] laid down at { $at }
-        [taken] taken up by { $figures }
-        [raised] raised at { $piece }
+    { $how ->
+        [dropped] { $what } is on the ground at { $at }
+        [taken] { $figures } { $alone ->
+            [yes] takes
+           *[other] take
+        } { $what }
+        [raised] { $figures } { $alone ->
+            [yes] raises
+           *[other] raise
+        } { $what } against { $piece }
         [climbed] { $figures } { $alone ->
             [yes] climbs
            *[other] climb
-        } it
+        } { $what }
         [down] { $figures } { $alone ->
-            [yes] is
-           *[other] are
-        } down at { $at }
+            [yes] comes
+           *[other] come
+        } down { $what } at { $at }
         [over] { $figures } { $alone ->
-            [yes] is
-           *[other] are
-        } over
+            [yes] crosses
+           *[other] cross
+        } the wall by { $what }
         [served] { $figures } { $alone ->
-            [yes] serves
-           *[other] serve
-        } it now
+            [yes] mans
+           *[other] man
+        } { $what }
         [missed] { $figures } { $alone ->
             [yes] does
            *[other] do
-        } not reach it
-        [let-go] let go
-       *[pushed] pushed to { $at }
+        } not reach { $what }
+        [let-go] { $figures } { $alone ->
+            [yes] lets
+           *[other] let
+        } go of { $what }
+       *[pushed] { $figures } { $alone ->
+            [yes] pushes
+           *[other] push
+        } { $what } to { $at }
     }.
 event-door-turned =
     { $figure } { $opened ->
         [yes] opens
        *[other] closes
-    }: { $door }.
+    } { $door }.
 event-shot-fired =
     { $firer } { $mode ->
         [defence] fires at the charging
         [sweep] sweeps around
         [bombard] bombards
        *[other] fires at
-    } { $target }, { $gap } cm: { $hit ->
-        [yes] a hit
-       *[other] a miss
+    } { $target }, { $gap } cm away, and { $hit ->
+        [yes] hits
+       *[other] misses
     }{ $broken ->
-        [yes] ; the weapon is broken.
+        [yes] . The weapon breaks.
        *[other] .
     }
 event-save-rolled =
     { $figure } { $saved ->
-        [yes] is saved{ $state ->
-        [steady] .
-        [stopped] { "" } and stopped.
-       *[pinned] { "" } and pinned.
-    }
-       *[other] is not saved.
+        [yes] makes the save{ $state ->
+            [steady] .
+            [stopped] { "" } but is stopped.
+           *[pinned] { "" } but is pinned.
+        }
+       *[other] fails the save.
     }
 event-obstacle-hit =
-    { $piece }: { $by ->
-        [gun] hit by the gun
-        [ram] struck by the ram
-        [keg] hit by the keg
-        [shell] hit by the shell
-       *[other] hit by the gun
-    }, { $destroyed ->
+    { $by ->
+        [gun] The gun hits
+        [ram] The ram strikes
+        [keg] The keg hits
+        [shell] The shell hits
+       *[other] The gun hits
+    } { $piece }: { $destroyed ->
         [yes] destroyed
        *[other] damage { $total }
     }{ $burns ->
-        [yes] ; fire breaks out.
+        [yes] . A fire breaks out.
        *[other] .
     }
 event-shell-deviated =
     The shell aimed at { $aimed } bursts at { $burst }{ $distance ->
-        [0] , where it was meant to.
-       *[other] , { $distance } cm off.
+        [0] , right on target.
+       *[other] , { $distance } cm off target.
     }
 event-keg-rolled =
-    The keg: { $result ->
-        [explodes] it goes off too early
-        [dud] a dud
-        [cracked] the wall is cracked
-       *[other] the wall is breached
-    }{ $piece ->
-        [none] .
-       *[other] { "" } ({ $piece }).
+    The keg { $result ->
+        [explodes] explodes too early.
+        [dud] fizzles out.
+        [cracked] cracks{ $piece ->
+            [none] { "" } the wall.
+           *[other] { "" } { $piece }.
+        }
+       *[other] breaches{ $piece ->
+            [none] { "" } the wall.
+           *[other] { "" } { $piece }.
+        }
     }
-event-section-breached = { $figure } widens the crack: { $piece } is breached.
+event-section-breached = { $figure } opens a breach in { $piece }.
 event-fight-fought =
-    { $attacker } fights { $defender }, { $attack } against { $defence }: { $loser ->
-        [none] it goes on
+    { $attacker } attacks { $defender }, { $attack } to { $defence }: { $loser ->
+        [none] no decision
        *[other] { $loser } falls
     }{ $helpers ->
         [none] .
-       *[other] , with { $helpers } in support.
+       *[other] . In support: { $helpers }.
     }
-event-turn-ended = Turn { $turn } is over; in the objective: { $held }.
+event-turn-ended = Turn { $turn } ends. In the objective: { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] win: they hold the objective
         [exit] win: enough of them have left the table
         [losses] win: the other side has lost too many figures
-        [nobody] win: the other side has nobody left who can act
-       *[other] win: time is up
+        [nobody] win: the other side has no figure left that can act
+       *[other] win: the last turn is over
     }.
 dice-account = { $what } (§{ $rule }): { $several ->
         [yes] dice
@@ -442,19 +460,19 @@ dice-total = { " " }= { $total }
 dice-needed = , needed { $score } at { $gap } cm
 settled-die = the die “{ $what }” has been rolled (§{ $rule })
 purpose-shot = { $firer } at { $target }, { $gap } cm
-purpose-penalty = another enemy is nearer than the target of { $name }
+purpose-penalty = penalty of { $name }: another enemy is nearer
 purpose-fire = fire of { $name }
 purpose-save = save of { $name }
 purpose-rally = rally of { $name }
-purpose-morale = nerve of { $name }
+purpose-morale = morale of { $name }
 purpose-locate = locating { $name }
 purpose-move = move of { $name }
-purpose-melee = { $name } in the fight
-purpose-points = points of { $name }
+purpose-melee = { $name } in the melee
+purpose-points = action points of { $name }
 purpose-corner = corner of column { $name }
 purpose-arrival = arrival: { $name }
 purpose-ram = { $name }
-purpose-shell = the shell’s way
+purpose-shell = where the shell lands
 purpose-keg = the keg
 result-hit = hit
 result-miss = miss
@@ -464,19 +482,19 @@ result-passed = passed
 result-failed = failed
 result-saved = saved
 result-lost = lost
-result-comes = it comes
+result-comes = arrives
 result-away = not yet
-result-explodes = goes off too early
-result-dud = dud
+result-explodes = explodes too early
+result-dud = fizzles out
 result-cracked = cracked
 result-breached = breached
 result-points =
     { $losses ->
         [0] points: { $points }
-       *[other] points: { $points }, less { $losses } for losses
+       *[other] points: { $points }, taken off for losses: { $losses }
     }
 result-distance = { $distance } cm
-result-damage = damage { $damage }, in all { $total }
+result-damage = damage { $damage }, { $total } in all
 result-corner = corner { $corner }
 modifier-regular = regular
 modifier-irregular = irregular
@@ -496,8 +514,8 @@ modifier-moving-rifle = rifle on the move
 modifier-other-target = another enemy is nearer
 modifier-gunners-lost = gunners lost
 modifier-several-observers = several observers
-modifier-target-moving = target moves
-modifier-fired-defensively = has fired at the charge
+modifier-target-moving = moving target
+modifier-fired-defensively = fired at the charge
 ## The dispatch: who, what, whom, where
 
 deed-kill =
@@ -576,8 +594,8 @@ deed-rally =
     }.
 deed-spot =
     { $actor } { $count ->
-        [one] spots
-       *[other] spot
+        [one] locates
+       *[other] locate
     } { $target }.
 deed-contact =
     { $actor } { $count ->
@@ -599,9 +617,9 @@ deed-run =
     } at a run.
 deed-crawl =
     { $actor } { $count ->
-        [one] creeps
-       *[other] creep
-    } on.
+        [one] moves
+       *[other] move
+    } at a crawl.
 deed-halt =
     { $actor } { $count ->
         [one] halts
@@ -622,13 +640,13 @@ deed-busy =
     }
 deed-thing-taken =
     { $actor } { $count ->
-        [one] takes
-       *[other] take
+        [one] picks
+       *[other] pick
     } up { $target }.
 deed-thing-dropped =
     { $actor } { $count ->
-        [one] lays
-       *[other] lay
+        [one] puts
+       *[other] put
     } down { $target }.
 deed-thing-let-go =
     { $actor } { $count ->
@@ -649,7 +667,7 @@ deed-thing-down =
     { $actor } { $count ->
         [one] comes
        *[other] come
-    } down by { $target }.
+    } down { $target }.
 deed-thing-over =
     { $actor } { $count ->
         [one] climbs
@@ -704,7 +722,7 @@ deed-withstand =
     { $actor } { $count ->
         [one] does
        *[other] do
-    } nothing to { $place }.
+    } no damage to { $place }.
 deed-tumble =
     { $actor } { $count ->
         [one] falls
@@ -729,7 +747,7 @@ deed-place =
     { $actor } { $count ->
         [one] takes
        *[other] take
-    } post.
+    } position.
 deed-ready =
     { $actor } { $count ->
         [one] is
@@ -744,7 +762,7 @@ deed-unbarricade =
     { $actor } { $count ->
         [one] is
        *[other] are
-    } taken down.
+    } removed.
 deed-burn = { $place } catches fire.
 deed-astray = The shell goes astray.
 deed-keg-explodes =
@@ -754,7 +772,7 @@ deed-keg-explodes =
     }
 deed-keg-breached = The keg breaches { $place }.
 deed-keg-cracked = The keg cracks { $place }.
-deed-keg-dud = The keg does not go off.
+deed-keg-dud = The keg fizzles out.
 deed-by-gun = the gun
 deed-by-ram = the ram
 deed-by-keg = the keg
@@ -777,47 +795,51 @@ panel-title-deployment = { $scenario } · deployment
 panel-title-end = { $scenario } · won by { $side }
 panel-side =
     { $side }: { $figures ->
-        [0] nobody left
+        [0] no figures left
         [one] { $figures } figure
        *[other] { $figures } figures
-    }, points { $points }
+    }, { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }
 story-located =
     { $found ->
-        [none] Nobody is located
+        [none] No enemy is located
        *[other] Located: { $found }
     }{ $hidden ->
         [none] .
-       *[other] ; not located: { $hidden }.
+       *[other] . Not located: { $hidden }.
     }
 overlay-happened = What happened
-overlay-reach = Reach
-overlay-ranges = Range
+overlay-reach = Range of movement
+overlay-ranges = Range of fire
 overlay-sight = Sight
 overlay-cover = Cover
 overlay-distances = Distances
 overlay-way = The way
-overlay-quiet = Nothing yet in this turn.
-overlay-reach-line = { $figure } at { $at }: surely { $least } cm (inner outline), at most { $most } cm (outer outline), as obstacles and the die allow.
+overlay-quiet = Nothing has happened yet in this turn.
+overlay-reach-line = { $figure } at { $at }: { $least } cm for certain (inner outline), { $most } cm at most (outer outline). It depends on obstacles and the die.
 overlay-squares = Squares: { $squares }.
 overlay-sight-line = { $figure } at { $at } sees: { $seen }.
-overlay-ranges-line = { $figure } needs: { $rings }.
+overlay-ranges-line = { $figure } needs these scores: { $rings }.
 overlay-ring = { $score } up to { $gap } cm
-overlay-shots = Now: { $shots }.
-overlay-no-shots = No shot now.
-overlay-cover-line = Cover of { $side } against the three nearest enemies, before their fire.
-overlay-cover-dense = Dense: { $squares }.
-overlay-cover-light = Light at least: { $squares }.
-overlay-distances-line = From { $figure } at { $at } (a full line sees):
-overlay-way-line = { $figures } towards { $at }.
+overlay-shots = Shots now: { $shots }.
+overlay-no-shots = No shot is possible now.
+overlay-cover-line = Cover of { $side } against the three nearest enemies.
+overlay-cover-dense = Dense cover: { $squares }.
+overlay-cover-light = Light cover or better: { $squares }.
+overlay-distances-line = Distances from { $figure } at { $at } (solid line: in sight):
+overlay-way-line = The way of { $figures } to { $at }.
 choice-happened = What happened
-choice-reach = Reach
-choice-ranges = Range
+choice-reach = Range of movement
+choice-ranges = Range of fire
 choice-sight = Sight
 choice-cover = Cover
 choice-distances = Distances
 prompt-support-with-who = Who gives support?
-prompt-show = Show what?
-prompt-of = Of whom?
+prompt-show = What do you want to see?
+prompt-of = For which figures?
 part-north-west = North-west
 part-north-east = North-east
 part-south-west = South-west
@@ -825,62 +847,66 @@ part-south-east = South-east
 overlay-distance =
     { $figure } { $gap } cm{ $seen ->
         [yes] { "" }
-       *[other] { "" } (unseen)
+       *[other] { "" } (out of sight)
     }
 orders-over = The fight is over.
-orders-deploy = { $side } deploy: places and barricades as they stand, or others.
-orders-rally = { $side } may rally { $marked }. Points to spend: { $points }.
-orders-order = { $side } give orders; points: { $points }.
-orders-defend = { $chargers } reach { $figure }. Fire before they are on it?
-orders-fire = { $side } fire: each figure once.
-orders-support = { $attacker } fights { $defender }: with supports?
-orders-orders = Standing orders: rallies, fire at a charge, supports.
+orders-deploy = { $side } deploy. Are figures and barricades well placed?
+orders-rally =
+    { $side } rally { $marked }. How do you spend { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }?
+orders-order = { $side } move. Points left: { $points }. Who goes where?
+orders-defend = Does { $figure } fire at { $chargers } before the melee?
+orders-fire = { $side } fire. Who fires at whom?
+orders-support = { $attacker } attacks { $defender }. Do you send support?
+orders-orders = What are your standing orders for rallies, defensive fire and support?
 prompt-over = The fight is over.
-prompt-who = Who?
-prompt-to = Where to, or what?
-prompt-do = What?
-prompt-at = At whom?
-prompt-how = How?
+prompt-who = Which figures?
+prompt-to = Where to, or what to do?
+prompt-do = What do you want to do?
+prompt-at = At which target?
+prompt-how = In which way?
 prompt-from = Who fires?
-why-deploy = The defender deploys first and places six pieces of barricade; the attacker’s columns come next.
-why-rally = Whoever is marked tests with one die: 4 or more takes a marker off, less adds one; points help. Both sides say it at once.
-why-order = An order moves a group: a run is 10 cm and a die, a creep one die. To set somebody moving, to charge and to leave cover cost points.
-why-defend = Who is charged may fire at one who charges him, as at the nearest range, without aiming; then he fights at −2.
-why-fire = Each figure fires once at somebody it sees. The score depends on arm and distance; who has not moved rolls twice and keeps the better die.
-why-support = Up to two friends in contact with the one who is attacked add 1 each; if the fight is lost they fall, too.
-why-orders = Orders given beforehand are carried out at once; the other side never sees them before the end.
-lesson-deploy = A man in cover survives hits more often.
-lesson-rally = A pinned figure that fails its rally is gone.
-lesson-order = Moving groups go on for nothing; setting off costs points.
-lesson-defend = A figure that shoots at a charge then fights at −2.
+why-deploy = The defender deploys first and places up to six barricades. Then the attacker deploys.
+why-rally = Each stopped or pinned figure rolls a die. With 4 or more it improves by one state, with less it gets worse. Points spent on it help. Both sides decide at the same time.
+why-order = An order moves one group. A run is 10 cm and a die, a crawl one die. Setting off, charging and leaving cover cost points.
+why-defend = A charged figure may fire at one of its attackers, at the nearest range and without aiming. It then fights at −2.
+why-fire = Each figure fires once, at an enemy in sight. The score depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die.
+why-support = Up to two friends in contact with the attacked figure add 1 each. If the melee is lost, they fall as well.
+why-orders = Standing orders are carried out immediately. The other side can’t see them before the end.
+lesson-deploy = Men in cover survive hits more often.
+lesson-rally = A pinned figure that fails to rally is lost.
+lesson-order = Groups on the move go on for free. Setting off costs points.
+lesson-defend = A figure that fires at a charge then fights at −2.
 lesson-fire = The nearest located enemy is the surest target.
-lesson-support = Supports share the victory and the defeat.
-lesson-orders = “As advised” lets the adviser answer for you in the other side’s turn.
-choice-place = Place a figure
+lesson-support = Supporting figures share victory and defeat.
+lesson-orders = With “Let the adviser decide” you need not answer in the other side’s turn.
+choice-place = Move a figure
 choice-barricade = Move a barricade
-choice-done-deploy = Ready as it stands
-choice-done-order = Movement is over
-choice-done-fire = Fire is over
-choice-advised = As advised
-choice-none = No points
-choice-spend = Choose …
+choice-done-deploy = All in place
+choice-done-order = End movement
+choice-done-fire = End fire
+choice-advised = Let the adviser decide
+choice-none = Spend no points
+choice-spend = Choose who gets points …
 choice-fire = Fire
 choice-hold = Hold fire
-choice-use = With supports
-choice-with = Choose supports
-choice-alone = Alone
+choice-use = With support
+choice-with = Choose the support
+choice-alone = Without support
 choice-gun = The gun
 choice-mg = The machine gun
-choice-sweep = Sweep
-choice-one_target = One man
-choice-direct = Direct
-choice-obstacle = At an obstacle
-choice-bombard = Bombard
+choice-sweep = Sweep an area
+choice-one_target = Fire at one man
+choice-direct = Fire at a man in sight
+choice-obstacle = Fire at an obstacle
+choice-bombard = Bombard a building
 choice-rallies = Rallies
-choice-defence = Fire at a charge
-choice-supports = Supports
+choice-defence = Defensive fire
+choice-supports = Support
 choice-way-ask = ask me
-choice-way-advised = as advised
+choice-way-advised = the adviser decides
 choice-way-never = never
 choice-way-always = always
 choice-site = elsewhere
@@ -894,23 +920,23 @@ choice-run =
         [close] { "" }, close up
         [open] { "" }, open out
        *[keep] { "" }
-    } ({ $cost })
+    }
 choice-crawl =
-    Creep to { $goal }{ $form ->
+    Crawl to { $goal }{ $form ->
         [close] { "" }, close up
         [open] { "" }, open out
        *[keep] { "" }
-    } ({ $cost })
-choice-halt = Halt ({ $cost })
-choice-charge-run = Charge { $target } ({ $cost })
-choice-charge-crawl = Creep up to { $target } ({ $cost })
-choice-climb = Climb { $what } ({ $cost })
-choice-down = Come down: { $what } ({ $cost })
-choice-over = Go over by { $what } ({ $cost })
-choice-pick-up = Take up { $what } ({ $cost })
-choice-drop = Lay down { $what } ({ $cost })
-choice-door = Open or close: { $what } ({ $cost })
-choice-push = Push to { $goal } ({ $cost })
+    }
+choice-halt = Halt ({ detail-cost })
+choice-charge-run = Charge { $target }
+choice-charge-crawl = Charge { $target } at a crawl
+choice-climb = Climb { $what } ({ detail-cost })
+choice-down = Come down { $what } ({ detail-cost })
+choice-over = Cross the wall by { $what } ({ detail-cost })
+choice-pick-up = Pick up { $what } ({ detail-cost })
+choice-drop = Put down { $what } ({ detail-cost })
+choice-door = Open or close { $what } ({ detail-cost })
+choice-push = Push to { $goal } ({ detail-cost })
 choice-target = { $target }, { $gap } cm: { $chance }
 choice-rally-points = { $figure } +{ $points }
 detail-unit =
@@ -923,7 +949,7 @@ detail-unit =
        *[steady] { "" }
     }
 detail-target =
-    { $score } needed{ $aims ->
+    needs { $score } or more{ $aims ->
         [yes] { "" }, aims
        *[other] { "" }
     }{ $other ->
@@ -932,26 +958,27 @@ detail-target =
     }
 detail-cost =
     { $cost ->
+        [0] free
         [one] { $cost } point
        *[other] { $cost } points
     }
-pick-shots = Fire: the best shots
+pick-shots = Best shots first
 advice-because = { $what } – { $why }
 said-charge =
     { $mode ->
         [run] charge { $target }
-       *[other] creep up to { $target }
+       *[other] charge { $target } at a crawl
     }
 said-halt = halt
-said-pick-up = take up { $what }
+said-pick-up = pick up { $what }
 said-climb = climb { $what }
-said-down = come down by { $what }
-said-over = over by { $what }
+said-down = come down { $what }
+said-over = cross the wall by { $what }
 said-door = open or close { $what }
-said-drop = lay down { $what }
+said-drop = put down { $what }
 said-serve = go to the machine gun
 said-with = With { $what }
-said-shot = fires at { $target }
+said-shot = fire at { $target }
 said-done = Done
 said-place = { $figure } to { $at }
 said-barricade = Barricade { $number } to { $at }
@@ -974,7 +1001,7 @@ said-run =
        *[keep] { "" }
     }
 said-crawl =
-    creep to { $goal }{ $form ->
+    crawl to { $goal }{ $form ->
         [c] { "" }, closed up
         [o] { "" }, opened out
        *[keep] { "" }
@@ -987,77 +1014,77 @@ said-push =
     }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = It is the turn of { $side }.
-refused-no-orders = There are no standing orders to give now.
-refused-too-many-orders = That is enough orders for now: at most { $most } between two decisions.
+refused-not-your-turn = It is the turn of { $side }. Wait until the board asks you.
+refused-no-orders = This is no time for standing orders. You can give them while the other side plays.
+refused-too-many-orders = The limit of orders between two decisions is { $most }. Decide first, then give more.
 refused-game-over = The fight is over.
-refused-no-such-figure = “{ $word }” names no figures of this fight: say e4, or a1-5,b2.
-refused-not-yours = { $figure } belongs to the other side.
-refused-gone = { $figure } is out of the fight.
-refused-not-here-yet = { $figure } has not come yet.
-refused-has-had-its-order = { $figure } has had its order in this turn.
-refused-pinned = { $figure } is pinned and takes no order.
-refused-stopped-cannot-carry = { $figure } carries something and is stopped: it stays where it is until it rallies.
-refused-in-contact = { $figure } is in contact with an enemy: it fights.
-refused-marked-alone = { $figure } is marked: it is ordered alone.
-refused-on-a-ladder = Who is on a ladder goes over, or fights.
-refused-carriers-alone = Who carries something is ordered apart: { $figures }.
-refused-carriers-do-not-charge = Who carries something does not charge: { $figures }.
-refused-carriers-do-not-leave = These figures carry something and cannot leave the table: { $figures }. Lay the load down first.
-refused-two-carry = It takes two to carry that: { $figures }.
-refused-not-the-same-mode = Some of { $figures } move and some stand: order them apart.
-refused-not-together = { $figures } are not one group: no more than 5 cm from one to the next.
-refused-stopped-cannot-run = Who is stopped creeps, and does not run: { $figures }.
-refused-not-moving = Already standing: { $figures }.
-refused-off-the-table = { $x },{ $y } is off the table.
-refused-no-enemy = { $target } is no enemy on the table.
-refused-no-run-on-a-roof = Nobody can run on a roof: { $figures }. Crawl instead.
-refused-another-floor = { $target } is on another floor. Go up by a ladder, or come down, first.
+refused-no-such-figure = “{ $word }” is no figure of this fight. Write e4, or several like a1-5,b2.
+refused-not-yours = { $figure } belongs to the other side. Choose your own figures.
+refused-gone = { $figure } is out of the fight. Choose another figure.
+refused-not-here-yet = { $figure } has not arrived yet. Choose another figure.
+refused-has-had-its-order = { $figure } has had its order this turn. Choose another figure.
+refused-pinned = { $figure } is pinned and takes no orders. It can rally at the start of the next turn.
+refused-stopped-cannot-carry = { $figure } is stopped and carries something. Leave it where it is until it rallies.
+refused-in-contact = { $figure } is in contact with an enemy and can only fight. Choose another figure.
+refused-marked-alone = { $figure } is stopped and cannot move with a group. Give it an order of its own.
+refused-on-a-ladder = Figures on a ladder can only climb over or fight. Choose one of these.
+refused-carriers-alone = These figures carry something: { $figures }. Give them an order of their own.
+refused-carriers-do-not-charge = These figures carry something and cannot charge: { $figures }. Put the load down first.
+refused-carriers-do-not-leave = These figures carry something and cannot leave the table: { $figures }. Put the load down first.
+refused-two-carry = It takes two figures to carry that. Order all carriers together, not only { $figures }.
+refused-not-the-same-mode = Some of { $figures } are moving and some are not. Give them separate orders.
+refused-not-together = { $figures } are not one group: some are more than 5 cm apart. Give them separate orders.
+refused-stopped-cannot-run = Stopped figures cannot run: { $figures }. Order a crawl instead.
+refused-not-moving = These figures are not moving: { $figures }. Halt only figures that move.
+refused-off-the-table = { $x },{ $y } is off the table. Choose a place on the table.
+refused-no-enemy = There is no enemy { $target } on the table. Choose another enemy.
+refused-no-run-on-a-roof = Figures cannot run on a roof: { $figures }. Order a crawl instead.
+refused-another-floor = { $target } is on another floor. First climb up or come down.
 refused-off-the-roof = { $x },{ $y } is not on the roof. Choose a place on the roof.
-refused-not-located = { $target } is not located, and nobody sees it.
-refused-too-few-points = Points needed: { $needed }; left: { $points }.
-refused-too-few-gunners = Two steady gunners at the gun are needed to push it.
-refused-has-fired = { $figure } has fired already.
-refused-cannot-fire = { $figure } cannot fire now.
-refused-nobody-in-sight = { $figure } has nobody to fire at.
-refused-not-in-sight = { $figure } does not see { $target }.
-refused-cannot-hit = { $figure } cannot hit { $target } at this distance.
-refused-twice-the-same-figure = A figure is named twice.
-refused-place-taken = There is no room at { $x },{ $y }.
-refused-not-in-area = { $place } is outside the area of this side.
-refused-no-answer = Nothing was said.
-refused-not-an-option = “{ $word }” cannot be said here.
-refused-not-now = “{ $what }” cannot be said now. It is time for this: { $step }.{ $when }
-refused-said-twice = “{ $word }” was said twice.
-refused-wrong-number = From { $least } to { $most } can be chosen at once.
-refused-too-many-words = “{ $word }” is a word too many.
-refused-more-to-say = Something is missing: { $slot }.
-slot-do = what to do
-slot-who = who
-slot-to = where to
+refused-not-located = None of your figures has located { $target }, and none sees this enemy. Choose another enemy.
+refused-too-few-points = Points needed: { $needed }. Points left: { $points }. Choose a cheaper order.
+refused-too-few-gunners = It takes two steady gunners at the gun to push it. Bring a second one up first.
+refused-has-fired = { $figure } has already fired this turn. Choose another figure.
+refused-cannot-fire = { $figure } cannot fire now. Choose another figure.
+refused-nobody-in-sight = { $figure } sees no enemy to fire at. Choose another figure.
+refused-not-in-sight = { $figure } does not see { $target }. Choose another target.
+refused-cannot-hit = { $figure } cannot hit { $target } at this distance. Choose another target.
+refused-twice-the-same-figure = You named a figure twice. Name each figure once.
+refused-place-taken = There is no room at { $x },{ $y }. Choose another place.
+refused-not-in-area = { $place } is outside your side’s area. Choose a place inside it.
+refused-no-answer = You gave no order. Pick one from the menu.
+refused-not-an-option = “{ $word }” is not possible here. Pick something from the menu.
+refused-not-now = “{ $what }” is not possible now. The current step is: { $step }.{ $when }
+refused-said-twice = You named “{ $word }” twice. Name it once.
+refused-wrong-number = Choose at least { $least } and at most { $most }.
+refused-too-many-words = “{ $word }” is one word too many. Leave it out.
+refused-more-to-say = The order is not complete. Add this: { $slot }.
+slot-do = the order
+slot-who = the figures
+slot-to = the place
 slot-at = the target
-slot-how = how
+slot-how = the way of firing
 slot-other = a word
-slot-from = who fires
+slot-from = the shooter
 step-deploy = deployment
 step-turn = beginning of the turn
 step-points = action points
 step-rally = rallies
 step-order = movement
 step-fire = fire
-step-fight = fights
+step-fight = melees
 step-rams = rams
 step-turn-end = end of the turn
-step-end = the end
-step-defend = fire at a charge
-step-support = supports
+step-end = end of the game
+step-defend = defensive fire
+step-support = support
 step-orders = standing orders
 log-kind-dice = Rolls
-log-kind-losses = Losses and nerve
+log-kind-losses = Losses and morale
 log-kind-fire = Fire
-log-kind-melee = Fights
+log-kind-melee = Melees
 log-kind-moves = Moves
-log-kind-works = Walls and things
+log-kind-works = Walls and equipment
 log-kind-turns = Turns
 measure-europeans-left = Europeans left
 measure-boxers-left = Boxers left
@@ -1070,14 +1097,15 @@ board-side = **{ $side }**
 board-group =
     { $group }: { $left } of { $all }{ $moving ->
         [0] { "" }
-       *[other] { "" }, moving { $moving }
+       *[other] { "" }, { $moving } moving
     }{ $marked ->
         [0] { "" }
-       *[other] { "" }, marked { $marked }
-    }, { $at }
+        [one] { "" }, { $marked } stopped or pinned
+       *[other] { "" }, { $marked } stopped or pinned
+    }, at { $at }
 board-group-away =
     { $group }{ $left ->
-        [0] : nobody left
+        [0] : none left
        *[other] : not on the table
     }
 board-nearest = { "" }, { $gap } cm from { $enemy }
@@ -1088,11 +1116,11 @@ board-open = { $door }: open
 board-fire = fire at { $at }
 board-works = Walls: { $works }
 board-barricades = Barricades: { $at }
-board-things = Things: { $things }
+board-things = Equipment: { $things }
 board-thing =
     { $thing }{ $how ->
         [raised] { "" }, raised at { $where }
-        [lies] { "" }, lies at { $where }
+        [lies] { "" }, on the ground at { $where }
        *[carried] { "" }, carried by { $where }
     }
 board-orders = Standing orders: { $orders }
@@ -1104,8 +1132,8 @@ end-won =
         [hold] win in turn { $turns }: they hold the objective
         [exit] win in turn { $turns }: enough of them have left the table
         [losses] win in turn { $turns }: the other side has lost too many figures
-        [nobody] win in turn { $turns }: the other side has nobody left who can act
-       *[other] win: after turn { $turns } time is up
+        [nobody] win in turn { $turns }: the other side has no figure left that can act
+       *[other] win: turn { $turns }, the last one, is over
     }.
 end-lost =
     { $side }: { $lost ->
@@ -1119,116 +1147,116 @@ band-won = Victory of the Europeans
 band-lost = Victory of the Boxers
 mistake-title = { $side }: { $what }
 mistake-rash-charges = rash charges
-    .meaning = A charge off the objective led to a melee that was far likelier lost than won
+    .meaning = A charge away from the objective led to a melee with poor odds
 mistake-friends-under-fire = friends under fire
-    .meaning = A sweep or a shell was aimed where friends stood, with no more than two enemies for each
-mistake-shots-forgone = shots forgone
-    .meaning = Somebody whom the enemy had located could have fired at an even chance or better, and did not
+    .meaning = A sweep or a shell was aimed at friends, with at most two enemies for each of them
+mistake-shots-forgone = shots not taken
+    .meaning = A figure that the enemy had located could have fired at an even chance or better, and did not
 score-even = equal losses
 score-europeans = Europeans ahead by { $ahead }
 score-boxers = Boxers ahead by { $ahead }
-switch-fire = Who fires first
+switch-fire = Which side fires first
 switch-fire-second = the second side
 switch-fire-first = the first side
 switch-columns = Columns from the corners
-switch-columns-together = all together
-switch-columns-in-turn = one each turn
-switch-penalty = Another target than the nearest
-switch-penalty-d4 = a die of four off
-switch-penalty-two = 2 off
-switch-morale = Tests of those who see friends fall
-switch-morale-event = once for each event
+switch-columns-together = all enter together
+switch-columns-in-turn = one enters each turn
+switch-penalty = A target other than the nearest
+switch-penalty-d4 = subtract a d4
+switch-penalty-two = subtract 2
+switch-morale = Morale tests
+switch-morale-event = one for each event
 switch-morale-figure = one for each figure lost
-switch-aim = Who aims
-switch-aim-small-arms = small arms
-switch-aim-all = the machine gun, too
-switch-defence = Fire at a charge
-switch-defence-small-arms = small arms
-switch-defence-machine-gun = the machine gun, too
+switch-aim = Weapons that aim
+switch-aim-small-arms = small arms only
+switch-aim-all = the machine gun as well
+switch-defence = Defensive fire
+switch-defence-small-arms = small arms only
+switch-defence-machine-gun = the machine gun as well
 switch-keg = A keg under fire
 switch-keg-safe = is safe
-switch-keg-explodes = a natural twelve explodes it
+switch-keg-explodes = explodes on a natural 12
 switch-fires = Fires
-switch-fires-entered = can be entered
-switch-fires-closed = nobody enters
+switch-fires-entered = figures may enter them
+switch-fires-closed = figures may not enter them
 switch-crews = Gunners and keg bearer
-switch-crews-apart = come beside the columns
-switch-crews-from-columns = come out of the columns
-switch-reaction = Defensive fire and supports
-switch-reaction-asked = who wants to be asked is asked
-switch-reaction-instant = by standing orders alone, no waiting
-guide-1 = **What it is.** A skirmish on a measured table, a fight of six to forty figures a side, seven to ten turns. Everything is in centimetres; the picture shows one square for ten of them.
-guide-2 = **A turn.** Both sides roll action points and say what they spend on rallies. One side moves, then the other; then the second side fires, the first side fires, and fights are settled.
-guide-3 = **Orders.** Pick a group, then where to: `run`, `creep`, `charge`. Or type it: `E7`, `12cm NNE`, `430,220`. A run is 10 cm and a die. Groups that move go on for nothing; setting off, charging and leaving cover cost points.
-guide-4 = **Fire.** The table of each arm gives a score by distance; who has stood still rolls twice. Who is hit saves himself with a die of eight, better in cover, and is stopped, then pinned, then gone. Friends nearby test their nerve.
-guide-5 = **Winning.** The attacker wins who at a turn’s end holds the objective with enough unpinned figures, and more than the defender has there. Otherwise the defender wins after the last turn.
-refused-no-odds = There is no such roll now.
+switch-crews-apart = are extra to the columns
+switch-crews-from-columns = are taken from the columns
+switch-reaction = Defensive fire and support
+switch-reaction-asked = the players may be asked
+switch-reaction-instant = standing orders only, no waiting
+guide-1 = **What it is.** A skirmish on a table, with 6 to 34 figures a side and 6 to 9 turns. Distances are in centimetres. One square of the picture is 10 cm.
+guide-2 = **A turn.** Both sides roll for action points and say how many go to rallies. One side moves, then the other. The second side fires, then the first. Last come the melees.
+guide-3 = **Orders.** Pick a group, then where it goes: `run`, `crawl` or `charge`. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run is 10 cm and a die. Groups on the move go on for free. Setting off, charging and leaving cover cost points.
+guide-4 = **Fire.** Weapon and distance give the score to roll. A figure that has not moved rolls twice. A figure that is hit rolls a d8 to save itself, better in cover. Hits make it stopped, then pinned, then lost. Friends nearby test their morale.
+guide-5 = **Winning.** The attacker wins at a turn’s end with enough unpinned figures in the objective, and more than the defender. Otherwise the defender wins after the last turn.
+refused-no-odds = No such roll is possible now. Choose another roll.
 choice-odds-fire = A shot
 choice-odds-melee = A fight
-prompt-what = The odds of what?
-odds-title-fire = { $firer } at { $target }, { $gap } cm
+prompt-what = The odds of which roll?
+odds-title-fire = { $firer } fires at { $target }, { $gap } cm
 odds-title-melee = { $attacker } charges { $defender }
-odds-roll-fire = needed { $score }; its save: { $saves } or more on a die of 8
-odds-roll-melee = die of { $mine } against die of { $theirs }
+odds-roll-fire = needs { $score }; the target saves with { $saves } or more on a d8
+odds-roll-melee = d{ $mine } against d{ $theirs }
 odds-gone = eliminated
-odds-marked = hit, saved, one marker more
+odds-marked = hit but saved, one state worse
 odds-miss = a miss
 odds-won = wins
-odds-even = it goes on
+odds-even = no decision
 odds-lost = falls
 odds-mean = Figures lost on average: { $mean }
 odds-counted = figures lost
 odds-change-aims = if it aims: { $chance }
 odds-change-nearest = at the nearest located enemy: { $chance }
-odds-change-support = with one support: { $chance }
+odds-change-support = with one friend in support: { $chance }
 odds-line = { $firer } at { $target }, { $gap } cm: { $chance }
 counter-leader = a ring: officer or chief
 counter-pistol = a dot: pistol
-counter-stopped = stopped: creeps, cannot run
+counter-stopped = stopped: crawls, cannot run
 counter-rifle = a line: rifle
 counter-moving = moving
 counter-fanatic = a band: fanatic
 counter-edge = notched edge: Boxers; smooth: Europeans
 counter-pinned = pinned: takes no orders
 counter-jingal = a fork: jingal
-counter-alt = Bases enlarged: an officer with a ring, a rifleman with the yellow triangle of the stopped, a fanatic with a band and the white arrow of the moving, a jingal with the green square of the pinned.
-event-barricade-taken = Barricade { $number } is taken away.
-orders-entry = { $side }: where does it come in: { $what }?
-why-entry = What arrives comes in by an entry of its side; the one farthest from the enemy is proposed.
-lesson-entry = Far from the enemy is safe; near is quick.
+counter-alt = Enlarged bases. An officer has a ring. A stopped rifleman has a yellow triangle. A moving fanatic has a band and a white arrow. A pinned jingal gunner has a green square.
+event-barricade-taken = Barricade { $number } is removed.
+orders-entry = { $side }: where does { $what } enter?
+why-entry = The gun and the keg arrive by an entry of their side. The entry farthest from the enemy is suggested.
+lesson-entry = An entry far from the enemy is safe; a near one saves time.
 step-entry = arrival
-refused-no-room-below = There is no room at the foot of the ladder on the other side: { $figures }.
-refused-not-ten-centimetres = A piece of barricade is ten centimetres long: from { $start } to { $end } it is not.
-refused-through-a-building = A barricade does not go through a building ({ $start } to { $end }).
-refused-across-a-line = A barricade does not cross a wall, a hedge or another barricade ({ $start } to { $end }).
-refused-somebody-stands-there = Somebody stands between { $start } and { $end }.
-choice-nowhere = Take it away
-choice-serve-here = Serve the machine gun ({ $cost })
-choice-serve-crawl = Creep to the machine gun ({ $cost })
-choice-serve-run = Run to the machine gun ({ $cost })
-said-barricade-taken = Barricade { $number } taken away
+refused-no-room-below = There is no room at the foot of the ladder beyond the wall: { $figures }. Wait until the place is free.
+refused-not-ten-centimetres = A barricade is exactly 10 cm long, but { $start } to { $end } is not. Choose another place.
+refused-through-a-building = A barricade cannot go through a building, as from { $start } to { $end }. Choose another place.
+refused-across-a-line = From { $start } to { $end } the barricade would cross a wall, a hedge or another barricade. Choose another place.
+refused-somebody-stands-there = A figure stands between { $start } and { $end }. Choose another place.
+choice-nowhere = Remove it
+choice-serve-here = Man the machine gun ({ detail-cost })
+choice-serve-crawl = Crawl to the machine gun ({ detail-cost })
+choice-serve-run = Run to the machine gun ({ detail-cost })
+said-barricade-taken = Barricade { $number } removed
 
 ### Places by name
 
 spot-objective = the objective
 spot-exit = off the table { $edge ->
-        [north] in the north
-        [south] in the south
-        [west] in the west
-       *[other] in the east
+        [north] to the north
+        [south] to the south
+        [west] to the west
+       *[other] to the east
     }
-spot-way-in = { $the }, the way in
-spot-breach = the breach: { $what }
+spot-way-in = the entrance { $of }
+spot-breach = the breach in { $what }
 spot-ladder = the foot of ladder { $number }
 spot-behind = behind { $the }
 spot-edge = the edge { $of }
 spot-inside = the middle { $of }
 spot-foot = the foot { $of }
-spot-range = in range of { $figure }
-spot-friends = to our own ({ $group })
+spot-range = within range of { $figure }
+spot-friends = to our own men ({ $group })
 spot-towards = towards { $figure }
-spot-cover = out of their sight
-spot-back = back, away from them
+spot-cover = out of the enemy’s sight
+spot-back = back, away from the enemy
 choice-run-named =
     Run: { $what } ({ $goal }){ $form ->
         [close] { "" }, close up
@@ -1236,56 +1264,56 @@ choice-run-named =
        *[keep] { "" }
     }
 choice-crawl-named =
-    Creep: { $what } ({ $goal }){ $form ->
+    Crawl: { $what } ({ $goal }){ $form ->
         [close] { "" }, close up
         [open] { "" }, open out
        *[keep] { "" }
     }
-choice-push-named = Push: { $what } ({ $goal })
+choice-push-named = Push the gun: { $what } ({ $goal })
 detail-order =
     { $cost ->
-        [0] no points
+        [0] free
         [one] { $cost } point
        *[other] { $cost } points
     }, { $far } cm{ $die ->
         [0] { $barred ->
-            [none] { "" }, not in one turn
-           *[other] { "" }, the way is barred
+            [none] { "" }, more than one turn
+           *[other] { "" }, the way is blocked
         }
-        [1] { "" }, surely
-       *[other] { "" }, die { $die }+
+        [1] { "" }, certain
+       *[other] { "" }, needs { $die }+
     }{ $cover ->
-        [unseen] { "" }, nobody sees it
+        [unseen] { "" }, out of sight
         [open] { "" }, in the open, seen by { $seen }
         [light] { "" }, light cover, seen by { $seen }
        *[dense] { "" }, dense cover, seen by { $seen }
     }
 detail-charge =
     { $cost ->
-        [0] no points
+        [0] free
         [one] { $cost } point
        *[other] { $cost } points
     }, { $far } cm{ $die ->
         [0] { "" }, out of reach
-        [1] { "" }, surely
-       *[other] { "" }, die { $die }+
+        [1] { "" }, certain
+       *[other] { "" }, needs { $die }+
     }
-refused-nearest = { $reason } Write for instance { $nearest }.
-refused-who-else = { $reason } Of these can be ordered: { $figures }.
-refused-others = { $reason } Can be ordered: { $figures }.
+refused-nearest = { $reason } For example, { $nearest } is possible.
+refused-who-else = { $reason } Of these, you can order { $figures }.
+refused-others = { $reason } You can order { $figures }.
 refused-enemies = { $reason } Within reach: { $figures }.
-refused-nobody-of-the-group = Nobody of group { $group } can be ordered now.
-refused-in-water = { $x },{ $y } is in the water.
-refused-in-a-fire = { $x },{ $y } is in the fire, which nobody enters.
-refused-in-a-wall = { $x },{ $y } is in a wall or too near to it: a base keeps 1 cm away.
-refused-in-a-closed-house = { $x },{ $y } is in a house that has no way in.
-refused-not-in-fractions = Places are whole millimetres, distances whole centimetres: “{ $word }” is neither.
-refused-no-such-place = “{ $word }” is no place: say E7, E7.3, 12cm NNE, 430,220 or a name of the list.
-refused-too-far-to-charge = { $target } is { $far } cm away; a charge reaches { $reach } cm.
-refused-shooters = { $reason } Can fire: { $figures }.
-refused-no-building-there = { $x },{ $y } is in no building that can be bombarded.
-refused-beyond-the-gun = { $x },{ $y } is so far that even two sixes miss it.
+refused-nobody-of-the-group = No figure of group { $group } can take an order now. Choose another group.
+refused-in-water = { $x },{ $y } is in the water. Choose a place on land.
+refused-in-a-fire = { $x },{ $y } is in a fire that figures may not enter. Choose a place outside it.
+refused-in-a-wall = { $x },{ $y } is in a wall or closer to it than 1 cm. Choose a place farther away.
+refused-in-a-closed-house = { $x },{ $y } is in a house without a way in. Choose a place outside it.
+refused-not-in-fractions = Places are in whole millimetres and distances in whole centimetres. Write “{ $word }” without a fraction.
+refused-no-such-place = “{ $word }” is not a place. Write E7, E7.3, 12cm NNE, 430,220 or a name from the list.
+refused-too-far-to-charge = { $target } is { $far } cm away, but a charge reaches only { $reach } cm. Choose a nearer enemy.
+refused-shooters = { $reason } These can fire: { $figures }.
+refused-no-building-there = At { $x },{ $y } there is no building to bombard. Choose a place in a building.
+refused-beyond-the-gun = { $x },{ $y } is so far away that even two sixes miss. Choose a nearer place.
 typed-run = runs
-typed-crawl = creep, creeps
+typed-crawl = crawls, creep, creeps
 typed-charge = charges, attack
 typed-halt = stop

@@ -7,18 +7,18 @@ button-first-stand = C’est bien ainsi
 button-first-adviser = Les places du conseiller
 button-first-change = Déplacer un homme
 scenario-fu-gate = La porte du Fou, juillet 1900
-    .note = pour apprendre : 6 contre 34, avec échelles, baril et canon, 9 tours
-    .opening = **La porte du Fou, juillet 1900.** Six défenseurs, trente-quatre Boxers.
-    .goal = Les Boxers gagnent avec six figures non clouées dans le parc, et plus que les Européens. Après le tour 9, les Européens gagnent.
-    .goal-europeans = Les Boxers gagnent avec six figures non clouées dans le parc, et plus que vous. Tenez neuf tours.
+    .note = pour une première partie : 6 contre 34, avec échelles, baril et canon, 9 tours
+    .opening = **La porte du Fou, juillet 1900.** Six défenseurs face à trente-quatre Boxers.
+    .goal = Les Boxers gagnent avec six figurines non clouées dans le parc, si les Européens y en ont moins. Après le tour 9, les Européens gagnent.
+    .goal-europeans = Les Boxers gagnent avec six figurines non clouées dans le parc, si vous y en avez moins. Tenez neuf tours.
 scenario-langfang = L’avant-poste de Langfang, juin 1900
     .note = une gare en rase campagne : 7 avec une mitrailleuse contre 30, 9 tours
-    .opening = **Langfang, 14 juin 1900.** Sept marins avec une mitrailleuse gardent la gare ; trente Boxers viennent des coins.
-    .goal = Les Boxers gagnent avec trois figures non clouées dans la cour, et plus que les Européens. Après le tour 9, les Européens gagnent.
+    .opening = **Langfang, 14 juin 1900.** Sept marins avec une mitrailleuse gardent la gare. Trente Boxers arrivent des coins.
+    .goal = Les Boxers gagnent avec trois figurines non clouées dans la cour, si les Européens y en ont moins. Après le tour 9, les Européens gagnent.
 scenario-tartar-wall = La sortie sur la muraille tartare, 1900
-    .note = bref, et les Européens attaquent : 10 contre 15, 6 tours
-    .opening = **La muraille tartare, 3 juillet 1900.** Dix Européens attaquent de nuit une barricade ; quinze Boxers la tiennent, dont neuf dorment.
-    .goal = Les Européens gagnent avec sept figures non clouées au-delà de la barricade, et plus que les Boxers. Après le tour 6, les Boxers gagnent.
+    .note = une partie courte, les Européens attaquent : 10 contre 15, 6 tours
+    .opening = **La muraille tartare, 3 juillet 1900.** Dix Européens attaquent une barricade de nuit. Quinze Boxers la tiennent ; neuf dorment.
+    .goal = Les Européens gagnent avec sept figurines non clouées au-delà de la barricade, si les Boxers y en ont moins. Après le tour 6, les Boxers gagnent.
 side-europeans = les Européens
     .short = Européens
 side-boxers = les Boxers
@@ -29,11 +29,11 @@ kind-chief = chef
 kind-crew = mitrailleur
 kind-fanatic = fanatique
 kind-gunner = artilleur
-kind-jingal = homme au jingal
+kind-jingal = tireur de jingal
 kind-officer = officier
 kind-old-rifle = homme au vieux fusil
 kind-rifleman = fusilier
-kind-spear = homme à la lance
+kind-spear = lancier
 kind-sword = homme au sabre
 fu-gate-inn = auberge
     .the = l’auberge
@@ -53,15 +53,15 @@ fu-gate-rockery = rocaille
 fu-gate-bamboo = bambous
     .the = les bambous
     .of = des bambous
-fu-gate-wall-west = mur nord, ouest
-    .the = le mur nord, ouest
-    .of = du mur nord, ouest
+fu-gate-wall-west = mur à l’ouest de la porte
+    .the = le mur à l’ouest de la porte
+    .of = du mur à l’ouest de la porte
 fu-gate-gate = porte
     .the = la porte
     .of = de la porte
-fu-gate-wall-east = mur nord, est
-    .the = le mur nord, est
-    .of = du mur nord, est
+fu-gate-wall-east = mur à l’est de la porte
+    .the = le mur à l’est de la porte
+    .of = du mur à l’est de la porte
 fu-gate-group-e = Poste de Shiba
 fu-gate-group-a = Colonne de la ruelle
     .the = la colonne de la ruelle
@@ -135,12 +135,12 @@ tartar-wall-weeds-north = herbes du nord
 tartar-wall-brick-stack = tas de briques
     .the = le tas de briques
     .of = du tas de briques
-tartar-wall-american-barricade-1 = barricade américaine, nord
-    .the = la barricade américaine, nord
-    .of = de la barricade américaine, nord
-tartar-wall-american-barricade-2 = barricade américaine, sud
-    .the = la barricade américaine, sud
-    .of = de la barricade américaine, sud
+tartar-wall-american-barricade-1 = barricade américaine nord
+    .the = la barricade américaine nord
+    .of = de la barricade américaine nord
+tartar-wall-american-barricade-2 = barricade américaine sud
+    .the = la barricade américaine sud
+    .of = de la barricade américaine sud
 tartar-wall-group-e = Groupe de Myers
 tartar-wall-group-a = Garde de la barricade
 tartar-wall-group-b = Relève
@@ -157,7 +157,7 @@ map-turn = tour { $turn } sur { $turns }
 map-force = { $figures } sur { $all } · points { $points }
 map-fight = De près
 map-objective = Objectif
-map-holding = objectif : { $held }, il en faut { $count }
+map-holding = dans l’objectif : { $held }, il en faut { $count }
 map-acts =
     { $phase ->
         [deployment] { $side } se déploient
@@ -177,7 +177,7 @@ legend-leader = chef
 legend-fanatic = fanatique
 legend-hit = touché
 legend-miss = manqué
-legend-way = chemin fait
+legend-way = chemin parcouru
 legend-fallen = tombé
 legend-goal = objectif
 colon = { $name } : { $what }
@@ -197,11 +197,11 @@ event-figure-placed =
         [corner] entre par le coin
         [arrived] arrive
         [fell] tombe de l’échelle
-       *[other] prend place
+       *[other] prend position
     } en { $at }.
 event-corner-drawn =
     La colonne { $group } tire le coin { $drawn }{ $barred ->
-        [yes] , qui est barré, et entre par le coin { $entered }.
+        [yes] , qui est bloqué, et entre par le coin { $entered }.
        *[other] { "" } et entre par là.
     }
 event-deployment-ended = { $side } sont prêts.
@@ -221,25 +221,25 @@ event-points-rolled =
        *[other] , { $losses } de moins à cause des pertes.
     }
 event-sides-ordered = { $side } se déplacent en premier.
-event-points-given = { $side } dépensent des points pour rallier : { $points }.
+event-points-given = { $side } dépensent des points pour les ralliements : { $points }.
 event-rally-rolled =
     { $figure } { $passed ->
         [yes] se rallie
        *[other] ne se rallie pas
-    } : { $state ->
-        [steady] ferme
-        [stopped] arrêté
-        [pinned] cloué
-       *[routed] il s’enfuit
+    } et { $state ->
+        [steady] est désormais ferme
+        [stopped] est désormais arrêté
+        [pinned] est désormais cloué
+       *[routed] s’enfuit
     }.
 event-morale-tested =
-    { $figure } { $passed ->
-        [yes] voit tomber un camarade et tient
-       *[other] voit tomber un camarade : { $state ->
-        [steady] ferme
-        [stopped] arrêté
-       *[pinned] cloué
-    }
+    { $figure } voit tomber un camarade et { $passed ->
+        [yes] tient bon
+       *[other] { $state ->
+            [steady] reste ferme
+            [stopped] se trouve arrêté
+           *[pinned] se trouve cloué
+        }
     }.
 event-figure-eliminated =
     { $figure } { $why ->
@@ -248,18 +248,21 @@ event-figure-eliminated =
         [melee] tombe dans la mêlée
         [rout] s’enfuit
         [morale] perd courage et s’enfuit
-        [charge] est culbuté
+        [charge] est submergé
         [keg] saute avec le baril
-       *[other] est hors de combat
+       *[other] est perdu
     } en { $at }.
 event-location-tried =
     { $observer ->
-        [none] quelqu’un
-       *[other] { $observer }
-    } { $found ->
-        [yes] repère
-       *[other] ne repère pas
-    } { $target }.
+        [none] { $target } { $found ->
+            [yes] est repéré
+           *[other] n’est pas repéré
+        }
+       *[other] { $observer } { $found ->
+            [yes] repère
+           *[other] ne repère pas
+        } { $target }
+    }.
 event-order-given =
     { $figures } { $mode ->
         [run] { $alone ->
@@ -275,21 +278,21 @@ event-order-given =
            *[other] chargent
         } { $target }
         [charge-crawl] { $alone ->
-            [yes] rampe
-           *[other] rampent
-        } vers { $target }
+            [yes] charge
+           *[other] chargent
+        } { $target } en rampant
         [climb] { $alone ->
-            [yes] monte
-           *[other] montent
-        } à l’{ $target }
+            [yes] gravit
+           *[other] gravissent
+        } { $target }
         [down] { $alone ->
             [yes] descend
            *[other] descendent
         } par { $target }
         [over] { $alone ->
-            [yes] passe
-           *[other] passent
-        } par l’{ $target }
+            [yes] franchit
+           *[other] franchissent
+        } le mur par { $target }
         [door] { $alone ->
             [yes] ouvre ou ferme
            *[other] ouvrent ou ferment
@@ -315,9 +318,9 @@ event-order-given =
            *[other] s’arrêtent
         }
     }{ $cost ->
-        [0] { "" }, aucun point
-        [one] { "" }, { $cost } point
-       *[other] { "" }, { $cost } points
+        [0] { "" } gratuitement
+        [one] { "" } pour { $cost } point
+       *[other] { "" } pour { $cost } points
     }.
 event-figure-moved =
     { $figure } { $why ->
@@ -329,108 +332,123 @@ event-figure-moved =
         [0] .
        *[other] , { $spent } cm.
     }
-event-contact-made = { $figure } arrive au contact de { $target }.
+event-contact-made = { $figure } atteint { $target }.
 event-thing-changed =
-    { $what } : { $how ->
-        [dropped] à terre en { $at }
-        [taken] aux mains de { $figures }
-        [raised] contre { $piece }
+    { $how ->
+        [dropped] { $what } est à terre en { $at }
+        [taken] { $figures } { $alone ->
+            [yes] prend
+           *[other] prennent
+        } { $what }
+        [raised] { $figures } { $alone ->
+            [yes] dresse
+           *[other] dressent
+        } { $what } contre { $piece }
         [climbed] { $figures } { $alone ->
-            [yes] y monte
-           *[other] y montent
-        }
+            [yes] gravit
+           *[other] gravissent
+        } { $what }
         [down] { $figures } { $alone ->
             [yes] descend
            *[other] descendent
-        } en { $at }
+        } par { $what } en { $at }
         [over] { $figures } { $alone ->
-            [yes] est
-           *[other] sont
-        } de l’autre côté
+            [yes] franchit
+           *[other] franchissent
+        } le mur par { $what }
         [served] { $figures } { $alone ->
-            [yes] est
-           *[other] sont
-        } au service
+            [yes] sert
+           *[other] servent
+        } { $what }
         [missed] { $figures } { $alone ->
-            [yes] ne l’atteint
-           *[other] ne l’atteignent
-        } pas
-        [let-go] à terre, sans porteurs
-       *[pushed] poussé en { $at }
+            [yes] n’atteint
+           *[other] n’atteignent
+        } pas { $what }
+        [let-go] { $figures } { $alone ->
+            [yes] lâche
+           *[other] lâchent
+        } { $what }
+       *[pushed] { $figures } { $alone ->
+            [yes] pousse
+           *[other] poussent
+        } { $what } en { $at }
     }.
 event-door-turned =
     { $figure } { $opened ->
         [yes] ouvre
        *[other] ferme
-    } : { $door }.
+    } { $door }.
 event-shot-fired =
     { $firer } { $mode ->
-        [defence] tire sur l’assaillant
+        [defence] tire sur la charge de
         [sweep] balaie autour de
         [bombard] bombarde
        *[other] tire sur
-    } { $target }, { $gap } cm : { $hit ->
-        [yes] touché
-       *[other] manqué
+    } { $target } à { $gap } cm et { $hit ->
+        [yes] touche
+       *[other] manque
     }{ $broken ->
-        [yes] { "" } ; l’arme est brisée.
+        [yes] . L’arme est hors d’usage.
        *[other] .
     }
 event-save-rolled =
     { $figure } { $saved ->
-        [yes] est sauf{ $state ->
-        [steady] .
-        [stopped] , mais arrêté.
-       *[pinned] , mais cloué.
-    }
-       *[other] n’est pas sauvé.
+        [yes] réussit sa sauvegarde{ $state ->
+            [steady] .
+            [stopped] , mais se trouve arrêté.
+           *[pinned] , mais se trouve cloué.
+        }
+       *[other] rate sa sauvegarde.
     }
 event-obstacle-hit =
-    { $piece } : { $by ->
-        [gun] coup de canon
-        [ram] coup de bélier
-        [keg] le baril
-        [shell] l’obus
-       *[other] coup de canon
-    }, { $destroyed ->
+    { $by ->
+        [gun] Le canon touche
+        [ram] Le bélier frappe
+        [keg] Le baril touche
+        [shell] L’obus touche
+       *[other] Le canon touche
+    } { $piece } : { $destroyed ->
         [yes] tout s’effondre
        *[other] dégâts { $total }
     }{ $burns ->
-        [yes] { "" } ; un incendie éclate.
+        [yes] . Un incendie éclate.
        *[other] .
     }
 event-shell-deviated =
     L’obus destiné à { $aimed } éclate en { $burst }{ $distance ->
-        [0] , où il devait.
-       *[other] , à { $distance } cm.
+        [0] , en plein sur la cible.
+       *[other] , à { $distance } cm de la cible.
     }
 event-keg-rolled =
-    Le baril : { $result ->
-        [explodes] il explose trop tôt
-        [dud] raté
-        [cracked] le mur est fissuré
-       *[other] le mur est percé
-    }{ $piece ->
-        [none] .
-       *[other] { "" } ({ $piece }).
+    Le baril { $result ->
+        [explodes] explose trop tôt.
+        [dud] fait long feu.
+        [cracked] fissure{ $piece ->
+            [none] { "" } le mur.
+           *[other] { "" } { $piece }.
+        }
+       *[other] perce{ $piece ->
+            [none] { "" } le mur.
+           *[other] { "" } { $piece }.
+        }
     }
-event-section-breached = { $figure } élargit la fissure : brèche dans { $piece }.
+event-section-breached = { $figure } ouvre une brèche dans { $piece }.
 event-fight-fought =
-    { $attacker } contre { $defender }, { $attack } à { $defence } : { $loser ->
-        [none] le combat continue
+    { $attacker } attaque { $defender }, { $attack } à { $defence } : { $loser ->
+        [none] personne ne tombe
        *[other] { $loser } tombe
     }{ $helpers ->
         [none] .
-       *[other] , avec { $helpers } en soutien.
+       *[other] . En soutien : { $helpers }.
     }
-event-turn-ended = Fin du tour { $turn } ; dans l’objectif : { $held }.
+event-turn-ended = Le tour { $turn } finit. Dans l’objectif : { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] gagnent : ils tiennent l’objectif
-        [exit] gagnent : assez des leurs ont quitté la table
-        [losses] gagnent : l’adversaire a perdu trop d’hommes
-        [nobody] gagnent : l’adversaire n’a plus personne en état d’agir
-       *[other] gagnent : le temps est écoulé
+        [exit] gagnent : assez des leurs ont quitté la table
+        [losses] gagnent : l’autre camp a perdu trop de figurines
+        [nobody] gagnent : l’autre camp n’a plus de figurine capable d’agir
+       *[other] gagnent : le dernier tour est fini
     }.
 dice-account = { $what } (§{ $rule }) : { $several ->
         [yes] dés
@@ -442,7 +460,7 @@ dice-total = { " " }= { $total }
 dice-needed = , il faut { $score } à { $gap } cm
 settled-die = le dé « { $what } » a été lancé (§{ $rule })
 purpose-shot = { $firer } sur { $target }, { $gap } cm
-purpose-penalty = un autre ennemi est plus près de { $name }
+purpose-penalty = malus de { $name } : un autre ennemi est plus proche
 purpose-fire = tir : { $name }
 purpose-save = sauvegarde : { $name }
 purpose-rally = ralliement : { $name }
@@ -450,11 +468,11 @@ purpose-morale = moral : { $name }
 purpose-locate = repérer { $name }
 purpose-move = mouvement : { $name }
 purpose-melee = { $name } en mêlée
-purpose-points = points : { $name }
+purpose-points = points d’action : { $name }
 purpose-corner = coin de la colonne { $name }
 purpose-arrival = arrivée : { $name }
 purpose-ram = { $name }
-purpose-shell = la déviation de l’obus
+purpose-shell = où tombe l’obus
 purpose-keg = le baril
 result-hit = touché
 result-miss = manqué
@@ -464,19 +482,19 @@ result-passed = réussi
 result-failed = raté
 result-saved = sauvé
 result-lost = perdu
-result-comes = il arrive
+result-comes = arrive
 result-away = pas encore
 result-explodes = explose trop tôt
-result-dud = raté
+result-dud = fait long feu
 result-cracked = fissuré
 result-breached = percé
 result-points =
     { $losses ->
         [0] points : { $points }
-       *[other] points : { $points }, moins { $losses } pour les pertes
+       *[other] points : { $points }, perdus par les pertes : { $losses }
     }
 result-distance = { $distance } cm
-result-damage = dégâts { $damage }, en tout { $total }
+result-damage = dégâts { $damage }, { $total } en tout
 result-corner = coin { $corner }
 modifier-regular = régulier
 modifier-irregular = irrégulier
@@ -493,7 +511,7 @@ modifier-near = à moins de 20 cm
 modifier-light = couvert léger
 modifier-dense = couvert dense
 modifier-moving-rifle = fusil en mouvement
-modifier-other-target = un autre ennemi est plus près
+modifier-other-target = un autre ennemi est plus proche
 modifier-gunners-lost = artilleurs perdus
 modifier-several-observers = plusieurs observateurs
 modifier-target-moving = cible en mouvement
@@ -533,9 +551,9 @@ deed-miss =
     }
 deed-jam =
     { $actor } { $count ->
-        [one] ne tire
-       *[other] ne tirent
-    } plus.
+        [one] ne peut
+       *[other] ne peuvent
+    } plus tirer.
 deed-beat =
     { $actor } { $count ->
         [one] bat
@@ -548,7 +566,7 @@ deed-fight =
     { $actor } { $count ->
         [one] se bat
        *[other] se battent
-    } encore avec { $target }, { $score }.
+    } encore contre { $target }, { $score }.
 deed-flee =
     { $actor } { $count ->
         [one] s’enfuit
@@ -599,9 +617,9 @@ deed-run =
     } en courant.
 deed-crawl =
     { $actor } { $count ->
-        [one] rampe
-       *[other] rampent
-    }.
+        [one] se déplace
+       *[other] se déplacent
+    } en rampant.
 deed-halt =
     { $actor } { $count ->
         [one] s’arrête
@@ -647,13 +665,13 @@ deed-thing-climbed =
     } { $target }.
 deed-thing-down =
     { $actor } { $count ->
-        [one] redescend
-       *[other] redescendent
+        [one] descend
+       *[other] descendent
     } par { $target }.
 deed-thing-over =
     { $actor } { $count ->
-        [one] passe
-       *[other] passent
+        [one] franchit
+       *[other] franchissent
     } le mur.
 deed-thing-pushed =
     { $actor } { $count ->
@@ -702,8 +720,8 @@ deed-damage =
     } { $place }.
 deed-withstand =
     { $actor } { $count ->
-        [one] n’entame
-       *[other] n’entament
+        [one] n’endommage
+       *[other] n’endommagent
     } pas { $place }.
 deed-tumble =
     { $actor } { $count ->
@@ -732,8 +750,8 @@ deed-place =
     } position.
 deed-ready =
     { $actor } { $count ->
-        [one] est en place
-       *[other] sont en place
+        [one] est prêt
+       *[other] sont prêts
     }.
 deed-barricade =
     { $actor } { $count ->
@@ -742,19 +760,19 @@ deed-barricade =
     }.
 deed-unbarricade =
     { $actor } { $count ->
-        [one] disparaît
-       *[other] disparaissent
+        [one] est retirée
+       *[other] sont retirées
     }.
 deed-burn = { $place } prend feu.
 deed-astray = L’obus dévie.
 deed-keg-explodes =
-    Le baril fait sauter{ $place ->
-        [none] { "" } ceux qui sont près.
-       *[other] { "" } { $place }.
+    Le baril { $place ->
+        [none] explose.
+       *[other] fait sauter { $place }.
     }
 deed-keg-breached = Le baril ouvre une brèche dans { $place }.
 deed-keg-cracked = Le baril fissure { $place }.
-deed-keg-dud = Le baril n’explose pas.
+deed-keg-dud = Le baril fait long feu.
 deed-by-gun = le canon
 deed-by-ram = le bélier
 deed-by-keg = le baril
@@ -777,47 +795,51 @@ panel-title-deployment = { $scenario } · déploiement
 panel-title-end = { $scenario } · victoire pour { $side }
 panel-side =
     { $side } : { $figures ->
-        [0] plus personne
+        [0] aucune figurine
         [one] { $figures } figurine
        *[other] { $figures } figurines
-    }, points { $points }
+    }, { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
 story-located =
     { $found ->
-        [none] Personne n’est repéré
+        [none] Aucun ennemi n’est repéré
        *[other] Repérés : { $found }
     }{ $hidden ->
         [none] .
-       *[other] { "" } ; pas repérés : { $hidden }.
+       *[other] . Non repérés : { $hidden }.
     }
-overlay-happened = Ce qui s’est passé
+overlay-happened = Derniers événements
 overlay-reach = Portée de marche
 overlay-ranges = Portée de tir
 overlay-sight = Vue
 overlay-cover = Couvert
 overlay-distances = Distances
 overlay-way = Le chemin
-overlay-quiet = Rien encore ce tour-ci.
-overlay-reach-line = { $figure } en { $at } : à coup sûr { $least } cm (contour intérieur), au plus { $most } cm (contour extérieur), selon obstacles et dé.
-overlay-squares = Carreaux : { $squares }.
+overlay-quiet = Rien ne s’est encore passé ce tour-ci.
+overlay-reach-line = { $figure } en { $at } : { $least } cm à coup sûr (contour intérieur), { $most } cm au plus (contour extérieur). Cela dépend des obstacles et du dé.
+overlay-squares = Carrés : { $squares }.
 overlay-sight-line = { $figure } en { $at } voit : { $seen }.
-overlay-ranges-line = Il faut à { $figure } : { $rings }.
+overlay-ranges-line = Il faut à { $figure } ces scores : { $rings }.
 overlay-ring = { $score } jusqu’à { $gap } cm
-overlay-shots = Maintenant : { $shots }.
-overlay-no-shots = Aucun tir maintenant.
-overlay-cover-line = Le couvert contre les trois ennemis les plus proches. Le camp : { $side }.
-overlay-cover-dense = Dense : { $squares }.
-overlay-cover-light = Léger au moins : { $squares }.
-overlay-distances-line = Depuis { $figure } en { $at } (trait plein : vu) :
-overlay-way-line = { $figures } vers { $at }.
-choice-happened = Ce qui s’est passé
+overlay-shots = Tirs possibles maintenant : { $shots }.
+overlay-no-shots = Aucun tir n’est possible maintenant.
+overlay-cover-line = { $side } : couvert contre les trois ennemis les plus proches.
+overlay-cover-dense = Couvert dense : { $squares }.
+overlay-cover-light = Couvert léger ou meilleur : { $squares }.
+overlay-distances-line = Distances depuis { $figure } en { $at } (trait plein : en vue) :
+overlay-way-line = Le chemin de { $figures } vers { $at }.
+choice-happened = Derniers événements
 choice-reach = Portée de marche
 choice-ranges = Portée de tir
 choice-sight = Vue
 choice-cover = Couvert
 choice-distances = Distances
 prompt-support-with-who = Qui soutient ?
-prompt-show = Montrer quoi ?
-prompt-of = De qui ?
+prompt-show = Que voulez-vous voir ?
+prompt-of = Pour quelles figurines ?
 part-north-west = Nord-ouest
 part-north-east = Nord-est
 part-south-west = Sud-ouest
@@ -825,62 +847,66 @@ part-south-east = Sud-est
 overlay-distance =
     { $figure } { $gap } cm{ $seen ->
         [yes] { "" }
-       *[other] { "" } (non vu)
+       *[other] { "" } (hors de vue)
     }
 orders-over = Le combat est fini.
-orders-deploy = { $side } se déploient : places et barricades telles quelles, ou d’autres.
-orders-rally = { $side } peuvent rallier { $marked }. Points à dépenser : { $points }.
-orders-order = { $side } donnent des ordres ; points : { $points }.
-orders-defend = { $chargers } arrivent sur { $figure }. Tirer avant le choc ?
-orders-fire = { $side } tirent : chaque figurine une fois.
-orders-support = { $attacker } contre { $defender } : avec des soutiens ?
-orders-orders = Consignes : ralliements, tir sur la charge, soutiens.
+orders-deploy = { $side } se déploient. Figurines et barricades sont-elles bien placées ?
+orders-rally =
+    { $side } rallient { $marked }. Comment dépensez-vous { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ?
+orders-order = { $side } se déplacent. Points restants : { $points }. Qui va où ?
+orders-defend = { $figure } doit-il tirer sur { $chargers } avant la mêlée ?
+orders-fire = { $side } tirent. Qui tire sur qui ?
+orders-support = { $attacker } attaque { $defender }. Envoyez-vous des soutiens ?
+orders-orders = Quelles consignes permanentes pour ralliements, tir défensif et soutiens ?
 prompt-over = Le combat est fini.
-prompt-who = Qui ?
-prompt-to = Où, ou quoi ?
-prompt-do = Quoi ?
-prompt-at = Sur qui ?
-prompt-how = Comment ?
+prompt-who = Quelles figurines ?
+prompt-to = Où aller, ou que faire ?
+prompt-do = Que voulez-vous faire ?
+prompt-at = Sur quelle cible ?
+prompt-how = De quelle façon ?
 prompt-from = Qui tire ?
-why-deploy = Le défenseur se déploie d’abord et place six éléments de barricade ; puis viennent les colonnes de l’attaquant.
-why-rally = Qui est marqué lance un dé : 4 ou plus ôte un marqueur, moins en ajoute un ; les points aident. Les deux camps le disent ensemble.
-why-order = Un ordre déplace un groupe : la course vaut 10 cm et un dé, ramper un dé. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
-why-defend = Qui est chargé peut tirer sur un de ses assaillants, comme à la plus courte distance et sans viser ; puis il combat à −2.
-why-fire = Chaque figurine tire une fois sur qui elle voit. Le score dépend de l’arme et de la distance ; qui n’a pas bougé lance deux fois et garde le meilleur dé.
-why-support = Jusqu’à deux camarades au contact de l’attaqué donnent +1 chacun ; si la mêlée est perdue, ils tombent aussi.
-why-orders = Les consignes données d’avance s’exécutent aussitôt ; l’adversaire ne les voit jamais avant la fin.
-lesson-deploy = Un homme à couvert survit plus souvent aux coups.
-lesson-rally = Une figure clouée qui rate son ralliement est perdue.
-lesson-order = Les groupes en mouvement continuent pour rien ; se mettre en route coûte des points.
-lesson-defend = Une figure qui tire sur une charge combat ensuite à −2.
+why-deploy = Le défenseur se déploie d’abord et pose jusqu’à six barricades. Puis l’attaquant se déploie.
+why-rally = Chaque figurine arrêtée ou clouée jette un dé. À 4 ou plus, elle remonte d’un degré ; à moins, elle descend. Les points dépensés aident. Les deux camps décident en même temps.
+why-order = Un ordre déplace un groupe. La course vaut 10 cm et un dé, ramper un seul dé. Partir, charger et quitter un couvert coûtent des points.
+why-defend = Une figurine chargée peut tirer sur un de ses assaillants, à la plus courte distance et sans viser. Elle combat ensuite à −2.
+why-fire = Chaque figurine tire une fois, sur un ennemi en vue. Le score dépend de l’arme et de la distance. Une figurine qui n’a pas bougé jette deux dés et garde le meilleur.
+why-support = Jusqu’à deux camarades au contact de la figurine attaquée donnent +1 chacun. Si la mêlée est perdue, ils tombent aussi.
+why-orders = Les consignes permanentes s’exécutent aussitôt. L’autre camp ne les voit pas avant la fin.
+lesson-deploy = Les hommes à couvert survivent plus souvent aux coups.
+lesson-rally = Une figurine clouée qui ne se rallie pas est perdue.
+lesson-order = Les groupes en mouvement continuent gratuitement. Partir coûte des points.
+lesson-defend = Une figurine qui tire sur la charge combat ensuite à −2.
 lesson-fire = L’ennemi repéré le plus proche est la cible la plus sûre.
-lesson-support = Les soutiens partagent victoire et défaite.
-lesson-orders = « Comme conseillé » laisse répondre le conseiller pendant le tour adverse.
-choice-place = Placer une figurine
+lesson-support = Les figurines en soutien partagent victoire et défaite.
+lesson-orders = Avec « Le conseiller décide », rien à répondre pendant le tour adverse.
+choice-place = Déplacer une figurine
 choice-barricade = Déplacer une barricade
-choice-done-deploy = Prêts ainsi
-choice-done-order = Mouvement terminé
-choice-done-fire = Tir terminé
-choice-advised = Comme conseillé
-choice-none = Aucun point
-choice-spend = Choisir…
-choice-fire = Feu
+choice-done-deploy = Tous en place
+choice-done-order = Finir le mouvement
+choice-done-fire = Finir le tir
+choice-advised = Le conseiller décide
+choice-none = Ne rien dépenser
+choice-spend = Choisir qui reçoit des points…
+choice-fire = Tirer
 choice-hold = Ne pas tirer
 choice-use = Avec les soutiens
 choice-with = Choisir les soutiens
-choice-alone = Seul
+choice-alone = Sans soutien
 choice-gun = Le canon
 choice-mg = La mitrailleuse
-choice-sweep = Balayer
-choice-one_target = Un homme
-choice-direct = Direct
-choice-obstacle = Sur un obstacle
-choice-bombard = Bombarder
+choice-sweep = Balayer une zone
+choice-one_target = Tirer sur un homme
+choice-direct = Tirer sur un homme en vue
+choice-obstacle = Tirer sur un obstacle
+choice-bombard = Bombarder un bâtiment
 choice-rallies = Ralliements
-choice-defence = Tir sur la charge
+choice-defence = Tir défensif
 choice-supports = Soutiens
 choice-way-ask = me demander
-choice-way-advised = comme conseillé
+choice-way-advised = le conseiller décide
 choice-way-never = jamais
 choice-way-always = toujours
 choice-site = ailleurs
@@ -891,72 +917,73 @@ choice-unit =
     }
 choice-run =
     Courir vers { $goal }{ $form ->
-        [close] { "" }, serré
-        [open] { "" }, ouvert
+        [close] { "" }, serrés
+        [open] { "" }, espacés
        *[keep] { "" }
-    } ({ $cost })
+    }
 choice-crawl =
     Ramper vers { $goal }{ $form ->
-        [close] { "" }, serré
-        [open] { "" }, ouvert
+        [close] { "" }, serrés
+        [open] { "" }, espacés
        *[keep] { "" }
-    } ({ $cost })
-choice-halt = Halte ({ $cost })
-choice-charge-run = Charger { $target } ({ $cost })
-choice-charge-crawl = Ramper sur { $target } ({ $cost })
-choice-climb = Monter : { $what } ({ $cost })
-choice-down = Descendre : { $what } ({ $cost })
-choice-over = Passer par { $what } ({ $cost })
-choice-pick-up = Ramasser { $what } ({ $cost })
-choice-drop = Poser { $what } ({ $cost })
-choice-door = Ouvrir ou fermer : { $what } ({ $cost })
-choice-push = Pousser vers { $goal } ({ $cost })
+    }
+choice-halt = Halte ({ detail-cost })
+choice-charge-run = Charger { $target }
+choice-charge-crawl = Charger { $target } en rampant
+choice-climb = Gravir { $what } ({ detail-cost })
+choice-down = Descendre par { $what } ({ detail-cost })
+choice-over = Franchir le mur par { $what } ({ detail-cost })
+choice-pick-up = Ramasser { $what } ({ detail-cost })
+choice-drop = Poser { $what } ({ detail-cost })
+choice-door = Ouvrir ou fermer { $what } ({ detail-cost })
+choice-push = Pousser vers { $goal } ({ detail-cost })
 choice-target = { $target }, { $gap } cm : { $chance }
 choice-rally-points = { $figure } +{ $points }
 detail-unit =
     { $at }{ $moving ->
         [yes] { "" }, en mouvement
-       *[other] { "" }, à l’arrêt
+       *[other] { "" }, immobile
     }{ $state ->
         [stopped] { "" }, arrêté
         [pinned] { "" }, cloué
        *[steady] { "" }
     }
 detail-target =
-    { $score } ou plus{ $aims ->
-        [yes] { "" }, vise
+    il faut { $score } ou plus{ $aims ->
+        [yes] { "" }, en visant
        *[other] { "" }
     }{ $other ->
-        [yes] { "" }, un autre ennemi est plus près
+        [yes] { "" }, un autre ennemi est plus proche
        *[other] { "" }
     }
 detail-cost =
     { $cost ->
+        [0] gratuit
         [one] { $cost } point
        *[other] { $cost } points
     }
-pick-shots = Tir : les meilleurs coups
+pick-shots = Les meilleurs tirs d’abord
 advice-because = { $what } – { $why }
 said-charge =
     { $mode ->
-        [run] charge { $target }
-       *[other] rampe sur { $target }
+        [run] charger { $target }
+       *[other] charger { $target } en rampant
     }
 said-halt = halte
 said-pick-up = ramasser { $what }
-said-climb = monter sur { $what }
+said-climb = gravir { $what }
 said-down = descendre par { $what }
-said-over = passer par { $what }
+said-over = franchir le mur par { $what }
 said-door = ouvrir ou fermer { $what }
 said-drop = poser { $what }
-said-serve = à la mitrailleuse
+said-serve = aller à la mitrailleuse
 said-with = Avec { $what }
-said-shot = tire sur { $target }
+said-shot = tirer sur { $target }
 said-done = Terminé
 said-place = { $figure } en { $at }
 said-barricade = Barricade { $number } en { $at }
 said-spend = Points pour { $what }
-said-orders = Consignes : { $what }
+said-orders = Consignes permanentes : { $what }
 said-mg =
     La mitrailleuse { $how ->
         [sweep] balaie autour de { $target }
@@ -968,77 +995,77 @@ said-gun =
        *[other] tire sur { $target }
     }
 said-run =
-    course vers { $goal }{ $form ->
+    courir vers { $goal }{ $form ->
         [c] { "" }, serrés
-        [o] { "" }, ouverts
+        [o] { "" }, espacés
        *[keep] { "" }
     }
 said-crawl =
     ramper vers { $goal }{ $form ->
         [c] { "" }, serrés
-        [o] { "" }, ouverts
+        [o] { "" }, espacés
        *[keep] { "" }
     }
 said-push =
     pousser vers { $goal }{ $form ->
         [c] { "" }, serrés
-        [o] { "" }, ouverts
+        [o] { "" }, espacés
        *[keep] { "" }
     }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = C’est le tour de : { $side }.
-refused-no-orders = Il n’y a pas de consignes à donner maintenant.
-refused-too-many-orders = Assez de consignes : au plus { $most } entre deux décisions.
+refused-not-your-turn = C’est le tour de l’autre camp : { $side }. Attendez la question du plateau.
+refused-no-orders = Ce n’est pas le moment des consignes permanentes. Donnez-les pendant que l’autre camp joue.
+refused-too-many-orders = La limite d’ordres entre deux décisions est de { $most }. Décidez d’abord, puis donnez-en d’autres.
 refused-game-over = Le combat est fini.
-refused-no-such-figure = « { $word } » ne désigne aucune figurine de ce combat : par exemple e4, ou a1-5,b2.
-refused-not-yours = { $figure } est à l’autre camp.
-refused-gone = { $figure } est hors de combat.
-refused-not-here-yet = { $figure } n’est pas encore là.
-refused-has-had-its-order = { $figure } a déjà reçu son ordre ce tour-ci.
-refused-pinned = { $figure } est cloué et ne reçoit pas d’ordre.
-refused-stopped-cannot-carry = { $figure } porte quelque chose et est arrêté : il reste sur place jusqu’à son ralliement.
-refused-in-contact = { $figure } est au contact d’un ennemi : il combat.
-refused-marked-alone = { $figure } est marqué : il reçoit ses ordres seul.
-refused-on-a-ladder = Qui est sur une échelle passe ou combat.
-refused-carriers-alone = Qui porte quelque chose reçoit ses ordres à part : { $figures }.
-refused-carriers-do-not-charge = Qui porte quelque chose ne charge pas : { $figures }.
-refused-carriers-do-not-leave = Ces figurines portent quelque chose et ne peuvent pas quitter la table : { $figures }. Posez d’abord la charge.
-refused-two-carry = Il faut être deux pour le porter : { $figures }.
-refused-not-the-same-mode = Parmi { $figures }, les uns bougent, les autres non : ordres séparés.
-refused-not-together = { $figures } ne sont pas un groupe : au plus 5 cm de l’un à l’autre.
-refused-stopped-cannot-run = Qui est arrêté rampe, il ne court pas : { $figures }.
-refused-not-moving = Déjà à l’arrêt : { $figures }.
-refused-off-the-table = { $x },{ $y } est hors de la table.
-refused-no-enemy = { $target } n’est pas un ennemi sur la table.
-refused-no-run-on-a-roof = Personne ne peut courir sur un toit : { $figures }. Ordonnez de ramper.
-refused-another-floor = { $target } est à un autre étage. Montez d’abord par une échelle, ou descendez.
+refused-no-such-figure = « { $word } » n’est pas une figurine de ce combat. Écrivez e4, ou plusieurs comme a1-5,b2.
+refused-not-yours = { $figure } est à l’autre camp. Choisissez vos propres figurines.
+refused-gone = { $figure } est hors de combat. Choisissez une autre figurine.
+refused-not-here-yet = { $figure } n’est pas encore là. Choisissez une autre figurine.
+refused-has-had-its-order = { $figure } a déjà reçu son ordre ce tour-ci. Choisissez une autre figurine.
+refused-pinned = { $figure } est cloué et ne reçoit pas d’ordre. Un ralliement est possible au début du prochain tour.
+refused-stopped-cannot-carry = { $figure } est arrêté et porte quelque chose. Laissez-le sur place jusqu’à son ralliement.
+refused-in-contact = { $figure } est au contact d’un ennemi et ne peut que combattre. Choisissez une autre figurine.
+refused-marked-alone = { $figure } est arrêté et ne peut pas suivre un groupe. Donnez-lui un ordre à part.
+refused-on-a-ladder = Les figurines sur une échelle ne peuvent que franchir le mur ou combattre. Choisissez l’un des deux.
+refused-carriers-alone = Ces figurines portent quelque chose : { $figures }. Donnez-leur un ordre à part.
+refused-carriers-do-not-charge = Ces figurines portent quelque chose et ne peuvent pas charger : { $figures }. Posez d’abord la charge.
+refused-carriers-do-not-leave = Ces figurines portent quelque chose et ne peuvent pas quitter la table : { $figures }. Posez d’abord la charge.
+refused-two-carry = Il faut deux figurines pour le porter. Donnez l’ordre à tous les porteurs, pas seulement à { $figures }.
+refused-not-the-same-mode = Parmi { $figures }, les uns sont en mouvement, les autres non. Donnez des ordres séparés.
+refused-not-together = { $figures } ne forment pas un groupe : certains sont à plus de 5 cm. Donnez des ordres séparés.
+refused-stopped-cannot-run = Les figurines arrêtées ne peuvent pas courir : { $figures }. Ordonnez de ramper.
+refused-not-moving = Ces figurines ne sont pas en mouvement : { $figures }. N’arrêtez que celles qui bougent.
+refused-off-the-table = { $x },{ $y } est hors de la table. Choisissez un lieu sur la table.
+refused-no-enemy = Il n’y a pas d’ennemi { $target } sur la table. Choisissez un autre ennemi.
+refused-no-run-on-a-roof = Les figurines ne peuvent pas courir sur un toit : { $figures }. Ordonnez de ramper.
+refused-another-floor = { $target } est à un autre étage. Montez ou descendez d’abord.
 refused-off-the-roof = { $x },{ $y } n’est pas sur le toit. Choisissez un point du toit.
-refused-not-located = { $target } n’est pas repéré, et personne ne le voit.
-refused-too-few-points = Points nécessaires : { $needed } ; il en reste { $points }.
-refused-too-few-gunners = Pour pousser le canon il faut deux artilleurs fermes auprès de lui.
-refused-has-fired = { $figure } a déjà tiré.
-refused-cannot-fire = { $figure } ne peut pas tirer maintenant.
-refused-nobody-in-sight = { $figure } n’a personne sur qui tirer.
-refused-not-in-sight = { $figure } ne voit pas { $target }.
-refused-cannot-hit = { $figure } ne peut pas toucher { $target } à cette distance.
-refused-twice-the-same-figure = Une figurine est nommée deux fois.
-refused-place-taken = Il n’y a pas de place en { $x },{ $y }.
-refused-not-in-area = { $place } est hors de la zone de ce camp.
-refused-no-answer = Rien n’a été dit.
-refused-not-an-option = « { $word } » ne peut se dire ici.
-refused-not-now = « { $what } » ne peut se dire maintenant. C’est le moment de : { $step }.{ $when }
-refused-said-twice = « { $word } » a été dit deux fois.
-refused-wrong-number = On peut en choisir de { $least } à { $most }.
-refused-too-many-words = « { $word } » est un mot de trop.
-refused-more-to-say = Il manque quelque chose : { $slot }.
-slot-do = que faire
-slot-who = qui
-slot-to = où
+refused-not-located = Aucune de vos figurines n’a repéré { $target }, et aucune ne le voit. Choisissez un autre ennemi.
+refused-too-few-points = Points nécessaires : { $needed }. Points restants : { $points }. Choisissez un ordre moins cher.
+refused-too-few-gunners = Pour pousser le canon, il faut deux artilleurs fermes auprès de la pièce. Amenez d’abord le second.
+refused-has-fired = { $figure } a déjà tiré ce tour-ci. Choisissez une autre figurine.
+refused-cannot-fire = { $figure } ne peut pas tirer maintenant. Choisissez une autre figurine.
+refused-nobody-in-sight = { $figure } ne voit aucun ennemi sur qui tirer. Choisissez une autre figurine.
+refused-not-in-sight = { $figure } ne voit pas { $target }. Choisissez une autre cible.
+refused-cannot-hit = { $figure } ne peut pas toucher { $target } à cette distance. Choisissez une autre cible.
+refused-twice-the-same-figure = Vous avez nommé une figurine deux fois. Nommez chaque figurine une seule fois.
+refused-place-taken = Il n’y a pas de place en { $x },{ $y }. Choisissez un autre lieu.
+refused-not-in-area = { $place } est hors de la zone de votre camp. Choisissez un lieu à l’intérieur.
+refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
+refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez dans le menu.
+refused-not-now = « { $what } » n’est pas possible maintenant. L’étape en cours est : { $step }.{ $when }
+refused-said-twice = Vous avez écrit « { $word } » deux fois. Écrivez-le une seule fois.
+refused-wrong-number = Choisissez-en au moins { $least } et au plus { $most }.
+refused-too-many-words = « { $word } » est un mot de trop. Supprimez-le.
+refused-more-to-say = L’ordre n’est pas complet. Ajoutez ceci : { $slot }.
+slot-do = l’ordre
+slot-who = les figurines
+slot-to = le lieu
 slot-at = la cible
-slot-how = comment
+slot-how = la façon de tirer
 slot-other = un mot
-slot-from = qui tire
+slot-from = le tireur
 step-deploy = déploiement
 step-turn = début du tour
 step-points = points d’action
@@ -1048,16 +1075,16 @@ step-fire = tir
 step-fight = mêlées
 step-rams = béliers
 step-turn-end = fin du tour
-step-end = la fin
-step-defend = tir sur la charge
+step-end = fin de la partie
+step-defend = tir défensif
 step-support = soutiens
-step-orders = consignes
+step-orders = consignes permanentes
 log-kind-dice = Jets de dés
 log-kind-losses = Pertes et moral
 log-kind-fire = Tir
 log-kind-melee = Mêlées
 log-kind-moves = Mouvements
-log-kind-works = Murs et objets
+log-kind-works = Murs et matériel
 log-kind-turns = Tours
 measure-europeans-left = Européens restants
 measure-boxers-left = Boxers restants
@@ -1070,11 +1097,12 @@ board-side = **{ $side }**
 board-group =
     { $group } : { $left } sur { $all }{ $moving ->
         [0] { "" }
-       *[other] { "" }, en mouvement { $moving }
+       *[other] { "" }, { $moving } en mouvement
     }{ $marked ->
         [0] { "" }
-       *[other] { "" }, marqués { $marked }
-    }, { $at }
+        [one] { "" }, { $marked } arrêté ou cloué
+       *[other] { "" }, { $marked } arrêtés ou cloués
+    }, en { $at }
 board-group-away =
     { $group }{ $left ->
         [0] { "" } : plus personne
@@ -1083,29 +1111,29 @@ board-group-away =
 board-nearest = { "" }, à { $gap } cm de { $enemy }
 board-lost = Perdus : { $figures }
 board-damage = { $piece } : dégâts { $points }
-board-gone = { $piece } : percé
+board-gone = { $piece } : brèche ouverte
 board-open = { $door } : ouverte
 board-fire = incendie en { $at }
 board-works = Murs : { $works }
 board-barricades = Barricades : { $at }
-board-things = Objets : { $things }
+board-things = Matériel : { $things }
 board-thing =
     { $thing }{ $how ->
-        [raised] { "" }, dressée en { $where }
+        [raised] { "" }, contre le mur en { $where }
         [lies] { "" }, à terre en { $where }
-       *[carried] { "" }, porté par { $where }
+       *[carried] { "" }, aux mains de { $where }
     }
-board-orders = Consignes : { $orders }
+board-orders = Consignes permanentes : { $orders }
 mark-broken = arme brisée
 end-won =
     { $side } { $reason ->
-        [resign] gagnent au tour { $turns } : l’autre camp a abandonné
-        [claim] gagnent au tour { $turns } : le temps de l’autre camp était écoulé
+        [resign] gagnent au tour { $turns } : l’autre camp a abandonné
+        [claim] gagnent au tour { $turns } : l’autre camp a épuisé son temps
         [hold] gagnent au tour { $turns } : ils tiennent l’objectif
-        [exit] gagnent au tour { $turns } : assez des leurs ont quitté la table
-        [losses] gagnent au tour { $turns } : l’adversaire a perdu trop d’hommes
-        [nobody] gagnent au tour { $turns } : l’adversaire n’a plus personne en état d’agir
-       *[other] gagnent : après le tour { $turns } le temps est écoulé
+        [exit] gagnent au tour { $turns } : assez des leurs ont quitté la table
+        [losses] gagnent au tour { $turns } : l’autre camp a perdu trop de figurines
+        [nobody] gagnent au tour { $turns } : l’autre camp n’a plus de figurine capable d’agir
+       *[other] gagnent : le tour { $turns }, le dernier, est fini
     }.
 end-lost =
     { $side } : { $lost ->
@@ -1118,69 +1146,69 @@ band-out-of-time = Perdu au temps
 band-won = Victoire des Européens
 band-lost = Victoire des Boxers
 mistake-title = { $side } : { $what }
-mistake-rash-charges = charges hasardeuses
-    .meaning = Une charge hors de l’objectif a mené à une mêlée qu’il était bien plus probable de perdre que de gagner
+mistake-rash-charges = charges imprudentes
+    .meaning = Une charge loin de l’objectif a mené à une mêlée aux chances médiocres
 mistake-friends-under-fire = camarades sous le feu
-    .meaning = Un balayage ou un obus a visé un endroit où se tenaient des camarades, avec au plus deux ennemis pour chacun
+    .meaning = Un balayage ou un obus a visé des camarades, avec au plus deux ennemis pour chacun
 mistake-shots-forgone = tirs négligés
-    .meaning = Quelqu’un que l’ennemi avait repéré aurait pu tirer avec une chance sur deux ou plus, et ne l’a pas fait
+    .meaning = Une figurine que l’ennemi avait repérée pouvait tirer avec une chance sur deux ou plus, et ne l’a pas fait
 score-even = pertes égales
 score-europeans = Européens devant de { $ahead }
 score-boxers = Boxers devant de { $ahead }
-switch-fire = Qui tire d’abord
+switch-fire = Le camp qui tire d’abord
 switch-fire-second = le second camp
 switch-fire-first = le premier camp
 switch-columns = Colonnes venant des coins
-switch-columns-together = toutes ensemble
-switch-columns-in-turn = une par tour
-switch-penalty = Autre cible que la plus proche
-switch-penalty-d4 = moins un dé à quatre faces
+switch-columns-together = entrent toutes ensemble
+switch-columns-in-turn = il en entre une par tour
+switch-penalty = Une autre cible que la plus proche
+switch-penalty-d4 = moins un d4
 switch-penalty-two = moins 2
-switch-morale = Tests de qui voit tomber des camarades
+switch-morale = Tests de moral
 switch-morale-event = un par événement
 switch-morale-figure = un par figurine perdue
-switch-aim = Qui vise
-switch-aim-small-arms = armes légères
+switch-aim = Armes qui visent
+switch-aim-small-arms = les armes légères seules
 switch-aim-all = la mitrailleuse aussi
-switch-defence = Tir sur la charge
-switch-defence-small-arms = armes légères
+switch-defence = Tir défensif
+switch-defence-small-arms = les armes légères seules
 switch-defence-machine-gun = la mitrailleuse aussi
 switch-keg = Un baril sous le feu
 switch-keg-safe = est à l’abri
-switch-keg-explodes = explose sur un douze naturel
+switch-keg-explodes = explose sur un 12 naturel
 switch-fires = Incendies
-switch-fires-entered = on peut y entrer
-switch-fires-closed = personne n’y entre
-switch-crews = Artilleurs et porteur
-switch-crews-apart = viennent en plus des colonnes
+switch-fires-entered = les figurines peuvent y entrer
+switch-fires-closed = les figurines ne peuvent pas y entrer
+switch-crews = Artilleurs et porteur du baril
+switch-crews-apart = s’ajoutent aux colonnes
 switch-crews-from-columns = sont pris dans les colonnes
 switch-reaction = Tir défensif et soutiens
-switch-reaction-asked = on demande à qui le veut
-switch-reaction-instant = par consignes seules, sans attente
-guide-1 = **Ce que c’est.** Une escarmouche sur une table mesurée : de six à quarante figurines par camp, de sept à dix tours. Tout est en centimètres ; un carreau du dessin en vaut dix.
-guide-2 = **Un tour.** Les deux camps tirent leurs points d’action et disent ce qu’ils dépensent pour rallier. Un camp se déplace, puis l’autre ; le second tire, le premier tire, et les mêlées se règlent.
-guide-3 = **Ordres.** On choisit un groupe, puis où : course, ramper, charge. Ou l’on écrit : `E7`, `12cm NNE`, `430,220`. Une course vaut 10 cm et un dé. Qui bouge continue pour rien ; partir, charger et quitter un couvert coûtent des points.
-guide-4 = **Tir.** La table de chaque arme donne un score selon la distance ; qui est resté immobile lance deux fois. Qui est touché se sauve avec un dé à huit faces, mieux à couvert, et se trouve arrêté, puis cloué, puis perdu. Les camarades proches testent leur moral.
-guide-5 = **Gagner.** L’attaquant gagne s’il tient l’objectif à la fin d’un tour avec assez de figurines non clouées, et plus que le défenseur n’y en a. Sinon le défenseur gagne après le dernier tour.
-refused-no-odds = Il n’y a pas de tel jet maintenant.
+switch-reaction-asked = les joueurs peuvent être consultés
+switch-reaction-instant = consignes permanentes seules, sans attente
+guide-1 = **Ce que c’est.** Une escarmouche sur une table, avec 6 à 34 figurines par camp et 6 à 9 tours. Les distances sont en centimètres. Un carré de l’image vaut 10 cm.
+guide-2 = **Un tour.** Les deux camps jettent leurs points d’action et disent combien vont aux ralliements. Un camp se déplace, puis l’autre. Le second tire, puis le premier. Enfin viennent les mêlées.
+guide-3 = **Ordres.** Choisissez un groupe, puis où il va : course, ramper ou charge. Vous pouvez aussi écrire le lieu : `E7`, `12cm NNE`, `430,220`. Une course vaut 10 cm et un dé. Les groupes en mouvement continuent gratuitement. Partir, charger et quitter un couvert coûtent des points.
+guide-4 = **Tir.** L’arme et la distance donnent le score à atteindre. Une figurine qui n’a pas bougé jette deux dés. Une figurine touchée se sauve avec un d8, mieux à couvert. Les coups l’arrêtent, puis la clouent, puis l’éliminent. Les camarades proches testent leur moral.
+guide-5 = **Gagner.** L’attaquant gagne à la fin d’un tour avec assez de figurines non clouées dans l’objectif, et plus que le défenseur. Sinon le défenseur gagne après le dernier tour.
+refused-no-odds = Ce jet n’est pas possible maintenant. Choisissez un autre jet.
 choice-odds-fire = Un tir
 choice-odds-melee = Une mêlée
-prompt-what = Les chances de quoi ?
-odds-title-fire = { $firer } sur { $target }, { $gap } cm
+prompt-what = Les chances de quel jet ?
+odds-title-fire = { $firer } tire sur { $target }, { $gap } cm
 odds-title-melee = { $attacker } charge { $defender }
-odds-roll-fire = il faut { $score } ; se sauve avec { $saves } ou plus sur un dé à 8
-odds-roll-melee = dé à { $mine } contre dé à { $theirs }
+odds-roll-fire = il faut { $score } ; la cible se sauve à { $saves } ou plus sur un d8
+odds-roll-melee = d{ $mine } contre d{ $theirs }
 odds-gone = éliminé
-odds-marked = touché, sauf, un marqueur de plus
+odds-marked = touché mais sauf, un degré de moins
 odds-miss = manqué
 odds-won = gagne
-odds-even = le combat continue
+odds-even = personne ne tombe
 odds-lost = tombe
 odds-mean = Figurines perdues en moyenne : { $mean }
 odds-counted = figurines perdues
 odds-change-aims = en visant : { $chance }
 odds-change-nearest = sur l’ennemi repéré le plus proche : { $chance }
-odds-change-support = avec un soutien : { $chance }
+odds-change-support = avec un camarade en soutien : { $chance }
 odds-line = { $firer } sur { $target }, { $gap } cm : { $chance }
 counter-leader = un cercle : officier ou chef
 counter-pistol = un point : pistolet
@@ -1191,21 +1219,21 @@ counter-fanatic = une bande : fanatique
 counter-edge = bord dentelé : Boxers ; lisse : Européens
 counter-pinned = cloué : ne reçoit pas d’ordre
 counter-jingal = une fourche : jingal
-counter-alt = Bases agrandies : un officier avec un cercle, un fusilier avec le triangle jaune de l’arrêté, un fanatique avec une bande et la flèche blanche de qui bouge, un jingal avec le carré vert du cloué.
+counter-alt = Socles agrandis. Un officier a un cercle. Un fusilier arrêté a un triangle jaune. Un fanatique en mouvement a une bande et une flèche blanche. Un tireur de jingal cloué a un carré vert.
 event-barricade-taken = La barricade { $number } est retirée.
-orders-entry = { $side } : par où entre : { $what } ?
-why-entry = Ce qui arrive entre par une entrée de son camp ; la plus éloignée de l’ennemi est proposée.
-lesson-entry = Loin de l’ennemi, c’est sûr ; près, c’est rapide.
+orders-entry = { $side } : par où entre { $what } ?
+why-entry = Le canon et le baril arrivent par une entrée de leur camp. L’entrée la plus éloignée de l’ennemi est proposée.
+lesson-entry = Une entrée loin de l’ennemi est sûre ; une entrée proche fait gagner du temps.
 step-entry = arrivée
-refused-no-room-below = Il n’y a pas de place au pied de l’échelle de l’autre côté : { $figures }.
-refused-not-ten-centimetres = Un élément de barricade mesure dix centimètres : de { $start } à { $end }, non.
-refused-through-a-building = Une barricade ne traverse pas un bâtiment (de { $start } à { $end }).
-refused-across-a-line = Une barricade ne croise ni mur, ni haie, ni autre barricade (de { $start } à { $end }).
-refused-somebody-stands-there = Quelqu’un se tient entre { $start } et { $end }.
+refused-no-room-below = Il n’y a pas de place au pied de l’échelle, derrière le mur : { $figures }. Attendez que la place soit libre.
+refused-not-ten-centimetres = Une barricade mesure exactement 10 cm, mais pas de { $start } à { $end }. Choisissez un autre lieu.
+refused-through-a-building = Une barricade ne peut pas traverser un bâtiment, comme de { $start } à { $end }. Choisissez un autre lieu.
+refused-across-a-line = De { $start } à { $end }, la barricade croiserait un mur, une haie ou une autre barricade. Choisissez un autre lieu.
+refused-somebody-stands-there = Une figurine se tient entre { $start } et { $end }. Choisissez un autre lieu.
 choice-nowhere = La retirer
-choice-serve-here = Servir la mitrailleuse ({ $cost })
-choice-serve-crawl = Ramper à la mitrailleuse ({ $cost })
-choice-serve-run = Courir à la mitrailleuse ({ $cost })
+choice-serve-here = Servir la mitrailleuse ({ detail-cost })
+choice-serve-crawl = Ramper à la mitrailleuse ({ detail-cost })
+choice-serve-run = Courir à la mitrailleuse ({ detail-cost })
 said-barricade-taken = Barricade { $number } retirée
 
 ### Les lieux par leur nom
@@ -1217,8 +1245,8 @@ spot-exit = hors de la table { $edge ->
         [west] à l’ouest
        *[other] à l’est
     }
-spot-way-in = { $the }, l’entrée
-spot-breach = la brèche : { $what }
+spot-way-in = l’entrée { $of }
+spot-breach = la brèche dans { $what }
 spot-ladder = le pied de l’échelle { $number }
 spot-behind = derrière { $the }
 spot-edge = la lisière { $of }
@@ -1227,64 +1255,64 @@ spot-foot = le pied { $of }
 spot-range = à portée de { $figure }
 spot-friends = vers les nôtres ({ $group })
 spot-towards = au-devant de { $figure }
-spot-cover = hors de leur vue
-spot-back = en arrière, loin d’eux
+spot-cover = hors de vue de l’ennemi
+spot-back = en arrière, loin de l’ennemi
 choice-run-named =
-    Course : { $what } ({ $goal }){ $form ->
-        [close] { "" }, serré
-        [open] { "" }, ouvert
+    Courir : { $what } ({ $goal }){ $form ->
+        [close] { "" }, serrés
+        [open] { "" }, espacés
        *[keep] { "" }
     }
 choice-crawl-named =
     Ramper : { $what } ({ $goal }){ $form ->
-        [close] { "" }, serré
-        [open] { "" }, ouvert
+        [close] { "" }, serrés
+        [open] { "" }, espacés
        *[keep] { "" }
     }
-choice-push-named = Pousser : { $what } ({ $goal })
+choice-push-named = Pousser le canon : { $what } ({ $goal })
 detail-order =
     { $cost ->
-        [0] aucun point
+        [0] gratuit
         [one] { $cost } point
        *[other] { $cost } points
     }, { $far } cm{ $die ->
         [0] { $barred ->
-            [none] { "" }, pas en un tour
-           *[other] { "" }, le chemin est barré
+            [none] { "" }, plus d’un tour
+           *[other] { "" }, le chemin est bloqué
         }
         [1] { "" }, à coup sûr
-       *[other] { "" }, dé { $die }+
+       *[other] { "" }, il faut { $die }+
     }{ $cover ->
-        [unseen] { "" }, personne ne le voit
-        [open] { "" }, à découvert, vu par { $seen }
-        [light] { "" }, couvert léger, vu par { $seen }
-       *[dense] { "" }, couvert dense, vu par { $seen }
+        [unseen] { "" }, hors de vue
+        [open] { "" }, à découvert, en vue de { $seen }
+        [light] { "" }, couvert léger, en vue de { $seen }
+       *[dense] { "" }, couvert dense, en vue de { $seen }
     }
 detail-charge =
     { $cost ->
-        [0] aucun point
+        [0] gratuit
         [one] { $cost } point
        *[other] { $cost } points
     }, { $far } cm{ $die ->
         [0] { "" }, hors de portée
         [1] { "" }, à coup sûr
-       *[other] { "" }, dé { $die }+
+       *[other] { "" }, il faut { $die }+
     }
-refused-nearest = { $reason } Écrivez par exemple { $nearest }.
-refused-who-else = { $reason } Parmi eux peuvent recevoir un ordre : { $figures }.
-refused-others = { $reason } Peuvent recevoir un ordre : { $figures }.
+refused-nearest = { $reason } { $nearest } est possible, par exemple.
+refused-who-else = { $reason } Parmi eux, vous pouvez commander { $figures }.
+refused-others = { $reason } Vous pouvez commander { $figures }.
 refused-enemies = { $reason } À portée : { $figures }.
-refused-nobody-of-the-group = Personne du groupe { $group } ne peut recevoir d’ordre maintenant.
-refused-in-water = { $x },{ $y } est dans l’eau.
-refused-in-a-fire = { $x },{ $y } est dans l’incendie, où personne n’entre.
-refused-in-a-wall = { $x },{ $y } est dans un mur ou trop près : un socle en reste à 1 cm.
-refused-in-a-closed-house = { $x },{ $y } est dans une maison sans entrée.
-refused-not-in-fractions = Les lieux sont en millimètres entiers, les distances en centimètres entiers : « { $word } » ne l’est pas.
-refused-no-such-place = « { $word } » n’est pas un lieu : dites E7, E7.3, 12cm NNE, 430,220 ou un nom de la liste.
-refused-too-far-to-charge = { $target } est à { $far } cm ; une charge atteint { $reach } cm.
+refused-nobody-of-the-group = Aucune figurine du groupe { $group } ne peut recevoir d’ordre maintenant. Choisissez un autre groupe.
+refused-in-water = { $x },{ $y } est dans l’eau. Choisissez un lieu à terre.
+refused-in-a-fire = { $x },{ $y } est dans un incendie où les figurines ne peuvent pas entrer. Choisissez un lieu au-dehors.
+refused-in-a-wall = { $x },{ $y } est dans un mur ou à moins de 1 cm. Choisissez un lieu plus éloigné.
+refused-in-a-closed-house = { $x },{ $y } est dans une maison sans entrée. Choisissez un lieu au-dehors.
+refused-not-in-fractions = Les lieux sont en millimètres entiers, les distances en centimètres entiers. Écrivez « { $word } » sans décimales.
+refused-no-such-place = « { $word } » n’est pas un lieu. Écrivez E7, E7.3, 12cm NNE, 430,220 ou un nom de la liste.
+refused-too-far-to-charge = { $target } est à { $far } cm, mais une charge n’atteint que { $reach } cm. Choisissez un ennemi plus proche.
 refused-shooters = { $reason } Peuvent tirer : { $figures }.
-refused-no-building-there = { $x },{ $y } n’est dans aucun bâtiment qu’on puisse bombarder.
-refused-beyond-the-gun = { $x },{ $y } est si loin que même un double six le manque.
+refused-no-building-there = En { $x },{ $y }, il n’y a pas de bâtiment à bombarder. Choisissez un lieu dans un bâtiment.
+refused-beyond-the-gun = { $x },{ $y } est si loin que même un double six manque. Choisissez un lieu plus proche.
 typed-run = course, courir, courez
 typed-crawl = ramper, rampe, rampez
 typed-charge = charger, chargez, attaque

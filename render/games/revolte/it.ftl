@@ -7,18 +7,18 @@ button-first-stand = Va bene così
 button-first-adviser = I posti del consigliere
 button-first-change = Sposta un uomo
 scenario-fu-gate = La porta del Fu, luglio 1900
-    .note = per imparare: 6 contro 34, con scale, un barile e un cannone, 9 turni
-    .opening = **La porta del Fu, luglio 1900.** Sei difensori, trentaquattro Boxer.
-    .goal = I Boxer vincono con sei figure non inchiodate nel parco, e più di quante ne hanno gli europei. Dopo il turno 9 vincono gli europei.
-    .goal-europeans = I Boxer vincono con sei figure non inchiodate nel parco, e più delle tue. Resisti nove turni.
+    .note = per la prima partita: 6 contro 34, con scale, un barile e un cannone, 9 turni
+    .opening = **La porta del Fu, luglio 1900.** Sei difensori contro trentaquattro Boxer.
+    .goal = I Boxer vincono con sei figure non inchiodate nel parco, se gli europei ne hanno meno. Dopo il turno 9 vincono gli europei.
+    .goal-europeans = I Boxer vincono con sei figure non inchiodate nel parco, se tu ne hai meno. Resisti nove turni.
 scenario-langfang = L’avamposto di Langfang, giugno 1900
     .note = una stazione in campo aperto: 7 con una mitragliatrice contro 30, 9 turni
-    .opening = **Langfang, 14 giugno 1900.** Sette marinai con una mitragliatrice guardano la stazione; trenta Boxer vengono dagli angoli.
-    .goal = I Boxer vincono con tre figure non inchiodate nel piazzale, e più di quante ne hanno gli europei. Dopo il turno 9 vincono gli europei.
+    .opening = **Langfang, 14 giugno 1900.** Sette marinai con una mitragliatrice difendono la stazione. Trenta Boxer arrivano dagli angoli.
+    .goal = I Boxer vincono con tre figure non inchiodate nel piazzale della stazione, se gli europei ne hanno meno. Dopo il turno 9 vincono gli europei.
 scenario-tartar-wall = La sortita sulle mura tartare, luglio 1900
-    .note = breve, e attaccano gli europei: 10 contro 15, 6 turni
-    .opening = **Le mura tartare, 3 luglio 1900.** Dieci europei attaccano di notte una barricata; la tengono quindici Boxer, nove dei quali dormono.
-    .goal = Gli europei vincono con sette figure non inchiodate oltre la barricata, e più dei Boxer. Dopo il turno 6 vincono i Boxer.
+    .note = una partita breve, attaccano gli europei: 10 contro 15, 6 turni
+    .opening = **Le mura tartare, 3 luglio 1900.** Dieci europei attaccano di notte una barricata. La tengono quindici Boxer; nove dormono.
+    .goal = Gli europei vincono con sette figure non inchiodate oltre la barricata, se i Boxer ne hanno meno. Dopo il turno 6 vincono i Boxer.
 side-europeans = gli europei
     .short = Europei
 side-boxers = i Boxer
@@ -29,12 +29,12 @@ kind-chief = capo
 kind-crew = mitragliere
 kind-fanatic = fanatico
 kind-gunner = artigliere
-kind-jingal = uomo con jingal
+kind-jingal = tiratore di jingal
 kind-officer = ufficiale
-kind-old-rifle = uomo con vecchio fucile
+kind-old-rifle = uomo con un vecchio fucile
 kind-rifleman = fuciliere
-kind-spear = uomo con lancia
-kind-sword = uomo con sciabola
+kind-spear = lanciere
+kind-sword = uomo con la sciabola
 fu-gate-inn = locanda
     .the = la locanda
     .of = della locanda
@@ -53,15 +53,15 @@ fu-gate-rockery = roccaglia
 fu-gate-bamboo = bambù
     .the = il bambù
     .of = del bambù
-fu-gate-wall-west = muro nord, ovest
-    .the = il muro nord, ovest
-    .of = del muro nord, ovest
+fu-gate-wall-west = muro a ovest della porta
+    .the = il muro a ovest della porta
+    .of = del muro a ovest della porta
 fu-gate-gate = porta
     .the = la porta
     .of = della porta
-fu-gate-wall-east = muro nord, est
-    .the = il muro nord, est
-    .of = del muro nord, est
+fu-gate-wall-east = muro a est della porta
+    .the = il muro a est della porta
+    .of = del muro a est della porta
 fu-gate-group-e = Posto di Shiba
 fu-gate-group-a = Colonna del vicolo
     .the = la colonna del vicolo
@@ -135,12 +135,12 @@ tartar-wall-weeds-north = erbacce a nord
 tartar-wall-brick-stack = catasta di mattoni
     .the = la catasta di mattoni
     .of = della catasta di mattoni
-tartar-wall-american-barricade-1 = barricata americana, nord
-    .the = la barricata americana, nord
-    .of = della barricata americana, nord
-tartar-wall-american-barricade-2 = barricata americana, sud
-    .the = la barricata americana, sud
-    .of = della barricata americana, sud
+tartar-wall-american-barricade-1 = barricata americana a nord
+    .the = la barricata americana a nord
+    .of = della barricata americana a nord
+tartar-wall-american-barricade-2 = barricata americana a sud
+    .the = la barricata americana a sud
+    .of = della barricata americana a sud
 tartar-wall-group-e = Gruppo di Myers
 tartar-wall-group-a = Guardia della barricata
 tartar-wall-group-b = Rinforzo
@@ -157,7 +157,7 @@ map-turn = turno { $turn } di { $turns }
 map-force = { $figures } su { $all } · punti { $points }
 map-fight = Da vicino
 map-objective = Obiettivo
-map-holding = obiettivo: { $held }, ne servono { $count }
+map-holding = nell’obiettivo: { $held }, ne servono { $count }
 map-acts =
     { $phase ->
         [deployment] { $side } si schierano
@@ -177,7 +177,7 @@ legend-leader = comandante
 legend-fanatic = fanatico
 legend-hit = colpo a segno
 legend-miss = a vuoto
-legend-way = via percorsa
+legend-way = strada fatta
 legend-fallen = caduto
 legend-goal = obiettivo
 colon = { $name }: { $what }
@@ -185,7 +185,7 @@ semicolon = { $one }; { $two }
 place-feature = { $square } ({ $feature })
 thing-ladder = scala { $number }
     .the = la scala { $number }
-thing-stairs = le scale interne
+thing-stairs = le scale
 thing-ram = ariete { $number }
     .the = l’ariete { $number }
 thing-keg = il barile
@@ -197,12 +197,12 @@ event-figure-placed =
         [corner] entra dall’angolo
         [arrived] arriva
         [fell] cade dalla scala
-       *[other] prende posto
+       *[other] prende posizione
     } in { $at }.
 event-corner-drawn =
     La colonna { $group } estrae l’angolo { $drawn }{ $barred ->
-        [yes] , che è sbarrato, ed entra dall’angolo { $entered }.
-       *[other] { "" } ed entra di lì.
+        [yes] , che è bloccato, ed entra dall’angolo { $entered }.
+       *[other] { "" } ed entra da lì.
     }
 event-deployment-ended = { $side } sono pronti.
 event-turn-began = Comincia il turno { $turn }.
@@ -213,9 +213,9 @@ event-arrival-rolled =
     }
 event-points-rolled =
     { $side } hanno { $points ->
-        [0] nessun punto d’azione
-        [one] { $points } punto d’azione
-       *[other] { $points } punti d’azione
+        [0] nessun punto azione
+        [one] { $points } punto azione
+       *[other] { $points } punti azione
     }{ $losses ->
         [0] .
        *[other] , { $losses } in meno per le perdite.
@@ -226,40 +226,43 @@ event-rally-rolled =
     { $figure } { $passed ->
         [yes] si riordina
        *[other] non si riordina
-    }: { $state ->
-        [steady] saldo
-        [stopped] fermato
-        [pinned] inchiodato
+    } e { $state ->
+        [steady] ora è saldo
+        [stopped] ora è fermato
+        [pinned] ora è inchiodato
        *[routed] fugge
     }.
 event-morale-tested =
-    { $figure } { $passed ->
-        [yes] vede cadere un compagno e regge
-       *[other] vede cadere un compagno: { $state ->
-        [steady] saldo
-        [stopped] fermato
-       *[pinned] inchiodato
-    }
+    { $figure } vede cadere un compagno e { $passed ->
+        [yes] non cede
+       *[other] { $state ->
+            [steady] resta saldo
+            [stopped] resta fermato
+           *[pinned] resta inchiodato
+        }
     }.
 event-figure-eliminated =
     { $figure } { $why ->
         [fire] cade sotto il fuoco
-        [blast] cade per l’esplosione
+        [blast] cade nell’esplosione
         [melee] cade in mischia
         [rout] fugge
-        [morale] si perde d’animo e fugge
+        [morale] si scoraggia e fugge
         [charge] è travolto
         [keg] salta in aria con il barile
-       *[other] è fuori
+       *[other] è fuori combattimento
     } in { $at }.
 event-location-tried =
     { $observer ->
-        [none] qualcuno
-       *[other] { $observer }
-    } { $found ->
-        [yes] individua
-       *[other] non individua
-    } { $target }.
+        [none] { $target } { $found ->
+            [yes] è individuato
+           *[other] non è individuato
+        }
+       *[other] { $observer } { $found ->
+            [yes] individua
+           *[other] non individua
+        } { $target }
+    }.
 event-order-given =
     { $figures } { $mode ->
         [run] { $alone ->
@@ -267,29 +270,29 @@ event-order-given =
            *[other] corrono
         } verso { $goal }
         [crawl] { $alone ->
-            [yes] striscia
-           *[other] strisciano
-        } verso { $goal }
+            [yes] va
+           *[other] vanno
+        } carponi verso { $goal }
         [charge-run] { $alone ->
             [yes] carica
            *[other] caricano
         } { $target }
         [charge-crawl] { $alone ->
-            [yes] striscia
-           *[other] strisciano
-        } contro { $target }
+            [yes] carica
+           *[other] caricano
+        } carponi { $target }
         [climb] { $alone ->
             [yes] sale
            *[other] salgono
-        } sulla { $target }
+        } per { $target }
         [down] { $alone ->
             [yes] scende
            *[other] scendono
-        } con { $target }
+        } per { $target }
         [over] { $alone ->
             [yes] scavalca
            *[other] scavalcano
-        } per la { $target }
+        } il muro con { $target }
         [door] { $alone ->
             [yes] apre o chiude
            *[other] aprono o chiudono
@@ -315,9 +318,9 @@ event-order-given =
            *[other] si fermano
         }
     }{ $cost ->
-        [0] { "" }, nessun punto
-        [one] { "" }, { $cost } punto
-       *[other] { "" }, { $cost } punti
+        [0] { "" } gratis
+        [one] { "" } per { $cost } punto
+       *[other] { "" } per { $cost } punti
     }.
 event-figure-moved =
     { $figure } { $why ->
@@ -329,108 +332,123 @@ event-figure-moved =
         [0] .
        *[other] , { $spent } cm.
     }
-event-contact-made = { $figure } arriva addosso a { $target }.
+event-contact-made = { $figure } raggiunge { $target }.
 event-thing-changed =
-    { $what }: { $how ->
-        [dropped] a terra in { $at }
-        [taken] in mano a { $figures }
-        [raised] contro { $piece }
+    { $how ->
+        [dropped] { $what }: a terra in { $at }
+        [taken] { $figures } { $alone ->
+            [yes] prende
+           *[other] prendono
+        } { $what }
+        [raised] { $figures } { $alone ->
+            [yes] alza
+           *[other] alzano
+        } { $what } contro { $piece }
         [climbed] { $figures } { $alone ->
-            [yes] ci sale
-           *[other] ci salgono
-        }
+            [yes] sale
+           *[other] salgono
+        } per { $what }
         [down] { $figures } { $alone ->
             [yes] scende
            *[other] scendono
-        } in { $at }
+        } per { $what } in { $at }
         [over] { $figures } { $alone ->
-            [yes] è
-           *[other] sono
-        } dall’altra parte
+            [yes] scavalca
+           *[other] scavalcano
+        } il muro con { $what }
         [served] { $figures } { $alone ->
-            [yes] ora è
-           *[other] ora sono
-        } al servizio
+            [yes] serve
+           *[other] servono
+        } { $what }
         [missed] { $figures } { $alone ->
-            [yes] non ci arriva
-           *[other] non ci arrivano
-        }
-        [let-go] a terra, senza portatori
-       *[pushed] spinto in { $at }
+            [yes] non raggiunge
+           *[other] non raggiungono
+        } { $what }
+        [let-go] { $figures } { $alone ->
+            [yes] lascia
+           *[other] lasciano
+        } { $what }
+       *[pushed] { $figures } { $alone ->
+            [yes] spinge
+           *[other] spingono
+        } { $what } in { $at }
     }.
 event-door-turned =
     { $figure } { $opened ->
         [yes] apre
        *[other] chiude
-    }: { $door }.
+    } { $door }.
 event-shot-fired =
     { $firer } { $mode ->
-        [defence] spara a chi carica,
+        [defence] spara sulla carica di
         [sweep] spazza intorno a
         [bombard] bombarda
        *[other] spara a
-    } { $target }, { $gap } cm: { $hit ->
-        [yes] a segno
-       *[other] a vuoto
+    } { $target } da { $gap } cm e { $hit ->
+        [yes] colpisce
+       *[other] sbaglia
     }{ $broken ->
-        [yes] ; l’arma è rotta.
+        [yes] . L’arma si rompe.
        *[other] .
     }
 event-save-rolled =
     { $figure } { $saved ->
         [yes] si salva{ $state ->
-        [steady] .
-        [stopped] { "" } e resta fermato.
-       *[pinned] { "" } e resta inchiodato.
-    }
+            [steady] .
+            [stopped] , ma resta fermato.
+           *[pinned] , ma resta inchiodato.
+        }
        *[other] non si salva.
     }
 event-obstacle-hit =
-    { $piece }: { $by ->
-        [gun] colpo di cannone
-        [ram] colpo d’ariete
-        [keg] il barile
-        [shell] la granata
-       *[other] colpo di cannone
-    }, { $destroyed ->
-        [yes] crolla
+    { $by ->
+        [gun] Il cannone colpisce
+        [ram] L’ariete colpisce
+        [keg] Il barile colpisce
+        [shell] La granata colpisce
+       *[other] Il cannone colpisce
+    } { $piece }: { $destroyed ->
+        [yes] tutto crolla
        *[other] danni { $total }
     }{ $burns ->
-        [yes] ; scoppia un incendio.
+        [yes] . Scoppia un incendio.
        *[other] .
     }
 event-shell-deviated =
     La granata diretta in { $aimed } scoppia in { $burst }{ $distance ->
-        [0] , dove doveva.
-       *[other] , a { $distance } cm.
+        [0] , sul bersaglio.
+       *[other] , a { $distance } cm dal bersaglio.
     }
 event-keg-rolled =
-    Il barile: { $result ->
-        [explodes] scoppia troppo presto
-        [dud] non scoppia
-        [cracked] il muro è lesionato
-       *[other] il muro è sfondato
-    }{ $piece ->
-        [none] .
-       *[other] { "" } ({ $piece }).
+    Il barile { $result ->
+        [explodes] scoppia troppo presto.
+        [dud] fa cilecca.
+        [cracked] lesiona{ $piece ->
+            [none] { "" } il muro.
+           *[other] { "" } { $piece }.
+        }
+       *[other] sfonda{ $piece ->
+            [none] { "" } il muro.
+           *[other] { "" } { $piece }.
+        }
     }
-event-section-breached = { $figure } allarga la breccia: { $piece } è aperto.
+event-section-breached = { $figure } sfonda { $piece }.
 event-fight-fought =
-    { $attacker } contro { $defender }, { $attack } a { $defence }: { $loser ->
-        [none] si continua
+    { $attacker } attacca { $defender }, { $attack } a { $defence }: { $loser ->
+        [none] nessuno cade
        *[other] { $loser } cade
     }{ $helpers ->
         [none] .
-       *[other] , con { $helpers } in appoggio.
+       *[other] . In appoggio: { $helpers }.
     }
-event-turn-ended = Fine del turno { $turn }; nell’obiettivo: { $held }.
+event-turn-ended = Finisce il turno { $turn }. Nell’obiettivo: { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] vincono: tengono l’obiettivo
-        [exit] vincono: hanno lasciato il tavolo in numero sufficiente
-        [losses] vincono: l’avversario ha perso troppi uomini
-        [nobody] vincono: l’avversario non ha più nessuno in grado di agire
-       *[other] vincono: il tempo è scaduto
+        [exit] vincono: abbastanza figure hanno lasciato il tavolo
+        [losses] vincono: l’altra parte ha perso troppe figure
+        [nobody] vincono: l’altra parte non ha più figure in grado di agire
+       *[other] vincono: è finito l’ultimo turno
     }.
 dice-account = { $what } (§{ $rule }): { $several ->
         [yes] dadi
@@ -442,7 +460,7 @@ dice-total = { " " }= { $total }
 dice-needed = , serve { $score } a { $gap } cm
 settled-die = il dado «{ $what }» è stato tirato (§{ $rule })
 purpose-shot = { $firer } contro { $target }, { $gap } cm
-purpose-penalty = un altro nemico è più vicino a { $name }
+purpose-penalty = penalità di { $name }: un altro nemico è più vicino
 purpose-fire = tiro: { $name }
 purpose-save = salvezza: { $name }
 purpose-rally = riordino: { $name }
@@ -450,11 +468,11 @@ purpose-morale = morale: { $name }
 purpose-locate = individuare { $name }
 purpose-move = movimento: { $name }
 purpose-melee = { $name } in mischia
-purpose-points = punti: { $name }
+purpose-points = punti azione: { $name }
 purpose-corner = angolo della colonna { $name }
 purpose-arrival = arrivo: { $name }
 purpose-ram = { $name }
-purpose-shell = la deviazione della granata
+purpose-shell = dove cade la granata
 purpose-keg = il barile
 result-hit = a segno
 result-miss = a vuoto
@@ -467,13 +485,13 @@ result-lost = perduto
 result-comes = arriva
 result-away = non ancora
 result-explodes = scoppia troppo presto
-result-dud = non scoppia
+result-dud = fa cilecca
 result-cracked = lesionato
 result-breached = sfondato
 result-points =
     { $losses ->
         [0] punti: { $points }
-       *[other] punti: { $points }, tolti { $losses } per le perdite
+       *[other] punti: { $points }, tolti per le perdite: { $losses }
     }
 result-distance = { $distance } cm
 result-damage = danni { $damage }, in tutto { $total }
@@ -533,9 +551,9 @@ deed-miss =
     }
 deed-jam =
     { $actor } { $count ->
-        [one] non spara
-       *[other] non sparano
-    } più.
+        [one] non può
+       *[other] non possono
+    } più sparare.
 deed-beat =
     { $actor } { $count ->
         [one] batte
@@ -548,7 +566,7 @@ deed-fight =
     { $actor } { $count ->
         [one] combatte
        *[other] combattono
-    } ancora con { $target }, { $score }.
+    } ancora contro { $target }, { $score }.
 deed-flee =
     { $actor } { $count ->
         [one] fugge
@@ -556,9 +574,9 @@ deed-flee =
     }.
 deed-waver =
     { $actor } { $count ->
-        [one] perde
-       *[other] perdono
-    } coraggio.
+        [one] si scoraggia
+       *[other] si scoraggiano
+    }.
 deed-fall =
     { $actor } { $count ->
         [one] cade
@@ -594,14 +612,14 @@ deed-charge =
     }
 deed-run =
     { $actor } { $count ->
-        [one] si sposta
-       *[other] si spostano
+        [one] si muove
+       *[other] si muovono
     } di corsa.
 deed-crawl =
     { $actor } { $count ->
-        [one] striscia
-       *[other] strisciano
-    } avanti.
+        [one] si muove
+       *[other] si muovono
+    } carponi.
 deed-halt =
     { $actor } { $count ->
         [one] si ferma
@@ -614,11 +632,11 @@ deed-leave =
     } il campo.
 deed-busy =
     { $actor } { $count ->
-        [one] è
-       *[other] sono
-    } all’opera{ $target ->
+        [one] lavora
+       *[other] lavorano
+    }{ $target ->
         [none] .
-       *[other] : { $target }.
+       *[other] { "" } con { $target }.
     }
 deed-thing-taken =
     { $actor } { $count ->
@@ -632,8 +650,8 @@ deed-thing-dropped =
     } { $target }.
 deed-thing-let-go =
     { $actor } { $count ->
-        [one] lascia
-       *[other] lasciano
+        [one] abbandona
+       *[other] abbandonano
     } { $target }.
 deed-thing-raised =
     { $actor } { $count ->
@@ -702,8 +720,8 @@ deed-damage =
     } { $place }.
 deed-withstand =
     { $actor } { $count ->
-        [one] non scalfisce
-       *[other] non scalfiscono
+        [one] non danneggia
+       *[other] non danneggiano
     } { $place }.
 deed-tumble =
     { $actor } { $count ->
@@ -729,32 +747,32 @@ deed-place =
     { $actor } { $count ->
         [one] prende
        *[other] prendono
-    } posto.
+    } posizione.
 deed-ready =
     { $actor } { $count ->
-        [one] è in posizione
-       *[other] sono in posizione
+        [one] è pronto
+       *[other] sono pronti
     }.
 deed-barricade =
     { $actor } { $count ->
-        [one] è in piedi
-       *[other] sono in piedi
+        [one] è al suo posto
+       *[other] sono al loro posto
     }.
 deed-unbarricade =
     { $actor } { $count ->
-        [one] sparisce
-       *[other] spariscono
+        [one] viene tolta
+       *[other] vengono tolte
     }.
 deed-burn = { $place } prende fuoco.
 deed-astray = La granata devia.
 deed-keg-explodes =
-    Il barile fa saltare{ $place ->
-        [none] { "" } in aria chi è vicino.
-       *[other] { "" } { $place }.
+    Il barile { $place ->
+        [none] salta in aria.
+       *[other] fa saltare in aria { $place }.
     }
-deed-keg-breached = Il barile apre una breccia: { $place }.
-deed-keg-cracked = Il barile incrina { $place }.
-deed-keg-dud = Il barile non scoppia.
+deed-keg-breached = Il barile sfonda { $place }.
+deed-keg-cracked = Il barile lesiona { $place }.
+deed-keg-dud = Il barile fa cilecca.
 deed-by-gun = il cannone
 deed-by-ram = l’ariete
 deed-by-keg = il barile
@@ -777,47 +795,51 @@ panel-title-deployment = { $scenario } · schieramento
 panel-title-end = { $scenario } · hanno vinto { $side }
 panel-side =
     { $side }: { $figures ->
-        [0] nessuno
+        [0] nessuna figura
         [one] { $figures } figura
        *[other] { $figures } figure
-    }, punti { $points }
+    }, { $points ->
+        [0] nessun punto
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 story-located =
     { $found ->
-        [none] Nessuno è individuato
+        [none] Nessun nemico è individuato
        *[other] Individuati: { $found }
     }{ $hidden ->
         [none] .
-       *[other] ; non individuati: { $hidden }.
+       *[other] . Non individuati: { $hidden }.
     }
 overlay-happened = Che cosa è successo
-overlay-reach = Dove può arrivare
-overlay-ranges = Gittata
+overlay-reach = Portata di movimento
+overlay-ranges = Portata di tiro
 overlay-sight = Vista
 overlay-cover = Copertura
 overlay-distances = Distanze
 overlay-way = La via
-overlay-quiet = Ancora nulla in questo turno.
-overlay-reach-line = { $figure } in { $at }: di sicuro { $least } cm (contorno interno), al massimo { $most } cm (contorno esterno), secondo ostacoli e dado.
-overlay-squares = Quadretti: { $squares }.
+overlay-quiet = In questo turno non è ancora successo nulla.
+overlay-reach-line = { $figure } in { $at }: { $least } cm di sicuro (contorno interno), { $most } cm al massimo (contorno esterno). Dipende da ostacoli e dado.
+overlay-squares = Quadrati: { $squares }.
 overlay-sight-line = { $figure } in { $at } vede: { $seen }.
-overlay-ranges-line = A { $figure } serve: { $rings }.
+overlay-ranges-line = A { $figure } servono questi punteggi: { $rings }.
 overlay-ring = { $score } fino a { $gap } cm
-overlay-shots = Ora: { $shots }.
-overlay-no-shots = Ora nessun tiro.
-overlay-cover-line = La copertura contro i tre nemici più vicini. La parte: { $side }.
-overlay-cover-dense = Densa: { $squares }.
-overlay-cover-light = Almeno leggera: { $squares }.
-overlay-distances-line = Da { $figure } in { $at } (linea intera: si vede):
-overlay-way-line = { $figures } verso { $at }.
+overlay-shots = Tiri possibili ora: { $shots }.
+overlay-no-shots = Ora non c’è nessun tiro possibile.
+overlay-cover-line = { $side }: copertura contro i tre nemici più vicini.
+overlay-cover-dense = Copertura densa: { $squares }.
+overlay-cover-light = Copertura leggera o migliore: { $squares }.
+overlay-distances-line = Distanze da { $figure } in { $at } (linea intera: in vista):
+overlay-way-line = La via di { $figures } verso { $at }.
 choice-happened = Che cosa è successo
-choice-reach = Dove può arrivare
-choice-ranges = Gittata
+choice-reach = Portata di movimento
+choice-ranges = Portata di tiro
 choice-sight = Vista
 choice-cover = Copertura
 choice-distances = Distanze
 prompt-support-with-who = Chi dà appoggio?
-prompt-show = Mostrare che cosa?
-prompt-of = Di chi?
+prompt-show = Che cosa vuoi vedere?
+prompt-of = Per quali figure?
 part-north-west = Nord-ovest
 part-north-east = Nord-est
 part-south-west = Sud-ovest
@@ -825,62 +847,66 @@ part-south-east = Sud-est
 overlay-distance =
     { $figure } { $gap } cm{ $seen ->
         [yes] { "" }
-       *[other] { "" } (non visto)
+       *[other] { "" } (non in vista)
     }
 orders-over = Lo scontro è finito.
-orders-deploy = { $side } si schierano: posti e barricate come stanno, o altri.
-orders-rally = { $side } possono riordinare { $marked }. Punti da spendere: { $points }.
-orders-order = { $side } danno ordini; punti: { $points }.
-orders-defend = { $chargers } sono addosso a { $figure }. Fuoco prima dell’urto?
-orders-fire = { $side } sparano: ogni figura una volta.
-orders-support = { $attacker } contro { $defender }: con appoggi?
-orders-orders = Ordini permanenti: riordino, tiro sulla carica, appoggi.
+orders-deploy = { $side } si schierano. Figure e barricate vanno bene così?
+orders-rally =
+    { $side } riordinano { $marked }. Come spendi { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }?
+orders-order = { $side } muovono. Punti rimasti: { $points }. Chi va dove?
+orders-defend = { $figure } spara a { $chargers } prima della mischia?
+orders-fire = { $side } sparano. Chi spara a chi?
+orders-support = { $attacker } attacca { $defender }. Mandi appoggi?
+orders-orders = Quali ordini permanenti dai per riordino, tiro difensivo e appoggi?
 prompt-over = Lo scontro è finito.
-prompt-who = Chi?
-prompt-to = Dove, o che cosa?
-prompt-do = Che cosa?
-prompt-at = A chi?
-prompt-how = Come?
+prompt-who = Quali figure?
+prompt-to = Dove vanno, o che cosa fanno?
+prompt-do = Che cosa vuoi fare?
+prompt-at = Contro quale bersaglio?
+prompt-how = In che modo?
 prompt-from = Chi spara?
-why-deploy = Il difensore si schiera per primo e pone sei pezzi di barricata; poi le colonne dell’attaccante.
-why-rally = Chi ha un segnalino tira un dado: con 4 o più ne toglie uno, con meno ne aggiunge; i punti aiutano. Le due parti lo dicono insieme.
-why-order = Un ordine muove un gruppo: la corsa è 10 cm più un dado, carponi un dado. Mettersi in moto, caricare e lasciare una copertura costano punti.
-why-defend = Chi è caricato può sparare a uno degli assalitori, come a distanza minima e senza mirare; poi combatte a −2.
-why-fire = Ogni figura spara una volta a chi vede. Il punteggio dipende da arma e distanza; chi è rimasto fermo tira due volte e tiene il dado migliore.
-why-support = Fino a due compagni a contatto con chi è attaccato danno +1 ciascuno; se la mischia è persa cadono anche loro.
-why-orders = Gli ordini dati prima si eseguono subito; l’avversario non li vede mai prima della fine.
-lesson-deploy = Un uomo al riparo sopravvive più spesso ai colpi.
-lesson-rally = Una figura inchiodata che fallisce il riordino è perduta.
-lesson-order = I gruppi in movimento proseguono gratis; mettersi in moto costa punti.
-lesson-defend = Una figura che spara su chi carica combatte poi a −2.
+why-deploy = Il difensore si schiera per primo e pone fino a sei barricate. Poi si schiera l’attaccante.
+why-rally = Ogni figura fermata o inchiodata tira un dado. Con 4 o più migliora di un grado, con meno peggiora. I punti spesi aiutano. Le due parti decidono insieme.
+why-order = Un ordine muove un gruppo. La corsa è 10 cm più un dado, carponi un dado solo. Partire, caricare e lasciare una copertura costano punti.
+why-defend = Una figura caricata può sparare a uno degli assalitori, a distanza minima e senza mirare. Poi combatte a −2.
+why-fire = Ogni figura spara una volta, a un nemico in vista. Il punteggio dipende da arma e distanza. Una figura che non si è mossa tira due dadi e tiene il migliore.
+why-support = Fino a due compagni a contatto con la figura attaccata danno +1 ciascuno. Se la mischia è persa, cadono anche loro.
+why-orders = Gli ordini permanenti valgono subito. L’altra parte non li vede prima della fine.
+lesson-deploy = Gli uomini al coperto sopravvivono più spesso ai colpi.
+lesson-rally = Una figura inchiodata che non si riordina è perduta.
+lesson-order = I gruppi in movimento proseguono gratis. Partire costa punti.
+lesson-defend = Una figura che spara sulla carica poi combatte a −2.
 lesson-fire = Il nemico individuato più vicino è il bersaglio più sicuro.
-lesson-support = Gli appoggi dividono vittoria e sconfitta.
-lesson-orders = «Come consigliato» lascia rispondere il consigliere nel turno dell’altro.
+lesson-support = Le figure in appoggio condividono vittoria e sconfitta.
+lesson-orders = Con «Decide il consigliere» non devi rispondere nel turno avversario.
 choice-place = Sposta una figura
 choice-barricade = Sposta una barricata
-choice-done-deploy = Pronti così
-choice-done-order = Movimento finito
-choice-done-fire = Tiro finito
-choice-advised = Come consigliato
-choice-none = Nessun punto
-choice-spend = Scegli …
-choice-fire = Fuoco
+choice-done-deploy = Tutti al loro posto
+choice-done-order = Chiudi il movimento
+choice-done-fire = Chiudi il tiro
+choice-advised = Decide il consigliere
+choice-none = Non spendere punti
+choice-spend = Scegli a chi dare punti …
+choice-fire = Spara
 choice-hold = Non sparare
 choice-use = Con gli appoggi
 choice-with = Scegli gli appoggi
-choice-alone = Da solo
+choice-alone = Senza appoggi
 choice-gun = Il cannone
 choice-mg = La mitragliatrice
-choice-sweep = A ventaglio
-choice-one_target = Un uomo
-choice-direct = Diretto
-choice-obstacle = Contro un ostacolo
-choice-bombard = Bombardare
+choice-sweep = Spazza un’area
+choice-one_target = Spara a un uomo
+choice-direct = Spara a un uomo in vista
+choice-obstacle = Spara a un ostacolo
+choice-bombard = Bombarda un edificio
 choice-rallies = Riordino
-choice-defence = Tiro sulla carica
+choice-defence = Tiro difensivo
 choice-supports = Appoggi
 choice-way-ask = chiedimi
-choice-way-advised = come consigliato
+choice-way-advised = decide il consigliere
 choice-way-never = mai
 choice-way-always = sempre
 choice-site = altrove
@@ -890,40 +916,40 @@ choice-unit =
        *[other] { "" } · { $count }
     }
 choice-run =
-    Corsa verso { $goal }{ $form ->
-        [close] { "" }, serrato
-        [open] { "" }, largo
+    Di corsa verso { $goal }{ $form ->
+        [close] { "" }, serrati
+        [open] { "" }, larghi
        *[keep] { "" }
-    } ({ $cost })
+    }
 choice-crawl =
     Carponi verso { $goal }{ $form ->
-        [close] { "" }, serrato
-        [open] { "" }, largo
+        [close] { "" }, serrati
+        [open] { "" }, larghi
        *[keep] { "" }
-    } ({ $cost })
-choice-halt = Alt ({ $cost })
-choice-charge-run = Carica { $target } ({ $cost })
-choice-charge-crawl = Carponi addosso a { $target } ({ $cost })
-choice-climb = Salire: { $what } ({ $cost })
-choice-down = Scendere: { $what } ({ $cost })
-choice-over = Scavalcare: { $what } ({ $cost })
-choice-pick-up = Raccogliere: { $what } ({ $cost })
-choice-drop = Posare: { $what } ({ $cost })
-choice-door = Aprire o chiudere: { $what } ({ $cost })
-choice-push = Spingere verso { $goal } ({ $cost })
+    }
+choice-halt = Alt ({ detail-cost })
+choice-charge-run = Carica { $target }
+choice-charge-crawl = Carica carponi { $target }
+choice-climb = Sali per { $what } ({ detail-cost })
+choice-down = Scendi per { $what } ({ detail-cost })
+choice-over = Scavalca il muro con { $what } ({ detail-cost })
+choice-pick-up = Raccogli { $what } ({ detail-cost })
+choice-drop = Posa { $what } ({ detail-cost })
+choice-door = Apri o chiudi { $what } ({ detail-cost })
+choice-push = Spingi verso { $goal } ({ detail-cost })
 choice-target = { $target }, { $gap } cm: { $chance }
 choice-rally-points = { $figure } +{ $points }
 detail-unit =
     { $at }{ $moving ->
         [yes] { "" }, in movimento
-       *[other] { "" }, fermo sul posto
+       *[other] { "" }, sul posto
     }{ $state ->
         [stopped] { "" }, fermato
         [pinned] { "" }, inchiodato
        *[steady] { "" }
     }
 detail-target =
-    { $score } o più{ $aims ->
+    serve { $score } o più{ $aims ->
         [yes] { "" }, mira
        *[other] { "" }
     }{ $other ->
@@ -932,24 +958,25 @@ detail-target =
     }
 detail-cost =
     { $cost ->
+        [0] gratis
         [one] { $cost } punto
        *[other] { $cost } punti
     }
-pick-shots = Tiro: i colpi migliori
+pick-shots = Prima i tiri migliori
 advice-because = { $what } – { $why }
 said-charge =
     { $mode ->
         [run] carica { $target }
-       *[other] carponi addosso a { $target }
+       *[other] carica carponi { $target }
     }
 said-halt = alt
-said-pick-up = raccogliere { $what }
-said-climb = salire su { $what }
-said-down = giù, con { $what }
-said-over = oltre, con { $what }
-said-door = aprire o chiudere { $what }
-said-drop = posare { $what }
-said-serve = alla mitragliatrice
+said-pick-up = raccogli { $what }
+said-climb = sali per { $what }
+said-down = scendi per { $what }
+said-over = scavalca il muro con { $what }
+said-door = apri o chiudi { $what }
+said-drop = posa { $what }
+said-serve = vai alla mitragliatrice
 said-with = Con { $what }
 said-shot = spara a { $target }
 said-done = Fatto
@@ -968,7 +995,7 @@ said-gun =
        *[other] spara contro { $target }
     }
 said-run =
-    corsa verso { $goal }{ $form ->
+    di corsa verso { $goal }{ $form ->
         [c] { "" }, serrati
         [o] { "" }, larghi
        *[keep] { "" }
@@ -980,76 +1007,76 @@ said-crawl =
        *[keep] { "" }
     }
 said-push =
-    spinta verso { $goal }{ $form ->
+    spingi verso { $goal }{ $form ->
         [c] { "" }, serrati
         [o] { "" }, larghi
        *[keep] { "" }
     }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = È il turno di: { $side }.
-refused-no-orders = Ora non ci sono ordini permanenti da dare.
-refused-too-many-orders = Bastano questi ordini: al massimo { $most } tra due decisioni.
+refused-not-your-turn = È il turno dell’altra parte: { $side }. Aspetta la domanda della plancia.
+refused-no-orders = Ora non puoi dare ordini permanenti. Dalli mentre gioca l’altra parte.
+refused-too-many-orders = Il limite di ordini tra due decisioni è { $most }. Prima decidi, poi danne altri.
 refused-game-over = Lo scontro è finito.
-refused-no-such-figure = «{ $word }» non indica figure di questo scontro: per esempio e4, o a1-5,b2.
-refused-not-yours = { $figure } è dell’altra parte.
-refused-gone = { $figure } è fuori dallo scontro.
-refused-not-here-yet = { $figure } non è ancora arrivato.
-refused-has-had-its-order = { $figure } ha già avuto il suo ordine in questo turno.
-refused-pinned = { $figure } è inchiodato e non riceve ordini.
-refused-stopped-cannot-carry = { $figure } porta qualcosa ed è fermato: resta dov’è finché non si riordina.
-refused-in-contact = { $figure } è a contatto con un nemico: combatte.
-refused-marked-alone = { $figure } ha un segnalino: riceve ordini da solo.
-refused-on-a-ladder = Chi è su una scala scavalca o combatte.
-refused-carriers-alone = Chi porta qualcosa riceve ordini a parte: { $figures }.
-refused-carriers-do-not-charge = Chi porta qualcosa non carica: { $figures }.
+refused-no-such-figure = «{ $word }» non è una figura di questo scontro. Scrivi e4, o più figure come a1-5,b2.
+refused-not-yours = { $figure } è dell’altra parte. Scegli figure tue.
+refused-gone = { $figure } è fuori dallo scontro. Scegli un’altra figura.
+refused-not-here-yet = { $figure } non è ancora arrivato. Scegli un’altra figura.
+refused-has-had-its-order = { $figure } ha già avuto il suo ordine in questo turno. Scegli un’altra figura.
+refused-pinned = { $figure } è inchiodato e non riceve ordini. Può riordinarsi all’inizio del prossimo turno.
+refused-stopped-cannot-carry = { $figure } è fermato e porta qualcosa. Lascialo dov’è finché non si riordina.
+refused-in-contact = { $figure } è a contatto con un nemico e può solo combattere. Scegli un’altra figura.
+refused-marked-alone = { $figure } è fermato e non si muove con un gruppo. Dagli un ordine a parte.
+refused-on-a-ladder = Le figure su una scala possono solo scavalcare o combattere. Scegli una delle due cose.
+refused-carriers-alone = Queste figure portano qualcosa: { $figures }. Dai loro un ordine a parte.
+refused-carriers-do-not-charge = Queste figure portano qualcosa e non possono caricare: { $figures }. Prima posa il carico.
 refused-carriers-do-not-leave = Queste figure portano qualcosa e non possono lasciare il tavolo: { $figures }. Prima posa il carico.
-refused-two-carry = Per portarlo servono in due: { $figures }.
-refused-not-the-same-mode = Tra { $figures } alcuni si muovono e altri no: ordini separati.
-refused-not-together = { $figures } non sono un gruppo: al massimo 5 cm dall’uno all’altro.
-refused-stopped-cannot-run = Chi è fermato va carponi, non corre: { $figures }.
-refused-not-moving = Già ferme sul posto: { $figures }.
-refused-off-the-table = { $x },{ $y } è fuori dal tavolo.
-refused-no-enemy = { $target } non è un nemico sul tavolo.
-refused-no-run-on-a-roof = Nessuno può correre su un tetto: { $figures }. Ordina di andare carponi.
-refused-another-floor = { $target } è a un altro piano. Prima ordina di salire con una scala, o di scendere.
+refused-two-carry = Per portarlo servono due figure. Dai l’ordine a tutti i portatori, non solo a { $figures }.
+refused-not-the-same-mode = Tra { $figures } alcuni sono in movimento e altri no. Dai ordini separati.
+refused-not-together = { $figures } non sono un gruppo: alcuni distano più di 5 cm. Dai ordini separati.
+refused-stopped-cannot-run = Le figure fermate non possono correre: { $figures }. Ordina di andare carponi.
+refused-not-moving = Queste figure non sono in movimento: { $figures }. Ferma solo chi si muove.
+refused-off-the-table = { $x },{ $y } è fuori dal tavolo. Scegli un luogo sul tavolo.
+refused-no-enemy = Sul tavolo non c’è nessun nemico { $target }. Scegli un altro nemico.
+refused-no-run-on-a-roof = Su un tetto le figure non possono correre: { $figures }. Ordina di andare carponi.
+refused-another-floor = { $target } è a un altro piano. Prima sali o scendi.
 refused-off-the-roof = { $x },{ $y } non è sul tetto. Scegli un punto del tetto.
-refused-not-located = { $target } non è individuato, e nessuno lo vede.
-refused-too-few-points = Punti necessari: { $needed }; rimasti: { $points }.
-refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto ad esso.
-refused-has-fired = { $figure } ha già sparato.
-refused-cannot-fire = { $figure } ora non può sparare.
-refused-nobody-in-sight = { $figure } non ha nessuno a cui sparare.
-refused-not-in-sight = { $figure } non vede { $target }.
-refused-cannot-hit = { $figure } non può colpire { $target } a questa distanza.
-refused-twice-the-same-figure = Una figura è detta due volte.
-refused-place-taken = Non c’è posto in { $x },{ $y }.
-refused-not-in-area = { $place } è fuori dalla zona di questa parte.
-refused-no-answer = Non è stato detto nulla.
-refused-not-an-option = «{ $word }» qui non si può dire.
-refused-not-now = «{ $what }» ora non si può dire. È il momento di: { $step }.{ $when }
-refused-said-twice = «{ $word }» è stato detto due volte.
-refused-wrong-number = Se ne possono scegliere da { $least } a { $most }.
-refused-too-many-words = «{ $word }» è una parola di troppo.
-refused-more-to-say = Manca qualcosa: { $slot }.
-slot-do = che cosa fare
-slot-who = chi
-slot-to = dove
+refused-not-located = Nessuna tua figura ha individuato { $target }, e nessuna lo vede. Scegli un altro nemico.
+refused-too-few-points = Punti necessari: { $needed }. Punti rimasti: { $points }. Scegli un ordine che costa meno.
+refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto al pezzo. Prima fanne arrivare un secondo.
+refused-has-fired = { $figure } ha già sparato in questo turno. Scegli un’altra figura.
+refused-cannot-fire = { $figure } ora non può sparare. Scegli un’altra figura.
+refused-nobody-in-sight = { $figure } non vede nemici a cui sparare. Scegli un’altra figura.
+refused-not-in-sight = { $figure } non vede { $target }. Scegli un altro bersaglio.
+refused-cannot-hit = { $figure } non può colpire { $target } a questa distanza. Scegli un altro bersaglio.
+refused-twice-the-same-figure = Hai nominato una figura due volte. Nomina ogni figura una volta sola.
+refused-place-taken = In { $x },{ $y } non c’è spazio. Scegli un altro luogo.
+refused-not-in-area = { $place } è fuori dall’area della tua parte. Scegli un luogo al suo interno.
+refused-no-answer = Non hai dato nessun ordine. Scegline uno dal menu.
+refused-not-an-option = «{ $word }» qui non è possibile. Scegli dal menu.
+refused-not-now = «{ $what }» ora non è possibile. Il passo attuale è: { $step }.{ $when }
+refused-said-twice = Hai scritto «{ $word }» due volte. Scrivilo una volta sola.
+refused-wrong-number = Scegline almeno { $least } e al massimo { $most }.
+refused-too-many-words = «{ $word }» è una parola di troppo. Toglila.
+refused-more-to-say = L’ordine non è completo. Aggiungi: { $slot }.
+slot-do = l’ordine
+slot-who = le figure
+slot-to = il luogo
 slot-at = il bersaglio
-slot-how = come
+slot-how = il modo di sparare
 slot-other = una parola
 slot-from = chi spara
 step-deploy = schieramento
 step-turn = inizio del turno
-step-points = punti d’azione
+step-points = punti azione
 step-rally = riordino
 step-order = movimento
 step-fire = tiro
 step-fight = mischie
 step-rams = arieti
 step-turn-end = fine del turno
-step-end = la fine
-step-defend = tiro sulla carica
+step-end = fine della partita
+step-defend = tiro difensivo
 step-support = appoggi
 step-orders = ordini permanenti
 log-kind-dice = Tiri di dado
@@ -1057,7 +1084,7 @@ log-kind-losses = Perdite e morale
 log-kind-fire = Tiro
 log-kind-melee = Mischie
 log-kind-moves = Movimenti
-log-kind-works = Muri e oggetti
+log-kind-works = Muri e materiale
 log-kind-turns = Turni
 measure-europeans-left = Europei rimasti
 measure-boxers-left = Boxer rimasti
@@ -1070,42 +1097,43 @@ board-side = **{ $side }**
 board-group =
     { $group }: { $left } su { $all }{ $moving ->
         [0] { "" }
-       *[other] { "" }, in movimento { $moving }
+       *[other] { "" }, { $moving } in movimento
     }{ $marked ->
         [0] { "" }
-       *[other] { "" }, segnati { $marked }
-    }, { $at }
+        [one] { "" }, { $marked } fermato o inchiodato
+       *[other] { "" }, { $marked } fermati o inchiodati
+    }, in { $at }
 board-group-away =
     { $group }{ $left ->
         [0] : nessuno rimasto
-       *[other] : non è sul tavolo
+       *[other] : non sul tavolo
     }
 board-nearest = { "" }, a { $gap } cm da { $enemy }
 board-lost = Perduti: { $figures }
 board-damage = { $piece }: danni { $points }
-board-gone = { $piece }: sfondato
+board-gone = { $piece }: breccia aperta
 board-open = { $door }: aperta
 board-fire = incendio in { $at }
 board-works = Muri: { $works }
 board-barricades = Barricate: { $at }
-board-things = Oggetti: { $things }
+board-things = Materiale: { $things }
 board-thing =
     { $thing }{ $how ->
-        [raised] { "" }, drizzata in { $where }
+        [raised] { "" }, contro il muro in { $where }
         [lies] { "" }, a terra in { $where }
-       *[carried] { "" }, portato da { $where }
+       *[carried] { "" }, in mano a { $where }
     }
 board-orders = Ordini permanenti: { $orders }
 mark-broken = arma rotta
 end-won =
     { $side } { $reason ->
-        [resign] vincono al turno { $turns }: l’altra parte ha abbandonato
+        [resign] vincono al turno { $turns }: l’altra parte si è arresa
         [claim] vincono al turno { $turns }: l’altra parte ha finito il tempo
         [hold] vincono al turno { $turns }: tengono l’obiettivo
-        [exit] vincono al turno { $turns }: hanno lasciato il tavolo in numero sufficiente
-        [losses] vincono al turno { $turns }: l’avversario ha perso troppi uomini
-        [nobody] vincono al turno { $turns }: l’avversario non ha più nessuno in grado di agire
-       *[other] vincono: dopo il turno { $turns } il tempo è scaduto
+        [exit] vincono al turno { $turns }: abbastanza figure hanno lasciato il tavolo
+        [losses] vincono al turno { $turns }: l’altra parte ha perso troppe figure
+        [nobody] vincono al turno { $turns }: l’altra parte non ha più figure in grado di agire
+       *[other] vincono: è finito il turno { $turns }, l’ultimo
     }.
 end-lost =
     { $side }: { $lost ->
@@ -1119,68 +1147,68 @@ band-won = Vittoria degli europei
 band-lost = Vittoria dei Boxer
 mistake-title = { $side }: { $what }
 mistake-rash-charges = cariche avventate
-    .meaning = Una carica fuori dall’obiettivo ha portato a una mischia che era molto più probabile perdere che vincere
+    .meaning = Una carica lontano dall’obiettivo ha portato a una mischia con poche probabilità di vittoria
 mistake-friends-under-fire = compagni sotto tiro
-    .meaning = Una raffica a ventaglio o una granata è stata diretta dove c’erano compagni, con non più di due nemici per ognuno
+    .meaning = Una raffica a ventaglio o una granata ha preso di mira dei compagni, con al massimo due nemici per ognuno
 mistake-shots-forgone = tiri non fatti
-    .meaning = Qualcuno che il nemico aveva individuato poteva tirare con una probabilità su due o più, e non l’ha fatto
+    .meaning = Una figura che il nemico aveva individuato poteva tirare con una probabilità su due o più, e non l’ha fatto
 score-even = perdite pari
 score-europeans = Europei avanti di { $ahead }
 score-boxers = Boxer avanti di { $ahead }
-switch-fire = Chi spara per primo
+switch-fire = Quale parte spara per prima
 switch-fire-second = la seconda parte
 switch-fire-first = la prima parte
 switch-columns = Colonne dagli angoli
-switch-columns-together = tutte insieme
-switch-columns-in-turn = una ogni turno
-switch-penalty = Un bersaglio che non è il più vicino
-switch-penalty-d4 = meno un dado a quattro facce
+switch-columns-together = entrano tutte insieme
+switch-columns-in-turn = ne entra una ogni turno
+switch-penalty = Un bersaglio diverso dal più vicino
+switch-penalty-d4 = meno un d4
 switch-penalty-two = meno 2
-switch-morale = Prove di chi vede cadere i compagni
+switch-morale = Prove di morale
 switch-morale-event = una per ogni evento
 switch-morale-figure = una per ogni figura perduta
-switch-aim = Chi mira
-switch-aim-small-arms = armi leggere
+switch-aim = Armi che mirano
+switch-aim-small-arms = solo le armi leggere
 switch-aim-all = anche la mitragliatrice
-switch-defence = Tiro sulla carica
-switch-defence-small-arms = armi leggere
+switch-defence = Tiro difensivo
+switch-defence-small-arms = solo le armi leggere
 switch-defence-machine-gun = anche la mitragliatrice
 switch-keg = Un barile sotto il fuoco
 switch-keg-safe = è al sicuro
-switch-keg-explodes = esplode con un dodici naturale
+switch-keg-explodes = esplode con un 12 naturale
 switch-fires = Incendi
-switch-fires-entered = ci si può entrare
-switch-fires-closed = nessuno vi entra
-switch-crews = Artiglieri e portatore
-switch-crews-apart = oltre alle colonne
-switch-crews-from-columns = tratti dalle colonne
-switch-reaction = Tiro difensivo e sostegni
-switch-reaction-asked = si chiede a chi lo vuole
-switch-reaction-instant = solo per ordini permanenti, senza attese
-guide-1 = **Che cos’è.** Una scaramuccia su un tavolo misurato: da sei a quaranta figure per parte, da sette a dieci turni. Tutto è in centimetri; ogni quadretto del disegno ne vale dieci.
-guide-2 = **Un turno.** Le due parti tirano i punti d’azione e dicono quanti ne spendono per il riordino. Una parte muove, poi l’altra; poi spara la seconda, spara la prima, e si risolvono le mischie.
-guide-3 = **Ordini.** Si sceglie un gruppo, poi dove: corsa, carponi, carica. Oppure si scrive: `E7`, `12cm NNE`, `430,220`. La corsa è 10 cm più un dado. Chi è in movimento prosegue gratis; partire, caricare e lasciare una copertura costano punti.
-guide-4 = **Tiro.** La tabella di ogni arma dà un punteggio secondo la distanza; chi è rimasto fermo tira due volte. Chi è colpito si salva con un dado a otto facce, meglio se coperto, e resta fermato, poi inchiodato, poi è perduto. I compagni vicini provano il morale.
-guide-5 = **Vincere.** Vince l’attaccante che alla fine di un turno tiene l’obiettivo con abbastanza figure non inchiodate, e più di quante ne abbia lì il difensore. Altrimenti vince il difensore dopo l’ultimo turno.
-refused-no-odds = Ora non c’è un tiro così.
+switch-fires-entered = le figure vi possono entrare
+switch-fires-closed = le figure non vi possono entrare
+switch-crews = Artiglieri e portatore del barile
+switch-crews-apart = si aggiungono alle colonne
+switch-crews-from-columns = vengono dalle colonne
+switch-reaction = Tiro difensivo e appoggi
+switch-reaction-asked = i giocatori possono farsi chiedere
+switch-reaction-instant = solo ordini permanenti, senza attese
+guide-1 = **Che cos’è.** Una scaramuccia su un tavolo, con 6–34 figure per parte e 6–9 turni. Le distanze sono in centimetri. Un quadrato del disegno vale 10 cm.
+guide-2 = **Un turno.** Le due parti tirano per i punti azione e dicono quanti ne spendono per il riordino. Muove una parte, poi l’altra. Spara la seconda, poi la prima. Alla fine vengono le mischie.
+guide-3 = **Ordini.** Scegli un gruppo, poi dove va: di corsa, carponi o alla carica. Puoi anche scrivere il luogo: `E7`, `12cm NNE`, `430,220`. La corsa è 10 cm più un dado. I gruppi in movimento proseguono gratis. Partire, caricare e lasciare una copertura costano punti.
+guide-4 = **Tiro.** Arma e distanza danno il punteggio da ottenere. Una figura che non si è mossa tira due dadi. Una figura colpita si salva con un d8, meglio se coperta. I colpi la fermano, poi la inchiodano, poi la eliminano. I compagni vicini provano il morale.
+guide-5 = **Vincere.** L’attaccante vince alla fine di un turno con abbastanza figure non inchiodate nell’obiettivo, e più del difensore. Altrimenti vince il difensore dopo l’ultimo turno.
+refused-no-odds = Ora questo tiro non è possibile. Scegli un altro tiro.
 choice-odds-fire = Un tiro
 choice-odds-melee = Una mischia
-prompt-what = Le probabilità di che cosa?
-odds-title-fire = { $firer } su { $target }, { $gap } cm
+prompt-what = Le probabilità di quale tiro?
+odds-title-fire = { $firer } spara a { $target }, { $gap } cm
 odds-title-melee = { $attacker } carica { $defender }
-odds-roll-fire = serve { $score }; si salva con { $saves } o più su un dado da 8
-odds-roll-melee = dado da { $mine } contro dado da { $theirs }
+odds-roll-fire = serve { $score }; il bersaglio si salva con { $saves } o più su un d8
+odds-roll-melee = d{ $mine } contro d{ $theirs }
 odds-gone = eliminato
-odds-marked = colpito, salvo, un segnalino in più
+odds-marked = colpito ma salvo, un grado peggio
 odds-miss = a vuoto
 odds-won = vince
-odds-even = si continua
+odds-even = nessuno cade
 odds-lost = cade
 odds-mean = Figure perdute in media: { $mean }
 odds-counted = figure perdute
 odds-change-aims = se mira: { $chance }
-odds-change-nearest = sul nemico individuato più vicino: { $chance }
-odds-change-support = con un appoggio: { $chance }
+odds-change-nearest = contro il nemico individuato più vicino: { $chance }
+odds-change-support = con un compagno in appoggio: { $chance }
 odds-line = { $firer } su { $target }, { $gap } cm: { $chance }
 counter-leader = un cerchio: ufficiale o capo
 counter-pistol = un punto: pistola
@@ -1191,21 +1219,21 @@ counter-fanatic = una fascia: fanatico
 counter-edge = bordo dentato: Boxer; liscio: europei
 counter-pinned = inchiodato: non riceve ordini
 counter-jingal = una forcella: jingal
-counter-alt = Basi ingrandite: un ufficiale con un cerchio, un fuciliere con il triangolo giallo di chi è fermato, un fanatico con una fascia e la freccia bianca di chi si muove, un jingal con il quadrato verde di chi è inchiodato.
-event-barricade-taken = La barricata { $number } è tolta.
-orders-entry = { $side }: da dove entra: { $what }?
-why-entry = Chi arriva entra da un ingresso della sua parte; si propone il più lontano dal nemico.
-lesson-entry = Lontano dal nemico è sicuro; vicino è svelto.
+counter-alt = Basi ingrandite. Un ufficiale ha un cerchio. Un fuciliere fermato ha un triangolo giallo. Un fanatico in movimento ha una fascia e una freccia bianca. Un tiratore di jingal inchiodato ha un quadrato verde.
+event-barricade-taken = La barricata { $number } viene tolta.
+orders-entry = { $side }: da dove entra { $what }?
+why-entry = Cannone e barile arrivano da un ingresso della loro parte. Il consiglio è l’ingresso più lontano dal nemico.
+lesson-entry = Un ingresso lontano dal nemico è sicuro; uno vicino fa guadagnare tempo.
 step-entry = arrivo
-refused-no-room-below = Dall’altra parte non c’è posto ai piedi della scala: { $figures }.
-refused-not-ten-centimetres = Un pezzo di barricata è lungo dieci centimetri: da { $start } a { $end } non lo è.
-refused-through-a-building = Una barricata non attraversa un edificio (da { $start } a { $end }).
-refused-across-a-line = Una barricata non attraversa un muro, una siepe o un’altra barricata (da { $start } a { $end }).
-refused-somebody-stands-there = Qualcuno sta tra { $start } e { $end }.
-choice-nowhere = Toglierla
-choice-serve-here = Servire la mitragliatrice ({ $cost })
-choice-serve-crawl = Carponi alla mitragliatrice ({ $cost })
-choice-serve-run = Corsa alla mitragliatrice ({ $cost })
+refused-no-room-below = Ai piedi della scala, oltre il muro, non c’è spazio: { $figures }. Aspetta che il posto sia libero.
+refused-not-ten-centimetres = Una barricata è lunga esattamente 10 cm, ma da { $start } a { $end } non è così. Scegli un altro luogo.
+refused-through-a-building = Una barricata non può attraversare un edificio, come da { $start } a { $end }. Scegli un altro luogo.
+refused-across-a-line = Da { $start } a { $end } la barricata attraverserebbe un muro, una siepe o un’altra barricata. Scegli un altro luogo.
+refused-somebody-stands-there = Tra { $start } e { $end } c’è una figura. Scegli un altro luogo.
+choice-nowhere = Toglila
+choice-serve-here = Servi la mitragliatrice ({ detail-cost })
+choice-serve-crawl = Carponi alla mitragliatrice ({ detail-cost })
+choice-serve-run = Di corsa alla mitragliatrice ({ detail-cost })
 said-barricade-taken = Barricata { $number } tolta
 
 ### Luoghi per nome
@@ -1217,75 +1245,75 @@ spot-exit = fuori dal tavolo { $edge ->
         [west] a ovest
        *[other] a est
     }
-spot-way-in = { $the }, l’ingresso
-spot-breach = la breccia: { $what }
+spot-way-in = l’ingresso { $of }
+spot-breach = la breccia ({ $what })
 spot-ladder = ai piedi della scala { $number }
 spot-behind = dietro { $the }
-spot-edge = al margine { $of }
+spot-edge = il margine { $of }
 spot-inside = il centro { $of }
 spot-foot = ai piedi { $of }
 spot-range = a tiro da { $figure }
-spot-friends = dai nostri ({ $group })
+spot-friends = verso i nostri ({ $group })
 spot-towards = incontro a { $figure }
-spot-cover = fuori dalla loro vista
-spot-back = indietro, lontano da loro
+spot-cover = fuori dalla vista del nemico
+spot-back = indietro, lontano dal nemico
 choice-run-named =
-    Corsa: { $what } ({ $goal }){ $form ->
-        [close] { "" }, serrato
-        [open] { "" }, largo
+    Di corsa: { $what } ({ $goal }){ $form ->
+        [close] { "" }, serrati
+        [open] { "" }, larghi
        *[keep] { "" }
     }
 choice-crawl-named =
     Carponi: { $what } ({ $goal }){ $form ->
-        [close] { "" }, serrato
-        [open] { "" }, largo
+        [close] { "" }, serrati
+        [open] { "" }, larghi
        *[keep] { "" }
     }
-choice-push-named = Spingere: { $what } ({ $goal })
+choice-push-named = Spingi il cannone: { $what } ({ $goal })
 detail-order =
     { $cost ->
-        [0] nessun punto
+        [0] gratis
         [one] { $cost } punto
        *[other] { $cost } punti
     }, { $far } cm{ $die ->
         [0] { $barred ->
-            [none] { "" }, non in un turno
-           *[other] { "" }, la via è sbarrata
+            [none] { "" }, più di un turno
+           *[other] { "" }, la via è bloccata
         }
         [1] { "" }, di sicuro
-       *[other] { "" }, dado { $die }+
+       *[other] { "" }, serve { $die }+
     }{ $cover ->
-        [unseen] { "" }, nessuno lo vede
-        [open] { "" }, allo scoperto, visto da { $seen }
-        [light] { "" }, copertura leggera, visto da { $seen }
-       *[dense] { "" }, copertura densa, visto da { $seen }
+        [unseen] { "" }, fuori vista
+        [open] { "" }, allo scoperto, in vista di { $seen }
+        [light] { "" }, copertura leggera, in vista di { $seen }
+       *[dense] { "" }, copertura densa, in vista di { $seen }
     }
 detail-charge =
     { $cost ->
-        [0] nessun punto
+        [0] gratis
         [one] { $cost } punto
        *[other] { $cost } punti
     }, { $far } cm{ $die ->
         [0] { "" }, fuori portata
         [1] { "" }, di sicuro
-       *[other] { "" }, dado { $die }+
+       *[other] { "" }, serve { $die }+
     }
-refused-nearest = { $reason } Si scriva per esempio { $nearest }.
-refused-who-else = { $reason } Di questi possono ricevere ordini: { $figures }.
-refused-others = { $reason } Possono ricevere ordini: { $figures }.
+refused-nearest = { $reason } È possibile, per esempio, { $nearest }.
+refused-who-else = { $reason } Di questi puoi dare ordini a { $figures }.
+refused-others = { $reason } Puoi dare ordini a { $figures }.
 refused-enemies = { $reason } A portata: { $figures }.
-refused-nobody-of-the-group = Nessuno del gruppo { $group } può ricevere ordini adesso.
-refused-in-water = { $x },{ $y } è in acqua.
-refused-in-a-fire = { $x },{ $y } è nell’incendio, dove nessuno entra.
-refused-in-a-wall = { $x },{ $y } è dentro un muro o troppo vicino: una base sta a 1 cm di distanza.
-refused-in-a-closed-house = { $x },{ $y } è in una casa senza ingresso.
-refused-not-in-fractions = I luoghi sono in millimetri interi, le distanze in centimetri interi: «{ $word }» non lo è.
-refused-no-such-place = «{ $word }» non è un luogo: si dica E7, E7.3, 12cm NNE, 430,220 o un nome dell’elenco.
-refused-too-far-to-charge = { $target } è a { $far } cm; una carica arriva a { $reach } cm.
+refused-nobody-of-the-group = Nessuna figura del gruppo { $group } può ricevere ordini ora. Scegli un altro gruppo.
+refused-in-water = { $x },{ $y } è in acqua. Scegli un luogo a terra.
+refused-in-a-fire = { $x },{ $y } è in un incendio in cui le figure non possono entrare. Scegli un luogo fuori.
+refused-in-a-wall = { $x },{ $y } è in un muro o a meno di 1 cm. Scegli un luogo più lontano.
+refused-in-a-closed-house = { $x },{ $y } è in una casa senza ingresso. Scegli un luogo fuori.
+refused-not-in-fractions = I luoghi sono in millimetri interi, le distanze in centimetri interi. Scrivi «{ $word }» senza decimali.
+refused-no-such-place = «{ $word }» non è un luogo. Scrivi E7, E7.3, 12cm NNE, 430,220 o un nome dell’elenco.
+refused-too-far-to-charge = { $target } è a { $far } cm, ma una carica arriva solo a { $reach } cm. Scegli un nemico più vicino.
 refused-shooters = { $reason } Possono sparare: { $figures }.
-refused-no-building-there = { $x },{ $y } non è in un edificio che si possa bombardare.
-refused-beyond-the-gun = { $x },{ $y } è così lontano che anche un doppio sei lo manca.
-typed-run = corsa, corri, corrono
+refused-no-building-there = In { $x },{ $y } non c’è un edificio da bombardare. Scegli un luogo in un edificio.
+refused-beyond-the-gun = { $x },{ $y } è così lontano che anche un doppio sei manca. Scegli un luogo più vicino.
+typed-run = corsa, di corsa, corri, corrono
 typed-crawl = carponi, striscia, strisciano
 typed-charge = carica, caricano, attacca
 typed-halt = alt, fermi

@@ -106,24 +106,24 @@ async def test_rallies_are_said_by_both_and_secret_until_both_are_in(fight: Skir
     await fight.pass_by(5)
     before, row = fight.told(), await fight.row()
     assert row.period == 3
-    asked = {"The Europeans may rally e9. Points to spend: 4.", "The Boxers may rally a3, a4, a5 and a7."}
+    asked = {"The Europeans rally e9. How do you spend 4 points?", "The Boxers rally a3, a4, a5 and a7."}
     assert all(each in before for each in asked), "both questions are there"
-    assert "No points" in private(await fight.order(server.alice, "none"))
+    assert "Spend no points" in private(await fight.order(server.alice, "none"))
     await fight.pass_by(5)
     assert list(await fight.asked()) == [BOXERS]
     new = {*fight.told().splitlines()} - {*before.splitlines()}
     assert new <= {f"Europeans: <@{server.alice.id}>"}, "what one side spends is told to nobody"
     log = private(await server.bob.slash(fight.channel, "siege log"))
     assert "a secret answer" in log
-    assert "No points" not in log
+    assert "Spend no points" not in log
     await fight.order(server.bob, "advised")
     entries = await fight.service.store.journal(row.id, first=row.version + 1, last=(await fight.row()).version)
     assert [each.actor for each in entries] == [server.alice.id, server.bob.id]
     await fight.pass_by(5)
     assert "The Europeans: marked" not in text(server.boards(fight.channel)[-1])
-    assert "No points" not in fight.told()
+    assert "Spend no points" not in fight.told()
     log = private(await server.bob.slash(fight.channel, "siege log"))
-    assert "No points" not in log, "nor later, while they fight"
+    assert "Spend no points" not in log, "nor later, while they fight"
 
 
 @pytest.mark.stress
@@ -342,10 +342,10 @@ async def test_one_of_two_supports_is_chosen_by_buttons(fight: Skirmish, server:
     await server.bot.context.notices.deliver(state.id)
     await server.bot.context.scheduler.go()
     (call,) = [each for each in server.messages(fight.channel) if "windowanswer" in {p.action for p in presses(each)}]
-    assert f"<@{server.alice.id}>, **e2 fights a7: with supports?**" in text(call)
-    assert labels(call) == ["With supports", "Choose supports", "Alone", "My orders"]
-    chosen = await server.alice.click(server.as_message(call), custom_id=button(call, "Choose supports"))
-    own = await pressed(fight, server.alice, fight.shown(chosen), "Choose supports")
+    assert f"<@{server.alice.id}>, **e2 attacks a7. Do you send support?**" in text(call)
+    assert labels(call) == ["With support", "Choose the support", "Without support", "My orders"]
+    chosen = await server.alice.click(server.as_message(call), custom_id=button(call, "Choose the support"))
+    own = await pressed(fight, server.alice, fight.shown(chosen), "Choose the support")
     (select,) = [each for each in controls(own) if each["type"] == 3]
     assert [each["label"] for each in select["options"]][:2] == ["e3", "e4"]
     e4 = next(each["value"] for each in select["options"] if each["label"] == "e4")
@@ -365,7 +365,7 @@ async def test_a_word_on_a_call_opens_the_copy_at_what_it_asks(fight: Skirmish, 
         who = fight.people[state.asks[0].side]
         await fight.service.auto(number, version=state.version, scope="decision", actor=who.id)
     await server.bot.context.notices.deliver(number)
-    message = next(each for each in server.messages(fight.channel) if "Choose supports" in labels(each))
+    message = next(each for each in server.messages(fight.channel) if "Choose the support" in labels(each))
     who = fight.people[state.asks[0].side]
-    pressed = await who.click(server.as_message(message), custom_id=button(message, "Choose supports"))
+    pressed = await who.click(server.as_message(message), custom_id=button(message, "Choose the support"))
     assert "All 2" in labels(fight.shown(pressed)), "who supports is picked there"

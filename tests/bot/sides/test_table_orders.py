@@ -133,13 +133,13 @@ async def test_one_typed_line_moves_a_group_by_square_bearing_millimetres_or_nam
 async def test_what_is_being_typed_is_told_with_what_awaits_there(fight: Skirmish) -> None:
     (told,) = await fight.offers("to", "E2", who="a")
     assert told.startswith("Run to E2")
-    for part in ("no points", "cm", "surely", "seen by"):
+    for part in ("free", "cm", "certain", "seen by"):
         assert part in told.casefold()
     far = await fight.offers("to", "E9", who="a")
-    assert "way is barred" in far[0]
+    assert "way is blocked" in far[0]
     near = (await fight.offers("to", "derriere le mont-de-piete", who="c"))[0]
     assert near.startswith("Run: behind the pawnshop")
-    assert "nobody sees it" in near
+    assert "out of sight" in near
     assert len(await fight.offers("to", "", who="a")) > 5
     assert [each for each in await fight.offers("who", "") if each.startswith("a1-10")]
     assert await fight.offers("to", "9000,1", who="a") == []
@@ -152,14 +152,14 @@ async def test_what_is_being_typed_is_told_with_what_awaits_there(fight: Skirmis
         ({"who": "a", "to": "9000,10"}, ("off the table", "1190,10")),
         ({"who": "a", "to": "Z2"}, ("off the table", "1190,150")),
         ({"who": "a", "to": "300,430"}, ("in a wall", "300,420")),
-        ({"who": "a", "to": "200,200"}, ("no way in", "Write for instance")),
+        ({"who": "a", "to": "200,200"}, ("without a way in", "For example")),
         ({"who": "a", "to": "12.5cm N"}, ("whole millimetres", "300,10")),
         ({"who": "a", "to": "430.5,60"}, ("whole millimetres", "430,60")),
-        ({"who": "a", "to": "behind the moon"}, ("no place", "E7.3", "Write for instance")),
-        ({"who": "a", "to": "charge e6"}, ("not located", "e6")),
+        ({"who": "a", "to": "behind the moon"}, ("not a place", "E7.3", "For example")),
+        ({"who": "a", "to": "charge e6"}, ("has located e6",)),
         ({"who": "a", "to": "charge b1"}, ("no enemy",)),
-        ({"who": "a1-12", "to": "E2"}, ("names no figures",)),
-        ({"who": "e1", "to": "E6"}, ("other side", "Can be ordered: a1-10")),
+        ({"who": "a1-12", "to": "E2"}, ("is no figure",)),
+        ({"who": "e1", "to": "E6"}, ("other side", "You can order a1-10")),
     ],
 )
 async def test_what_is_typed_wrong_is_told_what_is_right_and_nothing_is_lost(
@@ -220,7 +220,7 @@ async def test_several_orders_are_written_at_once_and_the_board_is_shown_once(fi
             1,
             ("One order was given", "off the table", "b1,b6-10: 9000,10"),
         ),
-        ("b9-99: E2", 0, ("No order was given", "names no figures")),
+        ("b9-99: E2", 0, ("No order was given", "is no figure")),
         ("a\nb: E2", 0, ("No order was given", "b: E2")),
         ("a: E2\ndone\nb: E2", 2, ("2 orders were given", "no more orders", "b: E2")),
     ],

@@ -96,7 +96,8 @@ def can_fire(position: Position) -> bool:
 
 def _menu(position: Position) -> Menu:
     choices = [
-        Choice(name, "shooter", {"figure": name}, partial(_targets, position, name)) for name in shooters(position)
+        Choice(name, "shooter", {"figure": name, "scenario": position.scenario}, partial(_targets, position, name))
+        for name in shooters(position)
     ]
     if owns(position, MG) and heavy.sweeps(position):
         choices.insert(0, Choice(MG, MG, {}, partial(_machine_gun, position)))
@@ -115,6 +116,7 @@ def _targets(position: Position, firer: str) -> Menu:
 def shot_facts(position: Position, shot: firing.Shot) -> dict[str, object]:
     """Return the facts of a shot: gap, score, chance in thousandths, modifiers by name."""
     return {
+        "scenario": position.scenario,
         "figure": shot.firer,
         "target": shot.target,
         "gap": shot.gap,

@@ -42,10 +42,10 @@ def feature(battle: str, name: str, *, form: str = "") -> str:
     return say(f"{battle}-{name}{form}")
 
 
-def piece(battle: str, name: str) -> str:
-    """Return the name of a piece: its line or house, with the number of the section if there are several."""
+def piece(battle: str, name: str, *, form: str = "") -> str:
+    """Return the name of a piece: its line or house in a form, with the number of the section if there are several."""
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
-    called = feature(battle, line)
+    called = feature(battle, line, form=form)
     number = name.removeprefix(line).removeprefix(".")
     return say("feature-section", feature=called, number=int(number)) if number else called
 
@@ -94,14 +94,14 @@ def typed_words() -> dict[str, str]:
     return {compared(called): word for word in TYPED for called in (word, *say(f"typed-{word}").split(", "))}
 
 
-def any_feature(name: str) -> str:
-    """Return the name of a piece, a line or an area of any scenario, for what is told without a position."""
+def any_feature(name: str, *, form: str = "") -> str:
+    """Return the name of a piece, a line or an area of any scenario, in its form, for a text without a position."""
     for battle in SCENARIOS:
         if any(each.id == name for each in pieces_of(battle)):
-            return piece(battle, name)
+            return piece(battle, name, form=form)
         if name in features(battle):
-            return feature(battle, name)
-    return feature("", name) if name.startswith(("barricade-", "fire-")) else name
+            return feature(battle, name, form=form)
+    return feature("", name, form=form) if name.startswith(("barricade-", "fire-")) else name
 
 
 def thing(name: str) -> str:

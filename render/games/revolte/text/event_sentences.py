@@ -10,13 +10,18 @@ from engine.games.revolte import events as e
 from engine.games.revolte.phases.units import write_figures
 from render.event_sentences import NONE, Facts, Sentences, Teller, yes
 from render.games.revolte.text import catalogue
-from render.games.revolte.text.catalogue import any_feature, thing
+from render.games.revolte.text.catalogue import any_feature, thing, thing_noun
 from render.games.revolte.text.where import centimetres, square
 
 
 def state_word(state: int) -> str:
     """Return a marker of morale as a case of a text."""
     return ("steady", "stopped", "pinned")[state]
+
+
+def _the(name: str) -> str:
+    """Return a piece, a line or an area as it stands in a sentence: «the gate»."""
+    return any_feature(name, form="the")
 
 
 def _barricade(event: e.BarricadePlaced) -> Facts:
@@ -98,10 +103,10 @@ def _order(event: e.OrderGiven) -> Facts:
 def _what_for(mode: str, what: str) -> str:
     """Return what an order without a walk is about."""
     if mode in ("climb", "over"):
-        return thing(f"ladder-{what}")
+        return thing_noun(f"ladder-{what}").text
     if mode == "serve":
         return thing("mg")
-    return any_feature(what) if mode == "door" else thing(what)
+    return _the(what) if mode == "door" else thing_noun(what).text
 
 
 def _moved(event: e.FigureMoved) -> Facts:
@@ -116,18 +121,17 @@ def _contact(event: e.ContactMade) -> Facts:
 
 def _thing(event: e.ThingChanged) -> Facts:
     return {
-        "what": thing(event.what),
+        "what": thing_noun(event.what).text,
         "how": event.how,
         "figures": write_figures(event.figures) or NONE,
         "alone": yes(len(event.figures) == 1),
         "at": square(event.at) if event.at is not None else NONE,
-        "piece": any_feature(event.piece) if event.piece else NONE,
+        "piece": _the(event.piece) if event.piece else NONE,
     }
 
 
 def _door(event: e.DoorTurned) -> Facts:
-    door = any_feature(event.door)
-    return {"figure": event.figure, "door": door, "opened": yes(event.opened)}
+    return {"figure": event.figure, "door": _the(event.door), "opened": yes(event.opened)}
 
 
 def aimed_at(event: e.ShotFired) -> str:
@@ -153,7 +157,7 @@ def _save(event: e.SaveRolled) -> Facts:
 
 def _obstacle(event: e.ObstacleHit) -> Facts:
     return {
-        "piece": any_feature(event.piece),
+        "piece": _the(event.piece),
         "by": event.by,
         "damage": event.damage,
         "total": event.total,
@@ -168,11 +172,11 @@ def _deviated(event: e.ShellDeviated) -> Facts:
 
 
 def _keg(event: e.KegRolled) -> Facts:
-    return {"piece": any_feature(event.piece) if event.piece else NONE, "result": event.result}
+    return {"piece": _the(event.piece) if event.piece else NONE, "result": event.result}
 
 
 def _breached(event: e.SectionBreached) -> Facts:
-    return {"piece": any_feature(event.piece), "figure": event.figure}
+    return {"piece": _the(event.piece), "figure": event.figure}
 
 
 def _fight(event: e.FightFought) -> Facts:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.revolte.phases.units import write_figures
 from render.event_sentences import yes
 from render.games.revolte.text import catalogue
-from render.games.revolte.text.catalogue import any_feature, say, thing
+from render.games.revolte.text.catalogue import any_feature, say, thing_noun
 from render.games.revolte.text.event_sentences import state_word
 from render.games.revolte.text.where import centimetres, spot_name, square
 from render.menu_texts import LabelTexts, LabelWriter
@@ -56,11 +56,11 @@ def _work(mode: str) -> LabelWriter:
     def write(facts: Facts) -> str:
         what = str(facts.get("what", ""))
         if mode in ("climb", "over"):
-            what = thing(f"ladder-{what}")
+            what = thing_noun(f"ladder-{what}").text
         elif mode == "serve":
             return say(f"choice-serve-{what}", cost=facts["cost"])
         elif what:
-            what = any_feature(what) if mode == "door" else thing(what)
+            what = any_feature(what, form="the") if mode == "door" else thing_noun(what).text
         return say(f"choice-{mode}", what=what, cost=facts["cost"])
 
     return write
@@ -70,11 +70,21 @@ def _figure(facts: Facts) -> str:
     return str(facts["figure"])
 
 
+def _shooter(facts: Facts) -> str:
+    return _known(facts, "figure")
+
+
+def _known(facts: Facts, name: str) -> str:
+    """Return a figure with what it is: «e3 (rifleman)»."""
+    figure = str(facts[name])
+    return say("figure", figure=figure, kind=catalogue.kind(facts["scenario"], figure))
+
+
 def _target(facts: Facts) -> str:
     if "chance" not in facts:
         return str(facts["target"])
     chance = thousandths(facts["chance"])
-    return say("choice-target", target=facts["target"], gap=centimetres(facts["gap"]), chance=chance)
+    return say("choice-target", target=_known(facts, "target"), gap=centimetres(facts["gap"]), chance=chance)
 
 
 def _rally(facts: Facts) -> str:
@@ -122,7 +132,7 @@ _LABELS: dict[str, LabelWriter] = {
     **{mode: _work(mode) for mode in ("climb", "over", "down", "pick-up", "drop", "door", "serve")},
     "push": _to("push"),
     "figure": _figure,
-    "shooter": _figure,
+    "shooter": _shooter,
     "charger": _figure,
     "target": _target,
     "rally-points": _rally,

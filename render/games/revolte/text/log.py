@@ -12,7 +12,7 @@ from engine.games.revolte.scenarios import SCENARIOS
 from engine.games.revolte.sequence import SEQUENCE
 from engine.tabletop.places import read_place
 from render.games.revolte.text import catalogue, dice
-from render.games.revolte.text.catalogue import any_feature, colon, say, thing
+from render.games.revolte.text.catalogue import any_feature, colon, say, thing, thing_noun
 from render.games.revolte.text.event_sentences import sentence
 from render.games.revolte.text.where import feature_at, square
 from render.log_headings import Mark
@@ -111,11 +111,11 @@ def _charge(rest: str) -> str:
 
 
 def _ladder(key: str) -> Callable[[str], str]:
-    return lambda rest: say(key, what=thing(f"ladder-{rest.split('-')[0]}"))
+    return lambda rest: say(key, what=thing_noun(f"ladder-{rest.split('-')[0]}").text)
 
 
 def _thing(key: str) -> Callable[[str], str]:
-    return lambda rest: say(key, what=thing(rest.removeprefix("up-")))
+    return lambda rest: say(key, what=thing_noun(rest.removeprefix("up-")).text)
 
 
 _WORKS: Mapping[str, Callable[[str], str]] = {
@@ -123,7 +123,7 @@ _WORKS: Mapping[str, Callable[[str], str]] = {
     "climb": _ladder("said-climb"),
     "over": _ladder("said-over"),
     "down": _thing("said-down"),
-    "door": lambda rest: say("said-door", what=any_feature(rest)),
+    "door": lambda rest: say("said-door", what=any_feature(rest, form="the")),
     "pick": _thing("said-pick-up"),
     "drop": _thing("said-drop"),
     "serve": lambda _rest: say("said-serve"),
@@ -159,7 +159,7 @@ def _machine_gun(answer: Answer) -> str:
 
 def _gun(answer: Answer) -> str:
     if answer[1] == "obstacle" or answer[1] == "at-obstacle":
-        target = any_feature(answer[2])
+        target = any_feature(answer[2], form="the")
     else:
         at = read_place(answer[2])
         target = square(at) if at is not None else answer[2]

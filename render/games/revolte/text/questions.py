@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -71,8 +72,18 @@ def briefly(_view: View, ask: Ask, answer: Answer) -> str:
 
 
 def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each of several answers: a short label, and what can be said for it."""
-    return tuple(Offer(briefly(view, ask, answer), detail(ask, answer)) for answer in answers)
+    """Return an offer for each of several answers: a short label unlike the others, and what speaks for it."""
+    short = [briefly(view, ask, answer) for answer in answers]
+    often = Counter(short)
+    return tuple(
+        Offer(text if often[text] == 1 else _QUESTIONS.brief(_in_full(ask, answer)), detail(ask, answer))
+        for text, answer in zip(short, answers, strict=True)
+    )
+
+
+def _in_full(ask: Ask, answer: Answer) -> str:
+    """Return an answer as its menus show it: two places in one square have names of their own."""
+    return " · ".join(labels.label(choice) for level in chosen(ask, answer) for choice in level)
 
 
 _QUESTIONS = QuestionTexts(

@@ -80,7 +80,7 @@ def spot_name(battle: str, kind: str, of: str) -> str:
     if kind in OF_A_FEATURE:
         facts |= {form: catalogue.feature(battle, of, form=form) for form in ("the", "of")}
     elif kind == BREACH:
-        facts["what"] = catalogue.piece(battle, of)
+        facts["what"] = catalogue.piece(battle, of, form="the")
     elif kind == LADDER:
         facts["number"] = int(of)
     elif kind == FRIENDS:

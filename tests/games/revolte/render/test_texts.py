@@ -147,12 +147,12 @@ def test_places_are_named_by_what_is_there() -> None:
     ("answer", "said"),
     [
         (("a1-5", "run-430,220"), "a1-5: run to E3"),
-        (("a1", "crawl-430,220-c"), "a1: creep to E3, closed up"),
+        (("a1", "crawl-430,220-c"), "a1: crawl to E3, closed up"),
         (("a1", "charge-run-e6"), "a1: charge e6"),
         (("b2", "climb-1"), "b2: climb ladder 1"),
-        (("e4", "a7"), "e4: fires at a7"),
+        (("e4", "a7"), "e4: fire at a7"),
         (("mg", "sweep", "a7"), "The machine gun sweeps around a7"),
-        (("rallies", "advised"), "Standing orders: Rallies: as advised"),
+        (("rallies", "advised"), "Standing orders: Rallies: the adviser decides"),
     ],
 )
 def test_old_answers_are_told(answer: tuple[str, ...], said: str) -> None:
@@ -163,7 +163,7 @@ def test_old_answers_are_told(answer: tuple[str, ...], said: str) -> None:
 def test_a_refusal_names_its_section() -> None:
     refused = Refused("too-few-points", rule="7.1", facts={"points": 1, "needed": 3})
     with speaking("en"):
-        assert questions.refusal(refused) == "Points needed: 3; left: 1. (§7.1)"
+        assert questions.refusal(refused) == "Points needed: 3. Points left: 1. Choose a cheaper order. (§7.1)"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
