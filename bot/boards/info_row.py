@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import discord
 
+import engine.games
 from bot.games.seats.chairs import AGAIN, MIRROR, again_by
 from bot.games.state import GameState
 from bot.games.undo_stack import may_undo
-from bot.ui.components import Button, Row, button_row, press_button
+from bot.ui.components import Button, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
-from bot.ui.texts import say
+from bot.ui.texts import cut, say
 from db.schema.games import GUIDED, OVER, RUNNING
+from render.panel import DESCRIPTION_LENGTH
+from render.presenter import Presenter
 
+EASES = ("book", "easier", "harder")
+"""How difficult a game can be by the book: as printed, or by its own house rules for it."""
 MORE = "more"
 """The action of the button that shows everything else privately."""
 
@@ -27,6 +33,39 @@ def level(state: GameState) -> list[Button]:
     named = say(f"level-{state.level}")
     label = say("button-level", level=named)
     return [press_button(discord.ui.Button(label=label), Press("level", state.id, state.version))]
+
+
+def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
+    """Return the house rules of each difficulty for whoever plays alone; nothing where others play, or without any."""
+    rules = engine.games.find(state.system)
+    held = [side for side, chair in state.sides.items() if not chair.steward] if state.sides else [rules.sides[0]]
+    if len(held) != 1 or held[0] not in rules.eases:
+        return {}
+    return dict(zip(EASES, ({}, *rules.eases[held[0]]), strict=True))
+
+
+def ease(state: GameState, presenter: Presenter) -> list[Row]:
+    """Return the select with the book's own difficulty, before the first decision; none where the book has none."""
+    found = eases_of(state)
+    if not found or state.counted is not None or state.apart or not state.untouched:
+        return []
+    titles = {rule.name: (rule.title, dict(rule.choices)) for rule in presenter.house_rules()}
+    options = []
+    for name in (EASES[1], EASES[0], EASES[2]):
+        said = [f"{titles[rule][0]}: {titles[rule][1][choice]}" for rule, choice in found[name].items()]
+        set_so = all(state.options.get(rule) == choice for rule, choice in found[name].items())
+        options.append(
+            discord.SelectOption(
+                label=say(f"ease-{name}"),
+                value=name,
+                description=cut(", ".join(said), DESCRIPTION_LENGTH) or None,
+                default=bool(found[name]) and set_so,
+            )
+        )
+    if not any(option.default for option in options):
+        options[1].default = True
+    select = discord.ui.Select[discord.ui.LayoutView](options=options)
+    return [button_row([press_select(select, Press("ease", state.id, state.version))])]
 
 
 def info_row(state: GameState, *, first: int, odds: bool = False, undo: bool = False, rolls: int = 0) -> Row:

@@ -18,7 +18,7 @@ from bot.answers.commander import Commander
 from bot.answers.menus import Controls, Place
 from bot.boards import command_rows, side_rows
 from bot.boards.calendar_lines import datelines, more_time_row
-from bot.boards.info_row import end_rows, info_row, level, more
+from bot.boards.info_row import ease, end_rows, info_row, level, more
 from bot.boards.picked import PICKED, Picked
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
@@ -383,7 +383,8 @@ class BoardMessages:
             controls = Controls(state, presenter, advice=advice, panel=brief.panel, shortcuts=brief.shortcuts)
             if place is None and own and brief.panel.opening is not None:
                 taken = side_rows.rows(state, presenter, asked=True, begins=True)
-                return [*taken, button_row([*controls.opening(brief.panel.opening), *level(state), more(state)])]
+                begins = button_row([*controls.opening(brief.panel.opening), *level(state), more(state)])
+                return [*taken, begins, *ease(state, presenter)]
             if place is not None and not place.at_the_top:
                 rows += controls.below(place)
             else:

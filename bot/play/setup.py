@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
+from bot.boards.info_row import eases_of
 from bot.boards.message import retired
 from bot.games.errors import AlreadyDecided, NoSuchGame
 from bot.games.gate import Verb, expect_may
@@ -103,6 +104,23 @@ class SetupHandlers:
             await self.context.board_delivery.deliver(state.id)
         reply = say("rules-applied", count=len(options))
         await redraw(interaction, note(reply))
+
+    # --- the book's own difficulty ---
+
+    @button("ease", decides=True)
+    async def _ease(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
+        """Set the house rules that make the game easier or harder, or leave these as printed."""
+        state = await self._untouched(interaction, press)
+        found, name = eases_of(state), values[0] if values else ""
+        if name not in found:
+            raise StaleCustomId(name)
+        named = {rule for each in found.values() for rule in each}
+        others = {rule: choice for rule, choice in own_options(state.options).items() if rule not in named}
+        options = {**others, **found[name]}
+        if kept(options, state.options) != dict(state.options):
+            actor = interaction.user.id
+            await self.context.service.set_house_rules(state.id, version=press.version, options=options, actor=actor)
+            await self.context.board_delivery.deliver(state.id)
 
     # --- the level ---
 

@@ -165,6 +165,10 @@ class Ruleset(Protocol[W]):
         """How many minutes each scenario takes somebody who plays it alone; the whole game under an empty name."""
 
     @property
+    def eases(self) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
+        """The book's own ways to make a game easier, and harder, for a side: house rules with their choices."""
+
+    @property
     def of_the_day(self) -> Mapping[str, str]:
         """The options of a game of some 15 minutes, for everybody on the same day; empty for the whole game."""
 

@@ -523,6 +523,9 @@ verify-unknown-game = This version does not know the game { $name }.
 
 ## The panel of house rules
 
+ease-book = As in the book
+ease-easier = Easier
+ease-harder = Harder
 rules-title = **House rules**
 rules-explained = Where the rulebook leaves something open, these rulings apply. Pick a rule to change it before your first order. Your choice lasts for the whole game.
 rules-usual = All rules are as usual.

@@ -523,6 +523,9 @@ verify-unknown-game = Cette version ne connaît pas le jeu { $name }.
 
 ## Le panneau des règles maison
 
+ease-book = Comme dans le livre
+ease-easier = Plus facile
+ease-harder = Plus difficile
 rules-title = **Règles maison**
 rules-explained = Là où le règlement laisse un point ouvert, ces décisions s’appliquent. Choisissez une règle pour la changer avant votre premier ordre. Votre choix vaut pour toute la partie.
 rules-usual = Tout est comme à l’ordinaire.

@@ -523,6 +523,9 @@ verify-unknown-game = Questa versione non conosce il gioco { $name }.
 
 ## Il pannello delle regole della casa
 
+ease-book = Come nel libro
+ease-easier = Più facile
+ease-harder = Più difficile
 rules-title = **Regole della casa**
 rules-explained = Dove il regolamento lascia aperto qualcosa valgono queste decisioni. Scegli una regola per cambiarla prima del tuo primo ordine. La scelta vale per tutta la partita.
 rules-usual = Tutto è come al solito.

@@ -42,6 +42,7 @@ NOT_RULES = frozenset(
     | {
         "answers",
         "at_once",
+        "eases",
         "foresight",
         "mistakes",
         "modules",

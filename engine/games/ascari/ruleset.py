@@ -35,6 +35,13 @@ class Ascari(TwoSidedRuleset[World]):
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
+    eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType(
+        {
+            "italian": ({"handicap": "-2"}, {"handicap": "+2"}),
+            "dervish": ({"handicap": "+2"}, {"handicap": "-2"}),
+            "ethiopian": ({"handicap": "+2"}, {"handicap": "-2"}),
+        }
+    )
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType(
         {"agordat-1890": 30, "makalle-1896": 120, "amba-alagi-1895": 180}
     )

@@ -31,6 +31,9 @@ class KeepUpTheFire(BaseRuleset[World]):
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
+    eases: ClassVar[Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]] = MappingProxyType(
+        {"player": ({"garrison": "strong"}, {"garrison": "weak"})}
+    )
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType({"": 30})
     answers, weak_steward, foresight = 56_000, True, Effort(4_000, sure=1.5, base="trained")
     shared_command: ClassVar[SharedCommand] = parties

@@ -27,6 +27,7 @@ ANSWERED_OTHERWISE = {
     "mirror": "the public end of a game",
     "replay": "the public end of a game",
     "post": "the public setup board",
+    "ease": "the public setup board",
     "close": "asks about a phase that is over: nothing is left to ask",
     BEGIN: "before there is a game",
     "sit": "before there is a game",

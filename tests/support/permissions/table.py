@@ -227,6 +227,7 @@ PRESSES: dict[str, Right] = {
     "takeback": Right("DDD------D-D"),
     "level": Right("LL-------L-L", "asks how much the board should show"),
     "levelset": Right("DD-------D-D", "sets that level: any before the first decision, later only one that shows more"),
+    "ease": Right("DD-------D-D", "the game becomes easier or harder, by house rules of the book"),
     "rules": Right("LL-------L-L", "shows the panel of house rules, before the first decision"),
     "switch": Right("LL-------L-L", "a switch of that panel; `apply` stores it"),
     "usual": Right("LL-------L-L", "sets all switches of that panel to their standard"),

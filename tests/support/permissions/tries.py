@@ -485,6 +485,7 @@ PRESSES: dict[str, Attempt] = {
     "takeback": _press("takeback", page=1, before=_walked, private=True),
     "level": _press("level"),
     "levelset": _press("levelset", extra="commander", private=True),
+    "ease": _press("ease", values=["harder"]),
     "rules": _press("rules"),
     "switch": _press("switch", values=["days"], private=True),
     "usual": _press("usual", private=True),

@@ -202,6 +202,7 @@ class Orchard(BaseRuleset[World]):
     name, world, event = "orchard", World, DayBegan | Walked | Thrown | Supped
     house_rules = (Switch("days", "1", ("3", "1", "40")),)
     """The length of the holidays."""
+    eases: ClassVar[Mapping[str, Any]] = {"player": ({"days": "1"}, {"days": "40"})}
     policies: ClassVar[Mapping[str, Any]] = {"steward": Steward}
     bands = ("feast", "porridge", "hunger")
     """Return the bands: how good the winter will be."""
