@@ -996,7 +996,7 @@ choice-reduced = Reduced counters (1 point each)
 choice-done = End the phase
 choice-done-muster = Done
 choice-done-betsy = Done
-choice-done-wounded = No more wounded
+choice-done-wounded = Bring back no more
 choice-done-reposition = Go on with the day
 choice-done-fire = Hold fire
 choice-done-march = Stand fast
@@ -1703,7 +1703,7 @@ guide-4 =
 
     The *adviser* suggests each step, marked ★. Fire with ten points or more where you can. Put officers and weapons with the strongest soldiers. Block the arrows, keep civilians out of reach, and leave a garrison in each great Legation.
 
-    Losses fall where they hurt least. “Change the losses” works until the next die.
+    Places are listed from A to Z. “Change the losses” works until the next die.
 guide-5 =
     { "**5 · The end, and checking**" }
 

@@ -365,14 +365,14 @@ event-siege-began = { $switches ->
 event-scenario-began = C’est le soir du jour { $before }. L’est du quartier a brûlé, le reste est intact. Les deux camps comptent leurs points après le jour { $last }.
 event-counters-moved = { $why ->
     [deploy] { $what } : en position, { $end }.
-    [reposition] { $what } : de { $start } à { $end }.
-    [march] { $what } : de { $start } à { $end }.
-    [flee] { $what } : hors de l’incendie, de { $start } à { $end }.
-    [retire] { $what } : en arrière, de { $start } à { $end }.
-    [lodge] { $what } : de { $start } à un nouveau foyer, { $end }.
-   *[other] { $what } : de { $start } à { $end }.
+    [reposition] { $what } : depuis { $start } vers { $end }.
+    [march] { $what } : depuis { $start } vers { $end }.
+    [flee] { $what } : hors de l’incendie, depuis { $start } vers { $end }.
+    [retire] { $what } : en arrière, depuis { $start } vers { $end }.
+    [lodge] { $what } : depuis { $start } vers un nouveau foyer, { $end }.
+   *[other] { $what } : depuis { $start } vers { $end }.
 }
-event-barricade-moved = La garnison démonte la barricade de { $start } et la rebâtit à { $end }.
+event-barricade-moved = La garnison démonte la barricade à { $start } et la rebâtit à { $end }.
 event-card-drawn = Jour { $day } : la carte est { $card }. Cartes restantes : { $left }.
 event-food-eaten = { $how ->
     [hungry] Les magasins sont vides. La garnison a faim.
@@ -446,8 +446,8 @@ event-fire-fought = { $out ->
    *[no] La garnison ne peut pas éteindre l’incendie, { $zone }.
 }
 event-fire-spread = { $caught ->
-    [yes] L’incendie de { $start } gagne { $zone }.
-   *[no] L’incendie de { $start } n’atteint pas { $zone }.
+    [yes] L’incendie à { $start } gagne { $zone }.
+   *[no] L’incendie à { $start } n’atteint pas { $zone }.
 }
 event-pile-split = Les Boxers se divisent, { $zone } : { $red ->
     [one] { $red } pion va
@@ -457,15 +457,15 @@ event-pile-moved = { $stopped ->
     [defended] { $counters ->
         [one] { $counters } pion Boxer va
        *[other] { $counters } pions Boxers vont
-    } de { $start } à { $end }, parmi les défenseurs.
+    } depuis { $start } vers { $end }, parmi les défenseurs.
     [legation] { $counters ->
         [one] { $counters } pion Boxer va
        *[other] { $counters } pions Boxers vont
-    } de { $start } à { $end }, dans la Légation.
+    } depuis { $start } vers { $end }, dans la Légation.
    *[other] { $counters ->
         [one] { $counters } pion Boxer va
        *[other] { $counters } pions Boxers vont
-    } de { $start } à { $end }.
+    } depuis { $start } vers { $end }.
 }
 event-pile-stayed = { $why ->
     [pinned] Les défenseurs retiennent les Boxers, { $zone }.
@@ -480,7 +480,7 @@ event-shot-fired = { $same ->
 }
 event-effect-fired = { $weapon } tire sur { $target } : { $outcome }.
 event-boxers-fought = Les Boxers attaquent en mêlée, { $zone } : { $outcome }.
-event-civilians-retreated = Les civils de { $start } se replient vers { $end }.
+event-civilians-retreated = Les civils se replient, depuis { $start } vers { $end }.
 event-fire-suffered = Il n’y a pas d’issue hors de l’incendie, { $zone } : { $outcome }.
 event-soldiers-fought = La garnison charge, { $zone } : { $outcome }.
 event-morale-tested = Les Boxers fléchissent, { $zone } : { $outcome }.
@@ -853,16 +853,16 @@ danger-here = { $whose ->
         [0] {""}
        *[other] , civils
     })
-    [civilians] civils de { $zone } (contre { $enemy })
-   *[officers] officiers de { $zone } (contre { $enemy })
+    [civilians] civils à { $zone } (contre { $enemy })
+   *[officers] officiers à { $zone } (contre { $enemy })
 }
 danger-coming = { $whose ->
     [troops] bientôt { $zone } ({ $ours } contre { $enemy }{ $civilians ->
         [0] {""}
        *[other] , civils
     })
-    [civilians] bientôt les civils de { $zone } (contre { $enemy })
-   *[officers] bientôt les officiers de { $zone } (contre { $enemy })
+    [civilians] bientôt les civils à { $zone } (contre { $enemy })
+   *[officers] bientôt les officiers à { $zone } (contre { $enemy })
 }
 danger-unguarded = { $count ->
     [one] Légation sans garde ({ $powers }) : moral −1
@@ -889,10 +889,10 @@ plan-rest = { points } au repos, { $ends }, où il tombe peu d’obus
 plan-garrison = une garde pour { $ends }
 plan-man-post = { points } pour tenir { $ends }
 plan-leader-to-post = des officiers vers { $ends }
-plan-leave-barred = hors de { $starts }, où personne ne peut rester
+plan-leave-barred = pour quitter { $starts }, où personne ne peut rester
 plan-lodge = des civils logés à { $ends }, loin des Boxers
-plan-escape-fire = hors de l’incendie, { $starts }
-plan-withdraw = repli, { $starts }, où il n’y a rien à gagner
+plan-escape-fire = pour fuir l’incendie à { $starts }
+plan-withdraw = repli depuis { $starts }, où il n’y a rien à gagner
 plan-civilians-away = les civils en lieu sûr, { $starts } → { $ends }
 plan-engage = { points } vers { $ends }, pour combattre en mêlée
 plan-reinforce = { points } vers { $ends }, en soutien des troupes
@@ -923,21 +923,21 @@ lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, ou
 lesson-betsy = Betsy tire avec sa zone, ou seule en harcèlement jusqu’à six zones.
 lesson-wounded = Les jours rouges, des blessés reviennent, presque partout.
 lesson-reposition = Une fois par jour, les troupes vont partout, sauf aux entrées.
-lesson-fire = Chaque zone tire une fois, tous ensemble. Seul le tir dans votre zone peut coûter.
+lesson-fire = Chaque zone tire une fois, au complet. Seul le tir dans votre zone peut coûter.
 lesson-march = Les soldats parmi les Boxers chargent ; ceux d’à côté barrent la route.
 lesson-share = Les prochains jets dépendent des unités restantes. Vous pouvez encore déplacer les pertes.
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils habitent.
 
 advice-fire = { $within ->
     [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } d’en toucher { $wanted } ou plus
-   *[no] Tirez de { $from } sur { $at }, { points }, dé { $bonus } ({ $enemy }) : { $chance } d’en toucher { $wanted } ou plus
+   *[no] Tirez depuis { $from } sur { $at }, { points }, dé { $bonus } ({ $enemy }) : { $chance } d’en toucher { $wanted } ou plus
 }
 advice-fire-briefly = { $within ->
     [yes] Tirez dans { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
     } : { $chance } d’en toucher { $wanted } ou plus
-   *[no] Tirez de { $from } sur { $at }{ $with ->
+   *[no] Tirez depuis { $from } sur { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
     } : { $chance } d’en toucher { $wanted } ou plus
@@ -1044,7 +1044,7 @@ describe-cost = { $cost ->
     [one] coûte { $cost } point
    *[other] coûte { $cost } points
 }
-describe-from = de { $zone }
+describe-from = depuis { $zone }
 describe-spends = dépense { $cost } sur { $left ->
     [one] { $left } point de mouvement
    *[other] { $left } points de mouvement
@@ -1084,7 +1084,7 @@ pick-shots = { $count ->
    *[other] Choisir parmi { $count } tirs, le meilleur d’abord
 }
 pick-stacks = Déplacer une pile : d’où ?
-pick-ends = De { $zone } : vers où ? { $fight ->
+pick-ends = Depuis { $zone } : vers où ? { $fight ->
     [yes] D’abord les combats, puis de A à Z
    *[no] De A à Z
 }
@@ -1185,7 +1185,7 @@ dice-zone-shelled = Obus sur { $zone }
 dice-leader-tested = { $leader }, { $zone }
 dice-boxers-came = Par où entrent les Boxers
 dice-fire-fought = L’incendie, { $zone }
-dice-fire-spread = Le feu, de { $start } à { $zone }
+dice-fire-spread = Le feu, depuis { $start } vers { $zone }
 dice-shot-fired = Tir, { $zone } sur { $target }
 dice-effect-fired = { $weapon }, tir de harcèlement sur { $target }
 dice-boxers-fought = Mêlée des Boxers, { $zone }
@@ -1237,18 +1237,18 @@ refused-no-such-counter = Aucun pion ne s’appelle « { $word } ». Choisis
 refused-entry-zone = Les Boxers entrent par { $zone } : personne ne peut y être posté. Prenez une zone plus à l’intérieur.
 refused-next-to-entry = { $zone } est voisine d’une entrée des Boxers. Là, vous ne pouvez poster des troupes que sur la muraille. Prenez une zone plus à l’intérieur.
 refused-too-far-from-home = { $zone } est à plus de deux zones de la Légation de tous ces pions. Choisissez une zone plus proche ; seuls les volontaires vont partout.
-refused-counter-too-far = { $zone } est à plus de deux zones de la Légation de { $counter }. Choisissez une zone plus proche ; seuls les volontaires vont partout.
+refused-counter-too-far = { $zone } est à plus de deux zones de sa Légation ({ $counter }). Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-barricade-unmanned = La barricade de la muraille a besoin de soldats : { $zones }. Postez-en là, ou déplacez la barricade.
 refused-barricade-there = { $zone } a déjà une barricade. Bâtissez-la dans une autre zone.
 refused-barricade-on-legation = { $zone } est une Légation et ne prend pas de barricade. Choisissez une rue, le canal, la muraille ou un autre bâtiment.
 refused-must-leave = Personne ne peut rester dans ces zones, sur une entrée ou à côté : { $zones }. Déplacez d’abord vos unités.
 refused-must-leave-fire = Incendie à { $zones } : les unités qui le peuvent doivent sortir d’abord. Faites-les sortir.
 refused-nobody-there = Vous n’avez pas d’unité à { $zone }. Choisissez une autre zone.
-refused-no-points-left = Les unités de { $zone } n’ont plus de points de mouvement dans cette séquence. D’autres peuvent encore bouger.
-refused-no-way-out = Personne ne peut sortir de { $zone } maintenant : le feu, les Boxers ou la muraille l’empêchent.
+refused-no-points-left = Les unités à { $zone } n’ont plus de points de mouvement dans cette séquence. D’autres peuvent encore bouger.
+refused-no-way-out = Personne ne peut quitter { $zone } maintenant : le feu, les Boxers ou la muraille l’empêchent.
 refused-already-there = Les unités sont déjà à { $zone }. Choisissez une autre zone.
 refused-into-fire = { $zone } brûle : personne ne peut y entrer. Choisissez une autre zone.
-refused-wall = Il n’y a pas de passage de { $start } à { $zone }. Les troupes montent sur la muraille et en descendent par les rampes seules.
+refused-wall = Il n’y a pas de passage entre { $start } et { $zone }. Les troupes montent sur la muraille et en descendent par les rampes seules.
 refused-among-boxers = Des Boxers sont à { $zone }. Soldats et armes lourdes peuvent y aller ; civils et officiers seuls, non.
 refused-too-far = { $zone } est trop loin. Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
 refused-one-zone-only = Armes lourdes et civils ne vont que d’une zone, et { $zone } est plus loin. Choisissez une zone plus proche.
@@ -1262,18 +1262,18 @@ refused-friends-there = Les vôtres sont à { $zone }. Seules les unités de cet
 refused-engaged = Des Boxers sont à { $zone } même. Par une règle maison de cette partie, les troupes n’y tirent que sur eux.
 refused-nobody-to-fire = Il n’y a ni soldats ni armes lourdes à { $zone }. Choisissez une autre zone.
 refused-already-fired = { $zone } a déjà tiré dans cette séquence. Choisissez une autre zone.
-refused-no-target = Aucune unité de { $zone } n’a de cible. Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
+refused-no-target = Aucune unité à { $zone } n’a de cible. Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
 refused-out-of-range = { $target } est trop loin ({ $distance ->
     [one] { $distance } zone
    *[other] { $distance } zones
 }). Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six. De la muraille, les armes atteignent toute la ville en contrebas.
-refused-all-together = Les soldats de { $zone } tirent tous ensemble. Choisissez-les tous.
+refused-all-together = Les soldats à { $zone } tirent tous ensemble. Choisissez-les tous.
 refused-effect-only = À cette distance, une arme lourde ne peut faire qu’un tir de harcèlement (TEP).
 refused-counter-fired = { $counter } : a déjà tiré dans cette séquence. Choisissez une autre unité.
 refused-cannot-fire = { $counter } : ne peut pas tirer ainsi. Les soldats tirent avec leurs points, une arme intacte avec sa valeur ou en harcèlement.
 refused-crew-only = { $counter } : il ne reste que les servants. Ils tirent avec les soldats, et pas plus loin qu’eux.
 refused-already-tested = { $zone } a déjà fait un tir de harcèlement sur cette zone dans cette séquence. Choisissez une autre cible.
-refused-value-added = Une arme de { $zone } a déjà employé sa valeur contre cette zone. Aucun tir de harcèlement n’y est possible dans cette séquence.
+refused-value-added = Une arme à { $zone } a déjà employé sa valeur contre cette zone. Aucun tir de harcèlement n’y est possible dans cette séquence.
 
 ## Courbes
 
@@ -1543,7 +1543,7 @@ guide-4 =
 
     Le *conseiller* propose chaque étape, marquée ★. Tirez avec dix points ou plus si possible. Mettez officiers et armes avec les soldats les plus forts. Barrez les flèches, éloignez les civils et gardez chaque grande Légation.
 
-    Les pertes tombent là où elles font le moins mal. « Changer les pertes » vaut jusqu’au prochain dé.
+    Les lieux vont de A à Z. « Changer les pertes » vaut jusqu’au prochain dé.
 guide-5 =
     { "**5 · La fin, et les contrôles**" }
 
@@ -1588,7 +1588,7 @@ choice-odds-catch = Un incendie qui se propage
 choice-odds-shell = Des obus sur une zone
 odds-title-shot = { $within ->
     [yes] Tir dans { $zone } : { $with }
-   *[no] Tir de { $zone } sur { $at } : { $with }
+   *[no] Tir depuis { $zone } sur { $at } : { $with }
 }
 odds-title-effect = { $with }, { $zone } : tir de harcèlement sur { $at }
 odds-title-both = { $zone } sur { $at } : un tir, puis une arme en harcèlement
@@ -1709,7 +1709,7 @@ odds-what-with-soldiers = avec { $counter } en plus, à présent à { $zone }
 odds-what-without-soldiers = sans { $counter }
 odds-what-with-barricade = avec une barricade
 odds-what-without-barricade = sans la barricade
-odds-what-without-fire = si l’incendie de { $zone } est éteint
+odds-what-without-fire = si l’incendie à { $zone } est éteint
 
 # The enlarged quarter
 
@@ -1722,7 +1722,7 @@ closeup-day = Jour { $day } · moral { $morale }
 overlay-happened = Les derniers événements
 overlay-quiet = Rien à montrer sur la carte.
 overlay-arrows = Les voies des Boxers (§6.2)
-overlay-arrows-from = Les voies des Boxers à partir de { $zone } (§6.2)
+overlay-arrows-from = Les voies des Boxers depuis { $zone } (§6.2)
 overlay-arrow = **{ $zone }** : en avant vers { $end }
 overlay-arrow-both = **{ $zone }** : d’abord vers { $red }, l’autre moitié vers { $green }
 overlay-garrison = la garnison

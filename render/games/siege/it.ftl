@@ -46,7 +46,7 @@ badge-ruin = cade in rovina
 badge-entry = entrano i Boxer
 badge-split = i Boxer si dividono
 badge-stayed = i Boxer restano fermi
-badge-must-move = deve lasciare il fuoco
+badge-must-move = deve uscire dal fuoco
 badge-unguarded = Legazione senza presidio
 badge-returned = ritorno dall’ospedale
 badge-barricade = barricata spostata
@@ -1543,7 +1543,7 @@ guide-4 =
 
     Il *consigliere* suggerisce ogni passo, segnato ★. Tira con dieci punti o più, se puoi. Metti ufficiali e armi con i soldati più forti. Sbarra le frecce, tieni i civili lontani e lascia un presidio in ogni grande Legazione.
 
-    Le perdite cadono dove fanno meno male. «Cambia le perdite» vale fino al prossimo dado.
+    I luoghi vanno dalla A alla Z. «Cambia le perdite» vale fino al prossimo dado.
 guide-5 =
     { "**5 · La fine, e i controlli**" }
 

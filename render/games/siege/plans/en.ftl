@@ -22,7 +22,7 @@ plan-home = Each at home
     .why = a garrison in each Legation: shells hit few men, and no great Legation is empty
 plan-spread = Spread out under the shells
     .why = few men in each zone: shells hit more often, but never hard
-plan-trained = As learned from whole games
+plan-trained = Learned from whole games
     .why = plays by the values that won most games
 
 plan-moves = Moves: { $ways }
