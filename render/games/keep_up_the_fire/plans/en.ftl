@@ -1,27 +1,27 @@
 ### The plans of a turn: what each is for, what it changes.
 
-plan-own = Weigh one against the other
+plan-own = The adviser’s choice
     .why = the nearest danger first, at the best odds
 plan-hold = Hold the walls
-    .why = fortify, and send the defenders where they are fewest
+    .why = fortify, and send defenders to the weakest walls
 plan-attack = Counter-attack
-    .why = out at whoever is at the walls, whatever it costs
-plan-distance = Keep them at a distance
-    .why = fire first; hand to hand only where nothing else helps
+    .why = fight the Chinese at the walls at any cost
+plan-distance = Keep the Chinese off
+    .why = fire first; hand to hand only as a last resort
 plan-relief = Hurry the column
-    .why = the column goes on now, ready or not
+    .why = the column marches now, ready or not
 plan-ready = Ready the column
-    .why = speed and power before it goes on
+    .why = speed and combat power before it marches
 plan-works = Build works
-    .why = the actions go into the fortifications first
-plan-strong = Power for the column
-    .why = a step of power first, then onward
+    .why = actions go to fortification first
+plan-strong = Strengthen the column
+    .why = a step of combat power first, then forward
 plan-steady = Step by step
-    .why = the column’s points by turns: one on its tracks, one on the road
-plan-wait = Keep the column out of danger
+    .why = command points in turn: one for its tracks, one for the road
+plan-wait = Keep the column safe
     .why = it prepares, and neither marches nor attacks
-plan-trained = As whole games have taught
-    .why = the weights with which most games were won
+plan-trained = Learn from whole games
+    .why = the priorities that won most simulated games
 
 plan-strength = strength of the Legations
 plan-streets = Chinese in the streets
@@ -29,14 +29,14 @@ plan-forts = fortification
 plan-chinese = strength of the Chinese
 plan-stations = stations of the column
 plan-speed = speed of the column
-plan-power = power of the column
+plan-power = combat power of the column
 plan-lost = defeats
 
 plan-span = { $turns ->
     [one] to the end of the turn
    *[other] over { $turns } turns
 }
-plan-until-round = A press plays it to the end of the turn. What depends on dice may turn out otherwise.
+plan-until-round = One click plays it to the end of the turn. The dice may change its course.
 
 ## What the commander is asked, and what a plan costs
 

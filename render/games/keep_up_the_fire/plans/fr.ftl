@@ -1,42 +1,42 @@
 ### The plans of a turn: what each is for, what it changes.
 
-plan-own = Tout peser
+plan-own = Choix du conseiller
     .why = d’abord le danger le plus proche, là où les dés promettent le plus
 plan-hold = Tenir les murs
-    .why = fortifier, et envoyer les défenseurs là où ils sont le moins nombreux
+    .why = fortifier, et envoyer des défenseurs aux murs les plus faibles
 plan-attack = Contre-attaquer
-    .why = fondre sur qui est aux murs, coûte que coûte
-plan-distance = Les tenir à distance
-    .why = d’abord le feu ; le corps à corps seulement où rien d’autre n’aide
+    .why = affronter les Chinois aux murs, coûte que coûte
+plan-distance = Tenir les Chinois à distance
+    .why = d’abord le tir ; la mêlée seulement en dernier recours
 plan-relief = Presser la colonne
-    .why = la colonne avance maintenant, prête ou non
+    .why = la colonne marche maintenant, prête ou non
 plan-ready = Préparer la colonne
-    .why = vitesse et force, et seulement ensuite en avant
+    .why = vitesse et puissance avant la marche
 plan-works = Fortifier
-    .why = les actions vont d’abord aux fortifications
-plan-strong = De la force pour la colonne
-    .why = d’abord un pas de force, puis en avant
+    .why = les actions vont d’abord à la fortification
+plan-strong = Renforcer la colonne
+    .why = d’abord un pas de puissance, puis en avant
 plan-steady = Pas à pas
-    .why = les points de la colonne tour à tour : un sur ses pistes, un sur la route
+    .why = les points de commandement tour à tour : un aux pistes, un à la route
 plan-wait = Garder la colonne à l’abri
-    .why = elle se prépare, sans marcher ni attaquer
-plan-trained = Comme des parties entières l’ont appris
-    .why = les poids avec lesquels le plus de parties ont été gagnées
+    .why = la colonne se prépare, sans marcher ni attaquer
+plan-trained = Apprendre des parties entières
+    .why = les priorités qui ont gagné le plus de parties simulées
 
 plan-strength = force des légations
 plan-streets = Chinois dans les rues
 plan-forts = fortifications
 plan-chinese = force des Chinois
-plan-stations = gares de la colonne
+plan-stations = étapes de la colonne
 plan-speed = vitesse de la colonne
-plan-power = force de la colonne
+plan-power = puissance de la colonne
 plan-lost = défaites
 
 plan-span = { $turns ->
     [one] jusqu’à la fin du tour
    *[other] pendant { $turns } tours
 }
-plan-until-round = Un appui le joue jusqu’à la fin du tour. Ce qui dépend des dés peut tourner autrement.
+plan-until-round = Un clic le joue jusqu’à la fin du tour. Les dés peuvent en changer le cours.
 
 ## What the commander is asked, and what a plan costs
 

@@ -1,27 +1,27 @@
 ### The plans of a turn: what each is for, what it changes.
 
-plan-own = Soppesare ogni cosa
+plan-own = Scelta del consigliere
     .why = prima il pericolo più vicino, dove i dadi promettono di più
 plan-hold = Tieni le mura
-    .why = fortificare, e mandare i difensori dove sono di meno
+    .why = fortifica, e manda i difensori ai muri più deboli
 plan-attack = Contrattacca
-    .why = addosso a chi è alle mura, costi quel che costi
-plan-distance = Tenerli a distanza
-    .why = prima il fuoco; la mischia solo dove non resta altro
+    .why = affronta i cinesi alle mura a ogni costo
+plan-distance = Tieni lontani i cinesi
+    .why = prima il fuoco; la mischia solo come ultima risorsa
 plan-relief = Affretta la colonna
-    .why = la colonna avanza adesso, pronta o no
+    .why = la colonna marcia adesso, pronta o no
 plan-ready = Prepara la colonna
-    .why = velocità e forza, e solo poi avanti
+    .why = velocità e forza prima della marcia
 plan-works = Fortifica
-    .why = le azioni vanno prima alle fortificazioni
-plan-strong = Forza alla colonna
+    .why = le azioni vanno prima alla fortificazione
+plan-strong = Rafforza la colonna
     .why = prima un passo di forza, poi avanti
-plan-steady = Un passo dopo l’altro
-    .why = i punti della colonna a turno: uno sui tracciati, uno sulla strada
-plan-wait = Tenere la colonna al riparo
-    .why = si prepara, e non marcia né attacca
-plan-trained = Come hanno insegnato partite intere
-    .why = i pesi con cui si sono vinte più partite
+plan-steady = Un passo alla volta
+    .why = punti comando a turno: uno ai tracciati, uno alla strada
+plan-wait = Tieni al sicuro la colonna
+    .why = la colonna si prepara, senza marciare né attaccare
+plan-trained = Impara dalle partite intere
+    .why = le priorità che hanno vinto più partite simulate
 
 plan-strength = forza delle Legazioni
 plan-streets = cinesi nelle strade
@@ -36,7 +36,7 @@ plan-span = { $turns ->
     [one] fino alla fine del turno
    *[other] per { $turns } turni
 }
-plan-until-round = Un tocco lo gioca fino alla fine del turno. Ciò che dipende dai dadi può andare diversamente.
+plan-until-round = Un clic lo gioca fino alla fine del turno. I dadi possono cambiarne il corso.
 
 ## What the commander is asked, and what a plan costs
 
