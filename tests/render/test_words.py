@@ -64,7 +64,7 @@ IMPERSONAL = {
     "fr": re.compile(r"(?<![\w’-])(?:[Oo]n|[Ll]’on|[Qq]u’on|[Ll]orsqu’on|[Pp]uisqu’on)\b(?!-)"),
 }
 ME = {
-    "en": _any(r"I|I’m|I’ll|I’ve|I’d|me|my|(?<!\ba )(?<!\bthe )(?<!\bsecond )mine|myself"),
+    "en": _any(r"(?<!§)I|I’m|I’ll|I’ve|I’d|me|my|(?<!\ba )(?<!\bthe )(?<!\bsecond )mine|myself"),
     "it": _any("io|mi|me|mio|mia|miei|mie", r"m’\w+"),
     "fr": _any(r"je|me|moi|mon|ma(?! (?-i:[A-Z]))|mes", r"(?:j|m)’\w+"),
 }

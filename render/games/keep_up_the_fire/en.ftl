@@ -368,12 +368,12 @@ why-redeploy = **§IV.1** Legations and the gun move to any wall for free, at mo
 why-feat = **§1** A heroic effort is worth five points at the end. A roll of 4 or more succeeds, with +1 for the card’s own legation. A natural 1 costs the legation a point of strength.
 why-works = **§1, §II.1** The event gives two points of fortification. A wall can have at most 4.
 why-letter = **§1, §V.1** The event gives the column one step of speed or of combat power.
-why-act = **§2.b** The card gives actions. Each is one wall’s fire at long or extreme range (§II.2), a mêlée on a wall or in the streets (§II.3), or a point of fortification (§II.1). Unused actions are lost.
+why-act = **§2.b** The card gives actions. Each is a wall’s fire (§II.2), a mêlée (§II.3) or a point of fortification (§II.1). Unused actions are lost.
 why-losses = **§II.4** Two defenders take half each, and you decide who takes the odd point. Fortification takes one point for one, but a second only when each legation has taken one. A legation at 0 falls, and the rest goes to the others.
 why-replace = **§C.3** A legation below its starting strength gets a point back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A legation that returns goes to a wall with room.
 why-refuge = **§C.5** At most two legations hold the cathedral. They do not fight at the walls, but they count at the end. While they live, the siege is not lost for lack of defenders.
-why-command = **§3.c, §V** Each point raises speed or combat power by one, attacks the force on the road, or marches once the road is open. A second attack or march in a turn costs a step of its track, and so does each further one.
+why-command = **§3.c, §V** Each point raises speed or combat power by one, attacks the force on the road, or marches. A second attack or march in a turn costs a step of its track, and so does each further one.
 why-column-losses = **§V.4** Each point costs two steps of one track, one step of each, or a station. Points that cannot be paid are ignored.
 
 ## Lessons

@@ -368,12 +368,12 @@ why-redeploy = **§IV.1** Légations et canon vont à n’importe quel mur sans 
 why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur 4 ou plus, avec +1 pour la légation de la carte. Un 1 naturel coûte à la légation un point de force.
 why-works = **§1, §II.1** L’événement donne deux points de fortification. Un mur en a 4 au plus.
 why-letter = **§1, §V.1** L’événement donne à la colonne un pas de vitesse ou de puissance.
-why-act = **§2.b** La carte donne des actions. Chacune est le tir d’un mur à longue portée ou extrême (§II.2), une mêlée (§II.3), ou un point de fortification (§II.1). Les actions non utilisées sont perdues.
+why-act = **§2.b** La carte donne des actions. Chacune est le tir d’un mur (§II.2), une mêlée (§II.3) ou un point de fortification (§II.1). Les actions non utilisées sont perdues.
 why-losses = **§II.4** Deux défenseurs subissent chacun la moitié, et vous décidez du point impair. La fortification en prend un pour un, mais un deuxième seulement quand chaque légation en a pris un. À 0 une légation tombe, et le reste va aux autres.
 why-replace = **§C.3** Une légation au-dessous de sa force de départ reprend un point. Une légation tombée revient aussitôt à un mur où il y a de la place.
 why-place = **§C.3** Une légation qui revient va à un mur où il y a de la place.
 why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais comptent à la fin. Tant qu’elles vivent, le siège n’est pas perdu faute de défenseurs.
-why-command = **§3.c, §V** Chaque point monte la vitesse ou la puissance d’un pas, attaque la force sur la route, ou marche si elle est ouverte. Dès la deuxième attaque ou marche d’un tour, chacune coûte un pas de sa piste.
+why-command = **§3.c, §V** Chaque point monte la vitesse ou la puissance d’un pas, attaque la force sur la route, ou marche. Dès la deuxième attaque ou marche d’un tour, chacune coûte un pas de sa piste.
 why-column-losses = **§V.4** Chaque point coûte deux pas d’une piste, un pas de chacune, ou une étape. Les points que la colonne ne peut pas payer sont ignorés.
 
 ## Leçons
