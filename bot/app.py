@@ -73,6 +73,8 @@ from bot.ui.rate_limits import RateLimits, Tree
 from bot.ui.router import Router
 from bot.undo.cog import register as register_undo
 from bot.voting.cog import register as register_voting
+from bot.web.cog import register as register_page
+from bot.web.server import BoardServer
 from db import Database, open_database
 from db.chances.figures import StoredFigures
 from db.cluster import Duties
@@ -132,6 +134,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.health_server: HealthServer | None = None
         self.pictures: PictureWorker | None = None
         self.chances: Chances | None = None
+        self.page: BoardServer | None = None
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
@@ -155,6 +158,7 @@ class Siegemaster(commands.AutoShardedBot):
         await self.tree.set_translator(CatalogueTranslator())
         await publish(self.tree, guild_id=self.settings.guild)
         await self._open_infirmary(scheduler)
+        await self._open_page()
         scheduler.start()
 
     async def _furnish(self, scheduler: Scheduler, access: Access) -> None:
@@ -164,6 +168,8 @@ class Siegemaster(commands.AutoShardedBot):
             entries = change.entries
             by = entries[-1].action if entries else ""
             self.metrics.decided(change.after.system, by=by, count=len(entries), seconds=seconds)
+            if self.page is not None and change.after.id in self.page.feed.listeners:
+                self.page.feed.changed(change.after.id)
             if woken:
                 scheduler.wake_now(*woken)
 
@@ -274,6 +280,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_campaigns(registry)
         register_daily(registry)
         register_tournaments(registry)
+        self.page = register_page(registry, boards, decisions, rules, self.cooldowns)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
         registry.cog(QuietEvents(self.quiet, partial(context.scheduler.wake_now, QUIET)))
@@ -301,6 +308,20 @@ class Siegemaster(commands.AutoShardedBot):
         except OSError as error:
             # A bot that plays without being looked at is better than none.
             log.error("no vital signs: port %(port)d cannot be had: %(problem)s", {"port": port, "problem": error})
+
+    async def _open_page(self) -> None:
+        """Serve the board's page, if a port is set; in local play on any free one."""
+        port, url = self.settings.web_port, self.settings.web_url
+        if port is None and not self.simulated:
+            return
+        assert self.page is not None
+        try:
+            await self.page.open(port or 0, url=str(url) if url is not None else "")
+        except OSError as error:
+            log.error("no board page: port %(port)s cannot be had: %(problem)s", {"port": port, "problem": error})
+            return
+        self.context.boards.paged = True
+        log.info("the board's page is on port %(port)d of this machine", {"port": self.page.port})
 
     async def on_disconnect(self) -> None:
         """Count a lost connection; discord.py reconnects."""
@@ -350,17 +371,12 @@ class Siegemaster(commands.AutoShardedBot):
             self.notices.close()
         if hasattr(self, "replays"):
             await self.replays.close()
-        if hasattr(self, "analyses"):
-            self.analyses.close()
-        if self.pictures is not None:
-            self.pictures.close()
-        if hasattr(self, "board_lines"):
-            self.board_lines.close()
-            self.plan_lines.close()
-        if self.chances is not None:
-            self.chances.close()
-        if self.health_server is not None:
-            await self.health_server.close()
+        parts = (getattr(self, name, None) for name in ("analyses", "board_lines", "plan_lines", "pictures", "chances"))
+        for part in filter(None, parts):
+            part.close()
+        for server in (self.health_server, self.page):
+            if server is not None:
+                await server.close()
         await super().close()
         if hasattr(self, "membership"):
             await self.membership.leave()

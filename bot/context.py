@@ -156,7 +156,12 @@ class PagePrinter(Protocol):
 
 
 class BoardMaker(Protocol):
-    """Makes board messages (`bot.boards.message.BoardMessages`)."""
+    """Makes board messages (`bot.boards.message.BoardMessages`).
+
+    `paged` says that boards are on a page, too: then they have the button to it.
+    """
+
+    paged: bool
 
     @property
     def pictures(self) -> PictureMaker:

@@ -52,8 +52,10 @@ from render.presenter import (
     Results,
     StandingOrders,
     TextBoard,
+    Touch,
 )
 from render.rulebook import Rulebook
+from render.touch import Points, Shape
 from render.vocabulary import Vocabulary
 
 _SIZE = (900, 560)
@@ -104,6 +106,7 @@ class BasePresenter(PlainPlans, PlainPages):
         board_map: Map | None = None,
         plans: PlanTexts | None = None,
         plan_map: PlanMap | None = None,
+        touch: Touch | None = None,
         fight: Fights | None = None,
         newspaper: Newspaper | None = None,
         poster: Poster | None = None,
@@ -186,6 +189,11 @@ class BasePresenter(PlainPlans, PlainPages):
         self.plan = plans.plan
         plan_map = plan_map or self
         self.draw_plan = plan_map.draw_plan
+        touch = touch or self
+        self.shapes_of = touch.shapes_of
+        self.picked_shapes = touch.picked_shapes
+        self.words_at = touch.words_at
+        self.badge = touch.badge
         fight = fight or self
         self.draw_fight = fight.draw_fight
         self.fight_alt = fight.fight_alt
@@ -357,6 +365,22 @@ class BasePresenter(PlainPlans, PlainPages):
     def fight(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         """Return the second picture as a PNG; None if there is none."""
         return png(drawn) if (drawn := self.draw_fight(view, events, look=look)) is not None else None
+
+    def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
+        """Return nothing: all choices stand in a list."""
+        return ()
+
+    def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
+        """Return nothing: no choice has a place."""
+        return ()
+
+    def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
+        """Return nothing: no word is a place."""
+        return ()
+
+    def badge(self, choice: Choice, /) -> str:
+        """Return an empty string."""
+        return ""
 
     def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
         """Return one overlay: the last events."""

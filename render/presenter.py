@@ -22,6 +22,7 @@ from render.overlay import Overlay
 from render.panel import HouseRuleText, Offer, Panel, Shortcuts
 from render.pictures.print_page import Page
 from render.rulebook import Rulebook
+from render.touch import Points, Shape
 from render.vocabulary import Vocabulary
 
 PeriodWord = Literal["day", "turn"]
@@ -344,6 +345,22 @@ class Map(Protocol):
         """
 
 
+class Touch(Protocol):
+    """Where a menu's choices are on the picture of the whole board. A choice without a place stands in a list."""
+
+    def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
+        """Return the shapes of a choice of the menu after `path`; none if it has no place."""
+
+    def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
+        """Return what is drawn over the board beside the choices: what is picked, how far it reaches."""
+
+    def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
+        """Return what touched points may mean where words are typed, the likeliest first; the menu reads them."""
+
+    def badge(self, choice: Choice, /) -> str:
+        """Return what stands on the shape of a choice, at most 8 characters: a cost, a chance."""
+
+
 class Fights(Protocol):
     """The second picture of a board: what is fought over, enlarged for a telephone."""
 
@@ -368,6 +385,7 @@ class Presenter(
     Results,
     Odds,
     Overlays,
+    Touch,
     PlanTexts,
     Newspaper,
     Poster,

@@ -81,5 +81,5 @@ def test_the_first_button_is_what_is_advised() -> None:
             id="abcdefgh", version=3, ask=outcome.ask, locale="en", row=SimpleNamespace(undo=0)
         )
         with speaking("en"):
-            first = Controls(state, presenter, advice=("done",))._advised()[0]
+            first = Controls(state, presenter, advice=("done",)).advised()[0]
         assert first.style is ButtonStyle.success

@@ -54,7 +54,7 @@ FLOORS = (
     {"answers", "chances", "delivery", "history", "privacy", "rules"},
     {"boards", "maps", "odds", "undo"},
     {"plans", "players", "records", "voting"},
-    {"play"},
+    {"play", "web"},
     {"campaigns", "daily", "shared_command", "sides", "spectating"},
     {"newspaper", "replays", "tournaments"},
     {"analysis"},

@@ -94,7 +94,7 @@ class Controls:
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         if self.advice is not None and len(self.advice) == 1:
             hidden.add(self.advice[0])
-        if first := [*self._advised(), *self._plans()]:
+        if first := [*self.advised(), *self._plans()]:
             rows.append(button_row(first))
         rows += self._picks(self.shortcuts)
         rows += self._corps()
@@ -132,7 +132,7 @@ class Controls:
             return []
         return [self._elsewhere((), label=say("button-written"))]
 
-    def _advised(self) -> list[Button]:
+    def advised(self) -> list[Button]:
         """Return the buttons of the steward's plan: for the phase, for what follows it, and its next answer alone."""
         if self.advice is None:
             return []

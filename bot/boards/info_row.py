@@ -68,14 +68,28 @@ def ease(state: GameState, presenter: Presenter) -> list[Row]:
     return [button_row([press_select(select, Press("ease", state.id, state.version))])]
 
 
-def info_row(state: GameState, *, first: int, odds: bool = False, undo: bool = False, rolls: int = 0) -> Row:
+def to_the_page(state: GameState) -> Button:
+    """Return the button to the board's page."""
+    return _button(state, "touch")
+
+
+def info_row(
+    state: GameState, *, first: int, odds: bool = False, undo: bool = False, rolls: int = 0, page: bool = False
+) -> Row:
     """Return the row with dice, odds, map, undo and the rest; `odds` while a roll is near, `undo` on a question.
+
+    Where there is a `page`, the button to it stands in place of the map, which is behind it.
 
     The dice are those of `rolls` since the last board.
 
     The events of the message begin with journal row `first`.
     """
-    keys = ["dice", *(["odds"] if odds else ()), "map", *(["undo"] if undo and may_undo(state.row) else ())]
+    keys = [
+        "dice",
+        *(["odds"] if odds else ()),
+        "touch" if page else "map",
+        *(["undo"] if undo and may_undo(state.row) else ()),
+    ]
     found = (_button(state, key, page=0 if key == "undo" else first, count=rolls) for key in keys)
     return button_row([*found, more(state)])
 

@@ -18,7 +18,7 @@ from bot.answers.commander import Commander
 from bot.answers.menus import Controls, Place
 from bot.boards import command_rows, side_rows
 from bot.boards.calendar_lines import datelines, more_time_row
-from bot.boards.info_row import ease, end_rows, info_row, level, more
+from bot.boards.info_row import ease, end_rows, info_row, level, more, to_the_page
 from bot.boards.picked import PICKED, Picked
 from bot.boards.pictures import PictureWorker
 from bot.boards.printed_pages import PrintedPages
@@ -28,7 +28,7 @@ from bot.games.seats.chairs import held_by
 from bot.games.seed_texts import day_line, declared
 from bot.games.state import GameState, VisibleGame
 from bot.games.undone_texts import undone_text
-from bot.ui.components import Layout, Row, button_row
+from bot.ui.components import BUTTONS, Button, Layout, Row, button_row
 from bot.ui.texts import cut, latest, person, say
 from db.first_time_hints import FirstTimeHints
 from db.schema.games import ADVISERS, GUIDED, POWERS, RUNNING, VOTE
@@ -68,6 +68,24 @@ class Post:
     files: list[discord.File]
 
 
+@dataclass(frozen=True, slots=True)
+class BoardWords:
+    """What a board says, for another surface than Discord's message, in Discord's Markdown.
+
+    `orders` is the question with what stands below it, or the result. `automatic` are the buttons that let the adviser
+    decide or play a plan; `advice` is its next answer.
+    """
+
+    title: str
+    numbers: str
+    story: tuple[str, ...]
+    orders: str
+    alt: str
+    advice: Answer | None
+    automatic: tuple[Button, ...]
+    shortcuts: tuple[Shortcuts, ...]
+
+
 @dataclass(slots=True)
 class _Brief:
     panel: Panel
@@ -105,6 +123,7 @@ class BoardMessages:
         printed_pages: PrintedPages,
     ) -> None:
         self.find = find
+        self.paged = False
         self.pictures = pictures
         self.printed_pages = printed_pages
         self._advise = advise
@@ -230,6 +249,38 @@ class BoardMessages:
             if foot:
                 box.add_item(ui.TextDisplay(foot))
             return Layout().add_item(box)
+
+    def words(self, state: VisibleGame, *, first: int, mine: bool = False) -> BoardWords:
+        """Return what the board says; what decides only where the question is `mine`."""
+        brief = self._brief(state, first)
+        panel, presenter = brief.panel, self.find(state.system)
+        title, numbers = self._head(state, panel, setting=self._setting_of(state, panel, None), live=mine)
+        automatic = tuple(self._automatic(state, brief)) if mine and state.ask is not None else ()
+        undone = undone_text(state, presenter)
+        story = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
+        setting = self._setting_of(state, panel, None)
+        return BoardWords(
+            title=title,
+            numbers=numbers,
+            story=(setting,) if setting else story,
+            orders=self._orders(state, brief, None),
+            alt=panel.alt,
+            advice=brief.advice,
+            automatic=automatic,
+            shortcuts=brief.shortcuts,
+        )
+
+    def _automatic(self, state: GameState, brief: _Brief) -> list[Button]:
+        """Return the buttons that decide without the menus: the plans that are offered, or the adviser's."""
+        presenter, asked = self.find(state.system), self._commander(state, None)
+        if asked is not None:
+            own = commander.rows(state, presenter, asked, change=False)
+            others = commander.rows(state, presenter, asked, change=True) if asked.stands else []
+            found = [item for row in (*own, *others) for item in row.children if isinstance(item, ui.Button)]
+        else:
+            controls = Controls(state, presenter, advice=brief.advice, panel=brief.panel)
+            found = controls.opening(brief.panel.opening) if brief.panel.opening is not None else controls.advised()
+        return list({each.custom_id: each for each in found}.values())
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
         """Return what a first board tells instead of figures and events; empty for any other."""
@@ -383,8 +434,10 @@ class BoardMessages:
             controls = Controls(state, presenter, advice=advice, panel=brief.panel, shortcuts=brief.shortcuts)
             if place is None and own and brief.panel.opening is not None:
                 taken = side_rows.rows(state, presenter, asked=True, begins=True)
-                begins = button_row([*controls.opening(brief.panel.opening), *level(state), more(state)])
-                return [*taken, begins, *ease(state, presenter)]
+                page = [to_the_page(state)] if self.paged else []
+                opening = [*controls.opening(brief.panel.opening), *page, *level(state), more(state)]
+                begins = [button_row(opening[at : at + BUTTONS]) for at in range(0, len(opening), BUTTONS)]
+                return [*taken, *begins, *ease(state, presenter)]
             if place is not None and not place.at_the_top:
                 rows += controls.below(place)
             else:
@@ -395,7 +448,14 @@ class BoardMessages:
         return [
             *rows,
             *more_time_row(state),
-            info_row(state, first=first, odds=near, undo=own and state.command != VOTE, rolls=brief.rolls),
+            info_row(
+                state,
+                first=first,
+                odds=near,
+                undo=own and state.command != VOTE,
+                rolls=brief.rolls,
+                page=self.paged,
+            ),
         ]
 
 

@@ -24,6 +24,8 @@ from bot.runtime.cluster import elsewhere
 User = discord.Member | discord.User
 
 _REMEMBERED = 5 * 60.0
+_REMAINS = 60.0
+"""Seconds for which it is remembered that somebody is in a server, or is not: each touch of the board's page asks."""
 _KEPT = 500
 
 
@@ -39,6 +41,7 @@ class Access:
         self._ticks = clock.ticks_of(now)
         self._channels: OrderedDict[int, tuple[float, Any]] = OrderedDict()
         self._guilds: OrderedDict[int, tuple[float, discord.Guild | None]] = OrderedDict()
+        self._remaining: OrderedDict[tuple[int, int], tuple[float | None, bool]] = OrderedDict()
 
     def sealed(self, game: GameSummary) -> bool:
         """Return whether a game is sealed: for now only its players may see it."""
@@ -137,6 +140,25 @@ class Access:
             return not lacking(channel, channel.guild.me)
         except (discord.ClientException, AttributeError):
             return False
+
+    async def remains(self, game: GameSummary, user_id: int) -> bool:
+        """Return whether a user is still in the server of a game; True where Discord does not say."""
+        if game.guild_id is None:
+            return True
+        key = (game.guild_id, user_id)
+        at, found = self._remaining.get(key, (None, True))
+        if at is not None and self._ticks() - at < _REMAINS:
+            return found
+        try:
+            guild = await self._guild(game.guild_id, asking=True)
+            found = guild is None or await self._member(guild, discord.Object(user_id), asking=True) is not None
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return True
+        self._remaining[key] = self._ticks(), found
+        self._remaining.move_to_end(key)
+        while len(self._remaining) > _KEPT:
+            self._remaining.popitem(last=False)
+        return found
 
     async def reads(self, channel_id: int, user_id: int) -> bool:
         """Return whether a user reads in a channel or thread of a server.

@@ -256,32 +256,45 @@ async def _unpublish(interaction: discord.Interaction[Any]) -> None:
 
 
 def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
-    if isinstance(error, RefusedIn):
-        return error.text
-    saying = _saying(error)
     if isinstance(error, DatabaseError):  # users cannot do anything about it: whoever runs the bot can
         log.warning(
             "interaction %(interaction)d met the database's refusal: %(problem)s",
             {"interaction": interaction.id, "problem": error},
         )
-    if saying is not None:
-        facts = dict(saying.facts)
-        if "permissions" in facts:
-            facts["permissions"] = permission_names(facts["permissions"])
-        if isinstance(facts.get("owner"), tuple):
-            facts["owner"] = person(*facts["owner"])
-        if isinstance(error, errors.NotLate):
-            facts["side"] = render.games.find(error.system).side(error.side)
-        if isinstance(error, errors.NotYourTurn):
-            facts["turn"] = whose_turn(error)
-        if isinstance(error, errors.NotYourGame):
-            facts |= _whose(error)
-        return say(saying.key, **facts)
-    number = secrets.token_hex(4)
-    log.error("error %(number)s", {"number": number}, exc_info=error)
+    text = told(error)
+    if text is not None:
+        return text
     metrics: Metrics | None = getattr(interaction.client, "metrics", None)
     if metrics is not None:
         metrics.failed()
+    return unforeseen(error)
+
+
+def told(error: BaseException) -> str | None:
+    """Return what a person is told of an error, in the language that is bound; None for a bug."""
+    if isinstance(error, RefusedIn):
+        return error.text
+    saying = _saying(error)
+    if saying is None:
+        return None
+    facts = dict(saying.facts)
+    if "permissions" in facts:
+        facts["permissions"] = permission_names(facts["permissions"])
+    if isinstance(facts.get("owner"), tuple):
+        facts["owner"] = person(*facts["owner"])
+    if isinstance(error, errors.NotLate):
+        facts["side"] = render.games.find(error.system).side(error.side)
+    if isinstance(error, errors.NotYourTurn):
+        facts["turn"] = whose_turn(error)
+    if isinstance(error, errors.NotYourGame):
+        facts |= _whose(error)
+    return say(saying.key, **facts)
+
+
+def unforeseen(error: BaseException) -> str:
+    """Log a bug under a number, and return the sentence that tells a person that number."""
+    number = secrets.token_hex(4)
+    log.error("error %(number)s", {"number": number}, exc_info=error)
     return say("error-unforeseen", number=number)
 
 

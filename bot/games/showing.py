@@ -88,6 +88,25 @@ class Visibility:
 
     # --- without an interaction ---
 
+    async def expect_viewer(self, user_id: int, game: GameSummary) -> None:
+        """Raise `UserError` if somebody who looks at the board's page may not see a game, or has left its server."""
+        user: Any = discord.Object(user_id)
+        here = game.guild_id is None and game.may_decide(user_id)
+        if not await self.access.sees(game, user, here=here) or not await self.access.remains(game, user_id):
+            raise UserError("games-unknown", what=game.id)
+
+    @staticmethod
+    def viewed(state: GameState) -> VisibleGame:
+        """Return a game for somebody of whom `expect_viewer` has said that they may see it, as `state` shows it."""
+        return VisibleGame(state)
+
+    def watched(self, state: GameState) -> VisibleGame:
+        """Return a shared game for spectators, as everybody in its channel sees it. Raise `IsDailyAttempt`."""
+        if self.access.sealed(state):
+            assert state.sealed_until is not None
+            raise IsDailyAttempt(state.id, until=state.sealed_until)
+        return VisibleGame(state)
+
     def followed(self, state: GameState, *, guild_id: int | None) -> VisibleGame | None:
         """Return a game for a follower; None for a sealed game and a server's channel.
 

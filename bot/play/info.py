@@ -26,7 +26,7 @@ from bot.games.state import GameState, GameSummary, Stretch, VisibleGame
 from bot.play.command_screens import command_screens
 from bot.rules.handlers import RulesHandlers
 from bot.ui.components import button, button_row, press_button
-from bot.ui.custom_ids import Press
+from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.replies import note, whisper
 from bot.ui.texts import QUIET, cut, mentions, person, say
 from db.schema.games import ADVISERS, POWERS
@@ -91,8 +91,10 @@ class InfoHandlers:
     async def _points(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Show every item of the count at the end."""
         state = await self.context.visibility.load(interaction, press.game)
+        if state.result is None:  # only the board of a game that was played to its end has this button
+            raise StaleCustomId(press.action)
         presenter = self.context.find(state.system)
-        await whisper(interaction, presenter.result(state.view, state.result or {}) or "…")
+        await whisper(interaction, presenter.result(state.view, state.result) or "…")
 
     @button("log")
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:

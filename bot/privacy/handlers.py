@@ -25,6 +25,7 @@ from bot.ui.components import Button, Interaction, Row, Values, button, button_r
 from bot.ui.custom_ids import Press
 from bot.ui.replies import note, redraw, whisper
 from bot.ui.texts import person, say
+from db.board_page import PageKeys
 from db.games import GameRow, Message, change
 from db.privacy import DeletionEffects, Privacy
 from db.results import Outcomes
@@ -38,7 +39,10 @@ log = logging.getLogger(__name__)
 _AGAIN = timedelta(minutes=1)
 """Interval after which a failed erasure of old copies is tried again."""
 
-TOPICS = ("games", "sides", "votes", "campaigns", "daily", "records", "hints", "messages", "tournaments", "servers")
+TOPICS = (
+    *("games", "sides", "votes", "campaigns", "daily", "records", "hints"),
+    *("messages", "pages", "tournaments", "servers"),
+)
 """What the policy tells about, in this order: every table with something about people belongs to one."""
 
 FILE = "my-data.json"
@@ -54,6 +58,7 @@ class PrivacyHandlers:
         self._client = client
         self._outcomes = Outcomes(context.service.store.database)
         self._privacy = Privacy(context.service.store.database)
+        self._pages = PageKeys(context.service.store.database)
         self._policy_url = policy_url
 
     # --- looking ---
@@ -72,9 +77,16 @@ class PrivacyHandlers:
         lines += [say("privacy-never"), say("privacy-show-how")]
         buttons = [
             _button("button-my-data", Press("my-data")),
+            *([_button("button-end-pages", Press("end-pages"))] if "pages" in counts else ()),
             _button("button-forget", Press("forget-sure"), style=discord.ButtonStyle.danger),
         ]
         await whisper(interaction, "\n".join(lines), rows=[button_row(buttons)])
+
+    @button("end-pages")
+    async def _end_pages(self, interaction: Interaction, _press: Press, _: Values) -> None:
+        """End all visits to boards in a browser, and the links to them."""
+        ended = await self._pages.end(interaction.user.id)
+        await whisper(interaction, say("privacy-pages-ended", count=ended))
 
     @button("my-data")
     async def _file_pressed(self, interaction: Interaction, _press: Press, _: Values) -> None:

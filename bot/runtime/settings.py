@@ -80,6 +80,10 @@ class Settings(BaseSettings):
     """The number of processes that reckon chances and analyses; unset, as `reckoners` says."""
     policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")
     """The address of the privacy policy, which `/privacy policy` names."""
+    web_port: int | None = Field(default=None, validation_alias="SIEGEMASTER_WEB_PORT", ge=0, le=65535)
+    """A port of 127.0.0.1 for the board's page; unset, only local play has one, on any free port."""
+    web_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_WEB_URL")
+    """The public `https` address of that page, by which browsers reach the port through a reverse proxy."""
     port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
     """The port of the local page, on 127.0.0.1; if it is taken the next free one is used, and 0 takes any."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from datetime import datetime, timedelta
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import InteractionType, app_commands
@@ -73,6 +73,12 @@ _KINDS: Mapping[discord.AppCommandOptionType, type] = {
 }
 
 
+class _Asker(NamedTuple):
+    """Somebody who asks without an interaction."""
+
+    user: discord.Object
+
+
 class RateLimits:
     """Decides who has to wait, and tells them until when. Without `strict` nobody is limited."""
 
@@ -107,6 +113,17 @@ class RateLimits:
         if wait is not None:
             await self._warn(interaction, f"rights-{kind}", wait)
         return wait is None
+
+    def wait(self, user_id: int, what: str) -> float | None:
+        """Return the seconds that a user of the board's page has to wait; None if this use is admitted and counted.
+
+        Decisions are counted with presses, touches with suggestions, pictures with those that are asked for.
+        """
+        if not self.strict:
+            return None
+        counted = {"decide": self._flood, "touch": self._suggested, **self._budgets}[what]
+        asker: Any = _Asker(discord.Object(user_id))
+        return self._wait(counted, asker)
 
     async def _suggests(self, interaction: Interaction) -> bool:
         if self._wait(self._suggested, interaction) is None:

@@ -49,8 +49,8 @@ class UndoHandlers:
     def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
         self.context = context
         self.rules = rules
-        self.listed = _listed
-        self.agreement = AgreementHandlers(context, _listed)
+        self.listed = listed
+        self.agreement = AgreementHandlers(context, listed)
 
     # --- the question ---
 
@@ -59,7 +59,7 @@ class UndoHandlers:
         game, undo_stack = await self.context.service.undo_stack_in(
             interaction.channel_id or 0, actor=interaction.user.id
         )
-        _expect_asked(game, interaction.user.id)
+        expect_asked(game, interaction.user.id)
         text, buttons = await self._question(interaction, game, undo_stack, steps)
         await whisper(interaction, text, rows=[button_row(buttons)])
 
@@ -67,7 +67,7 @@ class UndoHandlers:
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Handle the board's button, or the private question's button for one step more."""
         game, undo_stack = await self.context.service.undo_stack(press.game, actor=interaction.user.id)
-        _expect_asked(game, interaction.user.id)
+        expect_asked(game, interaction.user.id)
         if game.version != press.version:
             raise AlreadyDecided(game.id)
         text, buttons = await self._question(interaction, game, undo_stack, press.page or 1)
@@ -80,7 +80,7 @@ class UndoHandlers:
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
         """Return the question what would be undone now."""
         game, undo_stack = await self.context.service.undo_stack(press.game, actor=interaction.user.id)
-        _expect_asked(game, interaction.user.id)
+        expect_asked(game, interaction.user.id)
         text, buttons = await self._question(interaction, game, undo_stack, 1)
         return note(text, rows=[button_row(buttons)]), []
 
@@ -95,19 +95,19 @@ class UndoHandlers:
         taken = undo_stack.upto(steps)
         expect_undo(game, undo_stack, to=taken[-1].to, actor=interaction.user.id)
         count = sum(len(step.answers) for step in taken)
-        lines = [say("undo-sure", count=count), *_listed(taken, game, presenter)]
+        lines = [say("undo-sure", count=count), *listed(taken, game, presenter)]
         confirm = ui.Button[ui.LayoutView](label=say("button-takeback", count=count), style=ButtonStyle.primary)
         buttons = [press_button(confirm, Press("takeback", game.id, game.version, page=taken[-1].to))]
         if len(taken) < len(undo_stack.steps):
             further = ui.Button[ui.LayoutView](label=say("button-undo-more"))
             buttons.append(press_button(further, Press("undo", game.id, game.version, page=len(taken) + 1)))
         else:
-            lines.append(say("undo-no-further", reason=_bar(undo_stack, presenter)))
+            lines.append(say("undo-no-further", reason=barred(undo_stack, presenter)))
         return "\n".join(lines), buttons
 
     def _nothing(self, game: GameSummary, undo_stack: UndoStack, presenter: Presenter) -> UserError:
         """Return the reason why nothing can be undone, with a button to the rulebook section named in it."""
-        reason = _bar(undo_stack, presenter)
+        reason = barred(undo_stack, presenter)
         named = _SECTION.search(reason)
         rows = self.rules.section_button(game.system, named[1]) if named else ()
         return UserError("undo-nothing", rows=rows, reason=reason)
@@ -151,7 +151,7 @@ class UndoHandlers:
         await self.context.board_delivery.deliver(press.game)
 
 
-def _expect_asked(game: GameSummary, user_id: int) -> None:
+def expect_asked(game: GameSummary, user_id: int) -> None:
     """Raise the errors that a decision of this user would raise now."""
     expect_commander(game, user_id)
     if game.status != RUNNING:
@@ -169,7 +169,7 @@ def _step(step: Taken, presenter: Presenter) -> str:
     return say("undo-steward-what", count=len(step.answers), what=parts[0])
 
 
-def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> list[str]:
+def listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> list[str]:
     """Return every decision to be undone in a line, the newest first; with its author if several play."""
     every = told([each for step in reversed(taken) for each in step.answers], presenter)[::-1]
     lines = []
@@ -185,7 +185,7 @@ def _listed(taken: Sequence[Taken], game: GameSummary, presenter: Presenter) -> 
     return lines
 
 
-def _bar(undo_stack: UndoStack, presenter: Presenter) -> str:
+def barred(undo_stack: UndoStack, presenter: Presenter) -> str:
     """Return the reason why no more can be undone."""
     named = presenter.settled_by(undo_stack.events) if undo_stack.barred_by == "settled" else None
     return named if named is not None else say(_BARS[undo_stack.barred_by], period=presenter.period())

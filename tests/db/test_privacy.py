@@ -69,6 +69,7 @@ ABOUT_GAMES = {
     "chained_from checksum asides asked pace",
     "journal": "game_id version events rules chain",
     "player": "game_id",
+    "page_key": "hash seat origin",
     "chair": "game_id",
     "member": "game_id",
     "held": "game_id",

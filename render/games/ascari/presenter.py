@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.ascari import RULESET
 from render.base_presenter import BasePresenter
-from render.games.ascari.map import board_map, fight, overlays
+from render.games.ascari.map import board_map, fight, overlays, touch
 from render.games.ascari.map import plans as plan_map
 from render.games.ascari.odds import odds
 from render.games.ascari.pages import counter_guide, newspaper, poster
@@ -46,6 +46,7 @@ PRESENTER = BasePresenter(
     board_map=board_map,
     plans=plans,
     plan_map=plan_map,
+    touch=touch,
     fight=fight,
     newspaper=newspaper,
     poster=poster,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.keep_up_the_fire import RULESET
 from render.base_presenter import BasePresenter
-from render.games.keep_up_the_fire.map import board_map, fight, overlays
+from render.games.keep_up_the_fire.map import board_map, fight, overlays, touch
 from render.games.keep_up_the_fire.map import plans as plan_map
 from render.games.keep_up_the_fire.odds import odds
 from render.games.keep_up_the_fire.pages import counter_guide, newspaper, poster
@@ -49,6 +49,7 @@ PRESENTER = BasePresenter(
     board_map=board_map,
     plans=plans,
     plan_map=plan_map,
+    touch=touch,
     fight=fight,
     newspaper=newspaper,
     poster=poster,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.revolte import RULESET
 from render.base_presenter import BasePresenter
-from render.games.revolte.map import board_map, fight, overlays
+from render.games.revolte.map import board_map, fight, overlays, touch
 from render.games.revolte.map import plans as plan_map
 from render.games.revolte.odds import odds
 from render.games.revolte.pages import counter_guide, newspaper, poster
@@ -53,6 +53,7 @@ PRESENTER = BasePresenter(
     board_map=board_map,
     plans=plans,
     plan_map=plan_map,
+    touch=touch,
     fight=fight,
     newspaper=newspaper,
     poster=poster,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.siege import RULESET
 from render.base_presenter import BasePresenter
-from render.games.siege.map import board_map, fight, overlays
+from render.games.siege.map import board_map, fight, overlays, touch
 from render.games.siege.map import plans as plan_map
 from render.games.siege.odds import odds
 from render.games.siege.pages import counter_guide, newspaper, poster
@@ -49,6 +49,7 @@ PRESENTER = BasePresenter(
     board_map=board_map,
     plans=plans,
     plan_map=plan_map,
+    touch=touch,
     fight=fight,
     newspaper=newspaper,
     poster=poster,

@@ -105,6 +105,10 @@ privacy-letters = { $count ->
         [one] **One direct message** to you, for 30 days after it was sent, so that it is sent only once.
        *[other] **{ $count } direct messages** to you, for 30 days after they were sent, so that each is sent only once.
     }
+privacy-pages = { $count ->
+        [one] **One link, visit or share** of a board in a browser.
+       *[other] **{ $count } links, visits or shares** of boards in a browser.
+    }
 privacy-tournaments = { $count ->
         [one] **One tournament** that you organize. It stays as long as its server has the bot.
        *[other] **{ $count } tournaments** that you organize. They stay as long as their server has the bot.
@@ -167,6 +171,7 @@ privacy-about-daily = - **Daily game:** your attempts and results, until you del
 privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none comes twice.
 privacy-about-messages = - **Messages:** direct messages to you, for 30 days after they were sent. Also the channels that follow a game for you.
+privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. `/privacy show` ends all visits.
 privacy-about-tournaments = - **Tournaments:** your name and town, your army lists, your reports, even unfinished ones, and decisions about you. They stay as long as the server has the bot. `/privacy delete` removes your name, town and lists.
 privacy-about-servers = - **Servers:** the ids of the server, its channels and the bot’s own messages. They are deleted 30 days after the server removes the bot.
 privacy-policy-end =
@@ -177,3 +182,9 @@ privacy-policy-end =
 privacy-policy-where = The full text: { $url }
 
 error-seed = A seed is one line of characters, digits and signs, without backticks or invisible signs. Choose another seed, or leave it out and the bot draws one.
+button-end-pages = End my visits to boards
+privacy-pages-ended = { $count ->
+        [0] No browser had a board of yours open.
+        [one] One visit to a board has ended. That browser can no longer play for you.
+       *[other] { $count } visits to boards have ended. Those browsers can no longer play for you.
+    }

@@ -105,6 +105,10 @@ privacy-letters = { $count ->
         [one] **{ $count } message privé** pour vous, pendant 30 jours après l’envoi, pour qu’il ne parte qu’une fois.
        *[other] **{ $count } messages privés** pour vous, pendant 30 jours après l’envoi, pour que chaque message ne parte qu’une fois.
     }
+privacy-pages = { $count ->
+        [one] **{ $count } lien, visite ou partage** d’un plateau dans le navigateur.
+       *[other] **{ $count } liens, visites ou partages** de plateaux dans le navigateur.
+    }
 privacy-tournaments = { $count ->
         [one] **{ $count } tournoi** que vous organisez. Il reste aussi longtemps que son serveur a le bot.
        *[other] **{ $count } tournois** que vous organisez. Ils restent aussi longtemps que leur serveur a le bot.
@@ -167,6 +171,7 @@ privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusq
 privacy-about-records = - **Palmarès :** vos parties finies, et si vous partagez votre palmarès. Il est privé, sauf si vous le partagez.
 privacy-about-hints = - **Conseils :** les conseils de débutant que vous avez vus, pour ne pas les répéter.
 privacy-about-messages = - **Messages :** les messages privés pour vous, pendant 30 jours après l’envoi, et les salons qui suivent une partie pour vous.
+privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes et celle de votre visite pendant douze heures. `/confidentialité montrer` met fin à toutes les visites.
 privacy-about-tournaments = - **Tournois :** votre nom et votre ville, vos listes, vos comptes rendus, même inachevés, et les décisions à votre sujet. Ils restent aussi longtemps que le serveur a le bot. `/confidentialité effacer` retire le nom, la ville et les listes.
 privacy-about-servers = - **Serveurs :** les identifiants du serveur, de ses salons et des messages du bot. Ils disparaissent 30 jours après que le serveur a retiré le bot.
 privacy-policy-end =
@@ -177,3 +182,9 @@ privacy-policy-end =
 privacy-policy-where = Le texte complet : { $url }
 
 error-seed = Une graine est une ligne de caractères, de chiffres et de signes, sans accents graves ni signes invisibles. Choisissez une autre graine, ou n’en donnez pas : le bot en tire une.
+button-end-pages = Mettre fin à mes visites
+privacy-pages-ended = { $count ->
+        [0] Aucun navigateur n’avait un de vos plateaux ouvert.
+        [one] { $count } visite à un plateau est terminée. Ce navigateur ne peut plus jouer pour vous.
+       *[other] { $count } visites à des plateaux sont terminées. Ces navigateurs ne peuvent plus jouer pour vous.
+    }

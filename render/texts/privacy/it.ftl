@@ -105,6 +105,10 @@ privacy-letters = { $count ->
         [one] **Un messaggio diretto** per te, per 30 giorni dopo l’invio, perché parta una volta sola.
        *[other] **{ $count } messaggi diretti** per te, per 30 giorni dopo l’invio, perché ogni messaggio parta una volta sola.
     }
+privacy-pages = { $count ->
+        [one] **Un link, una visita o una condivisione** di un tabellone nel browser.
+       *[other] **{ $count } link, visite o condivisioni** di tabelloni nel browser.
+    }
 privacy-tournaments = { $count ->
         [one] **Un torneo** che organizzi. Resta finché il suo server ha il bot.
        *[other] **{ $count } tornei** che organizzi. Restano finché il loro server ha il bot.
@@ -167,6 +171,7 @@ privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, 
 privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che hai già visto, per non ripeterli.
 privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio, e i canali che seguono una partita per te.
+privacy-about-pages = - **Tabellone nel browser:** l’impronta del tuo link per dieci minuti e quella della tua visita per dodici ore. `/privacy mostra` chiude tutte le visite.
 privacy-about-tournaments = - **Tornei:** il tuo nome e la tua città, le tue liste, i tuoi resoconti e le decisioni su di te. Restano finché il server ha il bot. `/privacy cancella` toglie nome, città e liste.
 privacy-about-servers = - **Server:** gli id del server, dei suoi canali e dei messaggi del bot. Se ne vanno 30 giorni dopo che il server ha rimosso il bot.
 privacy-policy-end =
@@ -177,3 +182,9 @@ privacy-policy-end =
 privacy-policy-where = Il testo completo: { $url }
 
 error-seed = Un seme è una riga di caratteri, cifre e segni, senza apici inversi o segni invisibili. Scegli un altro seme, o ometti il seme: lo sorteggia il bot.
+button-end-pages = Chiudi le mie visite ai tabelloni
+privacy-pages-ended = { $count ->
+        [0] Nessun browser aveva un tuo tabellone aperto.
+        [one] Una visita a un tabellone è chiusa. Quel browser non può più giocare per te.
+       *[other] { $count } visite ai tabelloni sono chiuse. Quei browser non possono più giocare per te.
+    }

@@ -259,6 +259,7 @@ PRESSES: dict[str, Right] = {
     "rule": Right(_ANYWHERE, "shows a page of the rules"),
     "page": Right(_NAMED, "shows a page of the log"),
     "map": Right(_NAMED),
+    "touch": Right(_NAMED, "gives their own link to the board in a browser; what they do there counts as a press here"),
     "mapview": Right(_NAMED, "shows another part of the map, or another subject"),
     "odds": Right(_NAMED),
     "oddspick": Right(_NAMED, "shows another roll"),
@@ -310,6 +311,7 @@ PRESSES: dict[str, Right] = {
     "clockclaim": Right("-DDDD----D--", "as `clockwait`: the game ends, and the other side wins"),
     "sidejoin": Right("-----DDD----", "joins a side whose room they can read; in this test the owner's"),
     "my-data": Right(_ANYWHERE, "sends a file of what is stored about them"),
+    "end-pages": Right(_ANYWHERE, "ends their visits to boards in a browser"),
     "forget-sure": Right(_ANYWHERE, "asks a second time"),
     "forget-me": Right("DDDDDLLLLD-D", "deletes their data; they leave their games"),
 }

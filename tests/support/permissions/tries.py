@@ -521,6 +521,7 @@ PRESSES: dict[str, Attempt] = {
     "rule": _bare("rule", extra=lambda scene: f"{scene.game.system}:c:"),
     "page": _press("page", extra="0-1~~~", private=True),
     "map": _press("map"),
+    "touch": _press("touch"),
     "mapview": _press("mapview", path=_subject, extra="-", private=True),
     "odds": _press("odds"),
     "oddspick": _press("oddspick", path=_odds, before=_to_cones, private=True),
@@ -564,6 +565,7 @@ PRESSES: dict[str, Attempt] = {
     "windowdecline": _press("windowdecline", extra=_other, before=_invited, way=SIDES),
     "sidejoin": _press("sidejoin", extra=_first, before=_roomed, way=SIDES, where="aside"),
     "my-data": _bare("my-data"),
+    "end-pages": _bare("end-pages"),
     "forget-sure": _bare("forget-sure"),
     "forget-me": _bare("forget-me"),
 }

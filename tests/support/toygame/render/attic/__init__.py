@@ -21,6 +21,7 @@ from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
 from render.pictures import odds_bars
 from render.pictures.print_page import Page
 from render.presenter import Look, PeriodWord
+from render.touch import Points, Shape
 from render.vocabulary import Vocabulary
 
 _LONG = "an extraordinarily long-winded description of the matter in hand, " * 80
@@ -189,6 +190,18 @@ class AtticPresenter:
 
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
         return path[:1]
+
+    def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice) -> tuple[Shape, ...]:
+        return ()
+
+    def picked_shapes(self, view: Any, ask: Ask, path: Answer) -> tuple[Shape, ...]:
+        return ()
+
+    def words_at(self, view: Any, ask: Ask, path: Answer, points: Points) -> tuple[str, ...]:
+        return ()
+
+    def badge(self, choice: Choice) -> str:
+        return ""
 
     def parts(self) -> tuple[tuple[str, str], ...]:
         return tuple((str(number), _LONG) for number in range(4))

@@ -23,6 +23,7 @@ from render.panel import HouseRuleText, Offer, Panel, Shortcut, Shortcuts
 from render.pictures import odds_bars
 from render.pictures.print_page import Page
 from render.presenter import Look, PeriodWord
+from render.touch import Points, Shape, box, disc
 from render.vocabulary import Vocabulary
 
 _GREEN = 0x3C7A3C
@@ -247,6 +248,19 @@ class OrchardPresenter:
 
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
         return ("paths", "hedge") if "hedge" in path else ()
+
+    def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice) -> tuple[Shape, ...]:
+        places = {"gate": (20, 20, 120, 90), "hedge": (140, 20, 240, 90)}
+        return (box(places[choice.word]),) if choice.word in places else ()
+
+    def picked_shapes(self, view: Any, ask: Ask, path: Answer) -> tuple[Shape, ...]:
+        return (disc(60, 60, 20),) if "gate" in path else ()
+
+    def words_at(self, view: Any, ask: Ask, path: Answer, points: Points) -> tuple[str, ...]:
+        return tuple(f"{x:.0f},{y:.0f}" for x, y in points)
+
+    def badge(self, choice: Choice) -> str:
+        return "!" if choice.word == "hedge" else ""
 
     def parts(self) -> tuple[tuple[str, str], ...]:
         return (("w", "West"), ("e", "East"))

@@ -1,0 +1,37 @@
+"""Registers the board's page."""
+
+from __future__ import annotations
+
+from bot.boards.decisions import Decisions
+from bot.boards.message import BoardMessages
+from bot.context import Registry
+from bot.rules.handlers import RulesHandlers
+from bot.runtime import clock
+from bot.ui.rate_limits import RateLimits
+from bot.web.feed import Feed
+from bot.web.handlers import PageHandlers
+from bot.web.server import BoardServer
+from bot.web.sessions import Sessions
+from bot.web.table import Table
+from db.board_page import marks_of
+
+
+def register(
+    registry: Registry, boards: BoardMessages, decisions: Decisions, rules: RulesHandlers, limits: RateLimits
+) -> BoardServer:
+    """Register the feature; return the server, which is opened once there is a port for it."""
+    context, client = registry.context, registry.client
+    database = context.service.store.database
+
+    def called(user_id: int) -> str | None:
+        user = client.get_user(user_id)
+        return user.display_name if user is not None else None
+
+    async def marks(games: frozenset[str]) -> dict[str, str]:
+        return dict(await marks_of(database, games))
+
+    sessions = Sessions(database, clock.now)
+    table = Table(context, boards, decisions, rules, names=called)
+    server = BoardServer(table, sessions, Feed(marks), limits)
+    registry.buttons(PageHandlers(context, sessions, lambda: server.address))
+    return server

@@ -1,0 +1,101 @@
+"""Who listens to which game, and which games have changed: in this process at once, in others within two seconds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Mapping
+
+EVERY = 2.0
+"""Seconds between two looks for what other processes have stored, while somebody listens."""
+MOST_OF_GAME, MOST = 200, 2_000
+"""The most streams of one game, and of the process."""
+
+Versions = Callable[[frozenset[str]], Awaitable[Mapping[str, str]]]
+"""Returns the marks of games as they are stored now: one that differs says that a game has changed."""
+
+
+class Listener:
+    """One open stream: `wait` returns once the game has changed, or is over for this stream."""
+
+    __slots__ = ("_event", "closed", "game_id")
+
+    def __init__(self, game_id: str) -> None:
+        self.game_id = game_id
+        self.closed = False
+        self._event = asyncio.Event()
+
+    def wake(self) -> None:
+        """Let the stream say that its game has changed."""
+        self._event.set()
+
+    async def wait(self, seconds: float) -> bool:
+        """Return whether the game has changed within some seconds."""
+        try:
+            await asyncio.wait_for(self._event.wait(), seconds)
+        except TimeoutError:
+            return False
+        self._event.clear()
+        return True
+
+
+class Feed:
+    """Tells streams of changes. `versions` reads the games that are listened to, in one statement."""
+
+    def __init__(self, versions: Versions) -> None:
+        self._versions = versions
+        self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
+        """The open streams, by game; a decision looks here before it calls anything."""
+        self._known: dict[str, str] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    @property
+    def count(self) -> int:
+        """The number of open streams."""
+        return sum(map(len, self.listeners.values()))
+
+    def changed(self, game_id: str) -> None:
+        """Tell the listeners of a game that something has been stored."""
+        for each in self.listeners.get(game_id, ()):
+            each.wake()
+
+    def listen(self, game_id: str) -> Listener | None:
+        """Open a stream; None if there are too many."""
+        if len(self.listeners.get(game_id, ())) >= MOST_OF_GAME or self.count >= MOST:
+            return None
+        listener = Listener(game_id)
+        self.listeners[game_id].add(listener)
+        if self._looking is None or self._looking.done():
+            self._looking = asyncio.create_task(self._look())
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        """Close a stream."""
+        listeners = self.listeners.get(listener.game_id, set())
+        listeners.discard(listener)
+        if not listeners:
+            self.listeners.pop(listener.game_id, None)
+            self._known.pop(listener.game_id, None)
+
+    def close(self) -> None:
+        """End all streams: the process goes."""
+        if self._looking is not None:
+            self._looking.cancel()
+        for listeners in self.listeners.values():
+            for each in listeners:
+                each.closed = True
+                each.wake()
+
+    async def look(self) -> None:
+        """Look once for what other processes have stored."""
+        games = frozenset(self.listeners)
+        for game_id, mark in (await self._versions(games)).items():
+            if self._known.get(game_id, mark) != mark:
+                self.changed(game_id)
+            if game_id in self.listeners:
+                self._known[game_id] = mark
+
+    async def _look(self) -> None:
+        while self.listeners:
+            await self.look()
+            await asyncio.sleep(EVERY)

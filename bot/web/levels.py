@@ -1,0 +1,160 @@
+"""An Ask as what can be touched: the menu after a path, with its shapes on the picture; or an answer to be confirmed.
+
+Nothing here knows a rule: every touch is a word, and the server walks `Ask.level` of the path.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bot.games.state import GameState
+from bot.ui.errors import harmless
+from engine.core.asks import JOIN, Answer, Choice, Menu, Refused
+from render.presenter import Presenter
+from render.touch import Points, Shape
+
+Json = dict[str, Any]
+
+
+class Levels:
+    """The open question of a state, as the person for whom it was read may answer it; in the language that is bound.
+
+    `plain` returns a text without Discord's markup.
+    """
+
+    def __init__(self, state: GameState, presenter: Presenter, *, plain: Callable[[str], str]) -> None:
+        assert state.ask is not None
+        self._plain = plain
+        self.state, self.ask, self.presenter = state, state.ask, presenter
+
+    def at(self, path: Answer, *, all_: bool = False) -> Json:
+        """Return the level after a path, or what is to be confirmed where nothing is left to say. Raise `Refused`.
+
+        Sensible selections, and what leaves no choice, are taken without being asked for, unless `all_` is wanted. A
+        root without places opens the first of its words that leads to some.
+        """
+        path, kept = (path, None) if all_ else self._forward(path)
+        menu = self.ask.level(path)
+        if menu is None:
+            return self._confirm(path, kept)
+        first = None if path or all_ else self._first_with_places(menu)
+        if first is None:
+            return {**self._level(path, menu), **self._change(kept)}
+        below = self.ask.under((first.word,), first)
+        return {**self._level((first.word,), below), "verbs": [self._choice((), each, {}) for each in menu.choices]}
+
+    def points(self, path: Answer, points: Points) -> Json:
+        """Return what touched points may mean where words are typed, or why they mean nothing. Raise `Refused`."""
+        menu = self.ask.level(path)
+        if menu is None or menu.typed is None:
+            return {"choices": [], "shapes": [], "refusal": ""}
+        shapes: dict[Shape, int] = {}
+        found: dict[str, Json] = {}
+        why: Refused | None = None
+        for word in self.presenter.words_at(self.state.view, self.ask, path, points):
+            choice = menu.find(word)
+            if choice is not None:
+                found.setdefault(choice.word, self._choice(path, choice, shapes))
+            elif why is None and menu.why_not is not None:
+                why = menu.why_not(word)
+        refusal = self._plain(self.presenter.refusal(harmless(why))) if why is not None and not found else ""
+        return {"choices": list(found.values()), "shapes": list(shapes), "refusal": refusal}
+
+    def _forward(self, path: Answer) -> tuple[Answer, Answer | None]:
+        """Extend a path by what leaves no choice or has a sensible selection; say where the first of these was."""
+        kept: Answer | None = None
+        while path and (menu := self.ask.level(path)) is not None:
+            if menu.preset and menu.least <= len(menu.preset) <= menu.most:
+                word = JOIN.join(menu.preset) if menu.many else menu.preset[0]
+            elif len(menu.choices) == 1 and menu.typed is None and menu.least <= 1:
+                word = menu.choices[0].word
+            else:
+                break
+            if kept is None and (len(menu.choices) > 1 or menu.typed is not None):
+                kept = path
+            path = (*path, word)
+        return path, kept
+
+    def _first_with_places(self, menu: Menu) -> Choice | None:
+        """Return the word whose menu opens at once: the first that leads to places, if the root has none itself."""
+        if menu.many or menu.typed is not None or any(self._shapes((), each) for each in menu.choices):
+            return None
+        for choice in menu.choices:
+            if choice.then is None:
+                continue
+            below = self.ask.under((choice.word,), choice)
+            if any(self._shapes((choice.word,), each) for each in below.choices[:1]):
+                return choice
+        return None
+
+    def _level(self, path: Answer, menu: Menu) -> Json:
+        shapes: dict[Shape, int] = {}
+        choices = [self._choice(path, each, shapes) for each in menu.choices]
+        return {
+            "path": path,
+            "said": self.labels(path),
+            "prompt": self._plain(self.presenter.prompt(self.ask, path)),
+            "many": menu.many,
+            "least": menu.least,
+            "most": menu.most,
+            "preset": menu.preset if menu.many else (),
+            "free": menu.typed is not None,
+            "choices": choices,
+            "shapes": list(shapes),
+            "marks": self.presenter.picked_shapes(self.state.view, self.ask, path),
+        }
+
+    def _choice(self, path: Answer, choice: Choice, shapes: dict[Shape, int]) -> Json:
+        """Return a choice, and add its shapes, each of which is sent once."""
+        said: Json = {"word": choice.word, "label": self.presenter.label(choice), "kind": choice.label}
+        if detail := self.presenter.description(choice):
+            said["detail"] = self._plain(detail)
+        if badge := self.presenter.badge(choice):
+            said["badge"] = badge
+        if at := self._shapes(path, choice):
+            said["at"] = [shapes.setdefault(shape, len(shapes)) for shape in at]
+        return said
+
+    def labels(self, path: Answer) -> list[str]:
+        """Return the words of a path as labels."""
+        found = []
+        for place, word in enumerate(path):
+            menu = self.ask.level(path[:place])
+            assert menu is not None
+            choices = [each for each in map(menu.find, menu.split(word)) if each is not None]
+            found.append(", ".join(map(self.presenter.label, choices)))
+        return found
+
+    def _shapes(self, path: Answer, choice: Choice) -> tuple[Shape, ...]:
+        return self.presenter.shapes_of(self.state.view, self.ask, path, choice)
+
+    def _confirm(self, path: Answer, kept: Answer | None) -> Json:
+        presenter, view = self.presenter, self.state.view
+        path = self.ask.check(path)
+        labels = self.labels(path)
+        last = self.ask.level(path[:-1])
+        assert last is not None
+        choice = last.find(path[-1]) if not last.many else None
+        said: Json = {
+            "confirm": path,
+            "said": labels,
+            "detail": self._plain(presenter.description(choice) or "") if choice is not None else "",
+            "marks": presenter.picked_shapes(view, self.ask, path),
+            **self._change(kept),
+        }
+        subject = presenter.odds_subject(view, self.ask, path)
+        if subject is not None:
+            try:
+                sheet = presenter.odds(view, self.ask, subject)
+            except (LookupError, Refused):
+                return said
+            said["odds"] = {
+                "roll": self._plain(sheet.roll),
+                "shares": [(self._plain(each.brief), each.percent, each.chance, each.kind) for each in sheet.shares],
+            }
+        return said
+
+    @staticmethod
+    def _change(kept: Answer | None) -> Json:
+        return {} if kept is None else {"change": kept}

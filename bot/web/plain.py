@@ -1,0 +1,32 @@
+"""Discord's Markdown as plain text, which a page may show without reading any markup."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+_NAMES = re.compile(r"<@!?(\d+)>")
+_LINK = re.compile(r"\[([^\]]+)\]\([^)\s]+\)")
+_COMMAND = re.compile(r"</([\w \-]+):\d+>")
+_ELSEWHERE = re.compile(r"<(?:#|@&)\d+>")
+_HEADING = re.compile(r"^(?:#{1,3} |-# |> )", re.MULTILINE)
+_MARKS = re.compile(
+    r"(?<!\\)(?:\*\*|__|~~|\|\||`)"  # bold, underlined, struck out, hidden, code
+    r"|(?<![\\\w*])\*(?=\S)|(?<=\S)(?<!\\)\*(?![\w*])"  # italics, where the sign is no product
+    r"|(?<![\\\w])_(?=\S)|(?<=\S)_(?!\w)"
+)
+_ESCAPED = re.compile(r"\\([^\w\s])")
+
+Named = Callable[[int], str]
+"""Returns what a person is called."""
+
+
+def plain(text: str, named: Named) -> str:
+    """Return a text without markup; times stay as Discord writes them («<t:…:R>»): only a browser knows its hour."""
+    text = _NAMES.sub(lambda found: named(int(found[1])), text)
+    text = _LINK.sub(r"\1", text)
+    text = _COMMAND.sub(r"/\1", text)
+    text = _ELSEWHERE.sub("", text)
+    text = _HEADING.sub("", text)
+    text = _MARKS.sub("", text)
+    return _ESCAPED.sub(r"\1", text).strip()

@@ -1,0 +1,430 @@
+"""Serves the board's page: routes, headers, limits. A reverse proxy with TLS stands before it where it is public."""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import hashlib
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import cache
+from http import HTTPStatus
+from importlib import resources
+from typing import Annotated, Any, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import hdrs, web
+
+from bot.games.error_answers import told, unforeseen
+from bot.ui.errors import RefusedIn
+from bot.ui.rate_limits import RateLimits
+from bot.ui.texts import say
+from bot.web.feed import Feed, Listener
+from bot.web.levels import Json
+from bot.web.sessions import LASTS, Sessions, Viewer
+from bot.web.table import SCOPES, Table
+from engine.core.asks import Refused
+from render.catalogue import FALLBACK, house_texts
+from render.language import speak
+
+log = logging.getLogger(__name__)
+
+COOKIE = "board"
+LARGEST = 16_384
+"""The largest body of a request, in bytes."""
+STREAMS = 4
+"""The most streams of one session."""
+PING = 25.0
+"""Seconds between two signs of life of a stream; proxies close one that says nothing for a minute."""
+CONNECTIONS = 4_000
+"""The most requests at once, streams included; one more is asked to come again."""
+_FILES = {"board.js": "text/javascript", "board.css": "text/css", "door.js": "text/javascript"}
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors "
+)
+_SAFE = {
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_WORD = Annotated[str, msgspec.Meta(max_length=1_000)]
+_PATH = Annotated[tuple[_WORD, ...], msgspec.Meta(max_length=12)]
+_VERSION = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+_PIXEL = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
+
+
+class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """What a touch says so far; `all` menus are wanted, those with a sensible selection too."""
+
+    version: _VERSION
+    path: _PATH
+    all: bool = False
+
+
+class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
+    """Touched points of the picture, where words are typed."""
+
+    version: _VERSION
+    path: _PATH
+    points: Annotated[tuple[tuple[_PIXEL, _PIXEL], ...], msgspec.Meta(min_length=1, max_length=40)]
+
+
+class Decided(msgspec.Struct, forbid_unknown_fields=True):
+    """A whole answer, with what the browser has drawn for the dice."""
+
+    version: _VERSION
+    path: _PATH
+    word: Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
+
+
+class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
+    """What the adviser is let do."""
+
+    version: _VERSION
+    act: Annotated[str, msgspec.Meta(max_length=16)]
+    plan: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    word: Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
+
+
+class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
+    """The version to which is gone back."""
+
+    version: _VERSION
+    to: _VERSION
+
+
+T = TypeVar("T")
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class BoardServer:
+    """The page on a port of 127.0.0.1. `address` is where browsers find it; empty while it is not served."""
+
+    def __init__(self, table: Table, sessions: Sessions, feed: Feed, limits: RateLimits) -> None:
+        self.table, self.sessions, self.feed, self.limits = table, sessions, feed, limits
+        self.address = ""
+        self._runner: web.AppRunner | None = None
+        self._home = contextvars.copy_context()
+        self._streams: Counter[str] = Counter()
+        self._open = 0
+
+    @property
+    def port(self) -> int:
+        """The port."""
+        assert self._runner is not None
+        return int(self._runner.addresses[0][1])
+
+    async def open(self, port: int, *, url: str = "", host: str = "127.0.0.1") -> None:
+        """Listen; `url` is the address that browsers use. Raise `OSError`.
+
+        What answers a request is the bot's work and is done as such. Connections that wait are none: they are opened
+        in a context of their own, or a simulated Discord would wait for them.
+        """
+        self._home = contextvars.copy_context()
+        listening = asyncio.get_running_loop().create_task(self._listen(host, port), context=contextvars.Context())
+        await listening
+        self.address = (url or f"http://{host}:{self.port}").rstrip("/")
+
+    async def close(self) -> None:
+        """Stop listening; pages wait for the next process."""
+        self.feed.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def _listen(self, host: str, port: int) -> None:
+        application = web.Application(client_max_size=LARGEST, middlewares=[self._guarded])
+        seat, watch = r"/b/game/{game:[0-9a-z]{1,8}}-{seat:[0-9a-f]{8}}/", "/b/watch/{secret}/"
+        routes = [
+            web.get("/b/open/{secret}", self._door),
+            web.post("/b/open/{secret}", self._enter),
+            web.get("/b/file/{name}", self._file),
+            web.get("/favicon.ico", self._icon),
+            web.post(f"{seat}menu", self._work(self._menu, "touch")),
+            web.post(f"{seat}point", self._work(self._point, "touch")),
+            web.post(f"{seat}decide", self._work(self._decide, "decide")),
+            web.post(f"{seat}auto", self._work(self._auto, "decide")),
+            web.post(f"{seat}undo", self._work(self._undo, "decide")),
+            web.get(f"{seat}undo", self._work(self._undoable, "touch")),
+        ]
+        for place in (seat, watch):
+            routes += [
+                web.get(place, self._page),
+                web.get(f"{place}state", self._work(self._state, "touch")),
+                web.get(f"{place}live", self._live),
+                web.get(place + r"picture/{name:[0-9A-Za-z-]{1,60}[.]png}", self._work(self._picture, "pictures")),
+            ]
+        application.add_routes(routes)
+        self._runner = web.AppRunner(
+            application, access_log=None, handle_signals=False, shutdown_timeout=1.0, keepalive_timeout=75.0
+        )
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+
+    # --- every request ---
+
+    @web.middleware
+    async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Answer a request with the headers that all answers have; an error says nothing of the inside."""
+        self._open += 1
+        try:
+            if self._open > CONNECTIONS:
+                raise web.HTTPServiceUnavailable(headers={"Retry-After": "10"})
+            if request.method == hdrs.METH_POST:
+                self._expect_own_page(request)
+            waits = request.path.endswith("/live")
+            answer = await (handler(request) if waits else self._as_work(handler(request)))
+        except web.HTTPException as refusal:
+            refusal.text = str(refusal.status)
+            self._dress(refusal)
+            raise
+        finally:
+            self._open -= 1
+        if not answer.prepared:
+            self._dress(answer)
+        return answer
+
+    async def _as_work(self, answering: Awaitable[T]) -> T:
+        """Return what is awaited, as work of the bot (see `open`)."""
+
+        async def work() -> T:
+            return await answering
+
+        return await asyncio.get_running_loop().create_task(work(), context=self._home.copy())
+
+    def _expect_own_page(self, request: web.Request) -> None:
+        """Raise `HTTPForbidden` unless a request comes from a page of ours, which no other site can pretend."""
+        site = request.headers.get("Sec-Fetch-Site", "same-origin")
+        if request.headers.get(hdrs.ORIGIN) != self._origin or site != "same-origin":
+            raise web.HTTPForbidden
+        if request.content_type != "application/json":
+            raise web.HTTPUnsupportedMediaType
+
+    @property
+    def _origin(self) -> str:
+        """The origin of the page."""
+        parts = urlsplit(self.address)
+        return f"{parts.scheme}://{parts.netloc}"
+
+    @staticmethod
+    def _dress(answer: web.StreamResponse) -> None:
+        answer.headers.update(_SAFE)
+        answer.headers.setdefault("Content-Security-Policy", f"{_POLICY}'self'")
+        answer.headers.setdefault(hdrs.CACHE_CONTROL, "no-store")
+
+    async def _viewer(self, request: web.Request) -> Viewer:
+        """Return who looks. Raise `HTTPUnauthorized`, and `HTTPGone` where a game is no longer shared."""
+        found = request.match_info
+        if "secret" in found:
+            viewer = await self.sessions.spectator(found["secret"])
+            if viewer is None:
+                raise web.HTTPGone
+        else:
+            secret = request.cookies.get(COOKIE, "")
+            viewer = await self.sessions.viewer(secret, game_id=found["game"], seat=found["seat"])
+            if viewer is None:
+                raise web.HTTPUnauthorized
+        return viewer
+
+    def _work(self, handler: Callable[[web.Request, Viewer], Awaitable[Json | web.Response]], what: str) -> Handler:
+        """Return what answers a request with JSON, as work of the bot, in the viewer's language."""
+
+        async def answer(request: web.Request) -> web.Response:
+            viewer = await self._viewer(request)
+            speak(viewer.locale)
+            if not viewer.spectates and (wait := self.limits.wait(viewer.user_id, what)) is not None:
+                text = say("touch-slower", seconds=round(wait) + 1)
+                return _json({"refused": text}, HTTPStatus.TOO_MANY_REQUESTS, **{"Retry-After": str(round(wait) + 1)})
+            try:
+                found = await handler(request, viewer)
+            except (web.HTTPException, asyncio.CancelledError):
+                raise
+            except msgspec.MsgspecError:
+                raise web.HTTPBadRequest from None
+            except Refused as refused:
+                text = self.table.refusal(await self.table.state(viewer), refused)
+                return _json({"refused": text}, HTTPStatus.UNPROCESSABLE_ENTITY)
+            except RefusedIn as refused_in:
+                return _json({"refused": self.table.plain(refused_in.text)}, HTTPStatus.UNPROCESSABLE_ENTITY)
+            except Exception as error:  # each is told in words, and a bug is logged under its number
+                why = told(error)
+                status = HTTPStatus.CONFLICT if why is not None else HTTPStatus.INTERNAL_SERVER_ERROR
+                return _json({"refused": self.table.plain(why or unforeseen(error))}, status)
+            return found if isinstance(found, web.Response) else _json(found)
+
+        return answer
+
+    # --- the page and its files ---
+
+    async def _door(self, request: web.Request) -> web.Response:
+        """Answer a link that is only looked at, by a scanner perhaps: the script's own request uses it up."""
+        locale = house_texts().language(_accepted(request)) or FALLBACK
+        speak(locale)
+        text = _file("door.html").replace("LANGUAGE", locale).replace("OPENING", say("touch-opening"))
+        return web.Response(text=text, content_type="text/html")
+
+    async def _enter(self, request: web.Request) -> web.Response:
+        """Use up a link, and begin a session."""
+        speak(house_texts().language(_accepted(request)) or FALLBACK)
+        begun = await self.sessions.begin(request.match_info["secret"])
+        if begun is None:
+            return _json({"refused": say("touch-link-used")}, HTTPStatus.GONE)
+        secret, viewer = begun
+        place = f"game/{viewer.game_id}-{viewer.seat}/"
+        answer = _json({"at": f"../{place}"})
+        answer.set_cookie(
+            COOKIE,
+            secret,
+            path=f"{urlsplit(self.address).path}/b/{place}",
+            httponly=True,
+            samesite="Lax",
+            secure=self.address.startswith("https:"),
+            max_age=int(LASTS.total_seconds()),
+        )
+        return answer
+
+    async def _page(self, request: web.Request) -> web.Response:
+        try:
+            viewer = await self._viewer(request)
+        except web.HTTPException as refusal:
+            locale = house_texts().language(_accepted(request)) or FALLBACK
+            speak(locale)
+            key = "touch-watch-over" if isinstance(refusal, web.HTTPGone) else "touch-session-over"
+            text = _file("closed.html").replace("LANGUAGE", locale).replace("CLOSED", say(key))
+            return web.Response(text=text, content_type="text/html", status=refusal.status)
+        bare = " class=bare" if viewer.spectates and "bare" in request.query else ""
+        locale = house_texts().language(viewer.locale) or FALLBACK
+        speak(locale)
+        text = _file("board.html").replace("LANGUAGE", f"{locale}{bare}").replace("LOADING", say("touch-opening"))
+        framed = (viewer.origin or "*") if viewer.spectates else "'self'"
+        headers = {"Content-Security-Policy": _POLICY + framed}
+        return web.Response(text=text, content_type="text/html", headers=headers)
+
+    async def _icon(self, _: web.Request) -> web.Response:
+        """Answer what every browser asks for with nothing, instead of an error in its console."""
+        return web.Response(status=HTTPStatus.NO_CONTENT)
+
+    async def _file(self, request: web.Request) -> web.Response:
+        name = request.match_info["name"]
+        if name not in _FILES:
+            raise web.HTTPNotFound
+        kept = "public, max-age=31536000, immutable" if request.query.get("v") == _mark(name) else "no-cache"
+        answer = web.Response(text=_file(name), content_type=_FILES[name], headers={hdrs.CACHE_CONTROL: kept})
+        answer.enable_compression()
+        return answer
+
+    # --- what the page asks ---
+
+    async def _state(self, _: web.Request, viewer: Viewer) -> Json:
+        return await self.table.shown(viewer)
+
+    async def _menu(self, request: web.Request, viewer: Viewer) -> Json:
+        said = await _read(request, MenuAsked)
+        return await self.table.menu(viewer, said.version, said.path, all_=said.all)
+
+    async def _point(self, request: web.Request, viewer: Viewer) -> Json:
+        said = await _read(request, PointAsked)
+        return await self.table.point(viewer, said.version, said.path, said.points)
+
+    async def _decide(self, request: web.Request, viewer: Viewer) -> Json:
+        said = await _read(request, Decided)
+        told_ = await self.table.decide(viewer, said.version, said.path, said.word)
+        return {**await self.table.shown(viewer), "told": told_}
+
+    async def _auto(self, request: web.Request, viewer: Viewer) -> Json:
+        said = await _read(request, LeftToAdviser)
+        if said.act not in SCOPES:
+            raise web.HTTPBadRequest
+        told_ = await self.table.auto(viewer, said.version, said.act, said.plan, said.word)
+        return {**await self.table.shown(viewer), "told": told_}
+
+    async def _undoable(self, _: web.Request, viewer: Viewer) -> Json:
+        return await self.table.undoable(viewer)
+
+    async def _undo(self, request: web.Request, viewer: Viewer) -> Json:
+        said = await _read(request, TakenBack)
+        await self.table.undo(viewer, said.version, said.to)
+        return await self.table.shown(viewer)
+
+    async def _picture(self, request: web.Request, viewer: Viewer) -> web.Response:
+        data = await self.table.picture(viewer, request.match_info["name"])
+        if data is None:
+            raise web.HTTPNotFound
+        kept = {hdrs.CACHE_CONTROL: "private, max-age=86400, immutable"}
+        return web.Response(body=data, content_type="image/png", headers=kept)
+
+    # --- live ---
+
+    async def _live(self, request: web.Request) -> web.StreamResponse:
+        """Tell a page each change of its game, as Server-Sent Events; what has changed it asks for itself."""
+        viewer = await self._as_work(self._viewer(request))
+        seat = viewer.seat
+        if seat and self._streams[seat] >= STREAMS:
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "30"})
+        listener = self.feed.listen(viewer.game_id)
+        if listener is None:
+            raise web.HTTPTooManyRequests(headers={"Retry-After": "30"})
+        if seat:
+            self._streams[seat] += 1
+        try:
+            return await self._tell(request, listener)
+        finally:
+            self.feed.leave(listener)
+            if seat:
+                self._streams[seat] -= 1
+                self._streams += Counter()
+
+    async def _tell(self, request: web.Request, listener: Listener) -> web.StreamResponse:
+        answer = web.StreamResponse(headers={hdrs.CONTENT_TYPE: "text/event-stream", "X-Accel-Buffering": "no"})
+        self._dress(answer)
+        await answer.prepare(request)
+        try:
+            await answer.write(b": here\n\n")
+            while not listener.closed:
+                changed = await listener.wait(PING)
+                try:
+                    await self._as_work(self._viewer(request))  # a session that has ended hears nothing more
+                except web.HTTPException:
+                    break
+                await answer.write(b"data: changed\n\n" if changed else b": here\n\n")
+        except ConnectionError:
+            pass
+        return answer
+
+
+def _json(body: Json, status: HTTPStatus = HTTPStatus.OK, **headers: str) -> web.Response:
+    answer = web.Response(
+        body=msgspec.json.encode(body), status=status, content_type="application/json", headers=headers
+    )
+    answer.enable_compression()
+    return answer
+
+
+async def _read(request: web.Request, kind: type[Any]) -> Any:
+    """Return the body of a request. Raise `msgspec.MsgspecError`."""
+    return msgspec.json.decode(await request.read(), type=kind)
+
+
+def _accepted(request: web.Request) -> str:
+    """Return the first language that a browser asks for."""
+    return request.headers.get(hdrs.ACCEPT_LANGUAGE, "").split(",")[0].partition(";")[0].strip()[:16]
+
+
+@cache
+def _file(name: str) -> str:
+    """Return a file of the page; its script and style are asked for by their marks."""
+    text = (resources.files("bot.web") / "static" / name).read_text(encoding="utf-8")
+    for other in _FILES:
+        text = text.replace(f'file/{other}"', f'file/{other}?v={_mark(other)}"') if name.endswith(".html") else text
+    return text
+
+
+@cache
+def _mark(name: str) -> str:
+    """Return a mark of a file's contents: with it the file may be kept for ever."""
+    return hashlib.sha256(_file(name).encode()).hexdigest()[:12]

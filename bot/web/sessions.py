@@ -1,0 +1,118 @@
+"""Who looks at the board in a browser: links that open once, the sessions that they begin, games that are shared."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from db.board_page import Kind, PageKey, PageKeys
+from db.schema.games import NOBODY
+from db.storage.database import Database
+
+OPENS_FOR, LASTS = timedelta(minutes=10), timedelta(hours=12)
+"""How long a link opens, and how long a session lasts."""
+_LONGEST_LOCALE = 16
+_SECRET = 64
+"""The longest secret that is looked up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Somebody who looks at a game: a person by Discord's number, or a spectator of a shared game, who is `NOBODY`.
+
+    `origin` is the only site that may show a shared game in a frame.
+    """
+
+    user_id: int
+    game_id: str
+    locale: str
+    seat: str = ""
+    origin: str = ""
+
+    @property
+    def spectates(self) -> bool:
+        """Whether they came by a shared address, and see what everybody in the channel sees."""
+        return self.user_id == NOBODY
+
+
+class Sessions:
+    """Gives links and shares, and knows who holds a session. Only hashes of secrets are stored."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self.keys = PageKeys(database)
+        self._now = now
+
+    async def link(self, user_id: int, game_id: str, *, locale: str) -> str:
+        """Return the secret of a link that opens a game once, for a person."""
+        secret = secrets.token_urlsafe(24)
+        await self.keys.add(self._key(secret, "link", user_id=user_id, game_id=game_id, locale=locale, lasts=OPENS_FOR))
+        return secret
+
+    async def begin(self, secret: str) -> tuple[str, Viewer] | None:
+        """Return the secret of a new session and its viewer; None for a link that has been used, or has expired."""
+        link = await self._find(secret, "link")
+        if link is None:
+            return None
+        fresh, seat = secrets.token_urlsafe(24), secrets.token_hex(4)
+        key = self._key(
+            fresh, "session", user_id=link.user_id, game_id=link.game_id, locale=link.locale, lasts=LASTS, seat=seat
+        )
+        if not await self.keys.exchange(link.hash, key):
+            return None
+        return fresh, Viewer(key.user_id, key.game_id, key.locale, seat)
+
+    async def viewer(self, secret: str, *, game_id: str, seat: str) -> Viewer | None:
+        """Return the viewer of a session; None if it has ended, or is another game's."""
+        key = await self._find(secret, "session")
+        if key is None or (key.game_id, key.seat) != (game_id, seat):
+            return None
+        return Viewer(key.user_id, key.game_id, key.locale, seat)
+
+    async def share(self, user_id: int, game_id: str, *, locale: str, origin: str = "") -> str:
+        """Return the secret of an address at which anybody may watch a game."""
+        secret = secrets.token_urlsafe(24)
+        key = self._key(secret, "share", user_id=user_id, game_id=game_id, locale=locale, lasts=None, origin=origin)
+        await self.keys.add(key)
+        return secret
+
+    async def spectator(self, secret: str) -> Viewer | None:
+        """Return the viewer of a shared game; None if it is no longer shared."""
+        key = await self._find(secret, "share")
+        return None if key is None else Viewer(NOBODY, key.game_id, key.locale, origin=key.origin)
+
+    async def _find(self, secret: str, kind: Kind) -> PageKey | None:
+        if not 0 < len(secret) <= _SECRET:
+            return None
+        return await self.keys.find(_hash(secret), kind, now=self._now())
+
+    def _key(
+        self,
+        secret: str,
+        kind: Kind,
+        *,
+        user_id: int,
+        game_id: str,
+        locale: str,
+        lasts: timedelta | None,
+        seat: str = "",
+        origin: str = "",
+    ) -> PageKey:
+        now = self._now()
+        return PageKey(
+            hash=_hash(secret),
+            kind=kind,
+            seat=seat,
+            game_id=game_id,
+            user_id=user_id,
+            locale=locale[:_LONGEST_LOCALE],
+            origin=origin,
+            created_at=now,
+            expires_at=None if lasts is None else now + lasts,
+        )
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

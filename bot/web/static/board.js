@@ -1,0 +1,347 @@
+// The board: the bot's picture, and over it the shapes of what may be said next. The server alone knows the rules.
+const $ = (id) => document.getElementById(id);
+const SVG = "http://www.w3.org/2000/svg", NEAR = 22, SMALL = 24, PHONE = 900;
+const root = document.documentElement, view = $("view"), stage = $("stage"), picture = $("picture"), regions = $("regions");
+let shown = null, level = null, trail = [], many = new Set(), asking = 0, drawn = "", known = "", everything = false;
+let scale = 1, left = 0, top_ = 0, gathered = null; // touched places that mean something only together
+
+const make = (tag, fields = {}, ...inside) => { const e = Object.assign(document.createElement(tag), fields); e.append(...inside); return e; };
+const draw = (tag, fields) => { const e = document.createElementNS(SVG, tag); for (const [k, v] of Object.entries(fields)) e.setAttribute(k, v); return e; };
+const word = (key) => shown?.words[key] ?? "";
+const hour = (at, style) => {
+  const when = new Date(at * 1000), kind = style === "R" ? null : { dateStyle: "medium", timeStyle: "short" };
+  if (kind) return when.toLocaleString(root.lang, kind);
+  const away = (when - Date.now()) / 60000, [n, unit] = Math.abs(away) < 90 ? [away, "minute"] : Math.abs(away) < 2880 ? [away / 60, "hour"] : [away / 1440, "day"];
+  return new Intl.RelativeTimeFormat(root.lang, { numeric: "auto" }).format(Math.round(n), unit);
+};
+const plain = (text) => (text ?? "").replace(/<t:(-?\d+)(?::(\w))?>/g, (_, at, style) => hour(Number(at), style));
+const hint = (text) => { $("hint").textContent = plain(text); };
+
+async function ask(path, body) {
+  const answer = await fetch(path, body === undefined ? { cache: "no-store" }
+    : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  if (answer.status === 401 || answer.status === 410) { location.reload(); throw new Error("over"); }
+  const said = await answer.json().catch(() => ({}));
+  if (answer.ok) return said;
+  if (answer.status === 409) await look().catch(() => {});
+  hint(said.refused ?? word("lost"));
+  throw new Error(String(answer.status));
+}
+const calm = (work) => work.catch((problem) => { if (!/^\d+$|over/.test(problem.message)) { hint(word("lost")); console.warn(String(problem)); } });
+
+// --- the picture, which can be moved and enlarged ---
+const place = () => { stage.style.transform = `translate(${left}px,${top_}px) scale(${scale})`; };
+const least = () => Math.min(view.clientWidth / picture.naturalWidth, view.clientHeight / picture.naturalHeight) || 1;
+function hold() {
+  const wide = picture.naturalWidth * scale, high = picture.naturalHeight * scale;
+  left = wide < view.clientWidth ? (view.clientWidth - wide) / 2 : Math.min(0, Math.max(view.clientWidth - wide, left));
+  top_ = high < view.clientHeight ? (view.clientHeight - high) / 2 : Math.min(0, Math.max(view.clientHeight - high, top_));
+  place();
+}
+function zoom(by, x = view.clientWidth / 2, y = view.clientHeight / 2) {
+  const next = Math.min(3, Math.max(least(), scale * by));
+  left = x - (x - left) * next / scale; top_ = y - (y - top_) * next / scale; scale = next; hold();
+}
+function fit(box) {
+  if (!box) { scale = least(); hold(); return; }
+  const [x0, y0, x1, y1] = box, room = 60;
+  scale = Math.min(1.5, Math.max(least(), Math.min(view.clientWidth / (x1 - x0 + room), view.clientHeight / (y1 - y0 + room))));
+  left = view.clientWidth / 2 - (x0 + x1) / 2 * scale; top_ = view.clientHeight / 2 - (y0 + y1) / 2 * scale; hold();
+}
+const glide = (move) => { stage.classList.add("glide"); move(); setTimeout(() => stage.classList.remove("glide"), 220); };
+const at = (event) => { const r = view.getBoundingClientRect(); return [(event.clientX - r.left - left) / scale, (event.clientY - r.top - top_) / scale]; };
+
+// --- shapes: [kind, numbers, over] ---
+const sketch = ([kind, a]) => kind === "box" ? draw("rect", { x: a[0], y: a[1], width: a[2] - a[0], height: a[3] - a[1], rx: 4 })
+  : kind === "disc" ? draw("circle", { cx: a[0], cy: a[1], r: a[2] }) : draw("polygon", { points: a.join(" ") });
+function around([kind, a]) {
+  if (kind === "box") return a;
+  if (kind === "disc") return [a[0] - a[2], a[1] - a[2], a[0] + a[2], a[1] + a[2]];
+  const xs = a.filter((_, n) => n % 2 === 0), ys = a.filter((_, n) => n % 2);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+const middle = (shape) => { const [a, b, c, d] = around(shape); return [(a + c) / 2, (b + d) / 2]; };
+const size = (shape) => { const [a, b, c, d] = around(shape); return Math.min(c - a, d - b); };
+const joined = (boxes) => boxes.length ? boxes.reduce((a, b) => [Math.min(a[0], b[0]), Math.min(a[1], b[1]), Math.max(a[2], b[2]), Math.max(a[3], b[3])]) : null;
+function gap([kind, a], x, y) { // 0 inside, else about how far outside
+  if (kind === "disc") return Math.max(0, Math.hypot(x - a[0], y - a[1]) - a[2]);
+  const [x0, y0, x1, y1] = around([kind, a]);
+  if (kind === "box") return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
+  let inside = false;
+  for (let i = 0, j = a.length - 2; i < a.length; j = i, i += 2)
+    if ((a[i + 1] > y) !== (a[j + 1] > y) && x < (a[j] - a[i]) * (y - a[i + 1]) / (a[j + 1] - a[i + 1]) + a[i]) inside = !inside;
+  return inside ? 0 : Math.max(.01, Math.hypot(x - (x0 + x1) / 2, y - (y0 + y1) / 2) - Math.min(x1 - x0, y1 - y0) / 2);
+}
+function meant(x, y) { // the choices under a finger: those of the topmost shapes, else the nearest within reach
+  const found = (level?.choices ?? []).flatMap((c) => (c.at ?? []).map((n) => [gap(level.shapes[n], x, y), level.shapes[n][2] ?? 0, c, level.shapes[n]]));
+  const inside = found.filter(([d]) => d === 0), highest = Math.max(...inside.map(([, over]) => over));
+  const best = Math.min(...found.map(([d]) => d));
+  const near = inside.length ? inside.filter(([, over]) => over === highest)
+    : level?.free || best * scale > NEAR ? [] : found.filter(([d]) => d <= best + .5);
+  return near;
+}
+const choices = (near) => [...new Set(near.map(([, , c]) => c))];
+
+// --- what is shown ---
+const say = (c) => c.detail ? `${c.label} · ${c.detail}` : c.label;
+const advised = (path) => shown?.advice?.length && path.every((w, n) => w === shown.advice[n]);
+const HOSTILE = new Set(["attack", "target", "charge-run", "charge-crawl", "charger"]);
+function button(label, act, { detail, pressed, kind, advised: star } = {}) {
+  const b = make("button", { onclick: act, className: `${kind ?? ""}${star ? " advised" : ""}` }, `${star ? "★ " : ""}${label}`);
+  if (detail) b.append(make("small", { textContent: plain(detail) }));
+  if (pressed !== undefined) b.setAttribute("aria-pressed", pressed);
+  return b;
+}
+const pathOf = (c) => [...(level.path ?? []), c.word];
+function render() {
+  const done = level?.confirm ?? level?.act;
+  regions.replaceChildren(...(level?.marks ?? []).map((s) => { const e = sketch(s); e.classList.add("mark"); return e; }));
+  const placed = (level?.choices ?? []).filter((c) => c.at);
+  placed.forEach((choice, number) => {
+    const g = draw("g", { role: "button", tabindex: number ? -1 : 0, "aria-label": say(choice), "data-word": choice.word,
+      class: `choice${HOSTILE.has(choice.kind) ? " hostile" : ""}${advised(pathOf(choice)) ? " advised" : ""}` });
+    if (level.many) g.setAttribute("aria-pressed", many.has(choice.word));
+    choice.at.forEach((n) => g.append(sketch(level.shapes[n])));
+    if (choice.badge) { const [x, y] = middle(level.shapes[choice.at[0]]), t = draw("text", { x, y }); t.textContent = choice.badge; g.append(t); }
+    g.addEventListener("focus", () => hint(say(choice)));
+    g.addEventListener("keydown", (e) => {
+      if (e.key === "Enter" || e.key === " ") { e.preventDefault(); pick(choice); }
+      else if (e.key.startsWith("Arrow")) { e.preventDefault(); move(g, e.key); }
+    });
+    regions.append(g);
+  });
+  const said = level?.said ?? [], top = !level || (!trail.length && !done);
+  $("question").textContent = plain(done || (!top && said.length && !level.prompt) ? said.join(" › ") : top ? shown.question : level.prompt);
+  $("below").textContent = plain(done ? level.detail : top ? shown.below : said.join(" › "));
+  $("verbs").replaceChildren(...(level?.verbs ?? []).map((v) => button(v.label, () => calm(go([v.word])),
+    { detail: v.detail, pressed: level.path?.[0] === v.word, advised: advised([v.word]) })));
+  const listed = (level?.choices ?? []).filter((c) => level.many || !c.at);
+  const quick = top && level ? (shown.quick ?? []).flatMap((q) => q.options) : [];
+  const some = everything || quick.length <= 9 ? quick : quick.slice(0, 8);
+  $("list").replaceChildren(
+    ...some.map((o) => button(o.label, () => calm(go(o.path)), { detail: o.detail, advised: advised(o.path) })),
+    ...(some.length < quick.length ? [button(word("more"), () => { everything = true; render(); })] : []),
+    ...listed.map((c) => button(c.label, () => pick(c), { detail: c.detail, pressed: level.many ? many.has(c.word) : undefined, advised: advised(pathOf(c)) })));
+  if (level?.free) $("list").append(button(word("several"), () => { gathered = gathered ? null : []; render(); hint(word(gathered ? "gather" : "free")); }, { pressed: !!gathered }));
+  $("acts").replaceChildren(...(top && level ? shown.acts ?? [] : []).map((a) => button(a.label, () => leave(a))),
+    ...(top && shown.undo ? [button(word("undo"), () => calm(takeBack()))] : []));
+  const bar = [];
+  if (done) bar.push(button(word({ decides: "do", proposes: "propose", votes: "vote" }[shown.role]) || word("takeback"), () => calm(decide()), { kind: "do" }));
+  if (level?.change) bar.push(button(word("change"), () => calm(go(level.change, true))));
+  if (level?.many) bar.push(button(`${word("these")} (${many.size})`, () => calm(go([...level.path, [...many].join("+")])), { kind: "do" }));
+  if (level?.many) bar.at(-1).disabled = many.size < level.least || many.size > level.most;
+  if (trail.length) bar.push(button(word("back"), back));
+  $("bar").replaceChildren(...bar);
+  if (bar[0] && done) bar[0].id = "do";
+  const odds = level?.odds, box = make("div", { className: "odds" });
+  for (const [brief, percent, chance, kind] of odds?.shares ?? []) {
+    const share = make("i", { className: kind }); share.style.width = `calc((100% - 3.6em - 8px) * ${chance})`;
+    box.append(make("div", {}, make("span", { textContent: percent }), share, make("span", { textContent: plain(brief) })));
+  }
+  $("said").replaceChildren(...(odds ? [make("p", { textContent: plain(odds.roll) }), box] : []),
+    ...(done && shown.word ? [make("p", { textContent: `${word("word")}: ${drawn}` })] : []));
+  $("scroll").scrollTop = 0;
+  root.dataset.level = (level?.confirm ?? level?.path ?? []).join(" ");
+}
+function show(said, { keep = false } = {}) {
+  const before = shown, { told, ...lasting } = said;
+  shown = said; known = JSON.stringify(lasting);
+  if (!keep) { level = said.level ?? null; trail = []; many = new Set(level?.preset ?? []); everything = false; gathered = null; }
+  if (!drawn && said.word) drawn = Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join("");
+  root.lang = said.language;
+  $("title").textContent = plain(said.title); $("numbers").textContent = plain(said.numbers);
+  document.title = `${said.role ? "● " : ""}${plain(said.title)}`;
+  const [summary, lines] = $("story").children;
+  summary.textContent = word("story");
+  lines.replaceChildren(...said.story.map((line) => make("li", { textContent: plain(line) })));
+  $("story").hidden = !said.story.length;
+  if (root.classList.contains("bare") || (!said.role && before === null)) $("story").open = true;
+  $("discord").hidden = !said.back; $("discord").textContent = word("discord"); $("discord").href = said.back || "#";
+  for (const [id, key] of [["view", "board"], ["sheet", "answers"], ["regions", "board"]]) $(id).setAttribute("aria-label", word(key));
+  $("zoom").querySelectorAll("button").forEach((b, n) => b.setAttribute("aria-label", word(["larger", "smaller", "whole"][n])));
+  paint();
+  picture.alt = plain(said.alt);
+  hint(told?.length ? told.join(" ") : said.role || said.over ? "" : word("wait"));
+  render();
+}
+function paint() { // the colours of the picture and of the page
+  const chosen = root.dataset.look || (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "chart");
+  $("look").textContent = word(`look-${chosen}`); $("look").title = word("look"); $("look").setAttribute("aria-label", `${word("look")}: ${word(`look-${chosen}`)}`);
+  const name = `${shown.picture}${chosen}.png`;
+  if (picture.dataset.name !== name) { picture.dataset.name = name; picture.src = name; }
+  return chosen;
+}
+$("look").addEventListener("click", () => {
+  const every = ["chart", "dark", "contrast"];
+  root.dataset.look = every[(every.indexOf(paint()) + 1) % every.length];
+  try { localStorage.setItem("look", root.dataset.look); } catch { /* it holds for this visit */ }
+  paint();
+});
+picture.addEventListener("load", () => {
+  stage.style.width = `${picture.naturalWidth}px`; stage.style.height = `${picture.naturalHeight}px`;
+  regions.setAttribute("viewBox", `0 0 ${picture.naturalWidth} ${picture.naturalHeight}`);
+  if (stage.dataset.sized) hold(); else { stage.dataset.sized = "1"; fit(null); }
+  root.dataset.board = shown.version;
+});
+picture.addEventListener("error", () => { if (shown) setTimeout(() => calm(look()), 1500); });
+
+// --- saying ---
+async function go(path, all = false) {
+  const turn = ++asking, said = await ask("menu", { version: shown.version, path, all });
+  if (turn !== asking) return;
+  if (level) trail.push(level);
+  level = said; many = new Set(level.preset ?? []); gathered = null;
+  hint(level.free ? word("free") : "");
+  render();
+  const boxes = [...(level.choices ?? []).flatMap((c) => (c.at ?? []).map((n) => around(level.shapes[n]))), ...(level.marks ?? []).map(around)];
+  if (boxes.length && innerWidth < PHONE) glide(() => fit(joined(boxes)));
+  if (level.confirm && document.activeElement !== document.body) $("do")?.focus({ preventScroll: true });
+}
+function back() { asking += 1; gathered = null; level = trail.pop(); many = new Set(level?.preset ?? []); hint(""); render(); }
+function pick(choice) {
+  if (!level.many) { calm(go(pathOf(choice))); return; }
+  if (!many.delete(choice.word)) many.add(choice.word);
+  const focused = document.activeElement?.dataset?.word;
+  render();
+  if (focused) regions.querySelector(`[data-word="${CSS.escape(focused)}"]`)?.focus();
+}
+function leave(act) { trail.push(level); level = { act, said: [act.label], detail: "" }; render(); $("do")?.focus({ preventScroll: true }); }
+async function takeBack() {
+  const found = await ask("undo");
+  trail.push(level); level = { act: found, said: [found.text.split("\n")[0]], detail: found.text.split("\n").slice(1).join("\n"), undo: true };
+  render(); $("do").textContent = word("takeback");
+}
+async function decide() {
+  const dice = shown.word ? { word: drawn } : {}, doing = $("do");
+  doing.disabled = true;
+  try {
+    const { act, confirm, undo } = level;
+    show(undo ? await ask("undo", { version: act.version, to: act.to })
+      : act ? await ask("auto", { version: shown.version, act: act.act, plan: act.plan, ...dice })
+        : await ask("decide", { version: shown.version, path: confirm, ...dice }));
+  } finally { doing.disabled = false; }
+}
+async function tap(x, y) {
+  if (!level || level.confirm || level.act) return;
+  if (gathered) { await mean([...gathered, [x, y]]); return; }
+  const near = meant(x, y), found = choices(near);
+  if (found.length) {
+    const smallest = Math.min(...near.map(([, , , shape]) => size(shape))) * scale;
+    if (smallest < SMALL && scale < 1.4 && (found.length > 1 || crowded(x, y))) {
+      glide(() => zoom(Math.min(1.6, 40 / (smallest / scale)) / scale, x * scale + left, y * scale + top_)); hint(word("closer")); return;
+    }
+    if (found.length === 1) pick(found[0]); else offer(found);
+    return;
+  }
+  if (!level.free) { hint(word("nothing")); return; }
+  await mean([[x, y]]);
+}
+async function mean(points) { // ask what points of the picture mean; what is gathered stays for the next one
+  const said = await ask("point", { version: shown.version, path: level.path ?? [], points });
+  regions.querySelectorAll(".spot").forEach((e) => e.remove());
+  if (gathered || said.choices.length) points.forEach(([cx, cy]) => regions.append(draw("circle", { cx, cy, r: 9, class: "mark spot" })));
+  if (gathered) gathered = points;
+  if (said.choices.length) offer(said.choices);
+  hint(said.choices.length ? "" : said.refusal || word("nothing"));
+}
+const crowded = (x, y) => choices((level.choices ?? []).flatMap((c) => (c.at ?? []).map((n) => [gap(level.shapes[n], x, y) * scale, 0, c])).filter(([d]) => d < NEAR)).length > 1;
+function offer(found) { // several things that one touch may mean
+  const path = level.path ?? [];
+  $("list").replaceChildren(...found.map((c) => button(c.label, () => level.many ? pick(c) : calm(go([...path, c.word])), { detail: c.detail })));
+  $("scroll").scrollTop = 0;
+  $("list").firstChild.focus({ preventScroll: true });
+}
+function move(from, key) { // to the nearest shape in a direction
+  const spot = (g) => { const r = g.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+  const [x, y] = spot(from), across = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0, down = { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
+  let best = null, nearest = Infinity;
+  for (const g of regions.querySelectorAll("g.choice")) {
+    const [u, v] = spot(g), along = (u - x) * across + (v - y) * down, beside = Math.abs((u - x) * down) + Math.abs((v - y) * across);
+    if (g !== from && along > 1 && along + 2 * beside < nearest) { nearest = along + 2 * beside; best = g; }
+  }
+  if (!best) return;
+  from.setAttribute("tabindex", -1); best.setAttribute("tabindex", 0); best.focus();
+  const r = best.getBoundingClientRect(), v = view.getBoundingClientRect();
+  if (r.left < v.left || r.right > v.right || r.top < v.top || r.bottom > v.bottom) { left += v.left + v.width / 2 - r.left - r.width / 2; top_ += v.top + v.height / 2 - r.top - r.height / 2; hold(); }
+}
+
+// --- fingers, mouse, keys ---
+const fingers = new Map(); let begun = null, held = 0;
+const tell = (event) => {
+  const found = choices(meant(...at(event)));
+  regions.querySelectorAll(".on").forEach((g) => g.classList.remove("on"));
+  found.forEach((c) => regions.querySelector(`[data-word="${CSS.escape(c.word)}"]`)?.classList.add("on"));
+  if (found.length) hint(found.map(say).join(" / "));
+};
+view.addEventListener("pointerdown", (e) => {
+  if (e.target.closest("#zoom")) return;
+  view.setPointerCapture(e.pointerId); fingers.set(e.pointerId, [e.clientX, e.clientY]);
+  begun = fingers.size === 1 ? { x: e.clientX, y: e.clientY, moved: false } : null;
+  clearTimeout(held);
+  held = setTimeout(() => { if (begun && !begun.moved && e.pointerType !== "mouse") { begun.moved = true; tell(e); } }, 500);
+});
+view.addEventListener("pointermove", (e) => {
+  const before = fingers.get(e.pointerId);
+  if (!before) { tell(e); return; }
+  if (fingers.size === 2) {
+    const [other] = [...fingers].filter(([id]) => id !== e.pointerId).map(([, spot]) => spot), r = view.getBoundingClientRect();
+    const was = Math.hypot(before[0] - other[0], before[1] - other[1]), is = Math.hypot(e.clientX - other[0], e.clientY - other[1]);
+    left += (e.clientX - before[0]) / 2; top_ += (e.clientY - before[1]) / 2;
+    zoom(is / (was || 1), (e.clientX + other[0]) / 2 - r.left, (e.clientY + other[1]) / 2 - r.top);
+  } else {
+    if (begun && Math.hypot(e.clientX - begun.x, e.clientY - begun.y) > 8) begun.moved = true;
+    if (begun?.moved) { left += e.clientX - before[0]; top_ += e.clientY - before[1]; hold(); }
+  }
+  fingers.set(e.pointerId, [e.clientX, e.clientY]);
+});
+const lifted = (e) => {
+  clearTimeout(held);
+  if (fingers.delete(e.pointerId) && begun && !begun.moved && e.type === "pointerup") calm(tap(...at(e)));
+  begun = null;
+};
+view.addEventListener("pointerup", lifted); view.addEventListener("pointercancel", lifted);
+view.addEventListener("wheel", (e) => { e.preventDefault(); const r = view.getBoundingClientRect(); zoom(Math.exp(-e.deltaY / 400), e.clientX - r.left, e.clientY - r.top); }, { passive: false });
+$("zoom").addEventListener("click", (e) => { const by = Number(e.target.dataset.zoom); if (by) zoom(by); else if (e.target.dataset.zoom) fit(null); });
+addEventListener("keydown", (e) => {
+  if (e.ctrlKey || e.metaKey || e.altKey) return;
+  if (e.key === "Escape" && trail.length) back(); else if (e.key === "+") zoom(1.4); else if (e.key === "-") zoom(.714); else if (e.key === "0") fit(null);
+});
+new ResizeObserver(() => { if (stage.dataset.sized) { scale = Math.max(scale, least()); hold(); } }).observe(view);
+
+// --- live ---
+async function look() {
+  const said = await ask("state"), path = level?.path, busy = trail.length && path && !level.confirm;
+  const text = JSON.stringify(said);
+  if (shown && text === known) return; // a change of something that is not on the page
+  if (!shown || (said.version === shown.version && said.role === shown.role && trail.length)) { if (!shown) show(said); return; }
+  const same = said.role && said.role === shown.role && said.since === shown.since;
+  if (!(same && trail.length)) { const late = trail.length > 0; show(said); if (late) hint(word("changed")); return; }
+  show(said, { keep: true }); // another side has decided meanwhile: what was begun still counts
+  if (busy) { const turn = ++asking, fresh = await ask("menu", { version: said.version, path, all: true }); if (turn === asking) { level = fresh; render(); } }
+}
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+async function listen() {
+  for (let pause = 500; ; pause = Math.min(pause * 2, 30000)) {
+    try {
+      const stop = new AbortController(), answer = await fetch("live", { cache: "no-store", signal: stop.signal });
+      if (answer.status === 401 || answer.status === 410) { location.reload(); return; }
+      if (!answer.ok) throw new Error(String(answer.status));
+      const lines = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+      for (;;) { // a stream that says nothing for 40 seconds is buffered somewhere, or dead
+        const late = setTimeout(() => stop.abort(), 40000), part = await lines.read();
+        clearTimeout(late);
+        if (part.done) break;
+        if (root.dataset.lost) { delete root.dataset.lost; hint(""); await look(); }
+        pause = 500;
+        if (part.value.includes("data:")) { if (!shown.role) await wait(Math.random() * 300); await calm(look()); }
+      }
+    } catch { /* it is opened again */ }
+    root.dataset.lost = "yes"; hint(word("lost"));
+    await wait(Math.min(pause, 10000));
+    await look().then(() => { hint(""); }).catch(() => {});
+  }
+}
+try { root.dataset.look = localStorage.getItem("look") ?? ""; } catch { /* the usual look */ }
+if (!root.dataset.look) delete root.dataset.look;
+await look();
+void listen();

@@ -1,0 +1,312 @@
+"""A game for one viewer: what they see, what they may touch, and what they decide. The only door to a game."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from bot.boards.decisions import Decisions
+from bot.boards.links import board_link
+from bot.boards.message import BoardMessages
+from bot.context import BotContext
+from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, ServiceError
+from bot.games.seats.chairs import ask_for, held_by, is_public
+from bot.games.seats.command import within
+from bot.games.service import Scope
+from bot.games.state import GameState, GameSummary, VisibleGame
+from bot.games.undo_stack import may_undo
+from bot.rules.handlers import RulesHandlers
+from bot.runtime import clock
+from bot.ui.components import Button, Interaction, Row, read_press
+from bot.ui.errors import UserError
+from bot.ui.texts import say
+from bot.undo.handlers import barred, expect_asked, listed
+from bot.voting.terms import may_vote
+from bot.web.levels import Json, Levels
+from bot.web.plain import plain
+from bot.web.sessions import Viewer
+from db.schema.games import ADVISERS, RUNNING, VOTE
+from engine.core.asks import Answer, Refused
+from engine.core.pledge import LONGEST, TYPED, Word
+from render.catalogue import house_texts
+from render.presenter import LOOKS, Look, Presenter
+from render.touch import Points
+
+SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "round", "calm": "calm", "plan": "round"}
+"""The presses that let the adviser decide or play a plan, and for how long; the page sends the same words."""
+_BUTTON = 2
+_SEEN_FOR = 60.0
+"""Seconds for which it is remembered that somebody who does not play may look at a game."""
+_KEPT = 1_000
+
+Role = Literal["decides", "proposes", "votes", ""]
+"""What becomes of an answer of a viewer: it counts, is a proposal, is put to the vote; empty for one who looks."""
+
+WORDS = (
+    *("do", "propose", "vote", "change", "these", "back", "story", "adviser", "wait", "nothing", "free", "closer"),
+    *("larger", "smaller", "whole", "lost", "changed", "undo", "takeback", "board", "answers", "look"),
+    *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather"),
+)
+"""The page's own words, by the ends of their keys."""
+
+
+@dataclass(slots=True)
+class Touch:
+    """Somebody who decides on the page (see `bot.ui.hand.Hand`): what they are told is shown there."""
+
+    user_id: int
+    locale: str
+    brought: str = ""
+    told: list[str] = field(default_factory=list)
+    press: Interaction | None = None
+
+    def word(self) -> Word:
+        """Return what the browser has drawn: a number of the bot would be its operator's choice of dice."""
+        return Word(self.brought[:LONGEST], TYPED)
+
+    async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:  # noqa: ARG002
+        """Keep a text for the page; what its buttons do is done in the channel."""
+        self.told.append(text)
+
+
+class Table:
+    """Shows games to viewers and takes their decisions; in the language that is bound, which is theirs.
+
+    `names` returns what a person is called, if Discord has said so.
+    """
+
+    def __init__(
+        self,
+        context: BotContext,
+        boards: BoardMessages,
+        decisions: Decisions,
+        rules: RulesHandlers,
+        *,
+        names: Callable[[int], str | None],
+    ) -> None:
+        self.context, self.boards, self.decisions, self.rules = context, boards, decisions, rules
+        self._names = names
+        self.service = context.service
+        self._seen: OrderedDict[tuple[int, str], float] = OrderedDict()
+
+    # --- who sees what ---
+
+    async def state(self, viewer: Viewer) -> VisibleGame:
+        """Return the game as the viewer may see it. Raise `UserError` for one who may not, and what reading raises."""
+        state = await self.service.load(viewer.game_id)
+        if viewer.spectates:
+            return self._read(viewer, self.context.visibility.watched(state))
+        await self._expect(viewer, state)
+        if held_by(state, viewer.user_id):
+            state = replace(await self.service.seen_by(viewer.game_id, viewer.user_id), stretches=state.stretches)
+        return self._read(viewer, self.context.visibility.viewed(state))
+
+    async def _expect(self, viewer: Viewer, state: GameSummary) -> None:
+        """Raise `UserError` if a person may not see a game; of one who does not play it is remembered for a minute."""
+        if viewer.spectates:
+            raise UserError("touch-watch-only")
+        key, visibility = (viewer.user_id, viewer.game_id), self.context.visibility
+        outside = not state.may_decide(viewer.user_id) and not visibility.access.sealed(state)
+        if outside and clock.monotonic() - self._seen.get(key, -_SEEN_FOR) < _SEEN_FOR:
+            return
+        await visibility.expect_viewer(viewer.user_id, state)
+        if outside:
+            self._seen[key] = clock.monotonic()
+            while len(self._seen) > _KEPT:
+                self._seen.popitem(last=False)
+
+    @staticmethod
+    def _read(viewer: Viewer, state: VisibleGame) -> VisibleGame:
+        return replace(state, locale=house_texts().language(viewer.locale) or state.locale)
+
+    def role(self, state: GameState, viewer: Viewer) -> Role:
+        """Return what becomes of an answer of the viewer to the open question; the service decides again."""
+        if viewer.spectates or state.ask is None or state.status != RUNNING or state.day_awaited:
+            return ""
+        part: GameSummary = state
+        if state.asks:
+            try:
+                asked = ask_for(state.row, state.asks, viewer.user_id)
+            except ServiceError:
+                return ""
+            if asked.side != state.ask.side:
+                return ""
+            part = within(state, asked.side)
+        if part.command == VOTE:
+            return "votes" if may_vote(part, viewer.user_id) else ""
+        if not part.may_decide(viewer.user_id):
+            return ""
+        return "proposes" if part.command == ADVISERS and part.owner_id != viewer.user_id else "decides"
+
+    def presenter(self, state: GameState) -> Presenter:
+        """Return the presenter of a game."""
+        return self.context.find(state.system)
+
+    def levels(self, state: GameState) -> Levels:
+        """Return the open question as what can be touched."""
+        return Levels(state, self.presenter(state), plain=self.plain)
+
+    def plain(self, text: str) -> str:
+        """Return a text of the bot for the page."""
+        return plain(text, lambda user_id: self._names(user_id) or say("touch-somebody"))
+
+    # --- what is shown ---
+
+    async def shown(self, viewer: Viewer) -> Json:
+        """Return all that the page shows at once."""
+        state = await self.state(viewer)
+        told, first = await self._public(state)
+        role = self.role(state, viewer)
+        own_view = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
+        seen = replace(told, **own_view)
+        words = self.boards.words(seen, first=first, mine=role in {"decides", "proposes"})
+        presenter = self.presenter(state)
+        question, _, below = self.plain(words.orders).partition("\n")
+        said: Json = {
+            "version": state.version,
+            "since": _since(state),
+            "title": self.plain(words.title),
+            "numbers": self.plain(words.numbers),
+            "story": [self.plain(line) for line in words.story],
+            "question": question,
+            "below": below,
+            "alt": words.alt,
+            "picture": f"picture/{_picture(told, first)}",
+            "role": role,
+            "undo": role == "decides" and may_undo(state.row),
+            "over": state.status != RUNNING,
+            "side": presenter.side(state.side) if state.side else "",
+            "word": state.awaits_word,
+            "back": board_link(state) or "",
+            "language": state.locale,
+            "words": {key: say(f"touch-{key}") for key in WORDS},
+        }
+        if role:
+            said["level"] = self.levels(state).at(())
+            said["quick"] = [
+                {
+                    "prompt": self.plain(each.prompt),
+                    "options": [
+                        {"path": option.path, "label": option.label, "detail": option.detail or ""}
+                        for option in each.options
+                    ],
+                }
+                for each in words.shortcuts
+            ]
+            said["advice"] = words.advice or ()
+            said["acts"] = [act for each in words.automatic if (act := _act(each)) is not None]
+        return said
+
+    async def _public(self, state: VisibleGame) -> tuple[VisibleGame, int]:
+        """Return the game as everybody sees it, with the events that its board shows, and the first of their rows.
+
+        The picture is always this one, for its players, too: so it can never show what only one side knows.
+        """
+        if state.apart:
+            public = await self.service.load(state.id)
+            state = replace(state, **{**vars(public), "locale": state.locale})
+        return await self.context.with_story(state)
+
+    async def picture(self, viewer: Viewer, name: str) -> bytes | None:
+        """Return the picture of that name, which is the one that everybody sees; None if the board is another now."""
+        state = await self.state(viewer)
+        told, first = await self._public(state)
+        stem, _, look = name.removesuffix(".png").rpartition("-")
+        if f"{stem}-" != _picture(told, first) or look not in LOOKS:
+            return None
+        wanted: Look = next(each for each in LOOKS if each == look)
+        return await self.boards.pictures.picture(told, first=first, look=wanted)
+
+    # --- what is touched ---
+
+    async def menu(self, viewer: Viewer, version: int, path: Answer, *, all_: bool) -> Json:
+        """Return the level after a path. Raise `Refused`, and what `mine` raises."""
+        return self.levels(await self._mine(viewer, version)).at(path, all_=all_)
+
+    async def point(self, viewer: Viewer, version: int, path: Answer, points: Points) -> Json:
+        """Return what points of the picture may mean. Raise the same."""
+        return self.levels(await self._mine(viewer, version)).points(path, points)
+
+    async def decide(self, viewer: Viewer, version: int, answer: Answer, word: str) -> list[str]:
+        """Take a decision, or store what becomes of it; return what the viewer is told. Raise as `menu`."""
+        hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
+        assert state.ask is not None
+        part = within(state, state.ask.side) if state.asks else state
+        if part.command == VOTE:
+            await self.decisions.put_to_the_vote(hand, state, state.ask.check(answer))
+        else:
+            await self.decisions.decide(hand, state, answer)
+        return [self.plain(text) for text in hand.told]
+
+    async def auto(self, viewer: Viewer, version: int, act: str, plan: str, word: str) -> list[str]:
+        """Let the adviser decide, or play a plan; return what the viewer is told. Raise as `menu`."""
+        hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
+        await self.decisions.auto(hand, state, SCOPES[act], plan=plan if act == "plan" else "")
+        return [self.plain(text) for text in hand.told]
+
+    async def _mine(self, viewer: Viewer, version: int) -> GameState:
+        """Return the game whose question the viewer answers, as their side sees it; an earlier version may count.
+
+        Raise `AlreadyDecided`, `NotYourTurn`, `GameOver` and what `state` raises.
+        """
+        state = await self.service.in_play(viewer.game_id)
+        await self._expect(viewer, state)
+        if state.ask is None:
+            raise GameOver(state.id)
+        part = await self.service.pressed(state, viewer.user_id, version=version)
+        if part.command != VOTE:
+            state.expect_player(viewer.user_id)
+        if state.asks and not is_public(state.asks):
+            state = self.service.seen(state, viewer.user_id)
+        return replace(state, locale=house_texts().language(viewer.locale) or state.locale)
+
+    # --- undo ---
+
+    async def undoable(self, viewer: Viewer) -> Json:
+        """Return what the viewer would take back. Raise `UserError` if that is nothing."""
+        game, stack = await self.service.undo_stack(viewer.game_id, actor=viewer.user_id)
+        await self._expect(viewer, game)
+        expect_asked(game, viewer.user_id)
+        presenter = self.context.find(game.system)
+        if not stack.steps:
+            raise UserError("undo-nothing", reason=barred(stack, presenter))
+        taken = stack.upto(1)
+        count = sum(len(step.answers) for step in taken)
+        lines = [say("undo-sure", count=count), *listed(taken, game, presenter)]
+        return {"version": game.version, "to": taken[-1].to, "text": self.plain("\n".join(lines))}
+
+    async def undo(self, viewer: Viewer, version: int, to: int) -> None:
+        """Take back what `undoable` has told. Raise as `menu`."""
+        await self._expect(viewer, await self.service.roster.game(viewer.game_id))
+        try:
+            await self.service.undo(viewer.game_id, version=version, to=to, actor=viewer.user_id)
+        except NothingToUndo as error:
+            raise AlreadyDecided(viewer.game_id) from error
+        await self.context.board_delivery.deliver(viewer.game_id)
+
+    def refusal(self, state: GameState, refused: Refused) -> str:
+        """Return why an answer is refused, and what is possible instead."""
+        return self.plain(self.rules.refusal(state, refused).text)
+
+
+def _since(state: GameState) -> int:
+    """Return the version at which the open question was put: with it a path that was begun still counts."""
+    if state.ask is None or not state.apart:
+        return state.version
+    asked = state.turns.asked.get(state.ask.side)
+    return asked.since if asked is not None else state.version
+
+
+def _picture(state: GameState, first: int) -> str:
+    """Return the beginning of a picture's name, with all that it depends on but the look: it may be kept for ever."""
+    return f"{state.version}-{first}-{state.locale}-"
+
+
+def _act(button: Button) -> Json | None:
+    """Return what a button of the board lets the adviser do; None for one that opens menus."""
+    press = read_press(button.custom_id or "", _BUTTON)
+    if press is None or press.action not in SCOPES:
+        return None
+    return {"act": press.action, "plan": press.extra, "label": button.label or ""}

@@ -1,0 +1,107 @@
+"""The board's page: what opens it, by the hash of its secret (links, sessions, shares); which games have changed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import asdict, dataclass
+from datetime import datetime
+from typing import Literal
+
+import sqlalchemy as sa
+
+from db.schema.community import page_key
+from db.schema.games import game
+from db.storage.database import Database
+
+Kind = Literal["link", "session", "share"]
+
+
+@dataclass(frozen=True, slots=True)
+class PageKey:
+    """A stored key. A share has no end; `user_id` is who shared the game, and `origin` the only site that frames it."""
+
+    hash: str
+    kind: Kind
+    seat: str
+    game_id: str
+    user_id: int
+    locale: str
+    origin: str
+    created_at: datetime
+    expires_at: datetime | None
+
+
+_COLUMNS = tuple(page_key.c[name] for name in PageKey.__slots__)
+
+
+class PageKeys:
+    """The keys of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, key: PageKey) -> None:
+        """Store a key, and delete those that have expired."""
+        async with self.database.write() as connection:
+            await connection.execute(sa.delete(page_key).where(page_key.c.expires_at <= key.created_at))
+            await connection.execute(sa.insert(page_key).values(**asdict(key)))
+
+    async def exchange(self, hash_: str, session: PageKey) -> bool:
+        """Use up a link by beginning a session; return False if it has been used up meanwhile."""
+        async with self.database.write() as connection:
+            gone = await connection.execute(
+                sa.delete(page_key).where(page_key.c.hash == hash_, page_key.c.kind == "link")
+            )
+            if not gone.rowcount:
+                return False
+            await connection.execute(sa.insert(page_key).values(**asdict(session)))
+            return True
+
+    async def find(self, hash_: str, kind: Kind, *, now: datetime) -> PageKey | None:
+        """Return a key that has not expired; None if there is none."""
+        valid = sa.or_(page_key.c.expires_at.is_(None), page_key.c.expires_at > now)
+        query = sa.select(*_COLUMNS).where(page_key.c.hash == hash_, page_key.c.kind == kind, valid)
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return PageKey(**row) if row is not None else None
+
+    async def sessions(self, user_id: int, *, now: datetime) -> int:
+        """Return in how many browsers a person has the page open."""
+        query = sa.select(sa.func.count()).where(
+            page_key.c.user_id == user_id, page_key.c.kind == "session", page_key.c.expires_at > now
+        )
+        async with self.database.read() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def end(self, user_id: int) -> int:
+        """Delete a person's links and sessions; return how many sessions there were."""
+        theirs = page_key.c.user_id == user_id
+        async with self.database.write() as connection:
+            await connection.execute(sa.delete(page_key).where(theirs, page_key.c.kind == "link"))
+            gone = await connection.execute(sa.delete(page_key).where(theirs, page_key.c.kind == "session"))
+            return int(gone.rowcount)
+
+    async def shares(self, game_id: str) -> list[PageKey]:
+        """Return the shares of a game, the oldest first."""
+        query = (
+            sa.select(*_COLUMNS)
+            .where(page_key.c.game_id == game_id, page_key.c.kind == "share")
+            .order_by(page_key.c.created_at)
+        )
+        async with self.database.read() as connection:
+            return [PageKey(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def revoke(self, game_id: str) -> int:
+        """Delete the shares of a game; return how many there were."""
+        async with self.database.write() as connection:
+            gone = await connection.execute(
+                sa.delete(page_key).where(page_key.c.game_id == game_id, page_key.c.kind == "share")
+            )
+            return int(gone.rowcount)
+
+
+async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, str]:
+    """Return a mark of each game, in one statement; it differs once something has been stored."""
+    columns = (game.c.version, game.c.status, game.c.asides)
+    query = sa.select(game.c.id, *columns).where(game.c.id.in_(games))
+    return {row.id: f"{row.version}.{row.status}.{row.asides}" for row in await database.rows(query)}

@@ -1,0 +1,55 @@
+"""Where a choice is on the picture of the board: a hex, or the hex of a unit."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.core.asks import Answer, Ask, Choice
+from engine.games.ascari.scenarios import board
+from engine.games.ascari.world import Position, View
+from render.games.ascari.map.boards import UNITS
+from render.games.ascari.map.frame import HEAD
+from render.games.ascari.text.labels import sixths
+from render.hexes import margins
+from render.hexes.layout import HexLayout
+from render.touch import Points, Shape, poly
+
+
+def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
+    """Return the hex of a choice."""
+    del ask, path
+    at = _hex(view.position, choice.word)
+    return (_shape(view.position.scenario, at),) if at else ()
+
+
+def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
+    """Return the hexes of the pieces picked so far, and of the one that a question is about."""
+    position = view.position
+    found = (_hex(position, word) for word in (*path, str(ask.facts.get("at", ""))))
+    return tuple(_shape(position.scenario, at) for at in dict.fromkeys(found) if at)
+
+
+def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
+    """Return nothing: all places are listed."""
+    del view, ask, path, points
+    return ()
+
+
+def badge(choice: Choice, /) -> str:
+    """Return what a move costs, or how likely a shot hits."""
+    facts = choice.facts
+    if choice.label in {"to", "attack"} and "cost" in facts:
+        return str(facts["cost"])
+    return sixths(facts["chance"]) if choice.label in {"target", "unit"} and "chance" in facts else ""
+
+
+def _hex(position: Position, word: str) -> str:
+    if word in position.pieces:
+        return position.pieces[word].at
+    return word if word in position.board.grid else ""
+
+
+@lru_cache(2_048)
+def _shape(scenario: str, at: str) -> Shape:
+    layout = HexLayout(board(scenario).grid, UNITS[scenario])
+    return poly((x + margins.WIDE, y + HEAD + margins.WIDE) for x, y in layout.corners(at))

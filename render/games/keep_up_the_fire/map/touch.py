@@ -1,0 +1,68 @@
+"""Where a choice is on the picture: a wall's lane, a Legation's counter on its wall, the column on its road."""
+
+from __future__ import annotations
+
+from engine.core.asks import Answer, Ask, Choice
+from engine.games.keep_up_the_fire.world import Position as View
+from render.games.keep_up_the_fire.map import layout
+from render.games.keep_up_the_fire.map.layout import SIDES, Side, turned
+from render.games.keep_up_the_fire.map.whole_map import place_of
+from render.games.keep_up_the_fire.text.labels import above
+from render.touch import Points, Shape, box, poly
+
+GUN = "gun"
+_ROAD = {"march", "attack"}
+_LANES: dict[str, Side] = {side: side for side in SIDES}
+
+
+def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
+    """Return the counter of a unit, the target's counter, or the battlement of a wall; the road for the column."""
+    del ask, path
+    facts = choice.facts
+    if choice.label == "target":
+        return (_counter(place_of(str(facts["wall"]), str(facts["space"]))),)
+    if choice.label in {"wall", "works"}:
+        return (_wall(_LANES[str(facts["wall"])]),)
+    if choice.label in {"unit", "hero"}:
+        return _unit(view, choice.word)
+    return (box(layout.ROAD),) if choice.label in _ROAD else ()
+
+
+def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
+    """Return the units and walls picked so far."""
+    del ask
+    return tuple(shape for word in path for shape in ((_wall(_LANES[word]),) if word in _LANES else _unit(view, word)))
+
+
+def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
+    """Return nothing: all places are listed."""
+    del view, ask, path, points
+    return ()
+
+
+def badge(choice: Choice, /) -> str:
+    """Return how likely fire hits a target."""
+    facts = choice.facts
+    return above(facts["strength"], facts["to_hit"]) if choice.label == "target" and "to_hit" in facts else ""
+
+
+def _unit(view: View, name: str) -> tuple[Shape, ...]:
+    """Return the counter of a Legation, or of the gun, on its wall; none for a unit that stands nowhere there."""
+    if name == GUN:
+        side = _LANES.get(view.gun)
+        return (_counter(turned(side, layout.SLOTS["gun"], layout.OUT["wall"])),) if side else ()
+    for side in SIDES:
+        for slot, power in zip(("first", "second"), view.posts[side], strict=False):
+            if power == name:
+                return (_counter(turned(side, layout.SLOTS[slot], layout.OUT["wall"])),)
+    return ()
+
+
+def _counter(centre: tuple[float, float]) -> Shape:
+    x, y = layout.counter_at(centre)
+    return box((x, y, x + layout.COUNTER[0], y + layout.COUNTER[1]))
+
+
+def _wall(side: Side) -> Shape:
+    """Return a wall with the street behind it: all that is held from there."""
+    return poly(layout.corners(side, near=layout.STREETS, far=layout.WALL))

@@ -1,0 +1,46 @@
+"""Where the choices of a menu are on the picture of the whole board, so that they can be touched there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+import msgspec
+
+Points = tuple[tuple[float, float], ...]
+"""Touched points of the picture, in pixels."""
+
+
+class Shape(msgspec.Struct, frozen=True, array_like=True):
+    """A region of the picture in pixels: a `box` (left, top, right, bottom), a `poly` (x, y, …), a `disc` (x, y, r).
+
+    A shape with a higher `over` lies over the others, as a callout does.
+    """
+
+    kind: Literal["box", "poly", "disc"]
+    at: tuple[int, ...]
+    over: int = 0
+
+
+def box(at: Iterable[float], *, over: int = 0) -> Shape:
+    """Return a rectangle."""
+    return Shape("box", tuple(map(round, at)), over)
+
+
+def disc(x: float, y: float, radius: float, *, over: int = 0) -> Shape:
+    """Return a circle."""
+    return Shape("disc", (round(x), round(y), round(radius)), over)
+
+
+def poly(points: Iterable[tuple[float, float]]) -> Shape:
+    """Return a polygon."""
+    return Shape("poly", tuple(round(each) for point in points for each in point))
+
+
+def bounds(shape: Shape) -> tuple[int, int, int, int]:
+    """Return the smallest box around a shape."""
+    at = shape.at
+    if shape.kind == "disc":
+        x, y, radius = at
+        return x - radius, y - radius, x + radius, y + radius
+    return min(at[::2]), min(at[1::2]), max(at[::2]), max(at[1::2])

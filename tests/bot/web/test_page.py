@@ -1,0 +1,340 @@
+"""The board's page through a real HTTP client: what is shown and decided there, and what is kept from whom."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from importlib import resources
+from typing import Any
+
+import pytest
+from support.board_page import BUTTON, Browsers
+from support.discord_play import PlayServer, labels, private, text
+
+from bot.web.server import LARGEST, BoardServer
+
+pytestmark = [pytest.mark.sqlite]
+
+
+async def first_answer(visit: Any) -> tuple[int, list[str]]:
+    """Touch the first thing of each level until an answer is to be confirmed; return the version and the answer."""
+    state = await visit.state()
+    level = state["level"]
+    while "confirm" not in level:
+        word = level["choices"][0]["word"] if not level["many"] else "+".join(level["preset"])
+        level = await visit.touch(state["version"], *level["path"], word)
+    return state["version"], level["confirm"]
+
+
+async def test_a_decision_by_touch_is_on_the_board_of_the_channel(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    state = await visit.state()
+    assert state["role"] == "decides"
+    assert state["question"]
+    version, answer = await first_answer(visit)
+    done = await visit.post("decide", {"version": version, "path": answer, "word": "ab12"})
+    assert done.status == 200
+    said = await done.json()
+    assert said["version"] > version
+    await server.env.settle()
+    assert (await server.state(server.first)).version == said["version"]
+    assert said["title"].split("·")[0].strip() in text(server.board(server.first)).replace("**", "")
+
+
+async def test_the_picture_is_the_one_of_its_name_only(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    name = (await visit.state())["picture"]
+    drawn = await visit.get(f"{name}chart.png")
+    assert (drawn.status, drawn.content_type) == (200, "image/png")
+    assert "immutable" in drawn.headers["Cache-Control"]
+    assert (await visit.get(f"{name}dark.png")).status == 200
+    for wrong in ("picture/999-1-en-chart.png", f"{name}else.png"):
+        assert (await visit.get(wrong)).status == 404
+
+
+async def test_a_stale_touch_is_told_and_changes_nothing(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    version, answer = await first_answer(visit)
+    assert (await visit.post("decide", {"version": version, "path": answer})).status == 200
+    await server.env.settle()
+    now = (await server.state(server.first)).version
+    for path, said in (
+        ("decide", {"version": version, "path": answer}),
+        ("menu", {"version": version, "path": []}),
+        ("point", {"version": version, "path": [], "points": [[1, 1]]}),
+        ("auto", {"version": version, "act": "advised"}),
+    ):
+        late = await visit.post(path, said)
+        assert late.status == 409
+        assert "already" in (await late.json())["refused"].lower()
+    assert (await server.state(server.first)).version == now
+
+
+async def test_a_word_that_is_not_legal_is_refused_in_words(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    version = (await visit.state())["version"]
+    for path in ("menu", "decide"):
+        refused = await visit.post(path, {"version": version, "path": ["nonsense"]})
+        assert refused.status == 422
+        assert (await refused.json())["refused"]
+
+
+async def test_undo_by_the_page(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    version, answer = await first_answer(visit)
+    assert (await visit.post("decide", {"version": version, "path": answer})).status == 200
+    await server.env.settle()
+    asked = await visit.get("undo")
+    if asked.status == 409:  # a die has been rolled
+        assert (await asked.json())["refused"]
+        return
+    found = await asked.json()
+    done = await visit.post("undo", {"version": found["version"], "to": found["to"]})
+    assert done.status == 200
+    assert (await done.json())["version"] == found["version"] + 1
+
+
+# ---------------------------------------------------------------- links and sessions
+
+
+async def test_a_link_opens_once_and_a_look_does_not_use_it_up(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    link = await browsers.link(server.first)
+    for _ in range(3):  # a scanner
+        looked = await browsers.browser().get(link)
+        assert looked.status == 200
+        assert "Set-Cookie" not in looked.headers
+    _, answer = await browsers.enter(link)
+    assert answer.status == 200
+    cookie = answer.headers["Set-Cookie"]
+    for part in ("HttpOnly", "SameSite=Lax", "Path=/b/game/", "Max-Age=43200"):
+        assert part in cookie
+    _, again = await browsers.enter(link)
+    assert again.status == 410
+    assert BUTTON in (await again.json())["refused"]
+
+
+async def test_a_link_expires_and_so_does_a_session(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    old, visit = await browsers.link(server.first), await browsers.visit(server.first)
+    server.env.backend.clock.advance(10 * 60 + 1)
+    _, answer = await browsers.enter(old)
+    assert answer.status == 410
+    assert (await visit.get("state")).status == 200
+    server.env.backend.clock.advance(12 * 3600)
+    assert (await visit.get("state")).status == 401
+    closed = await visit.get()
+    assert closed.status == 401
+    assert BUTTON in await closed.text()
+
+
+async def test_a_session_is_good_for_one_game(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    await server.new(server.second)
+    one, other = await browsers.visit(server.first), await browsers.visit(server.second)
+    cookie = {"Cookie": "; ".join(f"{each.key}={each.value}" for each in one.session.cookie_jar)}
+    assert cookie["Cookie"]
+    stolen = await browsers.browser().get(f"{other.at}state", headers=cookie)
+    assert stolen.status == 401
+    assert (await browsers.browser().get(f"{one.at}state", headers=cookie)).status == 200
+    assert (await browsers.browser().get(f"{one.at}state")).status == 401
+
+
+async def test_a_cookie_is_secure_behind_tls(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    link = await browsers.link(server.first)
+    local, browsers.page.address = browsers.page.address, "https://board.example/sub"
+    try:
+        _, answer = await browsers.enter(link, Origin="https://board.example")
+    finally:
+        browsers.page.address = local
+    assert answer.status == 200
+    assert "Secure" in answer.headers["Set-Cookie"]
+    assert "Path=/sub/b/game/" in answer.headers["Set-Cookie"]
+
+
+async def test_deleting_ones_data_ends_ones_sessions(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    await server.bob.slash(server.second, "siege new", game=server.game)
+    visit = await browsers.visit(server.first)
+    shown = private(await server.alice.slash(server.third, "privacy show"))
+    assert "board" in shown.lower()
+    await browsers.page.sessions.keys.end(server.alice.id)
+    assert (await visit.get("state")).status == 401
+
+
+async def test_somebody_who_has_left_the_server_sees_nothing(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first, server.bob)
+    assert (await visit.state())["role"] == ""
+    await server.guild.kick(server.bob) if hasattr(server.guild, "kick") else _leave(server)
+    await server.env.settle()
+    server.env.backend.clock.advance(120)
+    gone = await visit.get("state")
+    assert gone.status == 409
+    assert (await gone.json())["refused"]
+
+
+def _leave(server: PlayServer) -> None:
+    members = server.env.backend.guilds[server.guild.id].members
+    members.pop(server.bob.id)
+
+
+# ---------------------------------------------------------------- requests from elsewhere, and nonsense
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"Origin": "https://elsewhere.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Sec-Fetch-Site": "cross-site"}, 403),
+        ({"Content-Type": "text/plain"}, 415),
+    ],
+)
+async def test_a_request_of_another_site_does_nothing(
+    headers: dict[str, str], status: int, server: PlayServer, browsers: Browsers
+) -> None:
+    await server.new(server.first)
+    visit, link = await browsers.visit(server.first), await browsers.link(server.first)
+    version, answer = await first_answer(visit)
+    assert (await visit.post("decide", {"version": version, "path": answer}, **headers)).status == status
+    _, entered = await browsers.enter(link, **headers)
+    assert entered.status == status
+    assert (await server.state(server.first)).version == version
+    _, entered = await browsers.enter(link)
+    assert entered.status == 200
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "", "[]", "null", "{", "{}", '{"version":1}', '{"version":"1","path":[]}', '{"version":1,"path":"move"}',
+        '{"version":-1,"path":[]}', '{"version":1e99,"path":[]}', '{"version":1,"path":[1]}',
+        '{"version":1,"path":[],"more":1}',
+        '{"version":1,"path":[' + ",".join(['"a"'] * 13) + "]}", '{"version":1,"path":["' + "a" * 1001 + '"]}',
+        "\x00\xff", '{"version":1,"path":[' + "[" * 2000,
+    ],
+)  # fmt: skip
+async def test_malformed_bodies_are_answered_with_400(body: str, server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    headers = {"Origin": browsers.page.address, "Content-Type": "application/json"}
+    for path in ("menu", "point", "decide", "auto", "undo"):
+        answer = await visit.session.post(visit.at + path, data=body.encode("latin-1"), headers=headers)
+        assert answer.status == 400, path
+        assert "Traceback" not in await answer.text()
+
+
+async def test_a_large_body_is_not_read(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    assert (await visit.post("menu", {"path": ["a" * LARGEST]})).status == 413
+
+
+async def test_every_answer_has_the_headers(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    answers = [await visit.get(path) for path in ("", "state", "nothing", "picture/1-1-en-chart.png")]
+    answers.append(await visit.post("menu", []))
+    answers.append(await browsers.browser().get(f"{browsers.page.address}/b/file/board.js"))
+    answers.append(await browsers.browser().get(f"{browsers.page.address}/elsewhere"))
+    for answer in answers:
+        policy = answer.headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "frame-ancestors 'self'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["Referrer-Policy"] == "no-referrer"
+        assert answer.headers["X-Content-Type-Options"] == "nosniff"
+        assert "Cache-Control" in answer.headers
+    assert answers[1].headers["Cache-Control"] == "no-store"
+
+
+def test_the_page_asks_nobody_else() -> None:
+    """No address of another host, no markup made of texts, no inline script or style."""
+    for each in (resources.files("bot.web") / "static").iterdir():
+        source = each.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
+        assert not re.search(r"https?://|//[\w-]+\.\w+|innerHTML|insertAdjacent|document\.write|eval\(", source), (
+            each.name
+        )
+        assert each.suffix != ".html" or not re.search(r"<script>|<style|style=|\son\w+=", source), each.name
+
+
+# ---------------------------------------------------------------- changes
+
+
+async def _line(stream: Any) -> str:
+    async with asyncio.timeout(20):
+        while True:
+            line = (await stream.content.readline()).decode()
+            if line.startswith("data:"):
+                return line
+
+
+async def test_a_press_in_the_channel_is_told_to_the_page(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    stream = await visit.session.get(visit.at + "live")
+    assert stream.headers["Content-Type"].startswith("text/event-stream")
+    assert (await stream.content.readline()).startswith(b":")
+    before = (await visit.state())["version"]
+    button = labels(server.board(server.first))[0]
+    await server.press(server.first, button)
+    assert await _line(stream) == "data: changed\n"
+    assert (await visit.state())["version"] > before
+    stream.close()
+
+
+async def test_what_another_process_stores_is_told_too(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    stream = await visit.session.get(visit.at + "live")
+    await stream.content.readline()
+    feed, marks = browsers.page.feed, {}
+
+    async def versions(games: frozenset[str]) -> dict[str, str]:
+        return dict.fromkeys(games, marks.get("now", "1"))
+
+    feed._versions = versions
+    await feed.look()
+    marks["now"] = "2"
+    await feed.look()
+    assert await _line(stream) == "data: changed\n"
+    stream.close()
+
+
+async def test_a_session_has_four_streams(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    streams = [await visit.session.get(visit.at + "live") for _ in range(5)]
+    assert [each.status for each in streams] == [200, 200, 200, 200, 429]
+    for each in streams:
+        each.close()
+
+
+async def test_the_page_is_off_without_a_port(server: PlayServer) -> None:
+    page: BoardServer | None = server.bot.page
+    assert page is not None
+    assert page.address == ""
+    await server.new(server.first)
+    assert all(BUTTON not in each for each in labels(server.board(server.first)))
+
+
+async def test_no_secret_is_logged(server: PlayServer, browsers: Browsers, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+    await server.new(server.first)
+    link = await browsers.link(server.first)
+    _, answer = await browsers.enter(link)
+    secret, cookie = link.rpartition("/")[2], re.search(r"board=([^;]+)", answer.headers["Set-Cookie"])
+    assert cookie is not None
+    await browsers.enter(link)
+    ours = "\n".join(
+        record.getMessage() for record in caplog.records if record.name.startswith(("bot", "db", "aiohttp"))
+    )
+    assert secret not in ours
+    assert cookie[1] not in ours

@@ -1,0 +1,161 @@
+"""Every answer can be touched: along whole games, from what the page is sent, by a finger that knows nothing else."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from support import stress
+from support.whole_games import Board, boards
+
+import engine.games
+import render.games
+from bot.web.levels import Levels
+from engine.core.asks import JOIN, Answer, Ask, Refused
+from engine.core.policies import RandomPlayer
+from engine.core.ruleset import Ruleset
+from engine.games.revolte.phases.units import read_figures
+from render.games.revolte.map.frame import EDGE, HEAD
+from render.games.revolte.map.scene import whole
+from render.language import speaking
+from render.touch import Shape, bounds
+
+GAMES: tuple[tuple[str, dict[str, str]], ...] = (
+    ("keep-up-the-fire", {}),
+    ("siege", {}),
+    ("ascari", {"scenario": "agordat-1890"}),
+    ("ascari", {"scenario": "makalle-1896"}),
+    ("revolte", {}),
+)
+MOST = 25
+"""The boards of a game that always run; all of them under stress."""
+
+
+def sent(body: Any) -> Any:
+    """Return what a browser gets."""
+    return msgspec.json.decode(msgspec.json.encode(body))
+
+
+class Finger:
+    """Touches what the page shows until an answer is to be confirmed, or it finds no way."""
+
+    def __init__(self, levels: Levels) -> None:
+        self.levels = levels
+        self.touches = 0
+
+    def reach(self, wanted: Answer) -> Answer:
+        """Return the answer that the page asks to confirm. Raise `LookupError` where it cannot be touched."""
+        level = sent(self.levels.at(()))
+        if "verbs" in level and tuple(level["path"]) != wanted[:1]:
+            self._among(level["verbs"], wanted[0])
+            level = self._go(wanted[:1])
+        while "confirm" not in level or tuple(level["confirm"]) != wanted:
+            path = tuple(level.get("confirm", level.get("path")))
+            if path != wanted[: len(path)] or "confirm" in level:
+                level = self._change(level, wanted)
+                path = tuple(level["path"])
+            level = self._touch(level, path, wanted[len(path)])
+        return tuple(level["confirm"])
+
+    def _change(self, level: Any, wanted: Answer) -> Any:
+        """Go back to the first menu where something sensible was taken, which is what was not wanted."""
+        kept = tuple(level["change"])
+        assert kept == wanted[: len(kept)]
+        return self._go(kept, all_=True)
+
+    def _touch(self, level: Any, path: Answer, word: str) -> Any:
+        if level["many"]:
+            for each in word.split(JOIN):
+                self._among(level["choices"], each)
+        elif level["free"] and all(each["word"] != word for each in level["choices"]):
+            self._among(sent(self.levels.points(path, pixels(self.levels.state.view, word)))["choices"], word)
+        else:
+            self._among(level["choices"], word)
+        return self._go((*path, word))
+
+    def _among(self, choices: Any, word: str) -> None:
+        if all(each["word"] != word for each in choices):
+            raise LookupError(word)
+
+    def _go(self, path: Answer, *, all_: bool = False) -> Any:
+        self.touches += 1
+        return sent(self.levels.at(path, all_=all_))
+
+
+def played(name: str, options: dict[str, str], policy: str) -> Iterator[tuple[Board, Levels]]:
+    rules = engine.games.find(name)
+    presenter: Any = render.games.find(name)
+    for number, board in enumerate(boards(rules, seed="apple", options=options, policy=policy)):
+        if not stress.FULL and number >= MOST:
+            return
+        if board.ask is not None:
+            state: Any = SimpleNamespace(view=board.view, ask=board.ask)
+            yield board, Levels(state, presenter, plain=str)
+
+
+def pixels(view: Any, word: str) -> tuple[tuple[float, float], ...]:
+    """Return where the places, or the figures, of a typed word are on the picture of the table."""
+    position = view.position
+    spots = [tuple(map(int, each.split(","))) for each in re.findall(r"\d+,\d+", word)]
+    if (figures := read_figures(position, word)) is not None:
+        spots = [position.figures[name].at for name in figures]
+    window = whole(position.scenario)
+    return tuple((EDGE + x * window.unit, HEAD + EDGE + y * window.unit) for x, y in spots)
+
+
+def answers(rules: Ruleset[Any], board: Board, mind: Any) -> list[Answer]:
+    """Return what the adviser says, and something that a random player does: its typed words may be refused."""
+    assert board.ask is not None
+    found = [canonical(board.ask, rules.policies["steward"]("apple").answer(board.view, board.ask))]
+    with contextlib.suppress(Refused):
+        found.append(canonical(board.ask, mind.answer(board.view, board.ask)))
+    return found
+
+
+def canonical(ask: Ask, answer: Answer) -> Answer:
+    trusted, ask.trusted = ask.trusted, False
+    try:
+        return ask.check(answer)
+    finally:
+        ask.trusted = trusted
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda each: each if isinstance(each, str) else None)
+def test_all_that_can_be_said_can_be_touched(name: str, options: dict[str, str]) -> None:
+    rules, mind, count = engine.games.find(name), RandomPlayer("pear"), 0
+    with speaking("en"):
+        for board, levels in played(name, options, "steward"):
+            for wanted in answers(rules, board, mind):
+                assert Finger(levels).reach(wanted) == wanted
+                count += 1
+    assert count > 20
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda each: each if isinstance(each, str) else None)
+def test_shapes_lie_within_the_picture(name: str, options: dict[str, str]) -> None:
+    """And what is listed without a place has a label."""
+    presenter: Any = render.games.find(name)
+    size, seen = None, 0
+    with speaking("en"):
+        for board, levels in played(name, options, "steward"):
+            if size is None:
+                size = presenter.image(board.view).size
+            level = sent(levels.at(()))
+            shapes = [msgspec.convert(each, Shape) for each in (*level.get("shapes", ()), *level["marks"])]
+            for shape in shapes:
+                x0, y0, x1, y1 = bounds(shape)
+                middle = (x0 + x1) / 2, (y0 + y1) / 2
+                assert 0 <= middle[0] <= size[0], shape
+                assert 0 <= middle[1] <= size[1], shape
+                assert x0 < x1, shape
+                assert y0 < y1, shape
+            seen += len(shapes)
+            for choice in level.get("choices", ()):
+                assert choice["label"]
+                assert len(choice.get("badge", "")) <= 8
+    assert seen > 10

@@ -1,0 +1,101 @@
+"""The board's page of a bot on the simulated Discord, and browsers without a screen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import aiohttp
+import pytest_asyncio
+from support.discord_play import PlayServer, parts
+
+from bot.web.server import BoardServer
+
+BUTTON = "🖐"
+
+
+@pytest_asyncio.fixture
+async def page(server: PlayServer) -> AsyncIterator[BoardServer]:
+    """Return the page, served on a free port."""
+    opened = server.bot.page
+    assert opened is not None
+    with server.env.time_context():  # as in the bot's own start: what answers a request is the bot's work
+        await opened.open(0)
+    server.bot.context.boards.paged = True
+    yield opened
+    server.bot.context.boards.paged = False
+    await opened.close()
+    opened.address = ""
+
+
+def link_in(result: Any) -> str:
+    """Return the link of a private answer."""
+    found = [part["url"] for part in parts(result.response) if "/b/open/" in part.get("url", "")]
+    assert len(found) == 1
+    return str(found[0])
+
+
+class Visit:
+    """A browser that has opened a link."""
+
+    def __init__(self, session: aiohttp.ClientSession, page: BoardServer, at: str) -> None:
+        self.session, self.page, self.at = session, page, at
+
+    async def get(self, path: str = "", **more: Any) -> aiohttp.ClientResponse:
+        answer = await self.session.get(self.at + path, **more)
+        await answer.read()
+        return answer
+
+    async def post(self, path: str, said: Any, **headers: str) -> aiohttp.ClientResponse:
+        sent = {"Origin": self.page.address, "Content-Type": "application/json", **headers}
+        answer = await self.session.post(self.at + path, json=said, headers=sent)
+        await answer.read()
+        return answer
+
+    async def state(self) -> Any:
+        answer = await self.get("state")
+        assert answer.status == 200, await answer.text()
+        return await answer.json()
+
+    async def touch(self, version: int, *path: str, **more: Any) -> Any:
+        answer = await self.post("menu", {"version": version, "path": path, **more})
+        assert answer.status == 200, await answer.text()
+        return await answer.json()
+
+
+class Browsers:
+    """Opens links, each in a browser of its own."""
+
+    def __init__(self, server: PlayServer, page: BoardServer) -> None:
+        self.server, self.page = server, page
+        self.sessions: list[aiohttp.ClientSession] = []
+
+    def browser(self) -> aiohttp.ClientSession:
+        # Cookies of an address of numbers are kept by browsers, and by this only if it is told so.
+        self.sessions.append(aiohttp.ClientSession(cookie_jar=aiohttp.CookieJar(unsafe=True)))
+        return self.sessions[-1]
+
+    async def link(self, channel: Any, who: Any = None) -> str:
+        return link_in(await self.server.press(channel, BUTTON, who))
+
+    async def enter(self, link: str, **headers: str) -> tuple[aiohttp.ClientSession, aiohttp.ClientResponse]:
+        session = self.browser()
+        sent = {"Origin": self.page.address, "Content-Type": "application/json", **headers}
+        answer = await session.post(link, data="{}", headers=sent)
+        await answer.read()
+        return session, answer
+
+    async def visit(self, channel: Any, who: Any = None) -> Visit:
+        link = await self.link(channel, who)
+        session, answer = await self.enter(link)
+        assert answer.status == 200
+        at = (await answer.json())["at"].removeprefix("../")
+        return Visit(session, self.page, f"{self.page.address}/b/{at}")
+
+
+@pytest_asyncio.fixture
+async def browsers(server: PlayServer, page: BoardServer) -> AsyncIterator[Browsers]:
+    opened = Browsers(server, page)
+    yield opened
+    for session in opened.sessions:
+        await session.close()
