@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Iterable, Sequence
+from typing import Literal, NamedTuple
 
 import msgspec
 from babel.core import Locale, UnknownLocaleError
@@ -16,6 +16,8 @@ from render.language import language, remembered
 LETTERS = "AB"
 """The names of the two sheets of a comparison."""
 _ROOM = 120
+MOST_CHANGES, LEAST_CHANCE, LEAST_AVERAGE = 3, 0.03, 0.1
+"""The most “what if” lines of a sheet, and by how much each changes a chance, or an average of points, at least."""
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,17 +57,49 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
     counted: str
 
     @property
+    def futile(self) -> bool:
+        """Whether it is a shot that cannot hit."""
+        return self.subject[:1] in (("fire",), ("shot",)) and not any(share.kind == "good" for share in self.shares)
+
+    @property
     def distribution(self) -> tuple[str, ...]:
         """The whole distribution, a line for each possible result."""
         return tuple(f"`{share.odds}` {share.percent}: {share.said}" for share in self.shares)
 
 
+class WhatIf(NamedTuple):
+    """A change in words, and by how much it changes the chance, or the average where points are counted."""
+
+    said: str
+    by: float
+    averaged: bool = False
+
+    @property
+    def weight(self) -> float:
+        """How much the change matters: 1 and more are worth a line."""
+        return abs(self.by) / (LEAST_AVERAGE if self.averaged else LEAST_CHANCE)
+
+
+def telling(changes: Iterable[WhatIf]) -> tuple[str, ...]:
+    """Return the three changes that matter most, in the order given; none that changes next to nothing."""
+    found = [change for change in changes if change.weight >= 1 - 1e-9]
+    best = sorted(found, key=lambda change: -change.weight)[:MOST_CHANGES]
+    return tuple(change.said for change in found if change in best)
+
+
 def whole(sheet: OddsSheet) -> str:
-    """Return a sheet as text."""
+    """Return a sheet as text; of a shot that cannot hit, that it cannot."""
+    if sheet.futile:
+        parts = [f"**{sheet.title}**", house_texts().text("odds-futile"), sheet.roll]
+        return "\n".join(filter(None, (*parts, *_changes(sheet))))
     parts = [f"**{sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
-    if sheet.changes:
-        parts += [house_texts().text("odds-changes"), *(f"- {line}" for line in sheet.changes)]
-    return "\n".join(filter(None, parts))
+    return "\n".join(filter(None, (*parts, *_changes(sheet))))
+
+
+def _changes(sheet: OddsSheet) -> list[str]:
+    if not sheet.changes:
+        return []
+    return [house_texts().text("odds-changes"), *(f"- {line}" for line in sheet.changes)]
 
 
 def side_by_side(sheets: Sequence[OddsSheet]) -> str:

@@ -265,6 +265,7 @@ suggest-all = All { $count }
 
 ## Odds
 
+odds-futile = No shot can hit.
 odds-changes = **What would change it**
 odds-compared = { $better ->
     [none] **On average both bring the same** ({ $counted }): { $first }.

@@ -265,6 +265,7 @@ players-elsewhere = ailleurs
 
 ## Chances
 
+odds-futile = Aucun tir ne peut toucher.
 odds-changes = **Ce qui les changerait**
 odds-compared = { $better ->
     [none] **En moyenne les deux se valent** ({ $counted }) : { $first }.

@@ -265,6 +265,7 @@ players-elsewhere = altrove
 
 ## Probabilità
 
+odds-futile = Nessun tiro può colpire.
 odds-changes = **Che cosa la cambierebbe**
 odds-compared = { $better ->
     [none] **In media danno lo stesso** ({ $counted }): { $first }.

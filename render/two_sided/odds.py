@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 from engine.core.asks import Answer
 from engine.core.events import Modifier
 from render.localization import Voice, signed
-from render.odds import OddsSheet, Share, decimal
+from render.odds import OddsSheet, Share, WhatIf, decimal, telling
 
 Kind = Literal["good", "none", "bad"]
 
@@ -37,20 +37,23 @@ class OddsTexts:
         """Return modifiers in a line: «+1 support, −1 target in: palm grove»."""
         return ", ".join(f"{signed(each.value)} {self._modifier(each.name)}" for each in modifiers)
 
-    def change(self, name: str, outcomes: Sequence[Outcome]) -> str:
-        """Return what the chance of a success would be after a change."""
-        return self._say(f"odds-change-{name}", chance=self._won(outcomes))
+    def change(self, name: str, outcomes: Sequence[Outcome], now: Sequence[Outcome]) -> WhatIf:
+        """Return what the chance of a success, with the outcomes of `now`, would be after a change."""
+        by = float(self._chance(outcomes) - self._chance(now))
+        return WhatIf(self._say(f"odds-change-{name}", chance=self._won(outcomes)), by)
 
     def _won(self, outcomes: Sequence[Outcome]) -> str:
-        chance = sum((each.chance for each in outcomes if self._succeeds(each)), Fraction(0))
-        return self._voice.percent(chance)
+        return self._voice.percent(self._chance(outcomes))
+
+    def _chance(self, outcomes: Sequence[Outcome]) -> Fraction:
+        return sum((each.chance for each in outcomes if self._succeeds(each)), Fraction(0))
 
     def sheet(
         self,
         subject: Answer,
         head: tuple[str, str],
         outcomes: Sequence[Outcome],
-        changes: Sequence[str],
+        changes: Sequence[WhatIf],
         *,
         faces: int = 0,
         success: bool = False,
@@ -66,7 +69,7 @@ class OddsTexts:
             roll=head[1],
             shares=shares,
             lines=(*won, self._say("odds-mean", mean=averaged)),
-            changes=tuple(changes),
+            changes=telling(changes),
             average=mean,
             averaged=averaged,
             counted=self._say("odds-counted"),

@@ -1317,7 +1317,6 @@ odds-price-boxers = It costs the Boxers { $mean ->
     [one] { $mean } point on average.
    *[other] { $mean } points on average.
 }
-odds-price-none = The garrison cannot lose anything.
 odds-leaders = { $count ->
     [one] Risk for { $leaders }: { $chance }.
    *[other] Risk for each of { $leaders }: { $chance }.
@@ -1336,7 +1335,6 @@ odds-overview-more = { $count ->
    *[other] and { $count } more zones
 }
 odds-change = { $what } (§{ $rule }): **{ $mean }** ({ $difference })
-odds-change-none = { $what } (§{ $rule }): no difference
 odds-change-price-ours = , at a cost of { $price } to the garrison
 odds-change-price-boxers = , at a cost of { $price } to the Boxers
 odds-what-manner = { $with } firing by value instead

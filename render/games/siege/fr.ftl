@@ -1676,7 +1676,6 @@ odds-price-boxers = Cela coûte aux Boxers { $mean ->
     [one] { $mean } point en moyenne.
    *[other] { $mean } points en moyenne.
 }
-odds-price-none = La garnison ne peut rien perdre.
 odds-leaders = { $count ->
     [one] Risque pour { $leaders } : { $chance }.
    *[other] Risque pour chacun, { $leaders } : { $chance }.
@@ -1695,7 +1694,6 @@ odds-overview-more = { $count ->
    *[other] et { $count } autres zones
 }
 odds-change = { $what } (§{ $rule }) : **{ $mean }** ({ $difference })
-odds-change-none = { $what } (§{ $rule }) : aucune différence
 odds-change-price-ours = , au prix de { $price } pour la garnison
 odds-change-price-boxers = , au prix de { $price } pour les Boxers
 odds-what-manner = plutôt { $with } avec leur valeur

@@ -1676,7 +1676,6 @@ odds-price-boxers = In media costa ai Boxer { $mean ->
     [one] { $mean } punto.
    *[other] { $mean } punti.
 }
-odds-price-none = La guarnigione non può perdere nulla.
 odds-leaders = { $count ->
     [one] Rischio per { $leaders }: { $chance }.
    *[other] Rischio per ognuno, { $leaders }: { $chance }.
@@ -1695,7 +1694,6 @@ odds-overview-more = { $count ->
    *[other] e altre { $count } zone
 }
 odds-change = { $what } (§{ $rule }): **{ $mean }** ({ $difference })
-odds-change-none = { $what } (§{ $rule }): nessuna differenza
 odds-change-price-ours = , al prezzo di { $price } per la guarnigione
 odds-change-price-boxers = , al prezzo di { $price } per i Boxer
 odds-what-manner = invece { $with } col loro valore

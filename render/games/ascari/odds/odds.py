@@ -134,10 +134,10 @@ def _fire(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
     changes = []
     if shot.distance > 1:
         row = shooting.row_of(position, position.roster[firer], shot.distance - 1)[1]
-        changes.append(ODDS.change("nearer", _of_shot(shot._replace(row=row))))
+        changes.append(ODDS.change("nearer", _of_shot(shot._replace(row=row)), outcomes))
     if ask.kind != "react":
         late = shooting.shot(position, firer, shot.at, opportunity=True)
-        changes.append(ODDS.change("react", _of_shot(late)))
+        changes.append(ODDS.change("react", _of_shot(late), outcomes))
     facts = {"firer": named(position, firer), "target": named(position, target)}
     title = say("odds-title-fire", distance=shot.distance, **facts)
     roll = _roll(shot.modifiers)
@@ -159,7 +159,7 @@ def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
     mine = melee.attack_of(position, attacker, list(preset_followers(position, attacker)))
     theirs = melee.defence_of(position, defender, position.pieces[defender].at, _origin(position, attacker, defender))
     outcomes = _of_melee(mine.strength, theirs.strength)
-    changes = [ODDS.change("stronger", _of_melee(mine.strength + 1, theirs.strength))]
+    changes = [ODDS.change("stronger", _of_melee(mine.strength + 1, theirs.strength), outcomes)]
     facts = {"attacker": named(position, attacker), "defender": named(position, defender)}
     title = say("odds-title-melee", **facts)
     parts = {"strength": mine.strength, "against": theirs.strength}

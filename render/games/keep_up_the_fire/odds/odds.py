@@ -17,7 +17,7 @@ from render.catalogue import average
 from render.games.keep_up_the_fire.odds.expected_results import opponent
 from render.games.keep_up_the_fire.text import catalogue, contact_overview
 from render.games.keep_up_the_fire.text.catalogue import say
-from render.odds import OddsSheet, Share, decimal
+from render.odds import OddsSheet, Share, WhatIf, decimal, telling
 
 FACES = range(1, 7)
 FIRE, MELEE, ATTACK, BLOCKADE, MARCH, FEAT_ROLL = "fire", "melee", "attack", "blockade", "march", "feat"
@@ -143,7 +143,7 @@ def _fire(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
     title = say("odds-title-fire", **_foe(foe))
     gun = position.gun == foe.wall
     other = _shots(foe, hit.total + (-1 if gun else 1), damage.total + (-1 if gun else 1))
-    changes = [_change("gun-away" if gun else "gun-here", other)]
+    changes = [_change("gun-away" if gun else "gun-here", other, outcomes)]
     return _of_losses(subject, (title, roll), outcomes, (foe.strength, changes))
 
 
@@ -177,7 +177,7 @@ def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
     if foe.space != STREETS:
         gun = position.gun == foe.wall
         other = _blows(foe, (dealt.total + (-3 if gun else 3), own.total), held=held)
-        changes.append(_change("gun-away" if gun else "gun-here", other))
+        changes.append(_change("gun-away" if gun else "gun-here", other, outcomes))
     return _of_losses(subject, (title, roll), outcomes, (foe.strength, changes))
 
 
@@ -195,7 +195,7 @@ def _blows(foe: Foe, added: tuple[int, int], *, held: bool) -> list[Outcome]:
 
 
 def _of_losses(
-    subject: Answer, head: tuple[str, str], outcomes: list[Outcome], rest: tuple[int, list[str]]
+    subject: Answer, head: tuple[str, str], outcomes: list[Outcome], rest: tuple[int, list[WhatIf]]
 ) -> OddsSheet:
     strength, changes = rest
     mean = _mean(outcomes)
@@ -204,8 +204,9 @@ def _of_losses(
         cost = float(sum(each.cost * each.chance for each in outcomes))
         lines.append(say("odds-mean-ours", mean=decimal(cost)))
     gone = sum((each.chance for each in outcomes if each.counted >= strength), Fraction(0))
-    lines.append(say("odds-gone", chance=catalogue.percent(gone)))
-    return _sheet(subject, head, outcomes, (tuple(lines), tuple(changes)), counted="theirs")
+    if gone:
+        lines.append(say("odds-gone", chance=catalogue.percent(gone)))
+    return _sheet(subject, head, outcomes, (tuple(lines), telling(changes)), counted="theirs")
 
 
 def _clash(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
@@ -228,7 +229,9 @@ def _clash(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
 
     name = catalogue.blocker(force.id)
     title = say(f"odds-title-{subject[0]}", blocker=name, strength=force.strength)
-    changes = [_change("fort", outcomes(added.total + 1), track="power")] if position.power < 5 else []
+    changes = (
+        [_change("fort", outcomes(added.total + 1), outcomes(added.total), track="power")] if position.power < 5 else []
+    )
     return _of_success(subject, (title, added), outcomes(added.total), changes)
 
 
@@ -251,7 +254,9 @@ def _march(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
         return found
 
     title = say("odds-title-march", start=catalogue.station_at(position.station))
-    changes = [_change("fort", outcomes(added.total + 1), track="speed")] if position.speed < 3 else []
+    changes = (
+        [_change("fort", outcomes(added.total + 1), outcomes(added.total), track="speed")] if position.speed < 3 else []
+    )
     return _of_success(subject, (title, added), outcomes(added.total), changes)
 
 
@@ -278,7 +283,7 @@ def _outcome(name: str, kind: Kind, cost: int) -> Outcome:
 
 
 def _of_success(
-    subject: Answer, head: tuple[str, combat.Sum], outcomes: list[Outcome], changes: list[str]
+    subject: Answer, head: tuple[str, combat.Sum], outcomes: list[Outcome], changes: list[WhatIf]
 ) -> OddsSheet:
     title, added = head
     chance = sum((each.chance for each in outcomes if each.counted), Fraction(0))
@@ -288,7 +293,7 @@ def _of_success(
         lines.append(say("odds-loss", mean=average(cost)))
     parts = _parts(added)
     roll = say("odds-roll-die", bonus=catalogue.signed(added.total), parts=parts) if parts else say("odds-roll-plain")
-    return _sheet(subject, (title, roll), outcomes, (tuple(lines), tuple(changes)), counted="success")
+    return _sheet(subject, (title, roll), outcomes, (tuple(lines), telling(changes)), counted="success")
 
 
 def _sheet(
@@ -343,12 +348,13 @@ def _mean(outcomes: list[Outcome]) -> float:
     return float(sum(each.counted * each.chance for each in outcomes))
 
 
-def _change(name: str, outcomes: list[Outcome], *, track: str = "") -> str:
+def _change(name: str, outcomes: list[Outcome], now: list[Outcome], *, track: str = "") -> WhatIf:
+    """Return what a change makes of the outcomes `now`."""
     mean = _mean(outcomes)
     facts = {"track": say(f"modifier-{track}")} if track else {}
     what = say(f"odds-what-{name}", **facts)
     text = catalogue.percent(Fraction(mean).limit_denominator(216)) if track else decimal(mean)
-    return say("odds-change", what=what, mean=text)
+    return WhatIf(say("odds-change", what=what, mean=text), mean - _mean(now), averaged=not track)
 
 
 def _sum(added: combat.Sum) -> str:

@@ -117,9 +117,9 @@ def _fire(position: Position, subject: Answer) -> OddsSheet:
     outcomes = _of_shot(position, shot)
     changes = []
     if not shot.aims:
-        changes.append(ODDS.change("aims", _of_shot(position, shot._replace(aims=True))))
+        changes.append(ODDS.change("aims", _of_shot(position, shot._replace(aims=True)), outcomes))
     if shot.other_target:
-        changes.append(ODDS.change("nearest", _of_shot(position, shot._replace(other_target=False))))
+        changes.append(ODDS.change("nearest", _of_shot(position, shot._replace(other_target=False)), outcomes))
     gap = centimetres(shot.gap)
     title = say("odds-title-fire", firer=firer, target=target, gap=gap)
     roll = say("odds-roll-fire", score=shot.score, saves=_save(position, shot)[1])
@@ -161,7 +161,7 @@ def _melee(position: Position, subject: Answer) -> OddsSheet:
     _, attacker, defender = subject
     fight = Fight(position.side_of(attacker), attacker, defender, True)
     outcomes = _of_fight(position, fight, 0)
-    changes = [ODDS.change("support", _of_fight(position, fight, 1))]
+    changes = [ODDS.change("support", _of_fight(position, fight, 1), outcomes)]
     title = say("odds-title-melee", attacker=attacker, defender=defender)
     sides = [melee.die_of(position, name)[1] for name in (attacker, defender)]
     roll = say("odds-roll-melee", mine=sides[0], theirs=sides[1])

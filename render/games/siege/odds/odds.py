@@ -17,7 +17,6 @@ from engine.games.siege.analysis.what_if import (
     EFFECT,
     ROUT,
     SHELL,
-    SHOT,
     Effect,
     Prospect,
 )
@@ -26,7 +25,7 @@ from engine.games.siege.world import Position, points
 from render.catalogue import average
 from render.games.siege.text import catalogue, labels
 from render.games.siege.text.catalogue import say, zone_short
-from render.odds import OddsSheet, Share, decimal
+from render.odds import OddsSheet, Share, WhatIf, decimal, telling
 
 _LINES = 10
 """Most zones in an overview."""
@@ -59,7 +58,7 @@ def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
         roll=_roll(position, prospect),
         shares=tuple(_shares(prospect)),
         lines=tuple(line for line in _lines(position, prospect) if line),
-        changes=tuple(_change(change, prospect) for change in changes),
+        changes=telling(_change(change, prospect) for change in changes),
         average=float(prospect.mean),
         averaged=_mean(prospect),
         counted=say(f"odds-counted-{_counted(prospect)}"),
@@ -236,8 +235,10 @@ def _lines(position: Position, prospect: Prospect) -> Iterable[str]:
 
 
 def _at_least(prospect: Prospect) -> str:
-    """Return «At least 1: 83 %; 2: 33 %»; "" if no result has points."""
+    """Return «At least 1: 83 %; 2: 33 %»; "" if no result has points, or two results say the same."""
     most = prospect.most
+    if len(prospect.outcomes) <= 2:
+        return ""
     wanted = [one for one in range(1, most + 1) if prospect.at_least(one) != prospect.at_least(one + 1)]
     parts = [say("odds-least-item", points=one, chance=catalogue.percent(prospect.at_least(one))) for one in wanted]
     return say("odds-least", chances=catalogue.separated(parts)) if parts else ""
@@ -248,13 +249,13 @@ def _price(prospect: Prospect) -> str:
     side = "boxers" if prospect.kind == BOXERS else "ours"
     if prospect.price:
         return say(f"odds-price-{side}", mean=average(float(prospect.price)))
-    return say("odds-price-none") if prospect.kind in {SHOT, BOTH, CHARGE} else ""
+    return ""
 
 
 # --- changes --------------------------------------------------------------------------------------------------------
 
 
-def _change(change: Change, base: Prospect) -> str:
+def _change(change: Change, base: Prospect) -> WhatIf:
     """Return a change: its name, the average with it, and the difference."""
     what = _what(change)
     mean, difference = _mean(change.prospect), change.prospect.mean - base.mean
@@ -262,13 +263,12 @@ def _change(change: Change, base: Prospect) -> str:
         signed = f"{'+' if difference > 0 else '−'}{catalogue.percent(abs(difference))}"
     else:
         signed = decimal(float(difference), signed=True)
-    key = "odds-change" if difference else "odds-change-none"
-    text = say(key, what=what, rule=change.rule, mean=mean, difference=signed)
+    text = say("odds-change", what=what, rule=change.rule, mean=mean, difference=signed)
     if change.prospect.price != base.price and not base.certain_kind:
         side = "boxers" if base.kind == BOXERS else "ours"
         price = decimal(float(change.prospect.price))
         text += say(f"odds-change-price-{side}", price=price)
-    return text
+    return WhatIf(text, float(difference), averaged=not base.certain_kind)
 
 
 def _what(change: Change) -> str:
