@@ -1,9 +1,10 @@
 """Measures the commander's question: how often a game is won by a picker at random among the three, and by the adviser.
 
     python -m benchmarks.question keep-up-the-fire 60
+    python -m benchmarks.question siege 40 short
 
 Both play the same seeds. Of two sides the person plays each in turn, the adviser the other. In a game of two sides the
-three are its short list, as on its boards.
+three are its short list, as on its boards, and with `short` in any: to find them for a whole siege takes minutes.
 """
 
 from __future__ import annotations
@@ -26,8 +27,8 @@ LONGEST = 20_000
 class Picker:
     """Takes one of the plans that are offered, at random, and plays it as far as it reaches."""
 
-    def __init__(self, rules: Ruleset[Any], seed: str) -> None:
-        self.rules, self.dice = rules, random.Random(seed)
+    def __init__(self, rules: Ruleset[Any], seed: str, *, short: bool) -> None:
+        self.rules, self.dice, self.short = rules, random.Random(seed), short
         self.steward: Any = rules.policies["steward"](seed)
         self.player: Policy = self.steward
         self.until: Any = None
@@ -44,7 +45,7 @@ class Picker:
                 self.until, self.player = None, self.steward
         found = question_of(self.rules, view, ask) if self.until is None else None
         if found is not None:
-            plans = found.short if side is not None else offered(self.rules, here.save)
+            plans = found.short if side is not None or self.short else offered(self.rules, here.save)
             if plans:
                 self.picked += 1
                 self.player = self.steward.aiming(self.dice.choice(plans))
@@ -53,11 +54,13 @@ class Picker:
         return self.player.answer(view, ask)
 
 
-def play(rules: Ruleset[Any], seed: str, picks: str | None, options: Mapping[str, str]) -> float:
+def play(
+    rules: Ruleset[Any], seed: str, picks: str | None, options: Mapping[str, str], *, short: bool = False
+) -> float:
     """Return what a whole game is worth to the side that `picks`, or to the first side where nobody does."""
     here = new_game(rules, seed=seed, options=options)
     several = len(rules.sides) > 1
-    picker = Picker(rules, seed)
+    picker = Picker(rules, seed, short=short)
     stewards: dict[str, Any] = {side: rules.policies["steward"](seed) for side in rules.sides}
     for _ in range(LONGEST):
         if not here.asks:
@@ -79,7 +82,7 @@ def play(rules: Ruleset[Any], seed: str, picks: str | None, options: Mapping[str
 
 def main() -> None:
     """Print both shares, and the difference on the same seeds with its standard error."""
-    name, number = sys.argv[1], int(sys.argv[2])
+    name, number, short = sys.argv[1], int(sys.argv[2]), "short" in sys.argv[3:]
     rules = engine.games.find(name)
     own: list[float] = []
     picked: list[float] = []
@@ -91,7 +94,7 @@ def main() -> None:
         side = sides[each % len(sides)]
         plain = play(rules, seed, None, options)
         own.append(plain if side == sides[0] else 1 - plain)
-        picked.append(play(rules, seed, side, options))
+        picked.append(play(rules, seed, side, options, short=short))
     gaps = [two - one for one, two in zip(own, picked, strict=True)]
     mean = sum(gaps) / number
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, number - 1) / number)

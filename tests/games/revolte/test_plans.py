@@ -11,12 +11,14 @@ from support import stress
 from engine.core.asks import Answer, Ask
 from engine.core.planning.laying_out import lay_out
 from engine.core.planning.plans import past, rests
+from engine.core.planning.question import question_of
 from engine.core.playout import play_out
 from engine.core.ranking import allowed
 from engine.core.save import Outcome, advance, new_game
 from engine.games.revolte import RULESET
 from engine.games.revolte.events import FigureEliminated
 from engine.games.revolte.scenarios import SCENARIOS
+from engine.games.revolte.steward import plans
 from engine.games.revolte.steward.plans import MANY, STANCES, alarming
 from engine.games.revolte.steward.policy import Steward
 from engine.games.revolte.world import View, World
@@ -49,15 +51,28 @@ def test_orders_have_plans_that_differ_and_shots_go_by_one_press() -> None:
         orders = tuple(name for name in STANCES if name != "fall-back" or ask.side == "boxers")
         assert found == {"order": orders, "fire": ("as-usual",)}.get(ask.kind, ())
         if (ask.kind, ask.side) == ("order", "europeans"):
-            plans = lay_out(RULESET, outcome.save, seed="plans", side=ask.side)
-            if not plans:  # too far from the enemy for them to differ
+            laid = lay_out(RULESET, outcome.save, seed="plans", side=ask.side)
+            if not laid:  # too far from the enemy for them to differ
                 kinds.remove((ask.kind, ask.side))
                 continue
-            assert 2 <= len(plans) <= 3
-            assert len({plan.orders for plan in plans}) == len(plans)
-            assert {"lost", "killed", "holding", "theirs", "near"} == set(plans[0].figures)
+            assert 2 <= len(laid) <= 3
+            assert len({plan.orders for plan in laid}) == len(laid)
+            assert {"lost", "killed", "holding", "theirs", "near"} == set(laid[0].figures)
     assert {kind for kind, _ in kinds} >= {"deploy", "order"}
     assert ("order", "europeans") in kinds
+
+
+def test_the_commander_may_play_as_usual_and_is_offered_no_trap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Falling back is a plan of Europeans who hold a place, standing fast is one's own order."""
+    asked: dict[str, tuple[str, ...]] = {}
+    for may in (False, True):
+        monkeypatch.setattr(plans, "_can_fall_back", lambda *_, may=may: may)
+        for outcome in positions("tartar-wall"):
+            ask = outcome.asks[0]
+            if (found := question_of(RULESET, RULESET.view(outcome.world, ask.side), ask)) is not None:
+                asked[ask.side] = found.short
+        usual = ("as-usual", "assault")
+        assert asked == {"boxers": (*usual, "wary"), "europeans": (*usual, "fall-back" if may else "wary")}
 
 
 @pytest.mark.parametrize("name", SCENARIOS)

@@ -45,7 +45,7 @@ STANCES: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, STORM, SHOOT, C
 """The goals of a player-turn's plans by name, in the order in which plans are offered."""
 
 TRAINED = Goal(name="trained")
-"""The goal that has won most often, which goes by scenario and side (`trained`): no plan that a player is offered."""
+"""The goal that has won most often, which goes by scenario and side (`trained`)."""
 _TRAINED: Mapping[tuple[str, str], Goal] = {
     ("agordat-1890", "italian"): Goal(name="trained", distance=0.77, danger=4.39, cover=1.34, dare=-1.16),
     ("agordat-1890", "dervish"): Goal(

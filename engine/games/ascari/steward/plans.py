@@ -10,11 +10,16 @@ from engine.core.planning.plans import Outlook, part_name
 from engine.core.planning.question import Question
 from engine.games.ascari.combat.shooting import can_fire_now
 from engine.games.ascari.events import ControlTaken, MeleeFought, PieceEliminated
-from engine.games.ascari.steward.goals import CORPS, OWN, STANCES
+from engine.games.ascari.steward.goals import CORPS, OWN, STANCES, TRAINED
 from engine.games.ascari.victory import held
 from engine.games.ascari.world import Position, View
 
-MOVE = Question(kind="move", plans=("storm", "shoot", "cover", "back"), short=("storm", "shoot", "cover"), always=True)
+MOVE = Question(
+    kind="move",
+    plans=("own", "storm", "trained", "shoot", "cover", "back"),
+    short=("own", "storm", "trained"),
+    always=True,
+)
 GO_ON = "go-on"
 """The question in the middle of a move: it belongs to the orders of the corps that moves."""
 _ORDERS = frozenset({"move", "fire"})
@@ -23,7 +28,7 @@ _ORDERS = frozenset({"move", "fire"})
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
     """Return the names of the goals of a movement phase; none for other questions."""
     del view
-    return tuple(STANCES) if ask.kind == "move" else ()
+    return (*STANCES, TRAINED.name) if ask.kind == "move" else ()
 
 
 def question(view: View, ask: Ask) -> Question | None:

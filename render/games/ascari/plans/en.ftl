@@ -70,6 +70,8 @@ question-move = How do we { $held ->
     [yes] hold
    *[no] take
 } { $objective }?
+    .own = Pick our fights
+    .trained = By experience
 price-lost = { $count ->
     [one] about 1 step lost
    *[other] about { $count } steps lost

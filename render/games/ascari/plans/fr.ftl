@@ -70,6 +70,8 @@ question-move = Comment { $held ->
     [yes] tenir
    *[no] prendre
 } { $objective } ?
+    .own = Choisir nos combats
+    .trained = Par expérience
 price-lost = { $count ->
     [one] environ 1 pas perdu
    *[other] environ { $count } pas perdus

@@ -70,6 +70,8 @@ question-move = Come { $held ->
     [yes] teniamo
    *[no] prendiamo
 } { $objective }?
+    .own = Scegliendo gli scontri
+    .trained = Per esperienza
 price-lost = { $count ->
     [one] circa 1 passo perso
    *[other] circa { $count } passi persi

@@ -8,6 +8,8 @@ plan-stand = Stand and fire
     .why = nobody sets out; they fire, and charge only what is as good as won
 plan-fall-back = Fall back
     .why = everybody goes into the objective, where it counts who stands; charges as advised
+plan-wary = Charge only when sure
+    .why = groups go on as usual, and charge only where it is as good as won
 plan-trained = As whole games have taught
     .why = the weights with which most games were won
 
@@ -27,6 +29,7 @@ plan-until-alarm = A press plays it to the end of the phase, or until something 
 ## What the commander is asked, and what a plan costs
 
 question-orders = What do your men do?
+    .as-usual = From cover to cover
 price-lost = { $count ->
     [one] about 1 man
    *[other] about { $count } men

@@ -8,6 +8,8 @@ plan-stand = Tenir et tirer
     .why = personne ne part ; on tire, et l’on ne charge que ce qui est comme gagné
 plan-fall-back = Se replier
     .why = tous rentrent dans l’objectif, où l’on compte qui s’y tient ; on charge comme conseillé
+plan-wary = Charger à coup sûr
+    .why = les groupes avancent comme d’habitude, et ne chargent que ce qui est comme gagné
 plan-trained = Comme des parties entières l’ont appris
     .why = les poids avec lesquels le plus de parties ont été gagnées
 
@@ -27,6 +29,7 @@ plan-until-alarm = Une touche le joue jusqu’à la fin de la phase, ou jusqu’
 ## What the commander is asked, and what a plan costs
 
 question-orders = Que font vos hommes ?
+    .as-usual = D’abri en abri
 price-lost = { $count ->
     [one] environ 1 homme
    *[other] environ { $count } hommes

@@ -8,6 +8,8 @@ plan-stand = Fermi, fuoco
     .why = nessuno parte; sparano, e caricano solo dove è come vinto
 plan-fall-back = Ripiegare
     .why = tutti rientrano nell’obiettivo, dove conta chi c’è; cariche come consigliato
+plan-wary = Carica solo sul sicuro
+    .why = i gruppi avanzano come sempre, e caricano solo dove è come vinto
 plan-trained = Come hanno insegnato partite intere
     .why = i pesi con cui si sono vinte più partite
 
@@ -27,6 +29,7 @@ plan-until-alarm = Un tasto lo esegue fino alla fine della fase, o finché non a
 ## What the commander is asked, and what a plan costs
 
 question-orders = Che fanno i tuoi uomini?
+    .as-usual = Di riparo in riparo
 price-lost = { $count ->
     [one] circa 1 uomo
    *[other] circa { $count } uomini
