@@ -37,7 +37,7 @@ class PendingBoard:
 
 
 class Held(Exception):
-    """Another process is delivering the rows of a game, or just changing them."""
+    """Another process is delivering the rows of a game, or is changing them."""
 
 
 _LEASES = Leases(outbox, pending=pending(outbox))
@@ -50,9 +50,9 @@ class Outbox(DeliveryQueue[PendingBoard]):
         super().__init__(database, outbox, _LEASES)
 
     async def due(self, *, by: str, now: datetime, most: int = 100, share: Share | None = None) -> list[str]:
-        """Return the games with a due row that nobody else is delivering, the longest waiting first.
+        """Return the games with a due row that no other process is delivering, the longest waiting first.
 
-        Those of another process's shards are left to that process for a while.
+        Games of another process's shards are left to that process for a while.
         """
         # The concatenation with an empty text keeps SQLite from using the index by games: with it, it would read every
         # message ever settled, instead of finding the few open ones and grouping them.
@@ -69,9 +69,9 @@ class Outbox(DeliveryQueue[PendingBoard]):
         return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> PendingBoard | None:
-        """Claim all open rows of a game for the time of the lease; return None if there are none.
+        """Claim all open rows of a game for the duration of the lease; return None if there are none.
 
-        Raises `Held` if another process holds some of them, or is just working on the game.
+        Raises `Held` if another process has claimed some of them, or is working on the game.
         """
         at = self.database.lease_time(now)
         async with self.database.write() as connection:
@@ -97,10 +97,10 @@ class Outbox(DeliveryQueue[PendingBoard]):
         board: dict[str, Any] | None = None,
         also: ExtraWrite | None = None,
     ) -> bool:
-        """Note that the message was sent. `board` holds the game's new `board_…` columns if it is a new one.
+        """Record that the message was sent. `board` has the game's new `board_…` columns if the message is a new one.
 
-        `also` is stored with it. Return False if the lease was lost: another process has delivered the same, or is
-        doing so.
+        `also` is stored in the same transaction. Return False if the lease was lost: another process has delivered the
+        same rows, or is delivering them.
         """
         async with self.database.write() as connection:
             done = await connection.execute(_FINISH, {"ids": pending.rows, "holder": pending.by, "at": now})
@@ -114,12 +114,14 @@ class Outbox(DeliveryQueue[PendingBoard]):
     async def enqueue(
         self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post"
     ) -> None:
-        """Enqueue a game's board at its present version: as a new message, or with kind «edit» as an edit of it."""
+        """Enqueue a game's board at its current version: as a new message, or with kind «edit» as an edit of the last
+        one.
+        """
         message = Message(kind=kind, first_version=first_version, version=version, created_at=now, due_at=now)
         await self.database.run(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
 
     async def hold(self, game_id: str, *, until: datetime) -> None:
-        """Let a game's open rows wait for a message that comes by then: the sweep leaves them alone."""
+        """Postpone a game's open rows until a time by which another message will come: the sweep skips them."""
         waiting = sa.and_(outbox.c.game_id == game_id, _LEASES.pending)
         await self.database.run(sa.update(outbox).where(waiting).values(due_at=until))
 
@@ -129,7 +131,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         return await self.database.first(query) is not None
 
     async def last_error(self, game_id: str) -> str | None:
-        """Return why the newest message of a game failed for good; None if it did not."""
+        """Return why the newest message of a game finally failed; None if it did not."""
         query = (
             sa.select(outbox.c.error, outbox.c.failed_at)
             .where(outbox.c.game_id == game_id)
@@ -142,7 +144,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
 
 
 def _taking(*also: sa.ColumnElement[bool]) -> sa.Update:
-    """Return the statement that claims the pending rows of a game, unless another process has some of them.
+    """Return the statement that claims the pending rows of a game, unless another process has claimed some of them.
 
     It is built once: building it costs as much as running it.
     """
@@ -178,10 +180,11 @@ async def owe(connection: AsyncConnection, game_id: str, *, now: datetime, place
 async def claim_open(
     connection: AsyncConnection, game_id: str, *, by: str, at: datetime, until: datetime, in_hand: bool = False
 ) -> PendingBoard | None:
-    """Claim the pending rows of a game within a transaction that holds the game's row; None if that claims nothing.
+    """Claim the pending rows of a game within a transaction that has locked the game's row; None if nothing was
+    claimed.
 
-    Nothing is claimed when there are none, and when another process has some of them. Where this process has rows of
-    the game `in_hand`, which it delivers or is about to, those stay apart.
+    Nothing is claimed if no row is pending or if another process has claimed some of them. Rows of the game that this
+    process has `in_hand`, because it is delivering them or is about to, are skipped.
     """
     take = _TAKE_LAPSED if in_hand else _TAKE
     claim = {"of": game_id, "holder": by, "lease_until": until, "lease_at": at, "lease_longest": at + LONGEST}

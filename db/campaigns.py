@@ -1,6 +1,7 @@
-"""Campaigns and reminders: when a game's next day is due, and who wants to be reminded before a deadline.
+"""Campaigns and reminders: when a game's next day is due, and which users get a reminder before a deadline.
 
-The changes of a day's beginning are stored with the decision that begins it, and only if nobody has begun it before.
+The changes at the beginning of a day are stored with the decision that begins it, and only if no other process has
+begun it.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from db.storage.leases import Leases, Share
 
 PAUSED, ENDED = "paused", "ended"
 CLOSED = -1
-"""Replaces the number of ignored reminders: the user accepts no direct messages."""
+"""The value in place of the number of ignored reminders if the user accepts no direct messages."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,12 +50,12 @@ class CampaignRow:
 
     @property
     def extended(self) -> bool:
-        """Whether the deadline of the present day was put off."""
+        """Whether the deadline of the current day was postponed."""
         return self.extended_on is not None and self.extended_on == (self.last_date or "")
 
     @property
     def running(self) -> bool:
-        """Whether the calendar begins its days."""
+        """Whether the calendar begins the days of the game."""
         return self.state == RUNNING
 
 
@@ -109,8 +110,8 @@ class Campaigns:
     ) -> list[str]:
         """Return the ids of games whose next day or deadline is due, the longest waiting first.
 
-        Those of another process's shards are left to that process for a while, games for which a condition in SQL
-        holds altogether. No day begins before a deadline that was put off.
+        Games of another process's shards are left to that process for a while. Games that match the SQL condition
+        `unless` are skipped. No day begins before a postponed deadline.
         """
         when = [
             sa.and_(at <= now, _LEASES.ripe(share, game.c.guild_id, at, now=now))
@@ -133,7 +134,7 @@ class Campaigns:
         await self.database.writing(_LEASES.release, campaign.c.game_id == game_id, by=by)
 
     async def next_time(self, now: datetime) -> datetime | None:
-        """Return when a campaign is due next; for one that is due and held, the end of its lease."""
+        """Return when a campaign is next due; for one that is due and claimed, the end of its lease."""
         query = sa.select(campaign.c.next_at, campaign.c.deadline_at, campaign.c.claimed_until).where(_RUNS)
         rows = await self.database.rows(query)
         at = self.database.lease_time(now)
@@ -153,7 +154,7 @@ class Campaigns:
         return [(row.user_id, row.before_minutes, row.ignored) for row in await self.database.rows(query)]
 
     async def remind(self, game_id: str, user_id: int, *, before: int | None, locale: str = "") -> None:
-        """Remind a user `before` minutes before deadlines, in that language; with None, no more."""
+        """Remind a user `before` minutes before deadlines, in that language; None stops the reminders."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(reminder).where(_whose(game_id, user_id)))
             if before is not None:
@@ -161,11 +162,11 @@ class Campaigns:
                 await connection.execute(sa.insert(reminder).values(**values, ignored=0))
 
     async def close(self, game_id: str, user_id: int) -> None:
-        """Note that a user accepts no direct messages."""
+        """Record that a user accepts no direct messages."""
         await self.database.run(sa.update(reminder).where(_whose(game_id, user_id)).values(ignored=CLOSED))
 
     async def to_remind(self, now: datetime) -> tuple[list[Due], datetime | None]:
-        """Return the reminders that are due before deadlines ahead and not sent, and the time of the next one."""
+        """Return the due, unsent reminders of future deadlines, and the time of the next one."""
         query = (
             sa.select(reminder, campaign.c.deadline_at)
             .join(campaign, campaign.c.game_id == reminder.c.game_id)
@@ -231,9 +232,9 @@ async def end(connection: AsyncConnection, game_id: str) -> None:
 
 
 async def note_reminder(connection: AsyncConnection, due: Due, *, ignored: int | None) -> bool:
-    """Note that a user was reminded, or delete the reminder if `ignored` is None.
+    """Record that a user was reminded, or delete the reminder if `ignored` is None.
 
-    Return False if that was done before.
+    Return False if that was already recorded.
     """
     mine = sa.and_(
         _whose(due.game_id, due.user_id),

@@ -1,9 +1,9 @@
 """The processes that share a database: the live ones, the dead ones, and freeing the leases of the dead.
 
-On PostgreSQL every process holds a lock on a connection of its own while it lives. The server releases it when the
+On PostgreSQL every process keeps a lock on a connection of its own while it lives. The server releases it when the
 process dies for any reason. Every process also stores every few seconds, by the server's clock, that it is alive: this
-finds a process whose machine is gone while its connection stays open. Processes that share an SQLite file run on one
-machine, so the operating system is asked for them.
+detects a process whose machine is gone while its connection stays open. Processes that share an SQLite file run on one
+machine, so the operating system knows which of them are alive.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Process:
 
     @property
     def missing(self) -> bool:
-        """Whether it no longer runs; False if it ran on another machine, True on systems that cannot check it."""
+        """Whether the process has ended; False if it ran on another machine, True on systems that cannot check it."""
         if self.host != platform.node()[:128]:
             return False
         if self.pid == os.getpid() or os.name != "posix":
@@ -120,7 +120,7 @@ class Processes:
         return sa.func.now() if self._remote else now
 
     async def _take_lock(self) -> None:
-        """Take the lock that is held as long as this process lives."""
+        """Take the lock that this process keeps until it ends."""
         await self._release_lock()
         if self._remote:
             async with self._database.read() as connection:
@@ -153,7 +153,7 @@ class Processes:
     # --- dead processes ---
 
     async def _remove_dead(self, now: datetime, *, at_once: bool) -> list[str]:
-        """Remove dead processes; with `at_once` those of the same instance need not be late."""
+        """Remove dead processes; with `at_once`, those of the same instance even before they are late."""
         if not self._remote:
             return [each.name for each in await self.others() if each.missing and await self._forgotten(each, now=now)]
         here = process.c.instance == self._me.instance
@@ -165,7 +165,7 @@ class Processes:
         return [name for name in names if await self._lost(name, now=now)]
 
     async def _lost(self, name: str, *, now: datetime) -> bool:
-        """Return whether a process has lost its lock or is silent; if so, remove it."""
+        """Return whether a process has lost its lock or stopped reporting; if so, remove it."""
         silent = (process.c.seen_at < sa.func.now() - self._silent).label("silent")
         query = sa.select(process.c.line, silent).where(process.c.name == name)
         async with self._database.write() as connection:
@@ -201,7 +201,7 @@ class Duties:
         self._database = database
 
     async def claim(self, name: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a duty for the time of the lease; return False if another process holds it."""
+        """Claim a duty for the duration of the lease; return False if another process has it."""
         at = self._database.lease_time(now)
         async with self._database.write() as connection:
             await insert_new(connection, duty, [{"name": name}], unique="name")
@@ -209,5 +209,5 @@ class Duties:
             return bool(await _DUTIES.claim(connection, query, by=by, until=at + lease))
 
     async def release(self, name: str, *, by: str) -> None:
-        """Release a duty that is done."""
+        """Release a finished duty."""
         await self._database.writing(_DUTIES.release, duty.c.name == name, by=by)

@@ -1,6 +1,6 @@
 """The sieges of the day: their seeds, the one attempt of each person, the leaderboard, the channels that follow them.
 
-The seed of a day is stored long before anybody may see it: check that the day is over before showing one.
+The seed of a day is stored long before anyone may see it: check that the day is over before showing it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Taken(Exception):
 
 
 class WordTaken(Exception):
-    """Another attempt has set the `word` of the day's dice first; nothing was stored."""
+    """Another attempt has already set the `word` of the day's dice; nothing was stored."""
 
     def __init__(self, day: str, word: str) -> None:
         super().__init__(day)
@@ -66,7 +66,8 @@ class Day:
 class Attempt:
     """A person's attempt; `shown` is JSON: its columns of the leaderboard, or why it was refused or unfinished.
 
-    `own` is how much of it was the person's own, in percent; None before results were ranked by that.
+    `own` is the percentage of decisions that the person took without the steward; None in rows from before results were
+    ranked by it.
     """
 
     day: str
@@ -83,10 +84,10 @@ class Attempt:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A line of the leaderboard; `shared` is True if the person lets everybody see their records.
+    """A line of the leaderboard; `shared` is True if the person lets everyone see their records.
 
-    `tier` is how much of it was the person's own: 2 for all but little, 1 for the most part, 0 for less; the last have
-    no `rank` of their own.
+    `tier` says how much the person decided without the steward: 2 for nearly all, 1 for most, 0 for less. Results of
+    tier 0 have no `rank`.
     """
 
     rank: int
@@ -114,7 +115,7 @@ class DailyFollow:
 
 
 def mark_of(day: Day, user_id: int) -> str:
-    """Return the mark that a person has used their attempt, which stays when their data is deleted."""
+    """Return the mark that a person has used their attempt; it is kept when their data is deleted."""
     return hashlib.blake2s(str(user_id).encode(), key=day.seed.encode()[:32], digest_size=16).hexdigest()
 
 
@@ -131,7 +132,9 @@ class Days:
     # --- days ---
 
     async def store(self, day: Day) -> Day:
-        """Store a day and return it; if the day exists already, return that one, also if two are made at once."""
+        """Store a day and return it; return the stored one if the day exists, even if two processes store it at the
+        same time.
+        """
         found = await self.day(day.day)
         if found is not None:
             return found
@@ -166,10 +169,10 @@ class Days:
     ) -> bool:
         """Close the days before a date: attempts that are not over no longer count.
 
-        Those `away`, whose day ended while the bot was, keep that reason; `notices` are enqueued.
+        Attempts whose day ended while the bot was `away` get that as their reason; `notices` are enqueued.
 
-        The board of each attempt shows the closing and the day's seed from then on, so an edit of it is enqueued in the
-        same transaction. Return False if no day was open any more.
+        The board of each attempt then shows the closing and the day's seed, so an edit of it is enqueued in the same
+        transaction. Return False if no day was open.
         """
         past = sa.select(daily.c.day).where(daily.c.day < before, daily.c.closed_at.is_(None))
         days = list(await self.database.scalars(past))
@@ -200,12 +203,12 @@ class Days:
         return True
 
     async def set_par(self, day: str, par: Mapping[str, Any]) -> None:
-        """Store the steward's result of a day, unless another process has."""
+        """Store the steward's result of a day, unless another process has done so."""
         first = sa.update(daily).where(daily.c.day == day, daily.c.par.is_(None))
         await self.database.run(first.values(par=msgspec.json.encode(dict(par)).decode()))
 
     async def without_par(self) -> Day | None:
-        """Return the latest open day that somebody plays and that has no result of the steward; None without one."""
+        """Return the latest open day that has an attempt and no result of the steward; None if there is none."""
         played = sa.exists().where(attempt.c.day == daily.c.day)
         due = daily.c.par.is_(None), daily.c.word.is_not(None), daily.c.closed_at.is_(None), played
         query = sa.select(daily).where(*due).order_by(daily.c.day.desc()).limit(1)
@@ -232,7 +235,7 @@ class Days:
         return Attempt(**row) if row is not None else None
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> Attempt | None:
-        """Claim the attempt that has waited longest for its verification, for the time of the lease."""
+        """Claim the attempt that has waited longest for its verification, for the duration of the lease."""
         at = self.database.lease_time(now)
         query = (
             sa.select(*_ATTEMPT)
@@ -257,7 +260,7 @@ class Days:
         own: int | None = None,
         notices: Iterable[Notice] = (),
     ) -> bool:
-        """Store the result of a verification and enqueue its notices; return False if our lease had ended."""
+        """Store the result of a verification and enqueue its notices; return False if the lease had ended."""
         mine = attempt.c.day == verified.day, attempt.c.user_id == verified.user_id
         values = {"state": state, "score": score, "own": own, "shown": msgspec.json.encode(dict(shown)).decode()}
         async with self.database.write() as connection:
@@ -287,7 +290,7 @@ class Days:
     async def places(
         self, day: str, *, guild_id: int | None = None, first: int = 0, most: int = 10, ranked_only: bool = False
     ) -> list[Place]:
-        """Return the confirmed results of a day: by how much was one's own, then by score, the best first.
+        """Return the confirmed results of a day: by tier, then by score, the best first.
 
         Equal scores of a tier share a rank.
         """
@@ -332,7 +335,7 @@ class Days:
     # --- channels that follow the days ---
 
     async def follow(self, one: DailyFollow) -> None:
-        """Let a channel follow the days; the last person to ask is warned if posting fails."""
+        """Let a channel follow the days; the person who last asked for this is warned if posting fails."""
         values = {each.name: getattr(one, each.name) for each in fields(DailyFollow)}
         async with self.database.write() as connection:
             await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == one.channel_id))
@@ -358,14 +361,14 @@ class Days:
         return DailyFollow(**row) if row is not None else None
 
     async def note_failure(self, channel_id: int, day: str | None) -> None:
-        """Note that a day could not be posted to a channel; with None, that it could."""
+        """Record that a day could not be posted to a channel; with None, that it could."""
         await self.database.run(
             sa.update(daily_follow).where(daily_follow.c.channel_id == channel_id).values(trouble_on=day)
         )
 
 
 async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, str]]:
-    """Return the marks of a person's attempts at days that are not over."""
+    """Return the marks of a person's attempts on days that are not over."""
     marked = sa.select(daily).where(daily.c.day.in_(sa.select(daily_mark.c.day)))
     own = {row["day"]: mark_of(Day(**row), user_id) for row in (await connection.execute(marked)).mappings()}
     held = sa.select(daily_mark).where(daily_mark.c.mark.in_(own.values()))
@@ -400,7 +403,7 @@ def attempt_start(
 
 
 async def _store_word(connection: AsyncConnection, day: str, word: str) -> None:
-    # The comparison is the lock: of two first attempts at once, the second finds the word of the other.
+    # The comparison is the lock: of two simultaneous first attempts, the second finds the word of the other.
     first = sa.update(daily).where(daily.c.day == day, daily.c.word.is_(None)).values(word=word)
     if (await connection.execute(first)).rowcount == 1:
         return
@@ -410,7 +413,7 @@ async def _store_word(connection: AsyncConnection, day: str, word: str) -> None:
 
 
 def attempt_end(game_id: str, *, state: str, now: datetime) -> ExtraWrite:
-    """Return a function that notes, with the last decision of a game, that its attempt is over or given up."""
+    """Return a function that records, with the last decision of a game, that its attempt is over or was given up."""
 
     async def store(connection: AsyncConnection) -> None:
         running = attempt.c.game_id == game_id, attempt.c.state == RUNNING

@@ -1,4 +1,4 @@
-"""Tiers of results of the day, by how much was a person's own; and days in a row with a result."""
+"""Tiers of daily results, by how much the person decided without the steward; and streaks of days with a result."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from db.schema.community import attempt
 from db.storage.database import Database
 
 OWN, MOSTLY = 90, 50
-"""The percentages of own play from which a result is one's own, and for the most part one's own.
+"""The least percentages of the person's own decisions for tier 2 and for tier 1.
 
-Results of the first kind rank above those of the second; below, a result has no rank.
+Results of tier 2 rank above those of tier 1; results below both have no rank.
 """
 CONFIRMED, UNFINISHED = "confirmed", "unfinished"
 AWAY = "away"
-"""Why an attempt is unfinished whose day ended while the bot was away."""
+"""Why an attempt is unfinished if its day ended while the bot was away."""
 
 LEFT = sa.and_(attempt.c.state == UNFINISHED, attempt.c.shown.is_not(None))
 """Whether the bot was away when an attempt's day ended."""
 
 TIER = sa.case((sa.or_(attempt.c.own.is_(None), attempt.c.own >= OWN), 2), (attempt.c.own >= MOSTLY, 1), else_=0)
-"""2 for one's own, 1 for the most part one's own, 0 for less; results of before are one's own, as they were ranked."""
+"""The tier of a result: 2, 1 or 0. Results without a percentage are older than tiers and are in tier 2."""
 
 
 async def streak_of(database: Database, user_id: int, day: str) -> int:
-    """Return for how many days in a row, up to and including a day, a person has had a result with a rank.
+    """Return the number of successive days, up to and including a day, on which a person has a result with a rank.
 
-    A day that ended while the bot was away from their attempt neither counts nor breaks the row.
+    A day that ended while the bot was away from their attempt neither counts nor breaks the streak.
     """
     ranked = sa.and_(attempt.c.state == CONFIRMED, TIER > 0)
     query = (

@@ -1,7 +1,7 @@
 """Delivery queues: stored messages that are posted on Discord after the commit, each by one process at a time.
 
-Boards (`db.board_outbox`) and notices (`db.notices`) wait in tables of the same columns. A message is pending until it
-is done or has failed. The process that delivers it holds a lease on it. Each claim is counted as an attempt; after a
+Boards (`db.board_outbox`) and notices (`db.notices`) wait in tables with the same columns. A message is pending until
+it is done or has failed. The process that delivers it has a lease on it. Each claim is counted as an attempt; after a
 failed one the message is released until a later time.
 """
 
@@ -21,9 +21,9 @@ _LONGEST_WAIT = timedelta(minutes=5)
 
 
 class ClaimedRows(Protocol):
-    """Rows of a queue that a process holds and delivers as one message.
+    """Rows of a queue that a process has claimed and delivers as one message.
 
-    `attempts` includes the present one; `since` is when the oldest row was enqueued.
+    `attempts` includes the current one; `since` is when the oldest row was enqueued.
     """
 
     @property
@@ -32,7 +32,7 @@ class ClaimedRows(Protocol):
 
     @property
     def game_id(self) -> str | None:
-        """The game that they are about."""
+        """The id of the game of the rows."""
 
     @property
     def attempts(self) -> int:
@@ -40,11 +40,11 @@ class ClaimedRows(Protocol):
 
     @property
     def since(self) -> datetime:
-        """When the oldest was enqueued."""
+        """When the oldest row was enqueued."""
 
     @property
     def by(self) -> str:
-        """The process that holds them."""
+        """The process that has claimed them."""
 
 
 _Claimed = TypeVar("_Claimed", bound=ClaimedRows)
@@ -56,7 +56,7 @@ def pending(table: sa.FromClause) -> sa.ColumnElement[bool]:
 
 
 def back_off(attempts: int) -> timedelta:
-    """Return the wait after that number of failed attempts: twice as long after each, up to a limit."""
+    """Return the wait after that number of failed attempts: it doubles with each attempt, up to a limit."""
     return min(_FIRST_WAIT * (1 << min(attempts - 1, 10)), _LONGEST_WAIT)
 
 
@@ -69,7 +69,7 @@ class DeliveryQueue(Generic[_Claimed]):
         self._leases = leases
 
     async def holds(self, claimed: _Claimed) -> bool:
-        """Return whether the claimed rows are all still held: a process that hung may have been taken for dead."""
+        """Return whether this process still has all the claimed rows: after a hang it may have been taken for dead."""
         held = sa.select(sa.func.count()).select_from(self._table)
         async with self.database.read() as connection:
             found = await connection.execute(held.where(self._leases.held(self._are(claimed), by=claimed.by)))
@@ -87,7 +87,7 @@ class DeliveryQueue(Generic[_Claimed]):
         await self._released(claimed, due_at=until, error=error)
 
     async def fail(self, claimed: _Claimed, *, now: datetime, error: str) -> None:
-        """Give the rows up."""
+        """Mark the rows as failed."""
         await self._released(claimed, failed_at=now, error=error)
 
     async def prune(self, before: datetime) -> None:

@@ -23,14 +23,14 @@ _FIRST_BOARD = sa.select(hint.c.game_id, hint.c.version).where(
 
 
 class FirstTimeHints:
-    """Which hints each person was shown, and on which board."""
+    """The hints that each person was shown, and on which board."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self._known: dict[_Key, _Board] = {}
 
     async def due(self, user_id: int, *, system: str, kind: str, game_id: str, version: int) -> bool:
-        """Return whether a board shows this hint: only the first board does, also when it is redrawn."""
+        """Return whether a board shows this hint: only a person's first board does, even when it is redrawn."""
         key, board = (user_id, system, kind), (game_id, version)
         shown = self._known.get(key)
         if shown is None:

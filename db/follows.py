@@ -26,14 +26,14 @@ KIND = "watch"
 PAUSE = timedelta(seconds=5)
 """The time for which news wait for newer news that would replace them."""
 LONGEST = timedelta(minutes=1)
-"""The longest wait of news, however fast the game goes on."""
+"""The longest wait of news, however fast the game moves."""
 
 WANT: dict[What, tuple[What, ...]] = {"phase": ("phase",), "day": ("phase", "day"), "end": ("phase", "day", "end")}
 """For each event (a new phase, a new day, the end) the followers that get it."""
 
 
 class Full(Exception):
-    """The game has as many followers as it may have; nothing was stored."""
+    """The game already has the maximum number of followers; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +68,7 @@ _Statement = TypeVar("_Statement", sa.Update, sa.Delete)
 
 _COLUMNS = tuple(each.name for each in fields(Follow))
 _OPEN = pending(notice)
-# Statements that run at every phase of every game are built once.
+# These statements run at every phase of every game, so they are built once.
 _FOLLOWERS = {
     what: sa.select(game_follow.c.channel_id, game_follow.c.guild_id, game_follow.c.added_by).where(
         game_follow.c.game_id == sa.bindparam("of"), game_follow.c.what.in_(who)
@@ -94,9 +94,9 @@ _REPLACE = (
 
 
 async def enqueue_news(connection: AsyncConnection, *, news: News, wakes: str) -> Collection[str]:
-    """Enqueue news for all followers who want them, within a transaction; return the job that it `wakes`, if any do.
+    """Enqueue news for all followers who want them, within a transaction; return the job to wake, if there is one.
 
-    News that already wait for a follower are replaced by these: one message reports everything that happened meanwhile.
+    A follower's waiting news are replaced by these: one message reports everything that happened meanwhile.
     """
     asked = {"of": news.game_id}
     followers = (await connection.execute(_FOLLOWERS[news.what], asked)).all()
@@ -174,7 +174,7 @@ class Follows:
         return Follow(**row) if row is not None else None
 
     async def addressee_of(self, claimed: Claimed) -> Follow | None:
-        """Return the follower to whom a notice is addressed; None if they follow the game no more."""
+        """Return the follower to whom a notice is addressed; None if they no longer follow the game."""
         query = sa.select(game_follow).where(game_follow.c.game_id == claimed.game_id)
         if claimed.channel_id is not None:
             query = query.where(game_follow.c.channel_id == claimed.channel_id)
@@ -194,13 +194,13 @@ class Follows:
         return await self.database.first(query.limit(1)) is not None
 
     async def in_channel(self, channel_id: int) -> list[Follow]:
-        """Return the games that a channel follows, the first one first."""
+        """Return the games that a channel follows, the earliest followed first."""
         return await self._all(
             sa.select(game_follow).where(game_follow.c.channel_id == channel_id).order_by(game_follow.c.added_at)
         )
 
     async def of_game(self, game_id: str) -> list[Follow]:
-        """Return the followers of a game, the first one first."""
+        """Return the followers of a game, the earliest first."""
         return await self._all(
             sa.select(game_follow).where(game_follow.c.game_id == game_id).order_by(game_follow.c.added_at)
         )
@@ -215,7 +215,7 @@ class Follows:
         return [Follow(**row) for row in await self.database.mappings(query)]
 
     async def note_delivery(self, follow: Follow, *, version: int, period: int, last: bool) -> None:
-        """Note that news up to that version arrived, which ends any problem; after the `last`, delete the follower."""
+        """Record that news up to that version arrived, ending any problem; after the `last`, delete the follower."""
         async with self.database.write() as connection:
             if last:
                 await connection.execute(_row(sa.delete(game_follow), follow.game_id, follow.channel_id))
@@ -228,7 +228,9 @@ class Follows:
             )
 
     async def note_failure(self, follow: Follow, *, now: datetime, notices: Sequence[Notice]) -> bool:
-        """Note since when posting to a follower fails, and enqueue the warnings once; return False if it is known."""
+        """Store since when posting to a follower fails, and enqueue the warnings once; return False if it was stored
+        already.
+        """
         async with self.database.write() as connection:
             noted = await connection.execute(
                 _row(sa.update(game_follow), follow.game_id, follow.channel_id)

@@ -11,7 +11,7 @@ from db.schema.games import RUNNING, game, player
 from db.storage.database import Database
 
 _HEAVY = ("save", "base_save")
-"""Large columns of a game's row that a list does not need."""
+"""The large columns of a game's row, which a list does not need."""
 
 _LIGHT = GAMES.with_only_columns(
     *(column for column in GAMES.selected_columns if column.key not in _HEAVY), maintain_column_froms=True
@@ -21,7 +21,7 @@ _ORDER = (sa.case((game.c.status == RUNNING, 0), else_=1), game.c.updated_at.des
 
 
 class Listing:
-    """The games of a database, for lists to choose from."""
+    """The games of a database, for lists that a person chooses from."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

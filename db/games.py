@@ -21,21 +21,22 @@ from engine.core.record import DRAWN, RETURNS, Entry, returns
 
 
 class Stale(Exception):
-    """The game is no longer at the version of the decision; nothing was stored."""
+    """The game is no longer at the version on which the decision was based; nothing was stored."""
 
 
 class ChannelTaken(Exception):
-    """The channel has a running game already; nothing was stored."""
+    """The channel already has a running game; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameRow:
     """A row of the table `game`, whose columns are explained in `db.schema.games`.
 
-    It also has the players `added` to the owner, and what is `proposed`. While a campaign runs, `day_due` is when it
-    begins the next period, `open_until` when open decisions are closed. `calendar` is the state of the game's campaign,
-    None if it never had one. `more_time` says that who is waited for may put off its deadline. `chairs` are the sides
-    of a game of several and `members` who holds them with others, as `db.sides` reads them.
+    It also has the `added` players, without the owner, and the proposals (`proposed`). While a campaign runs, `day_due`
+    is when it begins the next period, `open_until` when open decisions are closed. `calendar` is the state of the
+    game's campaign, None if it never had one. `more_time` says whether the player whose decision is open may postpone
+    the deadline. `chairs` are the seats of a game of several sides and `members` the people who share them, as
+    `db.sides` reads them.
     """
 
     id: str
@@ -111,8 +112,8 @@ class JournalRow:
 
 
 UNDO, REOPENED = "undo", "reopened"
-"""The actions of journal rows that cancel others. The answer of an undo is the version to return to; the answer of a
-reopening by corrected rules is the number of answers that it dropped.
+"""The actions of journal rows that cancel other rows. The answer of an undo is the version to return to; the answer of
+a reopening by corrected rules is the number of answers that it dropped.
 """
 
 
@@ -123,7 +124,7 @@ def gone_back_to(entry: JournalRow) -> int:
 
 
 def in_force(entries: Sequence[JournalRow]) -> list[JournalRow]:
-    """Return the rows that are in force, of rows in their order: without undone rows, and without the «undo» rows."""
+    """Return the rows that are in force, in order: without undone rows, and without the «undo» rows."""
     if RETURNS.isdisjoint(entry.action for entry in entries):
         return list(entries)
     rows = (
@@ -151,8 +152,9 @@ class Message:
 
 
 class Stored(NamedTuple):
-    """The result of a stored decision: the game's row at the end of the transaction, with everything that was stored
-    beside it, and the names of the scheduler jobs to wake."""
+    """The result of a stored decision: the game's row at the end of the transaction, everything that was stored with
+    it, and the names of the scheduler jobs to wake.
+    """
 
     after: GameRow
     woken: Collection[str]
@@ -287,7 +289,7 @@ class Store:
         return await self.database.reading(_one, _GAME, game_id=game_id)
 
     async def has_finished(self, user_id: int, system: str) -> bool:
-        """Return whether a user has played a game of their own of that kind to its end."""
+        """Return whether a user owns a finished game of that kind."""
         query = sa.select(game.c.id).where(game.c.owner_id == user_id, game.c.system == system, game.c.status == OVER)
         async with self.database.read() as connection:
             return (await connection.execute(query.limit(1))).first() is not None
@@ -297,7 +299,7 @@ class Store:
     ) -> tuple[GameRow | None, list[JournalRow]]:
         """Return a game's row and the journal rows that its board message shows, read in one transaction.
 
-        With a `channel_id` it is the game of that channel, as `game_in` returns it.
+        With a `channel_id`, return the game of that channel, as `game_in` does.
         """
         async with self.database.read() as connection:
             if channel_id is None:
@@ -311,7 +313,7 @@ class Store:
     async def game_in(self, channel_id: int) -> GameRow | None:
         """Return the running game of a channel, or else the last one that was played there.
 
-        The room of a side is a channel of its game, too.
+        A side's private room is a channel of its game, too.
         """
         return await self.database.reading(_one, _IN_CHANNEL, channel_id=channel_id)
 
@@ -321,7 +323,7 @@ class Store:
         return [GameRow(**row) for row in await self.database.mappings(query)]
 
     async def counted(self, kind: str) -> list[str]:
-        """Return the running games that count as a kind."""
+        """Return the running games that count in a given way (`counts`)."""
         query = sa.select(game.c.id).where(game.c.status == RUNNING, game.c.counted == kind)
         return list(await self.database.scalars(query))
 
@@ -355,8 +357,8 @@ class Store:
     ) -> GameRow:
         """Store a new game with the first row of its journal and its first message; return it as it is stored.
 
-        `more` are rows after the first, of a game that does not begin at its beginning. `extra_writes` may store more
-        in the same transaction, or raise to have nothing stored. Raises `ChannelTaken`.
+        `more` are further rows of a game that does not start from its opening position. `extra_writes` may store more
+        in the same transaction, or raise to cancel everything. Raises `ChannelTaken`.
         """
         row, entries = chains.chained_start(row, entry, *more)
         try:
@@ -400,11 +402,11 @@ async def change(
     message: Message | None,
     extra_writes: Sequence[ExtraWrite] = (),
 ) -> Stored:
-    """Store decisions like `Store.commit`, within a transaction that may hold more. Raises `Stale`."""
+    """Store decisions like `Store.commit`, within a transaction that may include other changes. Raises `Stale`."""
     changes, entries = chains.extended(row, changes, entries)
-    # The comparison is the lock: of two decisions for one version the second finds no row to change. An order given
-    # aside counts too: the save that was read has to be the one that is replaced. So does what changes no version, but
-    # who is asked, and for how long.
+    # The comparison is the lock: of two decisions for one version the second finds no row to change. A standing order
+    # counts too: it replaces the save, and the save must be the one that was read. So does a change without a new
+    # version, such as which side is asked and for how long.
     read = {"of": row.id, "at": row.version, "aside": row.asides, "turns": row.asked}
     changed = await connection.execute(_CHANGE, {**read, **changes})
     if changed.rowcount != 1:

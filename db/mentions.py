@@ -1,4 +1,4 @@
-"""Who is named in the channel of a campaign: users and roles that asked for it, and when."""
+"""Mentions in the channel of a campaign: which users and roles asked for them, and when they get one."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ class Mention:
 
     @property
     def empty(self) -> bool:
-        """Whether they are never named."""
+        """Whether this user or role is never mentioned."""
         return not (self.day or self.waiting or self.before_minutes is not None)
 
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A game with people who want to be named when they are waited for.
+    """A game with people who want to be mentioned when the game waits for them.
 
-    `said` tells that others have voted, proposed or agreed in its present position; half of the time for decisions has
+    `said` is whether others have voted, proposed or agreed in its current position; half of the time for decisions has
     passed at `half`.
     """
 
@@ -65,13 +65,13 @@ class Mentions:
         self.database = database
 
     async def of(self, game_id: str) -> list[Mention]:
-        """Return who is named in a game's channel, roles first."""
+        """Return the users and roles to mention in a game's channel, roles first."""
         async with self.database.read() as connection:
             rows = await connection.execute(_ROWS.where(mention.c.game_id == game_id).order_by(*_ORDER))
             return [Mention(**row) for row in rows.mappings()]
 
     async def put(self, wish: Mention) -> None:
-        """Store when a user or a role is named, in place of what was stored; an empty wish is deleted."""
+        """Store when a user or a role is mentioned, replacing the stored wish; an empty wish is deleted."""
         mine = _whose(wish)
         async with self.database.write() as connection:
             await connection.execute(sa.delete(mention).where(mine))
@@ -82,7 +82,7 @@ class Mentions:
     async def before_deadlines(
         self, now: datetime
     ) -> tuple[list[tuple[str, datetime, list[Mention]]], datetime | None]:
-        """Return games with their deadlines before which somebody is to be named now, and the time of the next."""
+        """Return games with deadlines before which a mention is due now, and the time of the next one."""
         query = (
             _ROWS.add_columns(campaign.c.deadline_at)
             .join(campaign, campaign.c.game_id == mention.c.game_id)
@@ -107,7 +107,7 @@ class Mentions:
         return [(game_id, deadline, each) for (game_id, deadline), each in found.items()], min(later, default=None)
 
     async def awaited(self, now: datetime) -> list[Awaited]:
-        """Return the games under way with people who want to be named when they are waited for."""
+        """Return the running games with people who want to be mentioned when the game waits for them."""
         proposed = sa.exists().where(proposal.c.game_id == game.c.id, proposal.c.version == game.c.version)
         voted = sa.exists().where(
             ballot.c.game_id == game.c.id, ballot.c.closed_at.is_(None), ballot_vote.c.ballot_id == ballot.c.id
@@ -140,15 +140,15 @@ def _awaited(game_id: str, each: Sequence[Mention], **facts: Any) -> Awaited:
 
 
 async def note_called(connection: AsyncConnection, wish: Mention, deadline: datetime) -> bool:
-    """Note that somebody was named before a deadline; return False if that was done before."""
+    """Record that a user or role was mentioned before a deadline; return False if that was recorded already."""
     mine = sa.and_(_whose(wish), sa.or_(mention.c.called_for.is_(None), mention.c.called_for != deadline))
     return (await connection.execute(sa.update(mention).where(mine).values(called_for=deadline))).rowcount == 1
 
 
 async def note_awaited(connection: AsyncConnection, wish: Mention, version: int, at: datetime | None) -> bool:
-    """Note that somebody's turn at a version was looked at, and at which time they were named last.
+    """Record that the turn at a version was checked, and when the user or role was last mentioned.
 
-    Return False if another process did so before.
+    Return False if another process has done so.
     """
     column = mention.c.awaited_version
     before = column.is_(None) if wish.awaited_version is None else column == wish.awaited_version

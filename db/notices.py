@@ -1,7 +1,7 @@
 """Notices: messages to channels and people other than boards, stored in the transaction of their cause.
 
-A notice's nonce identifies it: the same notice is enqueued only once. The process that delivers one holds a lease on
-it, so two processes never post the same one.
+A notice's nonce identifies it: the same notice is enqueued only once. The process that delivers one has a lease on it,
+so two processes never post the same one.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from db.storage.upsert import insert_new
 class Notice:
     """A notice to enqueue, for a channel or for a person's direct messages.
 
-    `key` distinguishes the notices of one kind, game and addressee. `facts` is JSON for the writer of its text.
+    `key` distinguishes the notices of one kind, game and addressee. `facts` is JSON from which the text is written.
     """
 
     kind: str
@@ -43,14 +43,14 @@ class Notice:
 
     @property
     def nonce(self) -> str:
-        """Its nonce for Discord: at most 25 characters, equal for equal notices."""
+        """Its nonce for Discord: at most 25 characters, the same for equal notices."""
         name = (self.kind, self.game_id or "", str(self.channel_id or ""), str(self.user_id or ""), self.key)
         return hashlib.blake2s("\x1f".join(name).encode(), digest_size=12).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A notice that this process holds; `attempts` includes the present one."""
+    """A notice that this process has claimed; `attempts` includes the current one."""
 
     id: int
     kind: str
@@ -66,7 +66,7 @@ class Claimed:
 
     @property
     def rows(self) -> tuple[int, ...]:
-        """The ids of its rows: one."""
+        """The ids of its rows: always one."""
         return (self.id,)
 
     @property
@@ -94,7 +94,7 @@ _LEASES = Leases(notice, pending=pending(notice))
 
 
 async def enqueue(connection: AsyncConnection, notices: Sequence[Notice]) -> int:
-    """Enqueue notices within a transaction, except those that are there already; return the number of new ones."""
+    """Enqueue notices within a transaction, except those already enqueued; return the number of new ones."""
     fresh = {each.nonce: each for each in notices}
     if not fresh:
         return 0
@@ -138,7 +138,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         share: Share | None = None,
         to: Address | None = None,
     ) -> list[Claimed]:
-        """Claim notices that are due and held by nobody, for the time of the lease, the longest waiting first.
+        """Claim due notices that no process has claimed, for the duration of the lease, the longest waiting first.
 
         Notices of another process's shards are left to that process for a while, unless `game_id` names their game.
         `to` names one addressee, whose notices are claimed in the order in which they were enqueued.
@@ -162,7 +162,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
     def _open(self, *, by: str, now: datetime, share: Share | None) -> sa.Select[Any]:
         """Select notices that may be claimed.
 
-        A notice about a game belongs to that game's server, any other one to the first shard.
+        A notice about a game belongs to that game's server; any other notice belongs to the first shard.
         """
         server = sa.select(game.c.guild_id).where(game.c.id == notice.c.game_id).scalar_subquery()
         ours = _LEASES.ripe(share, server, notice.c.due_at, now=now)
@@ -181,7 +181,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [(row.channel_id, row.user_id) for row in await self.database.rows(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
-        """Return when the next notice is due, except those that another process holds or should deliver first."""
+        """Return when the next notice is due, except those that another process has claimed or should deliver first."""
         query = self._open(by=by, now=now, share=share).with_only_columns(notice.c.due_at)
         async with self.database.read() as connection:
             due: datetime | None = (await connection.execute(query.order_by(notice.c.due_at).limit(1))).scalar()
@@ -195,7 +195,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return await self.database.first(sa.select(notice.c.id).where(other)) is not None
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
-        """Note that a notice was sent; without a message, that it was no longer wanted."""
+        """Record that a notice was sent; without a message, that it was no longer wanted."""
         await self._released(claimed, done_at=now, message_id=message_id, error=None)
 
     async def standing(self, kind: str) -> list[Standing]:
@@ -207,13 +207,13 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [Standing(**{name: row[name] for name in names}, facts=facts.decode(row["facts"])) for row in rows]
 
     async def deleted(self, standing: Standing) -> None:
-        """Note that a notice's message has been deleted."""
+        """Record that a notice's message has been deleted."""
         async with self.database.write() as connection:
             gone = sa.update(notice).where(notice.c.id == standing.id).values(message_id=None)
             await connection.execute(gone)
 
     async def release(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
-        """Release notices that were claimed but not tried, because they wait behind another one."""
+        """Release notices that were claimed but not tried, because they wait for another one."""
         async with self.database.write() as connection:
             for each in claimed:
                 await _LEASES.release(connection, self._are(each), by=each.by, due_at=until, attempts=each.attempts - 1)
@@ -246,9 +246,10 @@ def _claimed(row: Any, *, by: str) -> Claimed:
 
 
 class Called(NamedTuple):
-    """A call that stands, and what its side is asked now: the game's status and pace, the question, and
-    the side's person with how often in a row their time was over, whether they are still invited, and whether nobody's
-    time runs."""
+    """A posted call to a side, and the current state of its question: the game's status and pace, the question, the
+    side's person, their number of successive time-outs, whether they are still invited, and whether all clocks are
+    stopped.
+    """
 
     standing: Standing
     kind: str
@@ -302,10 +303,10 @@ class Calls:
         most: int = 20,
         unless: sa.ColumnElement[bool] | None = None,
     ) -> int:
-        """Enqueue a notice about every side whose time is over soon; return how many there were.
+        """Enqueue a notice about every side whose time is nearly over; return how many there were.
 
-        `notice_of` makes one for a side, the channel of its game and its person. A side whose time is over has none,
-        nor have those of games for which a condition in SQL holds.
+        `notice_of` makes a notice from a side, the channel of its game and its person. There is no notice for a side
+        whose time is already over, nor in games that match the SQL condition `unless`.
         """
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at, game.c.channel_id, chair.c.user_id)
@@ -328,14 +329,14 @@ class Calls:
         return len(rows)
 
     async def next_reminder(self, now: datetime) -> datetime | None:
-        """Return when the next side is reminded."""
+        """Return when the next reminder to a side is due."""
         query = sa.select(sa.func.min(lapse.c.remind_at)).where(lapse.c.remind_at > now)
         found: datetime | None = await self.database.scalar(query)
         return found
 
 
 def _called(standing: Standing, kind: str, row: Any, held: Any) -> Called:
-    """Return a call beside what its game says now; one whose game is gone is asked nothing."""
+    """Return a call with the current state of its game; a call whose game was deleted has no question."""
     side, turns = standing.facts["side"], turns_in(row.asked if row is not None else None)
     asked = turns.asked.get(side)
     return Called(

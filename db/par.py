@@ -1,4 +1,4 @@
-"""Par: what the adviser makes of a game's dice, stored once the game is over."""
+"""Par: the adviser's own result with a game's dice, stored once the game is over."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Pars:
         return Par(row.won, row.score) if row is not None else None
 
     async def store(self, game_id: str, found: Par) -> None:
-        """Store the par of a game; the first one stays."""
+        """Store the par of a game, unless it has one."""
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(par).values(game_id=game_id, won=found.won, score=found.score))
@@ -42,7 +42,7 @@ class Pars:
             return
 
     async def beaten(self, user_id: int, system: str) -> tuple[int, int]:
-        """Return how many of a person's games of one side were better than par, and how many have one."""
+        """Return how many of a person's games of one side were better than par, and how many have a par."""
         better = sa.func.count(sa.case((outcome.c.score > par.c.score, 1)))
         query = (
             sa.select(better, sa.func.count())

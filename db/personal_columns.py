@@ -1,4 +1,4 @@
-"""The columns that hold ids of people, servers, channels and messages, and the texts in which they may occur.
+"""The columns with ids of people, servers, channels and messages, and the texts that may contain such ids.
 
 Every column with a Discord id is classified here, and every text that may contain one: a test finds any that is not.
 """
@@ -45,11 +45,11 @@ class Id(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A column that holds ids of people.
+    """A column with ids of people.
 
-    `kind` names its rows to people. On demand a row is deleted (`goes`), or, if it has to stay, the id in it. `without`
-    are columns that a person is not shown: secrets of a game, its own events, hashes. `emptied` are texts that are
-    deleted with the id if the row stays: without the salt a mark reveals nothing.
+    `kind` names its rows in what people read. When a person asks for deletion a row is deleted (`goes`), or, if it must
+    stay, the id in it. `without` are columns that a person is not shown: secrets of a game, its own events, hashes.
+    `emptied` are texts that are deleted with the id if the row stays: without the salt a mark reveals nothing.
     """
 
     kind: str

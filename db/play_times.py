@@ -1,4 +1,4 @@
-"""How long games took the people who played them, by the times of their journals."""
+"""How long games took, computed from the times in their journals."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from db.storage.database import Database
 from engine.core.day_gate import SCENARIO
 
 FEWEST = 30
-"""From so many finished games on their median is taken."""
+"""The least number of finished games for a median."""
 LATEST = 60
-"""Only so many of the latest ones count."""
+"""The number of latest games that count."""
 PAUSE = timedelta(minutes=5)
-"""A longer time between two decisions counts as this much: nobody played."""
+"""The most that the time between two decisions counts: after a longer pause the players had stopped playing."""
 _OPTIONS = msgspec.json.Decoder(dict[str, str])
 
 
 async def minutes_of(database: Database) -> dict[tuple[str, str], int]:
-    """Return the median minutes of the games of each system and scenario of which enough were finished."""
+    """Return the median duration in minutes for each system and scenario with enough finished games."""
     found: dict[tuple[str, str], list[float]] = {}
     ended = sa.select(game.c.id, game.c.system, game.c.options).where(game.c.status == OVER)
     async with database.read() as connection:

@@ -1,6 +1,6 @@
-"""Players and channels of games: changes of a game that are no decisions.
+"""Players and channels of games: changes of a game that are not decisions.
 
-None of this changes the game's version, so a button pressed meanwhile still counts.
+None of them changes the game's version, so a button clicked meanwhile still counts.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from db.storage.database import Database
 
 
 class Full(Exception):
-    """The game has as many players as it may have; nothing was stored."""
+    """The game already has the maximum number of players; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class AddedPlayer:
-    """A player beside the owner: since when, and who added them."""
+    """A player other than the owner: since when, and who added them."""
 
     user_id: int
     added_by: int
@@ -48,7 +48,7 @@ class Roster:
         return [GameRow(**row) for row in await self.database.mappings(query)]
 
     async def added_players(self, game_id: str) -> list[AddedPlayer]:
-        """Return the players beside the owner, the first one first."""
+        """Return the players other than the owner, the earliest added first."""
         query = (
             sa.select(player.c.user_id, player.c.added_by, player.c.added_at)
             .where(player.c.game_id == game_id)
@@ -57,13 +57,13 @@ class Roster:
         return [AddedPlayer(*row) for row in await self.database.rows(query)]
 
     async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-        """Add a player; a game has at most `most` beside the owner. Raises `Full`."""
+        """Add a player; a game has at most `most` in addition to the owner. Raises `Full`."""
         async with self.database.write() as connection:
             await connection.execute(sa.select(game.c.id).where(game.c.id == game_id).with_for_update())
             await join(connection, game_id, user_id, by=by, now=now, most=most)
 
     async def remove(self, game_id: str, user_id: int) -> bool:
-        """Remove a player; return False if they were none."""
+        """Remove a player; return False if they were not one."""
         async with self.database.write() as connection:
             gone = await connection.execute(
                 sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id)
@@ -74,7 +74,9 @@ class Roster:
             return bool(gone.rowcount)
 
     async def hand_over(self, game_id: str, *, old: int, new: int, keep: bool, by: int, now: datetime) -> None:
-        """Make another person the owner; with `keep` the old one stays a player. Raises `Stale` for a wrong `old`."""
+        """Make another person the owner; with `keep` the old one stays a player. Raises `Stale` if `old` is not the
+        owner.
+        """
         async with self.database.write() as connection:
             changed = await connection.execute(
                 sa.update(game)
@@ -93,7 +95,7 @@ class Roster:
                 await connection.execute(sa.insert(player), values)
 
     async def move(self, game_id: str, *, channel_id: int, guild_id: int | None) -> None:
-        """Move a running game to another channel. Raises `ChannelTaken`, and `Stale` if it runs no more."""
+        """Move a running game to another channel. Raises `ChannelTaken`, and `Stale` if the game is over."""
         try:
             async with self.database.write() as connection:
                 changed = await connection.execute(
@@ -108,7 +110,9 @@ class Roster:
 
 
 async def join(connection: AsyncConnection, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-    """Add a player, unless they are one, within a transaction that holds the game's row. Raises `Full`."""
+    """Add a person as a player, unless they are one, within a transaction that has locked the game's row. Raises
+    `Full`.
+    """
     rows = sa.select(player.c.user_id).where(player.c.game_id == game_id)
     there = set((await connection.execute(rows)).scalars())
     if user_id in there:

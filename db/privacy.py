@@ -1,4 +1,4 @@
-"""Personal data: exporting it, and deleting it; `db.personal_columns` says where it is."""
+"""Personal data: exporting and deleting it. `db.personal_columns` lists the columns."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from db.tournaments.forgetting import forget_entrant
 from db.tournaments.snapshots import void
 
 UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
-"""The values of a ballot without the place of its messages."""
+"""A ballot's columns without the place of its messages."""
 
 
 # --- data of a person ---
@@ -53,7 +53,7 @@ class PersonalData:
 
 @dataclass(slots=True)
 class DeletionEffects:
-    """The effects of a deletion on running games: given up, handed to another owner, without an owner.
+    """The effects of a deletion on running games: given up, passed to another owner, left without an owner.
 
     `erased` is True if no copy of the deleted data is left in the database's file, as far as the program can tell.
     """
@@ -66,7 +66,7 @@ class DeletionEffects:
 
 
 Resign = Callable[[AsyncConnection, GameRow], Awaitable[None]]
-"""Stores that a game is given up, within the transaction."""
+"""A function that stores, within the transaction, that a game is given up."""
 
 
 class Privacy:
@@ -113,7 +113,7 @@ class Privacy:
         boards that mention them are enqueued.
         """
         assert user_id not in {NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE}, "they are no people"
-        # The texts are searched before the transaction, so that nobody has to wait for that.
+        # The texts are searched before the transaction, so that other writers do not wait for the search.
         texts = [await self.database.reading(_mentioning, column, user_id) for column in IN_TEXTS]
         async with self.database.write() as connection:
             owned = await _owned_games(connection, user_id, lock=True)
@@ -193,14 +193,14 @@ def _own(text: str, user_id: int) -> Any:
 
 
 async def _posts(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Return the posts that a person holds in games."""
+    """Return the posts that a person has in games."""
     query = sa.select(game.c.id, game.c.posts).where(game.c.posts.contains(str(user_id)))
     rows = (await connection.execute(query)).all()
     return [{"game_id": row.id, "posts": sorted(_own(row.posts, user_id))} for row in rows if _own(row.posts, user_id)]
 
 
 async def _about(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Return what others, or the bot, entered about a person in journals of tournaments."""
+    """Return what other people, or the bot, entered about a person in journals of tournaments."""
     their_number = sa.and_(
         entrant.c.tournament_id == tournament_fact.c.tournament_id, entrant.c.number == tournament_fact.c.player
     )
@@ -239,7 +239,7 @@ async def _deletion_effects(connection: AsyncConnection, owned: list[GameRow], u
 
 
 async def _longest_player(connection: AsyncConnection, game_id: str, *, excluding: int) -> int | None:
-    """Return the player who has shared a game with its owner for the longest time; None if there is none."""
+    """Return the player who has been in a game with its owner for the longest time; None if there is none."""
     query = (
         sa.select(player.c.user_id)
         .where(player.c.game_id == game_id, player.c.user_id.not_in((excluding, NOBODY)))
@@ -251,7 +251,7 @@ async def _longest_player(connection: AsyncConnection, game_id: str, *, excludin
 
 
 async def _others_vote(connection: AsyncConnection, game_id: str, user_id: int) -> bool:
-    """Return whether anybody else has ever voted in a game."""
+    """Return whether anyone else has ever voted in a game."""
     query = (
         sa.select(ballot_vote.c.user_id)
         .join(ballot, ballot.c.id == ballot_vote.c.ballot_id)
@@ -268,7 +268,7 @@ async def _end_campaigns(connection: AsyncConnection, game_ids: list[str]) -> No
 
 
 async def _make_owner(connection: AsyncConnection, game_id: str, new_owner: int) -> None:
-    """Make another player the owner and remove them from the players beside the owner."""
+    """Make another player the owner and delete their row in `player`, which lists only the other players."""
     await connection.execute(sa.update(game).where(game.c.id == game_id).values(owner_id=new_owner))
     await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == new_owner))
 
@@ -305,7 +305,7 @@ async def _enqueue_board_edit(connection: AsyncConnection, row: GameRow, now: da
 
 
 async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
-    """Delete the games followed in a person's direct messages, and the notices on their way there."""
+    """Delete the games followed in a person's direct messages, and their pending notices."""
     channels = {
         *(
             await connection.execute(
@@ -328,7 +328,7 @@ async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> None:
-    """Let open ballots in which a person has voted be counted and shown again, without that vote."""
+    """Recount and update the open ballots in which a person has voted, without that vote."""
     voted = sa.select(ballot_vote.c.ballot_id).where(ballot_vote.c.user_id == user_id)
     shown = sa.func.coalesce(ballot.c.show_at, sa.literal(now, ballot.c.show_at.type))
     await connection.execute(
@@ -339,7 +339,7 @@ async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> 
 
 
 async def _part(connection: AsyncConnection, held: Held, user_id: int) -> int:
-    """Delete a person's id from a column, with its rows or without; return the number of rows."""
+    """Delete a person's id from a column, with its rows or leaving them; return the number of rows."""
     theirs = held.column == user_id
     if held.goes:
         return (await connection.execute(sa.delete(held.table).where(theirs))).rowcount
@@ -372,9 +372,9 @@ async def _scrub(connection: AsyncConnection, column: sa.Column[Any], keys: list
 
 
 def without(value: Any, user_id: int) -> Any:
-    """Return JSON in which a person's id, as a number or in a text, is replaced by that of nobody.
+    """Return JSON in which a person's id, as a number or in a text, is replaced by `NOBODY`.
 
-    Entries of a dictionary with that key, and elements of a list, are left out.
+    Dictionary entries with that key, and elements of a list, are left out.
     """
     theirs = (user_id, str(user_id))
     if isinstance(value, dict):

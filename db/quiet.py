@@ -1,7 +1,8 @@
-"""Times at which nobody could answer: the bot was away, Discord or a server could not be reached, a channel was closed.
+"""Outages, in which players could not answer: the bot was away, Discord or a server was unreachable, a channel was
+closed.
 
-Each is stored when it begins or, for the bot itself, when it is over; what was missed is given back to everything that
-waits in one transaction with the note that this was done, so it is done once, by whichever process.
+Each outage is stored when it begins or, for the bot itself, when it is over. The lost time is added to all deadlines in
+one transaction with the note that this was done, so it is done only once, by whichever process.
 """
 
 from __future__ import annotations
@@ -22,16 +23,16 @@ from db.storage.database import Database
 from db.storage.leases import shard_in_sql, shard_of
 
 BOT, GUILD, GAME = "bot", "guild", "game"
-"""What could not be reached."""
+"""The kinds of places that could not be reached."""
 AWAY, DISCORD, CLOSED = "away", "discord", "closed"
-"""Why: the bot was away, Discord did not answer, nobody could write in the channel."""
+"""The causes: the bot was away, Discord did not answer, the bot could not write in the channel."""
 SHORTEST = timedelta(minutes=1)
-"""A shorter absence of the bot is none."""
+"""A shorter absence of the bot does not count as an outage."""
 KEPT = timedelta(days=60)
-"""How long a time that is over is known: no question, vote or round is open for longer."""
+"""How long a finished outage is kept: no question, vote or round is open for longer."""
 
 Shard = tuple[int, int]
-"""A shard, and the number of all."""
+"""A shard, and the number of shards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +48,7 @@ class Quiet:
     applied_at: datetime | None
 
     def concerns(self, guild_id: int | None, game_id: str = "", side: str = "") -> bool:
-        """Return whether it is one for a server, or a game in it and its room of a `side`."""
+        """Return whether it is an outage of a server, or of a game in it or the game's room of a `side`."""
         if self.scope == BOT:
             shard, count = map(int, self.key.split("/"))
             return shard_of(guild_id, count) == shard
@@ -66,27 +67,27 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What is to be given back: times that are over, `known` ones with them, for who needs to know what overlaps."""
+    """The outages to make up for: finished ones, and in `known` all others with which they may overlap."""
 
     fresh: Sequence[Quiet]
     known: Sequence[Quiet]
     now: datetime
 
     def of(self, guild_id: int | None, game_id: str = "", side: str = "") -> list[Quiet]:
-        """Return the times for a server or a game; none if none of them is fresh."""
+        """Return the outages of a server or a game; none if none of them is fresh."""
         if not any(each.concerns(guild_id, game_id, side) for each in self.fresh):
             return []
         return [each for each in (*self.known, *self.fresh) if each.concerns(guild_id, game_id, side)]
 
 
 Giver = Callable[[AsyncConnection, Given], Awaitable[Collection[str]]]
-"""Gives time back within the transaction; returns the names of the scheduler jobs to wake."""
+"""A function that extends deadlines within the transaction; it returns the names of the scheduler jobs to wake."""
 
 _ROW = tuple(quiet.c[field.name] for field in fields(Quiet))
 
 
 class QuietTimes:
-    """The times of a database at which nobody could answer."""
+    """The outages stored in a database."""
 
     def __init__(self, database: Database, *, shortest: timedelta = SHORTEST) -> None:
         self.database = database
@@ -95,17 +96,17 @@ class QuietTimes:
     # --- signs of life ---
 
     async def last_seen(self) -> dict[Shard, datetime]:
-        """Return when each shard was there for the last time."""
+        """Return when each shard was last seen."""
         async with self.database.read() as connection:
             rows = await connection.execute(sa.select(alive.c.shard, alive.c.shards, alive.c.seen_at))
             return {(row.shard, row.shards): row.seen_at for row in rows}
 
     async def seen(self, shards: Mapping[Shard, datetime], *, now: datetime, why: str) -> int:
-        """Note until when each shard was there; return how many have been away, which is stored.
+        """Record until when each shard was connected; return how many absences were stored.
 
-        A shard that is there `now` ends its absence, which began when it was seen for the last time. One that says it
-        was there until a minute before that is believed. Shards of another number than before have been away since the
-        last of those was there. A clock put back ends nothing.
+        A shard that is seen `now` ends its absence, which began when it was last seen. An earlier time is stored as it
+        is, unless it is long before the stored one: a clock that was put back ends no absence. If the number of shards
+        has changed, the new shards have been absent since the last of the old ones was seen.
         """
         count = 0
         async with self.database.write() as connection:
@@ -136,7 +137,7 @@ class QuietTimes:
     # --- servers and channels ---
 
     async def begin(self, scope: str, key: str, *, why: str, at: datetime) -> bool:
-        """Note that a server or a channel cannot be reached; return False if that is known."""
+        """Record that a server or a channel cannot be reached; return False if that was recorded already."""
         same = quiet.c.scope == scope, quiet.c.key == key, quiet.c.until_at.is_(None)
         values = {"scope": scope, "key": key, "why": why, "from_at": at}
         try:
@@ -149,21 +150,21 @@ class QuietTimes:
         return True
 
     async def end(self, rows: Iterable[int], *, at: datetime) -> bool:
-        """Note that what these rows are about can be reached again; return whether any of them went on."""
+        """Record that the places of these rows can be reached again; return whether any outage was open."""
         over = quiet.c.id.in_(list(rows)), quiet.c.until_at.is_(None)
         async with self.database.write() as connection:
             until = sa.case((quiet.c.from_at > at, quiet.c.from_at), else_=at)
             return bool((await connection.execute(sa.update(quiet).where(*over).values(until_at=until))).rowcount)
 
     async def known(self, *, since: datetime) -> list[Quiet]:
-        """Return the times that go on, or were over no earlier than `since`, or have not been given back."""
+        """Return the outages that are not over, ended at `since` or later, or have not been made up for."""
         query = sa.select(*_ROW).where(sa.or_(quiet.c.until_at.is_(None), quiet.c.until_at >= since, _OWED))
         return [Quiet(*row) for row in await self.database.rows(query.order_by(quiet.c.id))]
 
     async def places(self) -> list[Place]:
         """Return where running games of several sides, votes and tournaments are answered, and where games are played.
 
-        A thread of a table has the tournament's id with «.» and the key of the two.
+        A tournament thread has the tournament's id, «.» and the key of the pairing.
         """
         answered = sa.or_(game.c.asked.is_not(None), game.c.command == VOTE)
         games = sa.select(game.c.id, game.c.guild_id, game.c.channel_id).where(game.c.status == RUNNING, answered)
@@ -206,7 +207,7 @@ class QuietTimes:
     # --- giving back ---
 
     async def give_back(self, givers: Sequence[Giver], *, now: datetime) -> Collection[str]:
-        """Give back what was missed and is over, once; return the names of the scheduler jobs to wake."""
+        """Make up for finished outages, once each; return the names of the scheduler jobs to wake."""
         async with self.database.read() as connection:
             if (await connection.execute(sa.select(quiet.c.id).where(_OWED).limit(1))).first() is None:
                 return ()
@@ -226,9 +227,10 @@ class QuietTimes:
     async def barred(
         self, now: datetime, *, closed: bool = True, side: sa.Column[str] | None = None
     ) -> sa.ColumnElement[bool]:
-        """In SQL: whether nothing of a game may end by the clock: nobody can answer, or what was missed is still owed.
+        """In SQL: whether a game's deadlines may not expire: its players cannot answer, or an outage is not made up for
+        yet.
 
-        Without `closed`, channels in which nobody can write do not count; with a `side`, its room does.
+        Without `closed`, channels in which the bot cannot write do not count; with a `side`, its room does.
         """
         waits = sa.or_(quiet.c.until_at.is_(None), _OWED)
         async with self.database.read() as connection:
@@ -253,12 +255,12 @@ _OWED: sa.ColumnElement[bool] = sa.and_(quiet.c.until_at.is_not(None), quiet.c.a
 
 
 def spans_of(rows: Iterable[Quiet], now: datetime) -> list[tuple[datetime, datetime]]:
-    """Return the times of rows as spans; what goes on has lasted until now."""
+    """Return the outages of rows as spans; one that is not over ends now."""
     return [(each.from_at, each.until_at or now) for each in rows]
 
 
 def missed(spans: Iterable[tuple[datetime, datetime]], *, since: datetime, until: datetime) -> timedelta:
-    """Return how much of a time lies in at least one of the spans."""
+    """Return how much of a span of time lies in at least one of the spans."""
     total, reached = timedelta(), since
     for begin, end in sorted(spans):
         first, last = max(begin, reached), min(end, until)

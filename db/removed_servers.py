@@ -1,7 +1,7 @@
 """Servers that removed the bot: when that was noticed, and the deletion of their data after a while.
 
 Data is deleted in small parts, so that people who play elsewhere do not have to wait. Several processes may do it at
-once: each skips the rows that another one has deleted.
+the same time: each skips the rows that another one has deleted.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class RemovedServerList:
         self.erasing = Erasing(database)
 
     async def note(self, guild_ids: Iterable[int], *, now: datetime) -> list[int]:
-        """Note removed servers; those already noted keep their time. Return the new ones."""
+        """Record removed servers; those recorded already keep their time. Return the new ones."""
         fresh = set(guild_ids)
         if not fresh:
             return []
@@ -53,7 +53,7 @@ class RemovedServerList:
         return sorted(fresh)
 
     async def forget(self, guild_ids: Iterable[int]) -> int:
-        """Forget that servers were removed, since they are there again; return how many had been noted."""
+        """Delete the records of servers that have the bot again; return how many there were."""
         there = set(guild_ids)
         noted = there & await self.noted()
         if not noted:
@@ -79,7 +79,7 @@ class RemovedServerList:
         return list(await self.database.scalars(query))
 
     async def earliest_removal(self) -> datetime | None:
-        """Return when the server was removed that has been gone for the longest time."""
+        """Return when the longest-removed server was removed."""
         async with self.database.read() as connection:
             earliest: datetime | None = (
                 await connection.execute(sa.select(sa.func.min(removed_server.c.left_at)))
@@ -87,12 +87,13 @@ class RemovedServerList:
             return earliest
 
     async def delete(self, guild_id: int, *, before: datetime) -> bool:
-        """Delete a part of the data of a server removed before that time; return False if nothing is left to do.
+        """Delete a part of the data of a server removed before that time; return False if nothing is left to delete.
 
-        The daily results that people had there stay with them, without the server.
+        The daily results of people there are kept, without the server.
         """
         async with self.database.write() as connection:
-            # This row is the lock of the deletion; it is missing if the bot has been invited again or all is done.
+            # This row is the lock of the deletion; it is missing if the bot has been invited again or everything is
+            # deleted.
             query = sa.select(removed_server.c.guild_id).where(
                 removed_server.c.guild_id == guild_id, removed_server.c.left_at <= before
             )
@@ -129,7 +130,7 @@ _KEPT = (attempt, outcome)
 
 
 async def _keep_results(connection: AsyncConnection, guild_id: int) -> None:
-    """Keep finished games that were somebody's daily attempt, and delete only the place where they were played."""
+    """Keep finished games that were daily attempts, and delete only the place where they were played."""
     ended = sa.select(attempt.c.game_id).where(attempt.c.state != RUNS)
     theirs = sa.and_(game.c.guild_id == guild_id, game.c.status != RUNNING, game.c.id.in_(ended))
     ids = list((await connection.execute(sa.select(game.c.id).where(theirs))).scalars())

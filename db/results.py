@@ -1,4 +1,4 @@
-"""Outcomes of games: their results, their players, and whose records may be seen.
+"""Outcomes of games: their results, their players, and whose records are public.
 
 A game that has ended is due until its outcome is stored. The outcome is stored in the transaction that takes the game
 off the list, so there is exactly one, however many processes compute it.
@@ -38,17 +38,17 @@ from engine.core.day_gate import SCENARIO
 from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
 _NOBODYS = max(NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE)
-"""Ids up to this one are no people: the bot, a vote, and people whose data was deleted."""
+"""Ids up to this one are not people: the bot, a vote, and people whose data was deleted."""
 
 _COLUMNS = len(outcome.c)
 _STORED_MISTAKES = "sins"
-"""The column of the mistakes, under the name that they had first."""
+"""The column of the mistakes, which keeps its first name."""
 _MISTAKES = msgspec.json.Decoder(dict[str, int])
 
 _WHOLE = sa.or_(game.c.asked.is_not(None), game.c.options.not_like(f'%"{SCENARIO}":%'))
-"""Whole games: a scenario is in nobody's record, because its figures are not those of the whole game.
+"""Whole games: a scenario counts in no record, because its figures are not those of the whole game.
 
-A game of several sides is one of its scenarios.
+A game of several sides counts as one of its scenarios.
 """
 _OF_ONE_SIDE = game.c.asked.is_(None)
 
@@ -66,7 +66,7 @@ _ENDED = sa.and_(
 class Outcome:
     """The outcome of a game. `band` is None if it was given up; `mistakes` counts them by name, the gravest first.
 
-    Of a game of several sides `won`, `band` and `score` are the first side's, and `winner` is the side that won.
+    In a game of several sides `won`, `band` and `score` are the first side's, and `winner` is the side that won.
     """
 
     game_id: str
@@ -83,7 +83,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class NotCounted:
-    """The number of games left out of a record: those with dice that may have been known, and those not ended."""
+    """The number of games left out of a record: those whose dice may have been known, and those not ended."""
 
     declared: int
     unended: int
@@ -91,7 +91,7 @@ class NotCounted:
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """An outcome in a server's records: how many played the game, and those of them who share their records."""
+    """An outcome in a server's records: how many people played the game, and those of them who share their records."""
 
     outcome: Outcome
     players: int
@@ -99,7 +99,7 @@ class Defence:
 
 
 _COUNTS = game.c.dice.in_(sorted(UNKNOWN_BEFORE))
-"""Games with dice that somebody may have known are in nobody's record."""
+"""Games whose dice may have been known to a player count in no record."""
 
 _OF_PERSON = (
     sa.select(outcome)
@@ -163,13 +163,13 @@ class Outcomes:
     async def due(self, *, now: datetime, most: int = 1, by: str | None = None) -> list[str]:
         """Return games whose outcome is still to be computed, sealed games only after their time.
 
-        With `by`, the name of a process, only those that it may claim.
+        With `by`, the name of a process, only those that the process may claim.
         """
         query = _due(now) if by is None else _due(now).where(_LEASES.free(by=by, at=self.database.lease_time(now)))
         return list(await self.database.scalars(query.limit(most)))
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> str | None:
-        """Claim the next due game that nobody else works on, for the time of the lease."""
+        """Claim the next due game that no other process works on, for the duration of the lease."""
         if not await self.due(now=now, by=by):
             return None
         query = _due(now).where(_LEASES.free(by=by, at=self.database.lease_time(now))).limit(1)
@@ -181,9 +181,10 @@ class Outcomes:
         await self.database.writing(_take, game_id)
 
     async def store(self, found: Outcome) -> bool:
-        """Store an outcome and its players; return False if another process has, or if the game has been deleted.
+        """Store an outcome and its players; return False if another process has done so, or if the game has been
+        deleted.
 
-        Its players are the owner and everybody who has decided something in the game, or voted as one of its players.
+        Its players are the owner and everyone who has decided in the game, or voted as one of its players.
         """
         async with self.database.write() as connection:
             if not await _take(connection, found.game_id):
@@ -228,12 +229,12 @@ class Outcomes:
         return NotCounted(int(row[0]), int(row[1]))
 
     async def shares(self, user_id: int) -> bool:
-        """Return whether everybody may see a person's records."""
+        """Return whether a person's records are public."""
         query = sa.select(profile.c.shared).where(profile.c.user_id == user_id)
         return bool(await self.database.scalar(query))
 
     async def share(self, user_id: int, *, shared: bool) -> None:
-        """Set whether everybody may see a person's records."""
+        """Set whether a person's records are public."""
         change = sa.update(profile).where(profile.c.user_id == user_id).values(shared=shared)
         try:
             async with self.database.write() as connection:
@@ -245,7 +246,7 @@ class Outcomes:
     # --- records shown in public ---
 
     async def shown(self, user_id: int, *, message_id: int, channel_id: int, guild_id: int | None) -> None:
-        """Keep where somebody showed their records to a channel."""
+        """Store the message in which a person showed their records in a channel."""
         row = {"message_id": message_id, "channel_id": channel_id, "guild_id": guild_id, "user_id": user_id}
         await self.database.run(sa.insert(record_post), row)
 
@@ -255,7 +256,7 @@ class Outcomes:
         return [tuple(row) for row in await self.database.rows(query.limit(most))]
 
     async def drop_post(self, message_id: int) -> None:
-        """Forget a message that is gone."""
+        """Delete the row of a deleted message."""
         await self.database.run(sa.delete(record_post).where(record_post.c.message_id == message_id))
 
 
@@ -311,19 +312,19 @@ def _ids(joined: str | None) -> frozenset[int]:
 # --- games of several sides ---
 
 BY_CLOCK = "time"
-"""The band of a game that was claimed because a clock had run out."""
+"""The band of a game that was claimed because the opponent's clock had run out."""
 BY_RESIGNATION = "resigned"
-"""The band of a game of two sides that one has won because the other gave up."""
+"""The band of a game of two sides that one side won because the other gave up."""
 
 _OTHER = chair.alias("other")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideResult:
-    """How a game ended for somebody who held a `side` at its end; `winner` is None after a draw.
+    """How a game ended for a person who played a `side` at its end; `winner` is None after a draw.
 
-    `people` says whether somebody else held another side; otherwise the autopilot played it, looking ahead if it
-    was `hard`. A game whose clock had run out may have been `claimed`, one that a side gave up is `resigned`.
+    `people` says whether another person played another side; otherwise the autopilot played it, looking ahead if it was
+    `hard`. A game whose clock had run out may have been `claimed`; a game that a side gave up is `resigned`.
     """
 
     game_id: str
@@ -348,11 +349,13 @@ class SideResults:
         return await self._found(chair.c.user_id == user_id)
 
     async def of_server(self, guild_id: int) -> list[SideResult]:
-        """Return the results of all people who held a side in a server's games, the oldest first."""
+        """Return the results of all people who played a side in a server's games, the oldest first."""
         return await self._found(sa.and_(outcome.c.guild_id == guild_id, chair.c.user_id != NOBODY))
 
     async def between(self, one: int, other: int, *, but: str) -> Counter[int]:
-        """Return how many games against each other two people have won, leaving one game out; `NOBODY`s are draws."""
+        """Return each person's number of wins in the games between two people, except one game; draws count for
+        `NOBODY`.
+        """
         mine, theirs = chair.alias("mine"), chair.alias("theirs")
         query = (
             sa.select(outcome.c.winner, mine.c.side, theirs.c.side)

@@ -1,7 +1,7 @@
-"""Shared command: who commands which part of a defence, and proposals, as stored beside the decisions.
+"""Shared command: which user commands which part of a defence, and proposals, as stored with the decisions.
 
 Posts map the parts of the defence to users. A part without a user, or whose user no longer plays, belongs to the owner:
-a post may outlive the player, and then shows for whom the owner stands in.
+a post may outlive the player, and then shows whom the owner replaces.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _POSTS = msgspec.json.Decoder(Posts)
 
 
 class Moved(Exception):
-    """The game is no longer at that version, or runs no more; nothing was stored."""
+    """The game is no longer at that version, or is over; nothing was stored."""
 
 
 class Taken(Exception):
@@ -51,7 +51,7 @@ async def locked(connection: AsyncConnection, game_id: str, *, version: int | No
 
 
 async def assign_part(connection: AsyncConnection, game_id: str, party: str, user_id: int | None) -> None:
-    """Give a part to a user, or with None back to the owner. Raises `Moved`."""
+    """Assign a part to a user, or with None back to the owner. Raises `Moved`."""
     posts = read_posts((await locked(connection, game_id)).posts)
     posts.pop(party, None)
     if user_id is not None:
@@ -60,7 +60,7 @@ async def assign_part(connection: AsyncConnection, game_id: str, party: str, use
 
 
 async def expect_free(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> None:
-    """Raise `Taken` if a part belongs to another player, and `Moved`."""
+    """Raise `Taken` if a part belongs to another player, and `Moved` if the game is over."""
     row = await locked(connection, game_id)
     holder = read_posts(row.posts).get(party)
     if holder is None or holder == user_id:
@@ -71,7 +71,7 @@ async def expect_free(connection: AsyncConnection, game_id: str, party: str, use
 
 
 async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> bool:
-    """Give one's own part back; a user who had joined only for it stops playing.
+    """Give a user's part back to the owner; a user who had joined only for the part stops playing.
 
     Return False if it was not theirs. Raises `Moved`.
     """
@@ -138,13 +138,13 @@ async def propose(
 
 
 async def withdraw(connection: AsyncConnection, game_id: str, number: int, *, user_id: int) -> bool:
-    """Withdraw one's own proposal; return False if it is not there any more."""
+    """Withdraw a user's own proposal; return False if it no longer exists."""
     mine = sa.and_(proposal.c.game_id == game_id, proposal.c.id == number, proposal.c.user_id == user_id)
     return bool((await connection.execute(sa.delete(proposal).where(mine))).rowcount)
 
 
 async def credit(connection: AsyncConnection, game_id: str, *, before: int, after: int, answer: str) -> None:
-    """Note who had proposed the answer that was given at version `before`."""
+    """Record the users who had proposed the answer that was given at version `before`."""
     proposed = sa.select(proposal.c.game_id, sa.literal(after), proposal.c.user_id).where(
         proposal.c.game_id == game_id, proposal.c.version == before, proposal.c.answer == answer
     )
@@ -157,7 +157,7 @@ async def clear(connection: AsyncConnection, game_id: str) -> None:
 
 
 async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Collection[int], after: int) -> None:
-    """Keep the proposals of these numbers for the position of version `after`, and delete the others of a game."""
+    """Carry these proposals over to the position of version `after`, and delete the game's other ones."""
     gone = sa.and_(proposal.c.game_id == game_id, proposal.c.id.not_in(list(numbers)))
     await connection.execute(sa.delete(proposal).where(gone))
     if numbers:
@@ -165,14 +165,14 @@ async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Colle
 
 
 async def keep_proposals(connection: AsyncConnection, game_id: str, *, after: int, except_for: Iterable[int]) -> None:
-    """Keep the proposals of a phase for its next position, except those of users who acted since."""
+    """Carry the proposals of a phase over to its next position, except those of users who have acted since."""
     acted = sa.and_(proposal.c.game_id == game_id, proposal.c.user_id.in_(list(except_for)))
     await connection.execute(sa.delete(proposal).where(acted))
     await connection.execute(sa.update(proposal).where(proposal.c.game_id == game_id).values(version=after))
 
 
 async def credits_of(connection: AsyncConnection, game_id: str) -> dict[int, list[int]]:
-    """Return, by version, the users who had proposed the answer given then."""
+    """Return, by version, the users who had proposed the answer given there."""
     query = sa.select(adoption.c.version, adoption.c.user_id).where(adoption.c.game_id == game_id)
     found: dict[int, list[int]] = {}
     for version, user_id in await connection.execute(query.order_by(adoption.c.version, adoption.c.user_id)):

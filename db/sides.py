@@ -1,4 +1,6 @@
-"""Games of several sides: who holds each, since when it is asked, orders given aside, and whose time is over."""
+"""Games of several sides: who plays each, since when it is asked, its standing orders, and the sides whose time is
+over.
+"""
 
 from __future__ import annotations
 
@@ -36,11 +38,11 @@ JOB = "sides"
 
 
 class ChairTaken(Exception):
-    """Somebody else holds that side, or the person who left it did not hold it; nothing was stored."""
+    """Another person plays that side, or the person who left it did not play it; nothing was stored."""
 
 
 class SeenOther(Exception):
-    """The person has held the other `side` of the game; nothing was stored."""
+    """The person has played the other `side` of the game; nothing was stored."""
 
     def __init__(self, game_id: str, side: str) -> None:
         super().__init__(f"{game_id}: {side}")
@@ -48,14 +50,15 @@ class SeenOther(Exception):
 
 
 class Full(Exception):
-    """The side has as many people as it may have; nothing was stored."""
+    """The side already has the maximum number of people; nothing was stored."""
 
 
 class Chair(NamedTuple):
-    """A side: who holds it, `NOBODY` if nobody does; whether the steward plays it; its lapses in a row.
+    """A side: the person who plays it, `NOBODY` if there is none; whether the steward plays it; its successive
+    time-outs.
 
-    `members` hold it with its person, who leads it, in the way `command`; a vote has its terms in `voting`. `room` is
-    the channel where only this side reads, None without one. The steward's own way is `HARD` where it looks ahead.
+    `members` play it with its person, who leads it, in the way `command`; a vote has its terms in `voting`. `room` is
+    the channel that only this side can read, or None. The steward's `command` is `HARD` if it looks ahead.
     """
 
     side: str
@@ -69,7 +72,7 @@ class Chair(NamedTuple):
 
     @property
     def people(self) -> frozenset[int]:
-        """Everybody who holds it."""
+        """All people who play it."""
         return frozenset((self.user_id, *self.members)) - {NOBODY}
 
     @property
@@ -79,18 +82,18 @@ class Chair(NamedTuple):
 
     @property
     def open(self) -> bool:
-        """Whether anybody may take it."""
+        """Whether any person may take it."""
         return self.user_id == NOBODY and not self.steward
 
 
 class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
-    """A side that is asked: `since` which version and `at` what time, at which pace; `lapses` if its time can end.
+    """A side that is asked: since version `since` and time `at`, at which pace; `lapses` if its time can run out.
 
-    `open` says that the question is shown to everybody; the answer of another one is given in private.
+    `open` means that everyone can see the question; otherwise it is answered in private.
 
-    Its time does not run before it is `shown`, that is, before a message with it is out. `given` is how many seconds at
-    which nobody could answer have been given back, which `at` is later by, `why` is what it was the last time, and
-    until `not_before` nothing comes of silence.
+    Its time does not run before it is `shown`, that is, before a message with it is posted. `given` is the number of
+    seconds added for outages, which `at` already includes; `why` is the cause of the last outage. Before `not_before`
+    the side is not answered for.
     """
 
     since: int
@@ -108,14 +111,16 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
         return max(0.0, (now - self.at).total_seconds()) if self.shown else 0.0
 
     def due(self, span: timedelta) -> datetime | None:
-        """Return when a time of this span is over; None while it does not run."""
+        """Return when a span of this length is over; None while the time does not run."""
         if not self.shown:
             return None
         return self.at + span if self.not_before is None else max(self.at + span, self.not_before)
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """What a side asks the other for in a version: to go back to version `to`; `refused` when that does not agree."""
+    """A side's request to the other side in a version: to go back to version `to`; `refused` if the other does not
+    agree.
+    """
 
     side: str
     version: int
@@ -124,10 +129,11 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """A chess clock: each side's `bank` and `increment`, and what is `left` of the bank, in seconds.
+    """A chess clock: each side's `bank` and `increment`, and the rest of the bank (`left`), in seconds.
 
-    Places are periods with rounds: the last for which the increment was given; `fallen` has that in which a side's time
-    was over, `played` that in which the autopilot plays its turn. `won` is the side that claimed the game.
+    Places are periods with rounds: the last one for which the increment was given; `fallen` has the place in which a
+    side's time ran out, `played` the one in which the autopilot plays its turn. `won` is the side that claimed the
+    game.
     """
 
     bank: int
@@ -140,7 +146,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Aim(msgspec.Struct, frozen=True, kw_only=True):
-    """What the steward that looks ahead plays for a side: a `plan`, or no plan where none could be chosen in time.
+    """The course that the steward looking ahead plays for a side: a `plan`, or None if none could be chosen in time.
 
     It began in the period and round `place`, and is played `until` its end; `since` is the version of the side's last
     answer by it.
@@ -153,12 +159,12 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turns(msgspec.Struct, frozen=True, kw_only=True):
-    """Which sides are asked, and how long each has already been asked in this period and round, in seconds.
+    """The sides that are asked, and how long each has already been asked in this period and round, in seconds.
 
-    `back` is the side that may take back the last answer by itself; `wish` is what one asks the other to take back;
-    a game with a clock has its `clock`. `aims` are those of the sides that the steward plays looking ahead. `won` is
-    the side that has won because the other gave up. `invited` has the sides whose person has not yet agreed to play,
-    and until when they are asked to, and those that are nobody's: nobody's time runs.
+    `back` is the side that may take back the last answer on its own; `wish` is a side's request to take answers back; a
+    game with a clock has its `clock`. `aims` are the courses of the sides that the steward plays looking ahead. `won`
+    is the side that has won because the other gave up. `invited` has the sides whose person has not yet agreed to play,
+    with the end of their invitation, and the open sides: meanwhile no clock runs.
     """
 
     asked: dict[str, AskedSide] = {}
@@ -172,13 +178,13 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def winner(self) -> str | None:
-        """The side that has won before the game was played out: the other gave up, or its clock had run out."""
+        """The side that won before the game was played out: the other gave up, or its clock had run out."""
         return self.won or (self.clock.won if self.clock is not None else None)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AsideRow:
-    """A row of the table `aside`: the order `number` that was given after the journal row `version`."""
+    """A row of the table `aside`: the standing order `number` that was given after the journal row `version`."""
 
     game_id: str
     version: int
@@ -241,7 +247,7 @@ class _Seats(_Row, Protocol):
 
 
 def chairs_of(row: _Row) -> dict[str, Chair]:
-    """Return the chairs of a game by side; none of a game of one side."""
+    """Return the chairs of a game by side; empty for a game of one side."""
     beside: dict[str, list[int]] = {}
     for line in filter(None, (row.members or "").split(LINE)):
         side, user = line.split(FIELD)
@@ -264,7 +270,7 @@ def seats_of(row: _Seats) -> dict[str, Chair]:
 
 
 def asked_since(row: _Asked) -> dict[str, int]:
-    """Return by side the version since which each seat that is asked has its question."""
+    """Return, for each asked seat, the version since which it has its question."""
     if row.asked is not None:
         return {side: each.since for side, each in turns_in(row.asked).asked.items()}
     return {"": row.version}
@@ -276,18 +282,18 @@ def turns_of(row: _Row) -> Turns:
 
 
 def turns_in(asked: str | None) -> Turns:
-    """Return which sides the column of a game says are asked."""
+    """Decode the column with the sides that are asked."""
     return _TURNS.decode(asked) if asked is not None else _CLOSED
 
 
 async def asked_in(connection: AsyncConnection, game_id: str) -> Turns | None:
-    """Return which sides of a game are asked, within a transaction; None of a game of one side."""
+    """Return which sides of a game are asked, within a transaction; None for a game of one side."""
     found = (await connection.execute(_ASKED, {"of": game_id})).scalar()
     return _TURNS.decode(found) if found is not None else None
 
 
 def written(turns: Turns) -> str:
-    """Return the column of which sides are asked."""
+    """Encode the column with the sides that are asked."""
     return msgspec.json.encode(turns).decode()
 
 
@@ -295,9 +301,10 @@ def written(turns: Turns) -> str:
 
 
 def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, now: datetime) -> ExtraWrite:
-    """Return the statements that change who holds a side: they play in the game, and who leaves it does not.
+    """Return the statements that change the person of a side; the new one becomes a player of the game, the old one
+    leaves.
 
-    They raise `ChairTaken` if the chair is no longer as it was `before`, `SeenOther`.
+    The statements raise `ChairTaken` if the chair is no longer as it was `before`, and `SeenOther`.
     """
 
     async def hold(connection: AsyncConnection) -> None:
@@ -326,7 +333,7 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
 
 
 async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: int, *, now: datetime) -> None:
-    """Store that somebody sees a side from now on. Raise `SeenOther` if they have held another."""
+    """Store that a person now sees a side. Raise `SeenOther` if they have played another."""
     mine = held.c.game_id == game_id, held.c.user_id == user_id
     sides = set((await connection.execute(sa.select(held.c.side).where(*mine))).scalars())
     if others := sides - {side}:
@@ -337,7 +344,7 @@ async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: i
 
 
 def seating(game_id: str, chairs: Iterable[Chair], *, now: datetime) -> ExtraWrite:
-    """Return the statements that store the chairs of a new game, and who holds them."""
+    """Return the statements that store the chairs of a new game and the people who play them."""
     names = ("side", "user_id", "steward", "lapses", "command")
     rows = [{"game_id": game_id, **{name: getattr(each, name) for name in names}} for each in chairs]
 
@@ -362,9 +369,10 @@ def playing(game_id: str, user_id: int, *, by: int, now: datetime) -> ExtraWrite
 
 
 def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int) -> ExtraWrite:
-    """Return the statements that let somebody hold a side with its person; at most `most` hold one.
+    """Return the statements that let a user join a side; at most `most` people play one.
 
-    They raise `ChairTaken` if nobody holds the side any more or the user holds one, `SeenOther`, and `Full`.
+    The statements raise `ChairTaken` if the side has no person any more or the user plays a side, `SeenOther`, and
+    `Full`.
     """
 
     async def join(connection: AsyncConnection) -> None:
@@ -389,15 +397,16 @@ def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: 
 
 
 async def stand_aside(connection: AsyncConnection, game_id: str, user_id: int) -> bool:
-    """Let somebody hold a side no more with its person, within a transaction; return whether they did."""
+    """Remove a user who joined a side, within a transaction; return whether they were on it."""
     mine = member.c.game_id == game_id, member.c.user_id == user_id
     return bool((await connection.execute(sa.delete(member).where(*mine))).rowcount)
 
 
 async def succeed(connection: AsyncConnection, user_id: int) -> None:
-    """Let others lead the sides of somebody who is to be forgotten: whoever has held each with them for the longest.
+    """Pass the sides of a person whose data is deleted to the member who has played each with them for the longest
+    time.
 
-    A side that nobody else holds loses its room and its way of command.
+    A side without members loses its room and its way of command.
     """
     led = sa.select(chair.c.game_id, chair.c.side).where(chair.c.user_id == user_id)
     for game_id, side in (await connection.execute(led)).all():
@@ -413,14 +422,14 @@ async def succeed(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def leave(connection: AsyncConnection, game_id: str, user_id: int) -> None:
-    """Let somebody play no more, and delete what they proposed, within a transaction."""
+    """Remove a player from a game and delete their proposals, within a transaction."""
     await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id))
     theirs = proposal.c.game_id == game_id, proposal.c.user_id == user_id
     await connection.execute(sa.delete(proposal).where(*theirs))
 
 
 def commanding(game_id: str, side: str, *, command: str, voting: str | None = None) -> ExtraWrite:
-    """Return the statements that change how a seat decides; of a game of one side all proposals go."""
+    """Return the statements that change how a seat decides; in a game of one side all proposals are deleted."""
 
     async def command_it(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == side
@@ -433,9 +442,9 @@ def commanding(game_id: str, side: str, *, command: str, voting: str | None = No
 
 
 def waiting(game_id: str, due: Iterable[tuple[str, int, datetime, datetime | None]]) -> ExtraWrite:
-    """Return the statements that store until when each side is waited for, all there is.
+    """Return the statements that replace all rows that say until when the game waits for each side.
 
-    They are (side, since, due, when it is reminded).
+    The rows are (side, since, due, time of the reminder).
     """
     names = ("side", "since", "due_at", "remind_at")
     rows = [{"game_id": game_id, **dict(zip(names, each, strict=True))} for each in due]
@@ -450,7 +459,7 @@ def waiting(game_id: str, due: Iterable[tuple[str, int, datetime, datetime | Non
 
 
 def ordered(row: AsideRow) -> ExtraWrite:
-    """Return the statement that stores an order given aside."""
+    """Return the statement that stores a standing order."""
 
     async def order(connection: AsyncConnection) -> None:
         await connection.execute(sa.insert(aside), asdict(row))
@@ -459,7 +468,7 @@ def ordered(row: AsideRow) -> ExtraWrite:
 
 
 def counted(game_id: str, side: str, lapses: int) -> ExtraWrite:
-    """Return the statement that stores how often in a row a side's time was over."""
+    """Return the statement that stores the number of a side's successive time-outs."""
 
     async def count(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == side
@@ -475,9 +484,9 @@ class Sides:
         self.database = database
 
     async def asides(self, game_id: str, *, first: int = 1, last: tuple[int, int] | None = None) -> list[AsideRow]:
-        """Return the orders given aside since the journal row `first`, in their order.
+        """Return the standing orders given since the journal row `first`, in order.
 
-        `last` is the version and the number of the last that a game which was read before has: others may have come.
+        `last` is the version and the number of the last order to return: a game that was read before has no later ones.
         """
         query = sa.select(*_ASIDES).where(aside.c.game_id == game_id, aside.c.version >= first)
         if last is not None:
@@ -490,7 +499,7 @@ class Sides:
     # --- who holds a side with others ---
 
     async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> bool:
-        """Change how a seat decides; return False if its game runs no more."""
+        """Change how a seat decides; return False if its game is over."""
         async with self.database.write() as connection:
             running = sa.select(game.c.id).where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
             if (await connection.execute(running)).first() is None:
@@ -519,12 +528,12 @@ class Sides:
     async def join(
         self, game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int
     ) -> None:
-        """Let somebody hold a side with its person. Raise `ChairTaken`, `SeenOther`, `Full`."""
+        """Let a user join a side. Raise `ChairTaken`, `SeenOther`, `Full`."""
         async with self.database.write() as connection:
             await joining(game_id, side, user_id, owner=owner, by=by, now=now, most=most)(connection)
 
     async def longest_member(self, game_id: str, side: str) -> int | None:
-        """Return who has held a side with its person for the longest time; None if nobody does."""
+        """Return the member who has played a side with its person for the longest time; None if there is none."""
         mine = member.c.game_id == game_id, member.c.side == side
         query = sa.select(member.c.user_id).where(*mine).order_by(member.c.added_at, member.c.user_id).limit(1)
         found: int | None = await self.database.scalar(query)
@@ -542,7 +551,7 @@ class Sides:
         most: int = 20,
         unless: sa.ColumnElement[bool] | None = None,
     ) -> Sequence[Due]:
-        """Claim sides whose time is over, except in games for which a condition in SQL holds."""
+        """Claim sides whose time is over, except in games that match the SQL condition `unless`."""
         at = self.database.lease_time(now)
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at)
@@ -556,17 +565,17 @@ class Sides:
         return [Due(**row) for row in await self.database.writing(_LEASES.claim, query, by=by, until=at + lease)]
 
     async def release(self, due: Due, *, by: str) -> None:
-        """Let a side that could not be answered for yet be claimed again at once."""
+        """Release a side that could not be answered for yet, so that it can be claimed again immediately."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
         await self.database.run(_LEASES.releasing(*mine, by=by))
 
     async def settle(self, due: Due) -> None:
-        """Delete a row of a side that is not waited for any more; a row of another question stays."""
+        """Delete the row of a side that the game no longer waits for; a row of another question stays."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
         await self.database.run(sa.delete(lapse).where(*mine, lapse.c.due_at <= due.due_at))
 
     async def next_due(self, now: datetime) -> datetime | None:
-        """Return when the next side's time is over; what is due already is found at the heartbeat."""
+        """Return when the next side's time is over; sides already due are found at the heartbeat."""
         query = sa.select(sa.func.min(lapse.c.due_at)).where(lapse.c.due_at > now)
         found: datetime | None = await self.database.scalar(query)
         return found

@@ -1,4 +1,4 @@
-"""Undeliverable messages: boards whose last message failed for good, ballots that nobody has seen."""
+"""Undeliverable messages: boards whose last message finally failed, and ballots that were never posted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class UndeliverableBoards:
         return await self.database.scalar(query) or 0
 
     async def boards(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[str, int]]:
-        """Return the games of a server, or of one channel, whose newest message failed for good: (game, channel)."""
+        """Return the games of a server, or of one channel, whose newest message finally failed: (game, channel)."""
         every = outbox.alias()
         newest = sa.select(sa.func.max(every.c.id)).where(every.c.game_id == game.c.id).scalar_subquery()
         query = (
@@ -39,7 +39,7 @@ class UndeliverableBoards:
         return [(row.id, row.channel_id) for row in await self.database.rows(query)]
 
     async def ballots(self, guild_id: int, *, channel_id: int | None = None) -> list[tuple[int, int]]:
-        """Return open ballots that nobody has seen and for which no notice is pending: (ballot, channel)."""
+        """Return open ballots that were never posted and have no pending notice: (ballot, channel)."""
         pending = sa.exists().where(
             notice.c.game_id == ballot.c.game_id,
             notice.c.channel_id == ballot.c.channel_id,

@@ -1,4 +1,4 @@
-"""Ballots: questions of voted games that are put to the vote, the votes, and the outcomes.
+"""Ballots: votes on questions of games, and their outcomes.
 
 A vote changes the ballot's row in the same transaction, and closing a ballot names the count on which it is based. So
 two processes settle a ballot once, and no vote is lost between counting and closing.
@@ -56,7 +56,7 @@ class Ballot:
 
     @property
     def seen(self) -> bool:
-        """Whether it is posted in its channel: nobody can vote on a ballot that is not there."""
+        """Whether it is posted in its channel; people cannot vote on it before."""
         return self.poll_id is not None or self.message_id is not None
 
 
@@ -79,7 +79,7 @@ class Opening:
 BEFORE = timedelta(seconds=10)
 """The time before the deadline of its campaign at which the votes of a game are counted."""
 TOO_SHORT = timedelta(minutes=1)
-"""Closer to the deadline than this no vote is opened any more: the campaign's calendar decides."""
+"""Closer to the deadline than this no ballot is opened: the campaign's calendar decides."""
 
 _BALLOT = tuple(ballot.c[field.name] for field in fields(Ballot))
 _OPEN = ballot.c.closed_at.is_(None)
@@ -139,7 +139,7 @@ async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outc
 
 
 async def open_ballots(connection: AsyncConnection) -> list[tuple[Ballot, int | None]]:
-    """Return the open ballots that people can see, each with its server, within a transaction."""
+    """Return the open, posted ballots, each with its server, within a transaction."""
     query = sa.select(*_BALLOT, game.c.guild_id).join(game).where(_OPEN, _SEEN).order_by(ballot.c.id)
     rows = [dict(row) for row in (await connection.execute(query)).mappings()]
     return [(Ballot(**row), guild_id) for row in rows for guild_id in [row.pop("guild_id")]]
@@ -154,7 +154,7 @@ async def closed_in(connection: AsyncConnection, game_id: str, *, most: int, sid
 
 
 def _why_gone(row: GameRow, each: Ballot) -> str:
-    """Return why nobody can vote on a ballot any more; nothing if they can."""
+    """Return why a ballot accepts no more votes; empty if it does."""
     if row.status != RUNNING:
         return "resigned" if row.status == RESIGNED else "over"
     held = seats_of(row).get(each.side)
@@ -194,7 +194,7 @@ class Ballots:
         return {row.user_id: row.choice for row in await self.database.rows(query)}
 
     async def without_ballot(self) -> list[tuple[GameRow, str]]:
-        """Return the seats of running games that are asked, are decided by vote, and have no open ballot."""
+        """Return the seats of running games that are asked, decide by vote, and have no open ballot."""
         async with self.database.read() as connection:
             held = sa.select(ballot.c.game_id, ballot.c.side).where(_OPEN)
             there = {(each.game_id, each.side) for each in await connection.execute(held)}
@@ -218,10 +218,10 @@ class Ballots:
     async def due(
         self, now: datetime, *, by: str, share: Share | None = None, unless: sa.ColumnElement[bool] | None = None
     ) -> list[Ballot]:
-        """Return open ballots whose time is over, the longest waiting first, without those that nobody could see.
+        """Return open ballots whose time is over, the longest waiting first, without those that were never posted.
 
-        Ballots that another process is counting are left out; those of its shards are left to it for a while. So are
-        those of games for which a condition in SQL holds.
+        Ballots that another process is counting are left out; ballots of its shards are left to it for a while. Ballots
+        of games that match the SQL condition `unless` are left out, too.
         """
         ours = _LEASES.ripe(share, game.c.guild_id, ballot.c.closes_at, now=now)
         query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
@@ -240,7 +240,7 @@ class Ballots:
         return await self._read(query.order_by(at))
 
     async def claim(self, ballot_id: int, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a ballot in order to count it; return False if another process has."""
+        """Claim a ballot in order to count it; return False if another process has claimed it."""
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, _LEASES.free(by=by, at=at))
         return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
@@ -292,7 +292,7 @@ class Ballots:
             return before, int((await connection.execute(counted)).scalar_one())
 
     async def note_poll_vote(self, poll_id: int, *, show_at: datetime) -> bool:
-        """Note that somebody voted in Discord's poll; return whether it belongs to an open ballot."""
+        """Record that a person voted in Discord's poll; return whether it belongs to an open ballot."""
         here = sa.and_(ballot.c.poll_id == poll_id, _OPEN)
         found = await self.database.first(sa.select(ballot.c.show_at).where(here))
         if found is None or found.show_at is not None:
@@ -303,21 +303,21 @@ class Ballots:
     # --- changing ---
 
     async def hasten(self, ballot_id: int, *, to: datetime, now: datetime) -> bool:
-        """Let an open ballot close earlier, and show it; return False if it closes before that anyway."""
+        """Let an open ballot close earlier, and update its message; return False if it closes before that anyway."""
         later = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.closes_at > to)
         async with self.database.write() as connection:
             done = await connection.execute(sa.update(ballot).where(later).values(closes_at=to, show_at=now))
             return bool(done.rowcount)
 
     async def extend(self, ballot_id: int, *, before: str, options: str, now: datetime) -> bool:
-        """Store other options of an open ballot, and show it; return False if somebody has changed them meanwhile."""
+        """Store other options of an open ballot, and update its message; return False if it was changed meanwhile."""
         same = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.options == before)
         async with self.database.write() as connection:
             done = await connection.execute(sa.update(ballot).where(same).values(options=options, show_at=now))
             return bool(done.rowcount)
 
     async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a ballot in order to update its message; return False if another process has."""
+        """Claim a ballot in order to update its message; return False if another process has claimed it."""
         same = ballot.c.show_at == shown.show_at if shown.show_at is not None else ballot.c.show_at.is_(None)
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, _LEASES.free(by=by, at=at))
@@ -345,7 +345,7 @@ class Ballots:
             await self.note(ballot_id, closes_at=deadline - BEFORE, show_at=now)
 
     async def follow_games(self) -> Sequence[int]:
-        """Move ballots that nobody has seen to the present channels of their games and sides; return their ids."""
+        """Move ballots that were never posted to the present channels of their games and sides; return their ids."""
         query = (
             sa.select(ballot.c.id, game.c.channel_id)
             .join(game)
@@ -365,7 +365,7 @@ class Ballots:
     # --- games ---
 
     async def release(self, game_id: str, side: str, *, now: datetime, outcome: str) -> bool:
-        """Let everybody of a seat decide again; return False if it was not voted on."""
+        """Let everyone in a seat decide again; return False if it was not decided by vote."""
         mine = sa.and_(chair.c.game_id == game_id, chair.c.side == side, chair.c.command == VOTE)
         alone = sa.and_(game.c.id == game_id, game.c.command == VOTE)
         seat = sa.update(chair).where(mine) if side else sa.update(game).where(alone)

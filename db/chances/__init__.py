@@ -1,1 +1,1 @@
-"""What has been reckoned: the figures of positions, and the analyses of finished games."""
+"""Computed chances: the figures of positions, and the analyses of finished games."""

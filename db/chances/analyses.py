@@ -19,7 +19,7 @@ class StoredAnalyses:
         self.database = database
 
     async def of(self, game_id: str, version: int, *, rules: str) -> str | None:
-        """Return the analysis of a game at a version, by these rules; None if there is none."""
+        """Return the analysis of a game at a version, made by these rules; None if there is none."""
         query = sa.select(analysis.c.payload).where(
             analysis.c.game_id == game_id, analysis.c.version == version, analysis.c.rules == rules
         )
@@ -27,7 +27,7 @@ class StoredAnalyses:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def add(self, game_id: str, version: int, *, rules: str, payload: str, now: datetime) -> bool:
-        """Store an analysis in the place of older ones of the game; return whether the game is still there."""
+        """Store an analysis, replacing older ones of the game; return whether the game still exists."""
         async with self.database.write() as connection:
             lives = sa.select(game.c.id).where(game.c.id == game_id).with_for_update(read=True, key_share=True)
             if (await connection.execute(lives)).first() is None:

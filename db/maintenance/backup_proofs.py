@@ -1,7 +1,7 @@
-"""Proofs of backups: the checksums that a backup carries, and the unpacking that compares them with its contents.
+"""Proofs of backups: the checksums in a backup, and the unpacking that compares them with its contents.
 
-A backup of SQLite carries them in a table of its own, in the same file. A dump of PostgreSQL has them in a file beside
-it, which gets its final name before the dump does. Backups made by versions without checksums have none.
+A backup of SQLite has them in a table of its own, in the same file. A dump of PostgreSQL has them in a second file next
+to it, which gets its final name before the dump does. Backups made by versions without checksums have none.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _BESIDE = ".sums"
 
 
 class _Beside(msgspec.Struct):
-    """The contents of the checksum file beside a dump."""
+    """The contents of the checksum file of a dump."""
 
     format: int
     sums: list[Sum]
@@ -100,13 +100,13 @@ def write_sums(path: Path) -> list[Damage]:
 
 
 def remove_sums(path: Path) -> None:
-    """Remove the checksums from a file that the bot is going to use."""
+    """Remove the checksums from a file that is about to become the bot's database."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(f"DROP TABLE IF EXISTS {_TABLE}")
 
 
 def expect_sums(path: Path) -> None:
-    """Raise `DatabaseDamaged` unless the contents of an SQLite file match the checksums that it carries."""
+    """Raise `DatabaseDamaged` unless the contents of an SQLite file match its checksums."""
     with _opened(path) as connection:
         _compare(_carried(connection), connection)
 
@@ -158,7 +158,7 @@ def _found_beside(dump: Path) -> list[Sum] | None:
 
 
 def examine(backup: Path) -> bool:
-    """Unpack a backup and check its contents; return whether it carries checksums to compare with.
+    """Unpack a backup and check its contents; return whether it has checksums to compare with.
 
     Raises `DatabaseError`.
     """
@@ -168,7 +168,7 @@ def examine(backup: Path) -> bool:
 
 
 def carries_sums(backup: Path) -> bool:
-    """Return whether a backup carries checksums. Raises `DatabaseError`."""
+    """Return whether a backup has checksums. Raises `DatabaseError`."""
     if not is_sqlite(backup):
         return _found_beside(backup) is not None
     sqlite.examine(str(backup))
@@ -201,14 +201,14 @@ def unpack(backup: Path, scratch: Path) -> None:
 
 
 def _clear_processes(scratch: Path) -> None:
-    """Empty the `process` table: no process uses a copy that was just made, whoever used the original."""
+    """Empty the `process` table: no process uses a fresh copy, even if some used the original."""
     with closing(sqlite3.connect(scratch)) as connection, connection:
         if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'process'").fetchone():
             connection.execute("DELETE FROM process")
 
 
 def is_sqlite(backup: Path) -> bool:
-    """Return whether a file is no dump of PostgreSQL, judged by its first bytes.
+    """Return whether a file is anything but a dump of PostgreSQL, judged by its first bytes.
 
     A dump begins with «PGDMP». Everything else is treated as SQLite, even if it is no backup at all.
     """

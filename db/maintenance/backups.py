@@ -1,8 +1,8 @@
 """Backups: copies of the whole database while it is in use, checked before they count, and restoring them.
 
 SQLite is copied page by page through its own backup interface, PostgreSQL by its own programs `pg_dump` and
-`pg_restore`. A copy gets its final name only when it is complete: a folder never holds half a backup under a valid
-name. It carries the checksums of its tables (`db.maintenance.backup_proofs`) and replaces a database only if its
+`pg_restore`. A copy gets its final name only when it is complete: a folder never contains half a backup under a valid
+name. It includes the checksums of its tables (`db.maintenance.backup_proofs`) and replaces a database only if its
 contents still match them. A backup of a database with damaged rows is kept under a separate name and does not count as
 a backup: valid backups are not rotated away for it.
 """
@@ -39,7 +39,7 @@ _DIGITS = "[0-9]" * 8 + "-" + "[0-9]" * 6
 _PART = ".part"
 _ASIDE = ".before-restore"
 DAMAGED = ".damaged"
-"""The suffix of backups that hold damaged rows."""
+"""The suffix of backups with damaged rows."""
 _SECONDS = 5.0
 _LONG = 24 * 3600
 """Seconds after which a partial copy counts as abandoned."""
@@ -50,7 +50,7 @@ _SUFFIX = {"sqlite": ".db", "postgresql": ".dump"}
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A complete backup: its path and its size in bytes. The name holds the time at which it was begun."""
+    """A complete backup: its path and its size in bytes. The name contains the time at which it was begun."""
 
     path: Path
     size: int
@@ -69,8 +69,8 @@ class Backup:
 async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
     """Copy the database, which may be in use, into a file of that folder, named by the time.
 
-    Raises `DatabaseError`: the folder then holds no new backup, and the database is unchanged. After `RowsDamaged` the
-    folder holds a copy under another name, which replaces the last such copy.
+    Raises `DatabaseError`: the folder then has no new backup, and the database is unchanged. After `RowsDamaged` the
+    folder has a copy under another name, which replaces the last such copy.
     """
     address = make_url(url)
     suffix = _SUFFIX.get(address.get_backend_name())
@@ -117,8 +117,8 @@ def backups(folder: Path) -> list[Backup]:
 def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
     """Remove all backups but the newest `keep`; return the removed paths.
 
-    Backups whose name lies in the future go first: the clock has been put back, so they are older than their names say.
-    A copy with damaged rows goes once `keep` backups are newer.
+    Backups whose name has a time in the future are removed first: the clock has been put back, so they are older than
+    their names say. A copy with damaged rows is removed once `keep` backups are newer.
     """
     every = sorted(backups(folder), key=lambda backup: backup.begun_at <= now, reverse=True)
     old = [backup.path for backup in every[keep:]]
@@ -141,8 +141,8 @@ async def _accept(_: Database) -> None:
 async def restore(url: str, backup: Path, *, check: Check = _accept, anyway: bool = False) -> Path | None:
     """Replace the database by a backup; no other process may be using it. Return the new path of the old file, or None.
 
-    Before that the backup is unpacked elsewhere: it has to match its checksums, its journals have to be undamaged
-    (unless `anyway`), and `check` has to accept it. Raises `DatabaseError`: the database is then unchanged.
+    First the backup is unpacked elsewhere: it must match its checksums, its journals must be undamaged (unless
+    `anyway`), and `check` must accept it. Raises `DatabaseError`: the database is then unchanged.
     """
     address = make_url(url)
     if not backup.is_file():
@@ -177,7 +177,7 @@ async def _prove(backup: Path, scratch: Path, check: Check, *, anyway: bool) -> 
 
 
 def _put_away(part: Path, target: Path) -> None:
-    """Keep a copy with damaged rows in place of the last such copy."""
+    """Keep a copy with damaged rows, replacing the last such copy."""
     for old in target.parent.glob(f"{_PREFIX}*{DAMAGED}*"):
         old.unlink()
     if backup_proofs.beside(part).exists():
@@ -186,7 +186,7 @@ def _put_away(part: Path, target: Path) -> None:
 
 
 def _remove_leftovers(folder: Path, now: datetime) -> None:
-    """Remove partial copies of backups that were interrupted; make older backups unreadable for other users."""
+    """Remove partial copies of interrupted backups; make older backups unreadable for other users."""
     long_ago = now.timestamp() - _LONG
     with suppress(OSError):
         for leftover in folder.glob(f"{_PREFIX}*{_PART}*"):
@@ -262,7 +262,7 @@ def _expect_unused(path: Path) -> None:
 
 
 async def _dump(address: URL, part: Path) -> list[Damage]:
-    """Make a dump and, beside it, the checksums of the same snapshot."""
+    """Make a dump and a file with the checksums of the same snapshot."""
     engine = create_async_engine(address, hide_parameters=True, **postgresql.options(busy_seconds=_SECONDS))
     try:
         async with engine.execution_options(isolation_level="REPEATABLE READ").connect() as connection:

@@ -78,7 +78,7 @@ def sum_of(connection: Connection, table: sa.Table) -> Sum:
 
 
 def expect_same(wanted: Sequence[Sum], found: Sequence[Sum]) -> None:
-    """Raise `Differs` unless all tables are the same."""
+    """Raise `Differs` unless the two sets of checksums are the same."""
     if wanted == found:
         return
     were, are = ({each.table: each for each in sums} for sums in (wanted, found))

@@ -20,7 +20,7 @@ __all__ = ["Differs", "NotEmpty", "Sum", "move"]
 
 
 class NotEmpty(Exception):
-    """The target database has rows already; nothing was written. Its text names a table."""
+    """The target database already has rows; nothing was written. The text names a table."""
 
 
 async def move(
@@ -56,7 +56,7 @@ async def _copy(reading: AsyncConnection, writing: AsyncConnection, table: sa.Ta
 
 
 async def _steady(connection: AsyncConnection) -> None:
-    """Let all reads use the same snapshot: a decision that is stored meanwhile is not copied in part."""
+    """Let all reads use the same snapshot, so that no decision stored meanwhile is copied in part."""
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
     else:

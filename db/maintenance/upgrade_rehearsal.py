@@ -1,7 +1,7 @@
 """Rehearsal of an update: a copy of the running games in a separate file, upgraded to this version's tables.
 
-Nothing that is tried on the copy changes the original. The original is only read, in one transaction and without
-waiting for locks: an older version of this program may go on using it.
+Trying the update on the copy never changes the original. The original is only read, in one transaction and without
+waiting for locks: an older version of this program may still be using it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The tables: of games, chances, the community, tournaments. All are known once one of them is imported."""
+"""The tables: games, chances, community, tournaments. Importing any of them loads all."""
 
 from db.schema import chances, community, games, tournaments
 

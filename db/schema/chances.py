@@ -1,6 +1,6 @@
 """The tables of chances: figures of positions, by what a side sees, and the analyses of finished games.
 
-Nothing in them refers to a person, and all can be reckoned again. Rows are deleted with their game.
+Nothing in them refers to a person, and everything can be computed again. Rows are deleted with their game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ def _of_game() -> sa.Column[str]:
     return sa.Column("game_id", sa.String(8), key, primary_key=True, nullable=False)
 
 
-# The figures of a position, as they are for whoever sees what `side` sees; «» is what all see.
+# The figures of a position, from what `side` sees; «» is what everyone sees.
 chance = sa.Table(
     "chance",
     metadata,
@@ -23,13 +23,13 @@ chance = sa.Table(
     # The version of the game, a row of its journal.
     sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("side", sa.String(32), primary_key=True),
-    # The plan that is played first; «» for none.
+    # The plan that is played first; «» for no plan.
     sa.Column("plan", sa.String(64), primary_key=True),
-    # The rules by which the playouts were played: figures of others are not shown.
+    # The rules by which the simulated games were played: figures made by other rules are not shown.
     sa.Column("rules", sa.String(32), nullable=False),
     # The period in which the figures were made for the board; null for all others.
     sa.Column("period", sa.Integer),
-    # The round of that period; null for the period's beginning in rows of before.
+    # The round of that period; in rows from before this column null, meaning the beginning of the period.
     sa.Column("round", sa.Integer),
     # JSON: a tally.
     sa.Column("figures", sa.Text, nullable=False),

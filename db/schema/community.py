@@ -1,8 +1,7 @@
-"""The tables beside the games: followers, shared command, votes, campaigns, the siege of the day, records.
+"""The tables of the community: followers, shared command, votes, campaigns, the siege of the day, records.
 
 As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. Rows that refer
-to a game are deleted with it. The id 0 stands for nobody, such as a person
-whose data was deleted (`db.schema.games.NOBODY`).
+to a game are deleted with it. The id 0 (`db.schema.games.NOBODY`) means no person, or a person whose data was deleted.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ def _person(name: str = "user_id", *, primary_key: bool = False) -> sa.Column[in
 
 # --- pending messages other than boards ---
 
-# A notice: a message to a channel or a person that is no board: for followers, votes, campaigns, reminders.
+# A notice: a message to a channel or a person that is not a board: for followers, votes, campaigns, reminders.
 notice = sa.Table(
     "letter",
     metadata,
@@ -33,9 +32,9 @@ notice = sa.Table(
     # Target: a channel, or else the direct messages of a user.
     sa.Column("channel_id", sa.BigInteger),
     sa.Column("user_id", sa.BigInteger),
-    # JSON: the data from which the writer of its kind makes the text.
+    # JSON: the data from which the text is written, according to its kind.
     sa.Column("facts", sa.Text, nullable=False),
-    # The nonce is unique: enqueueing the same notice twice returns the one that is there.
+    # The nonce is unique: enqueueing a notice twice stores one row.
     sa.Column("nonce", sa.String(25), nullable=False, unique=True),
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.Column("due_at", UtcDateTime, nullable=False),
@@ -83,7 +82,7 @@ game_follow = sa.Table(
 
 # --- shared command ---
 
-# The answer that somebody proposes for a position: from an adviser, or that a commander has no more orders.
+# A proposed answer for a position: from an adviser, or that a commander has no more orders.
 proposal = sa.Table(
     "proposal",
     metadata,
@@ -95,11 +94,11 @@ proposal = sa.Table(
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.UniqueConstraint("game_id", "version", "user_id"),
     sa.Index("ix_proposal_user_id", "user_id"),
-    # An id is never reused: a button names the proposal that it adopts.
+    # Ids are never reused: a button names the proposal that it adopts.
     sqlite_autoincrement=True,
 )
 
-# Who had proposed the answer that the commander gave: a note beside the journal.
+# The person who had proposed the answer that the commander gave: a note to the journal.
 adoption = sa.Table(
     "adoption",
     metadata,
@@ -111,13 +110,13 @@ adoption = sa.Table(
 
 # --- votes ---
 
-# A question of a voted game that was put to the vote, and its outcome.
+# A vote on a question of a game, and its outcome.
 ballot = sa.Table(
     "ballot",
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     _of_game(),
-    # The side that votes, in a game of several; `version` is then the one at which that side was asked.
+    # In a game of several sides, the side that votes; `version` is then the one at which that side was asked.
     sa.Column("side", sa.String(16), nullable=False, server_default=sa.text("''")),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("opened_at", UtcDateTime, nullable=False),
@@ -141,12 +140,12 @@ ballot = sa.Table(
     sa.Column("closed_at", UtcDateTime),
     # JSON: the number of votes of each option, and why the answer was chosen.
     sa.Column("outcome", sa.Text),
-    # Who counts it or updates its message: a row with a lease and without `show_at` is just being updated.
+    # The process that counts it or updates its message: a row with a lease and without `show_at` is being updated now.
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),
     sa.Index("ix_ballot_game_id", "game_id", "id"),
     sa.Index("ix_ballot_show_at", "show_at"),
-    # One open ballot a game, or a side of it, also when two processes open one at the same moment.
+    # One open ballot for a game, or a side of it, even if two processes open one at the same moment.
     sa.Index(
         "uq_ballot_open",
         "game_id",
@@ -174,7 +173,7 @@ campaign = sa.Table(
     "campaign",
     metadata,
     _of_game(primary_key=True),
-    # The hour, as minutes since midnight, in a zone of the IANA database; weekdays are a bit mask, Monday is 1.
+    # The hour, as minutes since midnight, in a time zone of the IANA database; weekdays are a bit mask, Monday is 1.
     sa.Column("zone", sa.String(64), nullable=False),
     sa.Column("minute", sa.Integer, nullable=False),
     sa.Column("weekdays", sa.Integer, nullable=False),
@@ -184,20 +183,20 @@ campaign = sa.Table(
     # When the next day is due, and the last local date (ISO) on which one was posted.
     sa.Column("next_at", UtcDateTime),
     sa.Column("last_date", sa.String(10)),
-    # When the steward takes the decisions that nobody has taken; null after that time.
+    # When the steward takes the decisions that are still open; null after that time.
     sa.Column("deadline_at", UtcDateTime),
     # Why it was paused, if not by a person: the name of a problem and its detail.
     sa.Column("trouble", sa.String(200)),
     sa.Column("trouble_at", UtcDateTime),
     # How many days were left out since the last one because the bot was away.
     sa.Column("left_out", sa.Integer, nullable=False, server_default="0"),
-    # Whether whoever is waited for may put the deadline off, and the local date of the last day that was put off:
+    # Whether the player whose decision is open may postpone the deadline, and the local date of the last postponed day:
     # the date of `last_date` then, or empty before the first day.
     sa.Column("more_time", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("extended_on", sa.String(10)),
-    # JSON: the plans left beforehand for a day, each with the fact on which it depends, and the number of that day.
+    # JSON: the plans prepared for a day, each with the fact on which it depends, and the number of that day.
     sa.Column("left_plans", sa.Text),
-    # JSON: the hours of the sides that have one of their own, and until when each is waited for; null with one side.
+    # JSON: the hours of the sides that have their own, and until when the game waits for each; null with one side.
     sa.Column("sides", sa.Text),
     _person("started_by"),
     sa.Column("started_at", UtcDateTime, nullable=False),
@@ -207,22 +206,22 @@ campaign = sa.Table(
 )
 
 # Users who want a reminder before a deadline. `ignored` counts the reminders after which they decided nothing; it is -1
-# for a user who takes no direct messages and has not been informed of that.
+# for a user who accepts no direct messages and has not been informed of that.
 reminder = sa.Table(
     "reminder",
     metadata,
     _of_game(primary_key=True),
     _person(primary_key=True),
     sa.Column("before_minutes", sa.Integer, nullable=False),
-    # The language in which they asked; empty, meaning the game's, in rows that are older than this column.
+    # The language in which they asked; in rows older than this column empty, meaning the game's.
     sa.Column("locale", sa.String(16), nullable=False, server_default=sa.text("''")),
     sa.Column("ignored", sa.Integer, nullable=False),
     sa.Column("reminded_for", UtcDateTime),
     sa.Index("ix_reminder_user_id", "user_id"),
 )
 
-# Who asked to be named in the game's channel: a user, or a role; the other id is 0. They are named when a day begins,
-# when they are waited for, and so many minutes before a deadline.
+# A user or a role that asked to be mentioned in the game's channel; the other id is 0. They are mentioned when a day
+# begins, when the game waits for them, and a number of minutes before a deadline.
 mention = sa.Table(
     "mention",
     metadata,
@@ -232,7 +231,7 @@ mention = sa.Table(
     sa.Column("day", sa.Boolean, nullable=False),
     sa.Column("waiting", sa.Boolean, nullable=False),
     sa.Column("before_minutes", sa.Integer),
-    # The deadline before which they were last named, and when and at which version they were last waited for.
+    # The deadline before which they were last mentioned, and when and at which version the game last waited for them.
     sa.Column("called_for", UtcDateTime),
     sa.Column("awaited_at", UtcDateTime),
     sa.Column("awaited_version", sa.Integer),
@@ -247,10 +246,10 @@ daily = sa.Table(
     sa.Column("day", sa.String(10), primary_key=True),  # ISO, UTC
     sa.Column("system", sa.String(32), nullable=False),
     sa.Column("options", sa.Text, nullable=False),
-    # The seed is shown to nobody before the day is over; its hash is public before the day begins.
+    # The seed is secret until the day is over; its hash is public before the day begins.
     sa.Column("seed", sa.String(64), nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
-    # The word that the first press of the day added to its dice; null until then, empty for days before words existed.
+    # The word that the first click of the day added to its dice; null until then, empty for days before words existed.
     sa.Column("word", sa.String(64)),
     sa.Column("made_at", UtcDateTime, nullable=False),
     # When it was closed (attempts that were not over do not count), and when its opening was enqueued for followers.
@@ -268,7 +267,7 @@ attempt = sa.Table(
     sa.Column("day", sa.String(10), sa.ForeignKey("daily.day", ondelete="CASCADE"), primary_key=True),
     _person(primary_key=True),
     _of_game(),
-    # The server in which it was begun.
+    # The server in which the attempt was begun.
     sa.Column("guild_id", sa.BigInteger),
     sa.Column("state", sa.String(16), nullable=False),
     sa.Column("begun_at", UtcDateTime, nullable=False),
@@ -276,7 +275,8 @@ attempt = sa.Table(
     sa.Column("score", sa.Integer),
     # JSON: the data for the leaderboard; for a refused attempt, the reason.
     sa.Column("shown", sa.Text),
-    # How much of it was the person's own, in percent; null before results were ranked by that.
+    # The percentage of decisions that the person took without the steward; null in rows from before results were ranked
+    # by it.
     sa.Column("own", sa.Integer),
     # The lease of the process that verifies it.
     sa.Column("claimed_by", sa.String(64)),
@@ -286,8 +286,8 @@ attempt = sa.Table(
     sa.Index("ix_attempt_state", "state"),
 )
 
-# Marks that somebody has used their attempt, even after they deleted their data: a hash that cannot be reversed without
-# the day's seed. It is deleted when the day is over.
+# Marks that a person has used their attempt, kept even after they deleted their data: a hash that cannot be reversed
+# without the day's seed. It is deleted when the day is over.
 daily_mark = sa.Table(
     "daily_mark",
     metadata,
@@ -295,7 +295,7 @@ daily_mark = sa.Table(
     sa.Column("mark", sa.String(32), primary_key=True),
 )
 
-# A channel that gets each day's opening and results, and who asked for that.
+# A channel that gets each day's opening and results, and the person who asked for that.
 daily_follow = sa.Table(
     "daily_follow",
     metadata,
@@ -340,7 +340,7 @@ outcome = sa.Table(
     sa.Index("ix_outcome_guild_id", "guild_id"),
 )
 
-# What the adviser makes of the same dice, once the game is over: in a game of several sides by the first one's score.
+# The adviser's own result with the same dice, once the game is over; in a game of several sides the first side's score.
 par = sa.Table(
     "par",
     metadata,
@@ -357,10 +357,11 @@ outcome_player = sa.Table(
     sa.Index("ix_outcome_player_user_id", "user_id"),
 )
 
-# Users whose records everybody may see.
+# Users whose records are public.
 profile = sa.Table("profile", metadata, _person(primary_key=True), sa.Column("shared", sa.Boolean, nullable=False))
 
-# A public message with somebody's records. Once they have deleted their data it belongs to nobody, and is deleted.
+# A public message with a person's records. Once the person has deleted their data the row has no user, and the message
+# is deleted.
 record_post = sa.Table(
     "record_post",
     metadata,
@@ -387,11 +388,11 @@ removed_server = sa.Table(
 process = sa.Table(
     "process",
     metadata,
-    # The holder's name in leases: unique among all processes, also those that ran earlier.
+    # The process's name in leases: unique among all processes, including earlier ones.
     sa.Column("name", sa.String(64), primary_key=True),
     # The operator's name for it; a restarted process is the same instance.
     sa.Column("instance", sa.String(64), nullable=False),
-    # The number of the lock that it holds while it lives (PostgreSQL).
+    # The number of the lock that it keeps while it lives (PostgreSQL).
     sa.Column("line", sa.Integer, nullable=False),
     sa.Column("host", sa.String(128), nullable=False),
     sa.Column("pid", sa.Integer, nullable=False),
@@ -412,7 +413,7 @@ duty = sa.Table(
 
 # --- times at which nobody could answer ---
 
-# The last time at which a shard was there: its process ran, Discord's gateway was connected, and Discord answered.
+# When a shard was last seen: its process ran, Discord's gateway was connected, and Discord answered.
 alive = sa.Table(
     "alive",
     metadata,
@@ -421,9 +422,9 @@ alive = sa.Table(
     sa.Column("seen_at", UtcDateTime, nullable=False),
 )
 
-# A time at which nobody could answer: the «bot» was away (`key` is «shard/count»), or Discord did not answer; a «guild»
-# could not be reached (its id); nobody could write in the channel of a «game» (its id, with «.side» for that side's
-# room). It goes on while `until_at` is null. What was missed was given back everywhere at `applied_at`.
+# An outage, in which players could not answer: the «bot» was away (`key` is «shard/count»), or Discord did not answer;
+# a «guild» could not be reached (its id); the bot could not write in the channel of a «game» (its id, with «.side» for
+# that side's room). It is open while `until_at` is null. At `applied_at` all deadlines were extended by it.
 quiet = sa.Table(
     "quiet",
     metadata,

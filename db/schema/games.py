@@ -20,25 +20,25 @@ POWERS = "powers"
 ADVISERS = "advisers"
 VOTE = "vote"
 HARD = "hard"
-"""How a side is commanded that the steward plays looking ahead."""
+"""The way of command of a side that the steward plays looking ahead."""
 GUIDED, COMMANDER, UNAIDED = "guided", "commander", "alone"
 LEVELS = (GUIDED, COMMANDER, UNAIDED)
-"""How much a board shows its commander, the most first."""
+"""How much a board shows its commander, the fullest first."""
 
 
 DAY, ALONE, TABLE = "day", "alone", "table"
-"""Why a game counts for others than its players: an attempt at the daily game, a duel or a duplicate that each plays
-alone, a table of a tournament.
+"""Why a game counts for people other than its players: an attempt at the daily game, a duel or a duplicate in which
+each plays alone, a table of a tournament.
 """
 
 NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = 0, 1, 2, 3
-"""Actors in the journal that are no user ids: a deleted person, the bot with its calendar, a vote, and the bot where it
-answers for a side: one that nobody holds, or whose time is over.
+"""Actors in the journal that are not user ids: a deleted person, the bot's calendar, a vote, and the bot when it
+answers for a side that has no player or whose time is over.
 """
 
 
 class UtcDateTime(sa.TypeDecorator[datetime]):
-    """An aware time, stored in UTC. SQLite stores no zone, so it is added again when the value is read."""
+    """A timezone-aware datetime, stored in UTC. SQLite stores no zone, so it is added when the value is read."""
 
     impl = sa.DateTime(timezone=True)
     cache_ok = True
@@ -51,7 +51,9 @@ class UtcDateTime(sa.TypeDecorator[datetime]):
         return value.astimezone(UTC)
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None]:
-        """Return what makes an aware time in UTC of a value; it raises `DatabaseDamaged` for a value that is none."""
+        """Return the function that converts a stored value to an aware time in UTC; it raises `DatabaseDamaged` for
+        other values.
+        """
         read = super().result_processor(dialect, coltype)
 
         def in_utc(value: Any) -> datetime | None:
@@ -90,31 +92,31 @@ game = sa.Table(
     sa.Column("options", sa.Text, nullable=False),
     sa.Column("save", sa.Text, nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
-    # Source of the dice: «drawn», «chosen» by the person who began it, «repeated» from an earlier game or day, of the
-    # «day», of a «round» of a tournament; of a game that was «resumed» from a position of an earlier one, that game's.
+    # Source of the dice: «drawn», «chosen» by the person who began the game, «repeated» from an earlier game or day, of
+    # the «day», of a «round» of a tournament. A game «resumed» from a position of an earlier one has that game's dice.
     sa.Column("dice", sa.String(16), nullable=False, server_default="drawn"),
-    # Progress of the game, beside the save: a new day or round is noticed without decoding the save twice.
+    # Progress of the game, stored outside the save: a new day or round is noticed without decoding the save twice.
     sa.Column("period", sa.Integer, nullable=False),
     sa.Column("round", sa.Integer, nullable=False),
     # The first journal row of the last decision, or of the last series of answers by the steward.
     sa.Column("told_from", sa.Integer, nullable=False),
     # The version at which a die or card last made the answers final. Later answers can be undone by replaying the
     # answers before them from `base_save`, the save of that version. `base_save` is null while that version is the
-    # present one. A game stored before undo existed has no base: its present version is its base.
+    # current one. A game stored before undo existed has no base: its current version is its base.
     sa.Column("base_version", sa.Integer),
     sa.Column("base_save", sa.Text),
-    # Who commands: «everyone» who plays, «powers» for each player, the owner with «advisers», or a «vote».
+    # The way of command: «everyone» who plays, «powers» for each player, the owner with «advisers», or a «vote».
     sa.Column("command", sa.String(16), nullable=False, server_default="everyone"),
     # JSON: with «powers», which player commands which part of the defence; with «vote», its window, quorum and voters.
     sa.Column("posts", sa.Text, nullable=False, server_default="{}"),
     sa.Column("voting", sa.Text),
-    # Until then the seed is shown to nobody, even if the game is over: others play with the same seed.
+    # Until then the seed is secret, even if the game is over: others play with the same seed.
     sa.Column("sealed_until", UtcDateTime),
-    # Why the game counts (`DAY`, `ALONE`, `TABLE`), from its beginning on; null if only its players are concerned.
+    # Why the game counts (`DAY`, `ALONE`, `TABLE`), from its beginning on; null if it concerns only its players.
     sa.Column("counted", sa.String(8)),
     # The day (ISO, UTC) whose siege it is: a counted attempt, sealed until the day is over, or practice.
     sa.Column("daily", sa.String(10)),
-    # JSON: the plan that stands and since when (`bot.games.course`); null if none ever did.
+    # JSON: the current plan and since when (`bot.games.course`); null if there never was one.
     sa.Column("course", sa.Text),
     # How much the board shows (`LEVELS`); nothing else depends on it.
     sa.Column("level", sa.String(12), nullable=False, server_default=GUIDED),
@@ -130,15 +132,15 @@ game = sa.Table(
     sa.Column("chained_from", sa.Integer, nullable=False, server_default="1"),
     # A checksum over all columns that only decisions change.
     sa.Column("checksum", sa.String(64), nullable=False, server_default=sa.text("''")),
-    # Of games of several sides: the number of orders that were given aside since the last journal row; JSON: since
-    # which version each side is asked, and how long it has been (`db.sides`); and how long they are waited for.
+    # Games of several sides: the number of standing orders given since the last journal row; JSON: since which version
+    # each side is asked, and the time used (`db.sides`); and until when the game waits for them.
     sa.Column("asides", sa.Integer, nullable=False, server_default="0"),
     sa.Column("asked", sa.Text),
     sa.Column("pace", sa.String(16)),
     sa.Index("ix_game_channel_id", "channel_id", "created_at"),
     sa.Index("ix_game_owner_id", "owner_id"),
     sa.Index("ix_game_guild_id", "guild_id"),
-    # One running game a channel, also when two people start one at the same moment.
+    # One running game in a channel, even if two people start one at the same moment.
     sa.Index(
         "uq_game_running_channel",
         "channel_id",
@@ -158,7 +160,7 @@ journal = sa.Table(
     # has chosen it by looking ahead; or the commander's question that it answers, and how far it is played), «undo».
     # The answer of «undo» is one word, the version to return to: it cancels every row after that version and before
     # itself, including other «undo» rows. They stay in the journal; `db.games.in_force` leaves them out. It has no
-    # events. «lapse» is the answer of a side whose time was over.
+    # events. «lapse» is the answer for a side whose time was over.
     sa.Column("action", sa.String(16), nullable=False),
     sa.Column("actor", sa.BigInteger, nullable=False),
     sa.Column("answer", sa.Text, nullable=False),
@@ -167,16 +169,18 @@ journal = sa.Table(
     sa.Column("period", sa.Integer, nullable=False),
     sa.Column("round", sa.Integer, nullable=False),
     sa.Column("created_at", UtcDateTime, nullable=False),
-    # The chain (`engine.core.chain`); when somebody's data is deleted the salt goes with the actor, the mark stays.
+    # The chain (`engine.core.chain`); when a person's data is deleted the salt is deleted with the actor, the mark
+    # stays.
     sa.Column("salt", sa.String(32), nullable=False, server_default=sa.text("''")),
     sa.Column("mark", sa.String(32), nullable=False, server_default=sa.text("''")),
     sa.Column("chain", sa.String(64), nullable=False, server_default=sa.text("''")),
-    # Whether the answer is shown to no other side before the game is over.
+    # Whether the answer is hidden from other sides until the game is over.
     sa.Column("secret", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("ix_journal_actor", "actor"),
 )
 
-# Who has held which side of a game, or was let into its room: nobody who has seen one side may hold the other.
+# The people who have played a side of a game, or were let into its room: a person who has seen one side may not play
+# the other.
 held = sa.Table(
     "held",
     metadata,
@@ -187,8 +191,8 @@ held = sa.Table(
     sa.Index("ix_held_user_id", "user_id"),
 )
 
-# The sides of a game of several sides: each is held by a person, by the steward, or by nobody (`NOBODY`) who could
-# still sit down. `lapses` counts how often in a row the person's time was over.
+# The sides of a game of several sides: each is played by a person, by the steward, or is open (`NOBODY`). `lapses`
+# counts the person's successive time-outs.
 chair = sa.Table(
     "chair",
     metadata,
@@ -197,17 +201,17 @@ chair = sa.Table(
     sa.Column("user_id", sa.BigInteger, nullable=False),
     sa.Column("steward", sa.Boolean, nullable=False),
     sa.Column("lapses", sa.Integer, nullable=False, server_default="0"),
-    # How the side is commanded: «everyone» of it, its person with «advisers», or a «vote» with its terms as JSON. One
-    # of the steward's is «hard» where that looks ahead.
+    # How the side is commanded: by «everyone» of it, by its person with «advisers», or by a «vote» with its terms as
+    # JSON. A side of the steward's is «hard» if the steward looks ahead.
     sa.Column("command", sa.String(16), nullable=False, server_default="everyone"),
     sa.Column("voting", sa.Text),
-    # Its room: the channel or thread where only this side reads, and its votes and proposals stand.
+    # Its room: the channel or thread that only this side can read, with its votes and proposals.
     sa.Column("channel_id", sa.BigInteger),
     sa.Index("ix_chair_user_id", "user_id"),
     sa.Index("ix_chair_channel_id", "channel_id"),
 )
 
-# Who holds a side beside the person of its chair. Nobody is on two sides of a game.
+# The people who play a side together with the person of its chair. A person is on at most one side of a game.
 member = sa.Table(
     "member",
     metadata,
@@ -218,8 +222,8 @@ member = sa.Table(
     sa.Index("ix_member_user_id", "user_id"),
 )
 
-# An order that a side gave aside: it follows upon the journal row `version`, and is no version of its own. No row is
-# ever taken back.
+# A standing order of a side: it follows the journal row `version`, and makes no version of its own. These rows are
+# never undone.
 aside = sa.Table(
     "aside",
     metadata,
@@ -235,8 +239,8 @@ aside = sa.Table(
     sa.Index("ix_aside_actor", "actor"),
 )
 
-# When a side that is asked since version `since` has had its time: the worker answers for it then. A side that the
-# steward holds is due at once.
+# When the time of a side that is asked since version `since` is over: the worker then answers for it. A side that the
+# steward plays is due immediately.
 lapse = sa.Table(
     "lapse",
     metadata,
@@ -244,7 +248,7 @@ lapse = sa.Table(
     sa.Column("side", sa.String(16), primary_key=True),
     sa.Column("since", sa.Integer, nullable=False),
     sa.Column("due_at", UtcDateTime, nullable=False),
-    # When the side is reminded of it; null if it is not, or has been.
+    # When the side gets its reminder; null if it gets none, or has had it.
     sa.Column("remind_at", UtcDateTime),
     sa.Column("claimed_by", sa.String(64)),
     sa.Column("claimed_until", UtcDateTime),
@@ -252,7 +256,7 @@ lapse = sa.Table(
     sa.Index("ix_lapse_remind_at", "remind_at"),
 )
 
-# The players beside the owner. The owner always plays and has no row here.
+# The players other than the owner. The owner always plays and has no row here.
 player = sa.Table(
     "player",
     metadata,
@@ -263,8 +267,8 @@ player = sa.Table(
     sa.Index("ix_player_user_id", "user_id"),
 )
 
-# The first-time hints that a person was shown: once a person, not once a game. A row outlives the game on whose board,
-# at that version, the hint was shown.
+# The first-time hints that a person was shown: each once for a person, not once for a game. A row outlives the game on
+# whose board, at that version, the hint was shown.
 hint = sa.Table(
     "lesson",
     metadata,

@@ -1,7 +1,7 @@
-"""The tables of tournaments: the journal of facts, and beside it what has to be found without folding it.
+"""The tables of tournaments: the journal of facts, and the columns that queries need without folding the journal.
 
-As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. Everything of a
-tournament is deleted with it, and with its server.
+As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. All rows of a
+tournament are deleted with it, and with its server.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ def _number(name: str) -> sa.Column[int]:
     return sa.Column(name, sa.Integer, primary_key=True, autoincrement=False)
 
 
-# `status` and `title` are those of the journal: a list of tournaments does not fold each.
+# `status` and `title` are copies from the journal: a list of tournaments does not fold each of them.
 tournament = sa.Table(
     "tournament",
     metadata,
     sa.Column("id", sa.String(8), primary_key=True),
-    # The number of the last fact: every new one names the version that it was admitted to.
+    # The number of the last fact: every new fact names the version that it was based on.
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("guild_id", sa.BigInteger, nullable=False),
     sa.Column("channel_id", sa.BigInteger, nullable=False),
@@ -34,9 +34,9 @@ tournament = sa.Table(
     sa.Column("title", sa.String(100), nullable=False),
     sa.Column("locale", sa.String(16), nullable=False),
     sa.Column("seed_hash", sa.String(64), nullable=False),
-    # How often somebody's data were taken out of the journal: a state of it that is kept is void then.
+    # How often a person's data was removed from the journal: cached states of it are then invalid.
     sa.Column("rewritten", sa.Integer, nullable=False, server_default="0"),
-    # The earliest deadline: of registration, of a question that silence confirms, of a round.
+    # The earliest deadline: of registration, of a question that is confirmed without an answer, of a round.
     sa.Column("wake_at", UtcDateTime),
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.Column("updated_at", UtcDateTime, nullable=False),
@@ -46,10 +46,11 @@ tournament = sa.Table(
     sa.Index("ix_tournament_wake_at", "wake_at"),
 )
 
-# The seed, apart from everything that is listed, shown or exported: it is told when the tournament ends.
+# The seed, in a table apart from everything that is listed, shown or exported: it is published when the tournament
+# ends.
 sealed_seed = sa.Table("sealed_seed", metadata, _of_tournament(), sa.Column("seed", sa.String(64), nullable=False))
 
-# The journal: rows are only added. When somebody's data are deleted their ids and names go from it (T82).
+# The journal: rows are only added. When a person's data is deleted their ids and names are removed from it (T82).
 tournament_fact = sa.Table(
     "tournament_fact",
     metadata,
@@ -57,14 +58,14 @@ tournament_fact = sa.Table(
     _number("version"),
     sa.Column("kind", sa.String(32), nullable=False),
     sa.Column("actor", sa.BigInteger, nullable=False),
-    # The number of the player whom it is about, if it is about one.
+    # The number of the player of the fact, if it is about one.
     sa.Column("player", sa.Integer),
     sa.Column("fact", sa.Text, nullable=False),
     sa.Column("created_at", UtcDateTime, nullable=False),
     sa.Index("ix_tournament_fact_actor", "actor"),
 )
 
-# Who plays, by the numbers of the journal. A guest has no account; of somebody whose data were deleted the id is 0.
+# The players, by their numbers in the journal. A guest has no account; the id 0 means a person whose data was deleted.
 entrant = sa.Table(
     "entrant",
     metadata,
@@ -73,12 +74,12 @@ entrant = sa.Table(
     sa.Column("user_id", sa.BigInteger),
     sa.Column("name", sa.String(100), nullable=False),
     sa.Column("remind", sa.Boolean, nullable=False),
-    # Withdrawn before registration closed: without a trace on the page (T90).
+    # Withdrawn before registration closed: not mentioned on the page (T90).
     sa.Column("withdrawn", sa.Boolean, nullable=False),
     sa.Index("ix_entrant_user_id", "user_id"),
 )
 
-# The texts of army lists; the journal names them by their id.
+# The texts of army lists; the journal refers to them by id.
 army_list = sa.Table(
     "army_list",
     metadata,
@@ -93,8 +94,8 @@ army_list = sa.Table(
     sqlite_autoincrement=True,
 )
 
-# A message that shows something of a tournament and is edited while it lives: the announcement, a round, a page, the
-# thread of a table. `show_at` says since when it is out of date.
+# A message that shows a part of a tournament and is kept up to date by edits: the announcement, a round, a page, the
+# thread of a table. `show_at` is since when it is out of date.
 tournament_post = sa.Table(
     "tournament_post",
     metadata,
@@ -103,7 +104,7 @@ tournament_post = sa.Table(
     sa.Column("what", sa.String(16), nullable=False),
     sa.Column("round", sa.Integer, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
-    # The channel or thread in which it is, or will be.
+    # The channel or thread of the message, even before it is posted.
     sa.Column("channel_id", sa.BigInteger, nullable=False),
     sa.Column("message_id", sa.BigInteger),
     sa.Column("show_at", UtcDateTime),
@@ -115,7 +116,7 @@ tournament_post = sa.Table(
     sqlite_autoincrement=True,
 )
 
-# A report half filled in: one a person and table.
+# A report that is only partly filled in: one for a person and table.
 report_draft = sa.Table(
     "report_draft",
     metadata,
@@ -128,8 +129,8 @@ report_draft = sa.Table(
     sa.Index("ix_report_draft_user_id", "user_id"),
 )
 
-# A state of a tournament, from which its journal is folded on: at a `version` and as often `rewritten`, made by the
-# rules of a `code`. It is deleted when somebody's data are, and can be made again.
+# A cached state of a tournament, from which its journal is folded further: at a `version` and a count `rewritten`, made
+# by the rules of a `code`. It is deleted when a person's data is deleted, and can be computed again.
 tournament_snapshot = sa.Table(
     "tournament_snapshot",
     metadata,

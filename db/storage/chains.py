@@ -1,7 +1,7 @@
 """Chains: proofs that a game's journal and its row are unchanged since they were stored, and the search for damage.
 
-Every journal row is chained to the one before (`engine.core.chain`). The game's row holds the hash of the last one, and
-a checksum over all of its columns that only decisions change. Every journal row is written through this module.
+Every journal row is chained to the one before (`engine.core.chain`). The game's row has the hash of the last one, and a
+checksum over all of its columns that only decisions change. Every journal row is written through this module.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _decided = attrgetter(*DECIDED)
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """A difference from the stored data: in the journal row with that number, or, if it is 0, in the game's own row."""
+    """A difference from the stored data: in the journal row with that number, or, for 0, in the game's own row."""
 
     game_id: str
     version: int
@@ -72,7 +72,7 @@ def plain(values: Iterable[object]) -> list[object]:
 
 def chained(previous: str, entry: JournalRow) -> JournalRow:
     """Return a new journal row, chained to the row before it."""
-    # An entry by nobody gets no salt: it would only show that there was somebody.
+    # An entry without a person gets no salt: a salt would only show that there was a person.
     salt = secrets.token_hex(_SALT) if entry.actor != NOBODY else ""
     made = mark(salt, actor=entry.actor, microsecond=entry.created_at.microsecond) if salt else ""
     entry = replace(entry, salt=salt, mark=made)

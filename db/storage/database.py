@@ -47,7 +47,7 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for reading. Raises `DatabaseError`."""
+        """Yield a connection for reading. Raises `DatabaseError`."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -57,7 +57,7 @@ class Database:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction: committed at the end, rolled back completely on any error. Raises `DatabaseError`."""
+        """Yield a transaction: committed at the end, rolled back completely on any error. Raises `DatabaseError`."""
         try:
             async with self._turn, self._writer.begin() as connection:
                 yield connection
@@ -100,20 +100,20 @@ class Database:
     async def reading(
         self, ask: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what a function reads with a connection."""
+        """Run a function that reads with a connection; return its result."""
         async with self.read() as connection:
             return await ask(connection, *args, **kwargs)
 
     async def writing(
         self, store: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what a function returns that stores something in a transaction."""
+        """Run a function that stores something in a transaction; return its result."""
         async with self.write() as connection:
             return await store(connection, *args, **kwargs)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
-        """A connection without a transaction, while no other task of this process writes. Raises `DatabaseError`."""
+        """Yield a connection without a transaction, while no other task here writes. Raises `DatabaseError`."""
         try:
             async with self._turn, self.engine.connect() as connection:
                 yield connection
@@ -127,7 +127,7 @@ class Database:
 
 
 def _raise_translated(error: Exception) -> None:
-    """Raise the `DatabaseError` of a driver's error; a constraint violation is left for the caller to handle."""
+    """Raise the `DatabaseError` for a driver's error; a constraint violation is left for the caller to handle."""
     known = translate(error) if not isinstance(error, IntegrityError) else None
     if known is not None:
         raise known from error

@@ -1,10 +1,10 @@
-"""Erasure: after a deletion no copy of the deleted data is left in the SQLite file or in the log beside it.
+"""Erasure: after a deletion no copy of the deleted data is left in the SQLite file or in its log.
 
-Every connection overwrites deleted data (`secure_delete`). Copies can remain in three places: the log, which holds
-older pages until it is emptied; pages that were freed by a version that overwrote nothing; and gaps in pages whose rows
-were moved. So the log is emptied, the file is searched for the ids themselves, and if one is found the file is
-rewritten. The deletion also notes in the file (its `user_version`) that the erasure is pending: if the process dies,
-the next one does it. The handling of deleted rows in PostgreSQL is left to PostgreSQL and its administrator.
+Every connection overwrites deleted data (`secure_delete`). Copies can remain in three places: the log, which has older
+pages until it is emptied; pages that were freed by a version that overwrote nothing; and gaps in pages whose rows were
+moved. So the log is emptied, the file is searched for the ids themselves, and if one is found the file is rewritten.
+The deletion also notes in the file (its `user_version`) that the erasure is pending: if the process dies, the next one
+does it. The handling of deleted rows in PostgreSQL is left to PostgreSQL and its administrator.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _CHUNK = 512 * 1024
 
 
 class Erasing:
-    """Erases the copies of deleted data, at once or when it becomes possible."""
+    """Erases the copies of deleted data, immediately or when it becomes possible."""
 
     def __init__(self, database: Database, *, tries: int = _TRIES, pause: float = _PAUSE) -> None:
         self.database = database
@@ -45,7 +45,7 @@ class Erasing:
         return Path(url.database or "") if kept else None
 
     async def enqueue(self, connection: AsyncConnection, ids: Iterable[int]) -> None:
-        """Note, within the transaction that deletes, that copies of these ids have to be erased after it."""
+        """Record, within the deleting transaction, that copies of these ids have to be erased after it."""
         if self.file is None:
             return
         self._ids.update(ids)

@@ -10,7 +10,7 @@ class DatabaseError(Exception):
 
 
 class DatabaseBusy(DatabaseError):
-    """Another process holds the database's lock for longer than this one waits: try again."""
+    """Another process keeps the database's lock for longer than this one waits: try again."""
 
 
 class DatabaseFull(DatabaseError):

@@ -1,11 +1,11 @@
 """Leases: which process works on a row, until when, and which process may begin when several share a database.
 
-A table whose rows are claimed has the columns `claimed_by` and `claimed_until`. A row is free if nobody has claimed it,
-or if that time has passed. When a process is found dead, its leases are set to the time of that discovery and lose its
-name.
+A table whose rows are claimed has the columns `claimed_by` and `claimed_until`. A row is free if no process has claimed
+it, or if that time has passed. When a process is found dead, its leases are set to the time of that discovery and lose
+its name.
 
-Leases are measured by a clock that nobody adjusts, the same for all processes that share the database (`clock_of`): an
-adjusted clock would give the work of a live process to another one, or keep that of a dead one for hours.
+Leases are measured by a clock that is never adjusted, the same for all processes that share the database (`clock_of`):
+an adjusted clock would give the work of a live process to another one, or keep that of a dead one for hours.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from db.storage.database import Database
 
 LONGEST = timedelta(hours=1)
-"""No lease lasts longer."""
+"""The longest duration of a lease."""
 _AT: sa.BindParameter[datetime] = sa.bindparam("lease_at")
 _LONGEST: sa.BindParameter[datetime] = sa.bindparam("lease_longest")
 _STEP = 1 << 22
 """Discord computes the shard from the bits of a server's id above these."""
 _RELEASED: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
-"""The column values of a row that nobody holds any more."""
+"""The column values of a row that no process has claimed any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +64,11 @@ def shard_in_sql(guild_id: Any, count: int) -> sa.ColumnElement[int]:
 
 
 class Leases:
-    """The leases on the rows of a table: claiming rows, renewing the leases, releasing the rows, freeing the dead's.
+    """The leases on the rows of a table: claiming rows, renewing leases, releasing rows, freeing those of dead
+    processes.
 
-    The table has the columns `claimed_by` and `claimed_until`. `pending` says which rows are still to be worked on; all
-    of them without it.
+    The table has the columns `claimed_by` and `claimed_until`. `pending` is the condition of rows still to be worked
+    on; without it, all are.
     """
 
     def __init__(self, table: sa.Table, *, pending: sa.ColumnElement[bool] | None = None) -> None:
@@ -78,7 +79,7 @@ class Leases:
     # parameters are `lease_at` and, `LONGEST` after it, `lease_longest`.
 
     def lapsed(self, *, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
-        """In SQL: whether nobody holds a row, of the table or of `rows`, an alias of it.
+        """In SQL: whether no process has claimed a row, of the table or of `rows`, an alias of it.
 
         A lease that exceeds the longest possible one comes from another clock and is ignored.
         """
@@ -89,15 +90,16 @@ class Leases:
     def free(self, *, by: Any, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
         """In SQL: whether a row may be claimed, of the table or of `rows`, an alias of it.
 
-        A lease of the same name can be claimed again: within a process the caller ensures that nobody works on the row.
+        A lease of the same name can be claimed again: within a process the caller ensures that no task works on the
+        row.
         """
         holder = (self.table if rows is None else rows).c.claimed_by
         return sa.or_(self.lapsed(at=at, rows=rows), holder == by)
 
     def ripe(self, share: Share | None, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """In SQL: whether this process may work on a row: it is of its shards, has waited, or its holder died.
+        """In SQL: whether this process may work on a row: it is of its shards, has waited, or its process died.
 
-        Without shares one process does everything.
+        Without shards one process does everything.
         """
         if share is None:
             return sa.true()
@@ -105,11 +107,11 @@ class Leases:
         return sa.or_(share.claimable(guild_id, due_at, now=now), left_over)
 
     def held(self, *which: sa.ColumnElement[bool], by: Any) -> sa.ColumnElement[bool]:
-        """In SQL: whether a process still holds these rows: one that hung may have been taken for dead."""
+        """In SQL: whether a process still has these rows claimed: after a hang it may have been taken for dead."""
         return sa.and_(*which, self.table.c.claimed_by == by, self.pending)
 
     def releasing(self, *which: sa.ColumnElement[bool], by: Any, **values: Any) -> sa.Update:
-        """Return the statement that releases rows that a process still holds, and stores `values` in them."""
+        """Return the statement that releases rows that a process still has claimed, and stores `values` in them."""
         return sa.update(self.table).where(self.held(*which, by=by)).values(**_RELEASED, **values)
 
     # --- changes, within a transaction ---
@@ -117,7 +119,7 @@ class Leases:
     async def claim(
         self, connection: AsyncConnection, /, query: sa.Select[Any], *, by: str, until: datetime, **values: Any
     ) -> Sequence[sa.RowMapping]:
-        """Claim the rows of a query that nobody else is just claiming; return them as they were before."""
+        """Claim the rows of a query that no other process is claiming; return them as they were before."""
         locked = query.with_for_update(of=self.table, skip_locked=True)
         rows: Sequence[sa.RowMapping] = (await connection.execute(locked)).mappings().all()
         if rows:
@@ -134,17 +136,17 @@ class Leases:
     async def renew(
         self, connection: AsyncConnection, *which: sa.ColumnElement[bool], by: str, until: datetime
     ) -> None:
-        """Renew the leases of rows that a process still holds."""
+        """Renew the leases of rows that a process still has claimed."""
         await connection.execute(sa.update(self.table).where(self.held(*which, by=by)).values(claimed_until=until))
 
     async def release(
         self, connection: AsyncConnection, /, *which: sa.ColumnElement[bool], by: str, **values: Any
     ) -> int:
-        """Release rows that a process still holds, and store `values` in them; return their number."""
+        """Release rows that a process still has claimed, and store `values` in them; return their number."""
         return (await connection.execute(self.releasing(*which, by=by, **values))).rowcount
 
     async def take_over(self, connection: AsyncConnection, *, of: str, at: datetime) -> None:
-        """End the leases of a dead process; the rows remember that they had a holder."""
+        """End the leases of a dead process; the rows still show that they were claimed."""
         held = sa.update(self.table).where(self.table.c.claimed_by == of)
         await connection.execute(held.values(claimed_by=None, claimed_until=at))
 
@@ -152,8 +154,8 @@ class Leases:
 async def clock_of(database: Database) -> Callable[[], datetime]:
     """Return the leases' clock of a database.
 
-    For PostgreSQL it is the time of the server, read once and counted on from there. For SQLite it counts the seconds
-    since the machine was started, since all processes that share a file run on one machine.
+    For PostgreSQL it is the time of the server, read once and then advanced by this machine's clock. For SQLite it
+    counts the seconds since the machine was started, since all processes that share a file run on one machine.
     """
     epoch, asked = datetime(1970, 1, 1, tzinfo=UTC), 0.0
     if database.engine.dialect.name == "postgresql":

@@ -1,6 +1,6 @@
 """Guard of migrations: no table is changed while a running process uses the database.
 
-Processes are listed in the table `process` (see `db.cluster`); on PostgreSQL each holds a lock while it lives.
+Processes are listed in the table `process` (see `db.cluster`); on PostgreSQL each keeps a lock while it lives.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LINE = 0x53494547
 
 
 def expect_none(connection: Connection, *, known: Collection[str]) -> None:
-    """Raise `DatabaseBusy` while a bot is running on a database of an older version, which has to be one of `known`."""
+    """Raise `DatabaseBusy` while a bot is running on a database of an older version, which must be one of `known`."""
     heads = MigrationContext.configure(connection).get_current_heads()
     if not set(heads) <= set(known) or not sa.inspect(connection).has_table("process"):
         return

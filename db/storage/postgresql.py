@@ -13,14 +13,14 @@ from sqlalchemy.engine import URL, Connection
 from db.storage.errors import DatabaseDamaged, DatabaseUnusable
 
 _MIGRATION = 0x5349_4547_45
-"""The advisory lock that a process holds while it brings the tables up to date."""
+"""The advisory lock that a process keeps while it migrates the tables."""
 _OURS = "alembic_version"
 _CONNECT_SECONDS = 10
 _STATEMENT_SECONDS = 60
 
 
 def options(*, busy_seconds: float) -> dict[str, Any]:
-    """Return the engine's options: lock timeout `busy_seconds`, dead connections are detected and replaced."""
+    """Return the engine's options: `busy_seconds` as the lock timeout, and replacement of dead connections."""
     return {
         "pool_pre_ping": True,
         "pool_size": 8,

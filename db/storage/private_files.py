@@ -1,7 +1,7 @@
 """Private files and folders: readable only for the user who runs the bot, from the moment they are created.
 
-The database holds people's ids and the seeds of running games, a backup all of it, the state of the local page its key.
-The program creates every file and folder through this module (a test checks that).
+The database contains people's ids and the seeds of running games, a backup all of it, the state of the local page its
+key. The program creates every file and folder through this module (a test checks that).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _SIDES = ("", "-wal", "-shm", "-journal")
 
 
 def keep_to_oneself() -> None:
-    """Set the umask: other users can read nothing that this process, or a program that it runs, creates."""
+    """Set the umask: other users cannot read anything that this process, or a program that it runs, creates."""
     os.umask(_OTHERS)
 
 
@@ -83,16 +83,16 @@ def with_sides(path: Path) -> Iterator[Path]:
 
 
 def why(error: OSError) -> str:
-    """Return the system's text for the kind of an error: the error itself may contain more."""
+    """Return the system's text for the kind of an error: the error itself may contain private data."""
     return os.strerror(error.errno) if error.errno else type(error).__name__
 
 
 def open_to_others(path: Path) -> bool:
-    """Return whether anybody but its owner may read or write a file."""
+    """Return whether users other than its owner may read or write a file."""
     return bool(stat.S_IMODE(path.stat().st_mode) & _OTHERS)
 
 
 def others_may_write(path: Path) -> bool:
-    """Return whether anybody but its owner may add files to a folder or remove them, whatever their names."""
+    """Return whether users other than its owner may add files to a folder or remove them, whatever their names."""
     mode = path.stat().st_mode
     return bool(mode & (stat.S_IWGRP | stat.S_IWOTH)) and not mode & stat.S_ISVTX

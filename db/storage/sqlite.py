@@ -19,7 +19,7 @@ from db.storage.errors import DatabaseDamaged, DatabaseUnusable, meaning_of
 _MAGIC, _HEADER = b"SQLite format 3\0", 100
 _THOROUGHLY = 512 * 1024 * 1024
 SYNCHRONOUS = "FULL"
-"""When SQLite waits for the disk: after every transaction, because what a player was shown must be there."""
+"""When SQLite waits for the disk: after every transaction, because results already shown to a player must survive."""
 WRITES = "siegemaster_writes"
 """The execution option of a transaction that writes: it takes the write lock with its first statement."""
 
@@ -47,7 +47,9 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
 
 
 def examine(path: str) -> None:
-    """Refuse a file that is not ours. Read-only: opening it as a `Database` would already set its journal mode."""
+    """Refuse a file that is not ours. It is opened read-only: opening it as a `Database` would already set its journal
+    mode.
+    """
     file = Path(path)
     try:
         private_files.folder(file.parent)
@@ -72,7 +74,7 @@ def examine(path: str) -> None:
 def _cut_off(file: Path) -> bool:
     """Return whether a file ends inside a page or its header: SQLite takes a file of a single byte for a new one.
 
-    With a log beside it a page may be half written, by a process that was killed: the log holds the complete page.
+    With a log next to it a page may be half written, by a process that was killed: the log has the complete page.
     """
     size, log = file.stat().st_size, file.with_name(f"{file.name}-wal")
     if log.exists() and log.stat().st_size:

@@ -1,4 +1,4 @@
-"""An SQLite connection that switches to its thread once a statement.
+"""An SQLite connection that switches to its thread once for each statement.
 
 `aiosqlite` runs every call of the driver in the connection's thread: making a cursor, executing, fetching and closing
 are four switches there and back, which cost more than the statements. Here all four are one call, a transaction that
@@ -18,9 +18,9 @@ import aiosqlite
 
 
 class Connection(aiosqlite.Connection):
-    """A connection whose cursors switch threads once a statement; SQLAlchemy's adapter uses it like any other.
+    """A connection whose cursors switch threads once for each statement; SQLAlchemy's adapter uses it like any other.
 
-    While `begins` is set, the next statement begins a transaction that takes the write lock at once.
+    While `begins` is set, the next statement begins a transaction that takes the write lock immediately.
     """
 
     begins = False
@@ -38,7 +38,7 @@ class Connection(aiosqlite.Connection):
 
 @dataclass(slots=True, eq=False)
 class Cursor(AbstractAsyncContextManager["Cursor"]):
-    """A cursor that holds all rows of its statement as soon as it is executed (PEP 249, as coroutines)."""
+    """A cursor that has all rows of its statement as soon as it is executed (PEP 249, as coroutines)."""
 
     _connection: Connection
     _rows: list[Any] = field(default_factory=list)

@@ -1,7 +1,7 @@
-"""Times in a database that were written under another clock: the latest one, and correcting short waits.
+"""Times in a database that were written under another clock: finding the latest one, and correcting short waits.
 
-Dates of a calendar (a campaign's days, the end of a vote, a siege of the day) are left unchanged, whatever the clock
-says now: they were announced to people.
+Dates of a calendar (a campaign's days, the end of a vote, a siege of the day) are left unchanged even if the clock
+changes: they were announced to people.
 """
 
 from __future__ import annotations

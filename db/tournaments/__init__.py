@@ -1,1 +1,1 @@
-"""Tournaments as they are stored: the journal of facts, what stands beside it, and what deleting data takes from it."""
+"""Stored tournaments: the journal of facts, the tables next to it, and deleting personal data from it."""

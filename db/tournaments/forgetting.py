@@ -1,6 +1,6 @@
-"""T82 What deleting somebody's data takes from the journals of tournaments.
+"""T82 Delete a person's data from the journals of tournaments.
 
-Facts are JSON that only `engine.tournament` understands; the names that this needs of them are stored and do not
+Facts are JSON that only `engine.tournament` interprets; the names of the facts and keys used here are stored and do not
 change.
 """
 
@@ -28,13 +28,14 @@ _NAMED: Mapping[str, Mapping[str, str | None]] = {
     "registered": {"name": "", "origin": None},
     "list-handed": {"list": None, "army": None},
 }
-"""T82 What goes from the facts about somebody, beside their id: a value instead, or None to leave it out."""
+"""T82 What is removed from the facts about a person in addition to their id: a replacement value, or None to omit it.
+"""
 
 
 async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: datetime) -> None:
-    """T82 Take a person's name and lists from the journals, and say there that they are forgotten.
+    """T82 Remove a person's name and lists from the journals, and record there that they are forgotten.
 
-    In a running tournament they drop out, excused; points stay, since the ties of others hang on them.
+    In a running tournament they drop out, excused; points stay, since the tie-breaks of others depend on them.
     """
     query = sa.select(entrant).where(entrant.c.user_id == user_id)
     for each in [Entrant(**row) for row in (await connection.execute(query)).mappings()]:
@@ -46,7 +47,7 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
         said = {"fact": "forgotten", "player": each.number, "at": int(now.timestamp())}
         fact = FactRow("forgotten", msgspec.json.encode(said).decode(), NOBODY, each.number)
         await add(connection, row, Addition(facts=[fact], now=now))
-        # A reminder is never edited, only sent: what it says goes with its question.
+        # A reminder is never edited, only sent: its text is deleted with its question.
         edited = tournament_post.c.message_id != 0, tournament_post.c.what != "reminder"
         await connection.execute(
             sa.update(tournament_post).where(tournament_post.c.tournament_id == row.id, *edited).values(show_at=now)
@@ -54,7 +55,7 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
 
 
 async def _of_same_origin(connection: AsyncConnection, each: Entrant) -> int:
-    """T14, T82 Return another player of the same origin, whom a proof of round one needs; 0 if there is none.
+    """T14, T82 Return another player of the same origin, needed to prove the pairings of round one; 0 if there is none.
 
     A player with an origin comes first; of several whose origins were deleted, the last one points to themselves.
     """

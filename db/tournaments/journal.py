@@ -1,6 +1,6 @@
-"""The journal of a tournament: it only grows, and each addition names the version that it was admitted to.
+"""The journal of a tournament: it only grows, and each addition names the version that it is based on.
 
-Of two judges, or two reports, at once one is stored; the other is told that the tournament has moved on (`Stale`).
+Of two simultaneous additions, by two judges or two reports, one is stored; the other fails with `Stale`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class TournamentRow:
 
 @dataclass(frozen=True, slots=True)
 class FactRow:
-    """A fact to store: its kind and JSON, who did it, and the player whom it is about."""
+    """A fact to store: its kind and JSON, the person who did it, and the player whom it concerns."""
 
     kind: str
     fact: str
@@ -56,7 +56,7 @@ class FactRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Entrant:
-    """Who plays: by the number of the journal. A guest has no `user_id`."""
+    """A player, by their number in the journal. A guest has no `user_id`."""
 
     tournament_id: str
     number: int
@@ -68,7 +68,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
-    """A message of a tournament, in its channel or in the thread of a table. It is posted once it has a message."""
+    """A message of a tournament, in its channel or in the thread of a table. It is posted once it has a message id."""
 
     id: int
     tournament_id: str
@@ -83,12 +83,12 @@ class Post:
 
     @property
     def tried(self) -> bool:
-        """Whether somebody has tried to post it and has not noted it: there may be a message of it."""
+        """Whether a process has tried to post it and stored no result: a message of it may exist."""
         return self.claimed_until is not None
 
     @property
     def nonce(self) -> str:
-        """Its nonce for Discord, 24 characters: the same until a message of it is noted."""
+        """Its nonce for Discord, 24 characters: the same until its message id is stored."""
         shown = self.shown_at.isoformat() if self.shown_at is not None else ""
         named = f"{self.tournament_id}|{self.what}|{self.round}|{self.number}|{shown}"
         return hashlib.blake2s(named.encode(), digest_size=12).hexdigest()
@@ -96,7 +96,7 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message that a decision makes out of date, or asks for: what it shows, of which round, with which number."""
+    """A message that a decision makes out of date or requests: its kind, its round, its number."""
 
     what: str
     round: int = 0
@@ -107,7 +107,7 @@ class Shown:
 class Addition:
     """What a decision adds to a tournament, all or nothing.
 
-    `changes` are columns of the tournament. `entrants` are new or changed ones. `posts` are messages to be posted or
+    `changes` are columns of the tournament. `entrants` are new or changed players. `posts` are messages to be posted or
     edited. `notices` are messages to people. `sent` is the draft that became a report: round, table and person.
     """
 
@@ -124,11 +124,11 @@ ROWS = sa.select(*(tournament.c[each.name] for each in fields(TournamentRow)))
 RUNNING = "running"
 DRAWN_UP = "drawn-up"
 OPEN = (DRAWN_UP, "open", "closed", RUNNING)
-"""The stages in which something can happen."""
+"""The stages in which facts can still be added."""
 
 
 def of_draft(tournament_id: str, round_: int, table: int, user_id: int) -> tuple[sa.ColumnElement[bool], ...]:
-    """In SQL: the draft that somebody has of the report of a table."""
+    """In SQL: a person's draft of the report of a table."""
     return (
         report_draft.c.tournament_id == tournament_id,
         report_draft.c.round == round_,
@@ -141,7 +141,7 @@ def of_draft(tournament_id: str, round_: int, table: int, user_id: int) -> tuple
 
 
 async def add(connection: AsyncConnection, row: TournamentRow, addition: Addition) -> TournamentRow:
-    """Add facts to a tournament that is at the version of `row`; return it as it is then. Raise `Stale`."""
+    """Add facts to a tournament at the version of `row`; return its new row. Raise `Stale` at another version."""
     values = {**addition.changes, "version": row.version + len(addition.facts), "updated_at": addition.now}
     at = sa.and_(tournament.c.id == row.id, tournament.c.version == row.version)
     if (await connection.execute(sa.update(tournament).where(at).values(values))).rowcount != 1:
@@ -167,7 +167,7 @@ async def _enter(connection: AsyncConnection, entry: Entrant) -> None:
 
 
 async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *, now: datetime) -> None:
-    """Let a message be posted, or edited if it is there; one that is out of date already stays so since then."""
+    """Let a message be posted, or edited if it is posted; a message that is out of date keeps the time since when."""
     key = {"tournament_id": row.id, **asdict(shown)}
     this = [tournament_post.c[name] == value for name, value in key.items()]
     since = sa.func.coalesce(tournament_post.c.show_at, sa.literal(now, tournament_post.c.show_at.type))
@@ -180,7 +180,7 @@ async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *,
 async def stands_in(
     connection: AsyncConnection, tournament_id: str, round_: int, number: int, *, channel_id: int
 ) -> None:
-    """Note in which thread a table plays a game of the bot's: the tournament is found from it."""
+    """Store in which thread a table plays a game of the bot's: the tournament is found from it."""
     key = {"tournament_id": tournament_id, "what": "game", "round": round_, "number": number}
     this = [tournament_post.c[name] == value for name, value in key.items()]
     if not (await connection.execute(sa.update(tournament_post).where(*this).values(channel_id=channel_id))).rowcount:

@@ -1,4 +1,4 @@
-"""States of tournaments that are stored, so that nobody folds a whole journal again."""
+"""Cached states of tournaments, so that a journal is not folded from its beginning each time."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _ROWS = sa.select(*(tournament_snapshot.c[each.name] for each in fields(Snapshot
 
 
 async def snapshot_of(database: Database, tournament_id: str) -> Snapshot | None:
-    """Return the state of a tournament that is stored; None if none is."""
+    """Return the stored state of a tournament; None if there is none."""
     async with database.read() as connection:
         found = (await connection.execute(_ROWS.where(tournament_snapshot.c.tournament_id == tournament_id))).mappings()
         row = found.first()
@@ -35,7 +35,7 @@ async def snapshot_of(database: Database, tournament_id: str) -> Snapshot | None
 
 
 async def keep_snapshot(database: Database, snapshot: Snapshot) -> bool:
-    """Store a state instead of an older one; return False if somebody's data were deleted since it was made."""
+    """Store a state, replacing an older one; return False if a person's data was deleted since it was made."""
     this = tournament_snapshot.c.tournament_id == snapshot.tournament_id
     async with database.write() as connection:
         query = sa.select(tournament.c.rewritten).where(tournament.c.id == snapshot.tournament_id)
@@ -47,7 +47,8 @@ async def keep_snapshot(database: Database, snapshot: Snapshot) -> bool:
 
 
 async def void(connection: AsyncConnection, user_id: int, mentioned: Collection[str]) -> None:
-    """Void the states of the tournaments in whose journals a person is, before they are taken out of these.
+    """Delete the states of the tournaments whose journals name a person, before the person is removed from the
+    journals.
 
     `mentioned` are tournaments with facts that name the person.
     """

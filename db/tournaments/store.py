@@ -37,7 +37,7 @@ from db.tournaments.journal import (
 )
 
 WATCH, COPY = "watch", "w-"
-"""A channel that watches a tournament, and how the kinds of its copies of the messages begin."""
+"""The kind of the row of a channel that watches a tournament, and the prefix of the kinds of its message copies."""
 _POST = sa.select(*(tournament_post.c[each.name] for each in fields(Post)))
 _LEASES = Leases(tournament_post)
 
@@ -56,10 +56,10 @@ class Tournaments:
         return found[0] if found else None
 
     async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> TournamentRow | None:
-        """Return the tournament of a channel, or of a table's thread: one that goes on, else the latest.
+        """Return the tournament of a channel, or of a table's thread: a running one, else the latest.
 
-        One that is only watched there comes after the channel's own, or without `watched` not at all. What somebody
-        has drawn up comes after what is announced, and what anybody but `person` has drawn up comes last.
+        A tournament that the channel only watches comes after the channel's own, or without `watched` is left out.
+        Drafts come after announced tournaments, and drafts of people other than `person` come last.
         """
         threads = sa.select(tournament_post.c.tournament_id).where(tournament_post.c.channel_id == channel_id)
         if not watched:
@@ -74,13 +74,15 @@ class Tournaments:
         return found[0] if found else None
 
     async def in_guild(self, guild_id: int, *, person: int = 0, limit: int = 25) -> list[TournamentRow]:
-        """Return the tournaments of a server, past ones too, the latest first; of those drawn up the person's own."""
+        """Return the tournaments of a server, including past ones, the latest first; of the drafts only the person's
+        own.
+        """
         order = tournament.c.created_at.desc(), tournament.c.id
         seen = sa.or_(tournament.c.status != DRAWN_UP, tournament.c.organizer_id == person)
         return await self._rows(ROWS.where(tournament.c.guild_id == guild_id, seen).order_by(*order).limit(limit))
 
     async def with_player(self, user_id: int) -> list[TournamentRow]:
-        """Return the tournaments in which somebody was registered, in every server, the latest first."""
+        """Return the tournaments in which a person was registered, in every server, the latest first."""
         played = sa.select(entrant.c.tournament_id).where(entrant.c.user_id == user_id)
         order = tournament.c.created_at.desc(), tournament.c.id
         return await self._rows(ROWS.where(tournament.c.id.in_(played)).order_by(*order))
@@ -99,12 +101,12 @@ class Tournaments:
         return await self._rows(ROWS.where(tournament.c.status == RUNNING).order_by(tournament.c.id))
 
     async def ended(self, *, since: datetime) -> list[TournamentRow]:
-        """Return the tournaments that are over and were changed since a moment."""
+        """Return the finished tournaments that were changed since a moment."""
         lately = tournament.c.status.in_(("over", "cancelled")), tournament.c.updated_at >= since
         return await self._rows(ROWS.where(*lately).order_by(tournament.c.id))
 
     async def open_ones(self) -> list[TournamentRow]:
-        """Return the tournaments in which something can happen by itself: open for players, or being played."""
+        """Return the tournaments that can change by themselves: open for players, or being played."""
         goes_on = tournament.c.status.in_(("open", RUNNING))
         return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
 
@@ -114,18 +116,20 @@ class Tournaments:
         return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
 
     async def facts(self, tournament_id: str, *, after: int = 0) -> list[str]:
-        """Return the journal after a version, in its order."""
+        """Return the journal after a version, in order."""
         theirs = tournament_fact.c.tournament_id == tournament_id, tournament_fact.c.version > after
         query = sa.select(tournament_fact.c.fact).where(*theirs).order_by(tournament_fact.c.version)
         return list(await self.database.scalars(query))
 
     async def seed(self, tournament_id: str) -> str:
-        """Return the sealed seed, nothing of no tournament; the caller tells it to nobody before that is over."""
+        """Return the sealed seed, empty if the tournament is unknown; the caller must keep it secret until the
+        tournament ends.
+        """
         query = sa.select(sealed_seed.c.seed).where(sealed_seed.c.tournament_id == tournament_id)
         return str(await self.database.scalar(query) or "")
 
     async def entrants(self, tournament_id: str) -> list[Entrant]:
-        """Return who plays, in the order of their numbers."""
+        """Return the players, in the order of their numbers."""
         query = sa.select(entrant).where(entrant.c.tournament_id == tournament_id).order_by(entrant.c.number)
         return [Entrant(**each) for each in await self.database.mappings(query)]
 
@@ -135,7 +139,7 @@ class Tournaments:
     # --- the journal ---
 
     async def begin(self, row: TournamentRow, seed: str, addition: Addition) -> TournamentRow:
-        """Store a new tournament with its first facts and its seed; return it as it is then."""
+        """Store a new tournament with its first facts and its seed; return its row."""
         start = {**asdict(row), "version": 0}
         async with self.database.write() as connection:
             await connection.execute(sa.insert(tournament).values(start))
@@ -143,7 +147,9 @@ class Tournaments:
             return await add(connection, TournamentRow(**start), addition)
 
     async def add(self, row: TournamentRow, addition: Addition) -> TournamentRow:
-        """Add facts to a tournament that is at the version of `row`; return it as it is then. Raise `Stale`."""
+        """Add facts to a tournament at the version of `row`; return its new row. Raise `Stale` if it is at another
+        version.
+        """
         return await self.database.writing(add, row, addition)
 
     # --- lists, and reports half filled in ---
@@ -151,7 +157,7 @@ class Tournaments:
     async def keep_list(
         self, tournament_id: str, number: int, content: str, *, user_id: int | None, now: datetime
     ) -> int:
-        """Store the text of an army list; return its id, by which the journal names it."""
+        """Store the text of an army list; return its id, by which the journal refers to it."""
         values = {"tournament_id": tournament_id, "number": number, "user_id": user_id}
         async with self.database.write() as connection:
             stored = sa.insert(army_list).values(content=content, created_at=now, **values)
@@ -170,7 +176,7 @@ class Tournaments:
     async def keep_draft(
         self, tournament_id: str, round_: int, table: int, user_id: int, report: Mapping[str, Any], *, now: datetime
     ) -> None:
-        """Store what somebody has filled in so far of the report of a table, instead of what they had."""
+        """Store a person's draft of the report of a table, replacing their earlier one."""
         this = of_draft(tournament_id, round_, table, user_id)
         values = {"fields": msgspec.json.encode(dict(report)).decode(), "updated_at": now}
         async with self.database.write() as connection:
@@ -180,7 +186,7 @@ class Tournaments:
                 await connection.execute(sa.insert(report_draft).values(**key, **values))
 
     async def draft(self, tournament_id: str, round_: int, table: int, user_id: int) -> dict[str, Any]:
-        """Return what somebody has filled in so far; nothing if there is no draft."""
+        """Return a person's draft of a report; empty if there is none."""
         query = sa.select(report_draft.c.fields).where(*of_draft(tournament_id, round_, table, user_id))
         found = await self.database.scalar(query)
         return {} if found is None else dict(msgspec.json.decode(found))
@@ -188,7 +194,7 @@ class Tournaments:
     # --- messages ---
 
     async def posts(self, tournament_id: str) -> list[Post]:
-        """Return the messages of a tournament, those still to be posted too."""
+        """Return the messages of a tournament, including those still to be posted."""
         theirs = _POST.where(tournament_post.c.tournament_id == tournament_id).order_by(tournament_post.c.id)
         return [Post(**each) for each in await self.database.mappings(theirs)]
 
@@ -202,9 +208,9 @@ class Tournaments:
         limit: int = 20,
         what: Sequence[str] = (),
     ) -> list[Post]:
-        """Claim the messages that are out of date, or that a dead process was posting, those for longest first.
+        """Claim the messages that are out of date, or that a dead process was posting, the longest out of date first.
 
-        With `what`, only messages of these kinds. From then on they count as shown: what changes while they are being
+        With `what`, only messages of these kinds. Claimed messages count as up to date: a change while they are being
         posted makes them out of date again.
         """
         at = self.database.lease_time(now)
@@ -219,18 +225,18 @@ class Tournaments:
         return [Post(**each) for each in rows]
 
     async def settle_post(self, post: Post, *, by: str, now: datetime, channel_id: int, message_id: int | None) -> bool:
-        """Note that a claimed message shows what it had to; return False if somebody else holds it."""
+        """Record that a claimed message is up to date; return False if another process has claimed it."""
         done = {"channel_id": channel_id, "message_id": message_id, "shown_at": now}
         return bool(await self.database.writing(_LEASES.release, tournament_post.c.id == post.id, by=by, **done))
 
     async def put_off(self, post: Post, *, by: str, now: datetime, until: datetime) -> None:
-        """Release a claimed message that could not be posted, to be tried again; it remembers that it was tried."""
+        """Release a claimed message that could not be posted, to be tried again; the attempt is recorded."""
         held = sa.update(tournament_post).where(_LEASES.held(tournament_post.c.id == post.id, by=by))
         tried = {"claimed_by": None, "claimed_until": self.database.lease_time(now)}
         await self.database.run(held.values(show_at=until, **tried))
 
     async def message_of(self, tournament_id: str, what: str, round_: int, number: int) -> Post | None:
-        """Return a message of a tournament, posted or still to be posted; None if it is not wanted."""
+        """Return a message of a tournament, posted or still to be posted; None if there is none."""
         key = {"tournament_id": tournament_id, "what": what, "round": round_, "number": number}
         query = _POST.where(*(tournament_post.c[name] == value for name, value in key.items()))
         async with self.database.read() as connection:
@@ -238,19 +244,19 @@ class Tournaments:
         return None if found is None else Post(**found)
 
     async def stands_in(self, post: Post, channel_id: int) -> None:
-        """Note the thread in which a message is, or will be, before it is posted there."""
+        """Store the thread of a message, before the message is posted there."""
         async with self.database.write() as connection:
             here = sa.update(tournament_post).where(tournament_post.c.id == post.id)
             await connection.execute(here.values(channel_id=channel_id, message_id=None))
 
     async def mark_outdated(self, post: Post, *, now: datetime) -> None:
-        """Let a message be looked at again."""
+        """Mark a message as out of date, so that it is checked again."""
         async with self.database.write() as connection:
             this = sa.update(tournament_post).where(tournament_post.c.id == post.id)
             await connection.execute(this.values(show_at=now))
 
     async def thread_gone(self, channel_id: int, *, now: datetime) -> bool:
-        """Let the thread of a table that was deleted be made again; return False if it was none that goes on."""
+        """Let the deleted thread of a table be created again; return False if the table has no open thread."""
         open_ones = sa.select(tournament.c.id).where(tournament.c.status.in_(OPEN))
         this = tournament_post.c.channel_id == channel_id, tournament_post.c.tournament_id.in_(open_ones)
         async with self.database.write() as connection:
@@ -259,9 +265,9 @@ class Tournaments:
             return bool((await connection.execute(gone)).rowcount)
 
     async def move(self, row: TournamentRow, channel_id: int, *, posts: Iterable[Shown], now: datetime) -> None:
-        """Let a tournament go on in another channel, where `posts` are posted.
+        """Move a tournament to another channel, where `posts` are posted.
 
-        Messages and threads of the channel before are forgotten; channels that watch stay.
+        Messages and threads of the former channel are forgotten; watching channels stay.
         """
         copies = tournament_post.c.what.like(f"{COPY}%") | (tournament_post.c.what == WATCH)
         own = sa.update(tournament_post).where(tournament_post.c.tournament_id == row.id, sa.not_(copies))

@@ -1,6 +1,6 @@
-"""Channels that watch a tournament: they have a copy of its messages, which is edited when those are.
+"""Channels that watch a tournament: each has a copy of its messages, edited whenever they are.
 
-A channel that watches is a row of its messages without a message; the copies have its number.
+A watching channel is a row among the tournament's messages, without a message id; its copies have the row's number.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Watching:
         self.database = database
 
     async def begin(self, tournament_id: str, channel_id: int, *, now: datetime) -> bool:
-        """Let a channel watch a tournament from now on, and have its latest messages. Return False if it does."""
+        """Let a channel watch a tournament and get its latest messages. Return False if it does already."""
         of_it = tournament_post.c.tournament_id == tournament_id
         watching = sa.select(tournament_post.c.number, tournament_post.c.channel_id).where(
             of_it, tournament_post.c.what == WATCH
@@ -48,7 +48,9 @@ class Watching:
         return True
 
     async def end(self, channel_id: int, *, tournament_id: str = "") -> int:
-        """Let a channel watch nothing, or a tournament no more; its copies stay as they are. Return of how many."""
+        """Stop a channel from watching one tournament or all; its copies stay as they are. Return the number of
+        tournaments.
+        """
         copies = tournament_post.c.what.like(f"{COPY}%")
         this = [tournament_post.c.channel_id == channel_id, sa.or_(tournament_post.c.what == WATCH, copies)]
         if tournament_id:
@@ -66,13 +68,13 @@ class Watching:
         return list(await self.database.scalars(query))
 
     async def open_in(self, guild_id: int) -> Sequence[tuple[str, str, int]]:
-        """Return the tournaments of a server that go on: id, title, channel."""
+        """Return the running tournaments of a server: id, title, channel."""
         this = tournament.c.guild_id == guild_id, tournament.c.status.in_(OPEN)
         query = sa.select(tournament.c.id, tournament.c.title, tournament.c.channel_id).where(*this)
         return [tuple(row) for row in await self.database.rows(query.order_by(tournament.c.created_at.desc()))]
 
     async def copied(self, post: Post, *, now: datetime) -> None:
-        """Let every channel that watches have a message as it is shown now."""
+        """Let every watching channel have a message in its current form."""
         of_it = tournament_post.c.tournament_id == post.tournament_id
         watching = sa.select(tournament_post.c.number, tournament_post.c.channel_id).where(
             of_it, tournament_post.c.what == WATCH
