@@ -150,7 +150,7 @@ r-57 = In un giorno rosso con la mina l’attacco viene subito, senza riposizion
 r-58 = Il riposizionamento ignora distanze, rampe e costi. Restano chiusi gli ingressi, le zone accanto fuori dalle mura e la Città Imperiale. Tenere ogni pedina con la sua nazione è solo un consiglio.
 r-59 = I civili non sono difensori, perciò non si riposizionano. Li muovono §8.2 e §6.5.
 r-60 = Un numero rosso riporta 1 dado + 6. Il 12 fisso della FAQ è facoltativo, e qui è una regola della casa. Figure e assi riportano 12, il jolly 18.
-r-61 = I punti riportano soldati dall’ospedale, a 2 o a 1. Non riportano interi i ridotti sulla mappa. Armi, ufficiali e civili non rientrano mai.
+r-61 = I punti riportano soldati dall’ospedale, a 2 o a 1. Non rendono intere le pedine ridotte sulla mappa. Armi, ufficiali e civili non rientrano mai.
 r-62 = Le pedine si uniscono solo in questo passo: due ridotte della stessa nazione e zona. La pedina liberata può rientrare coi punti non spesi. Il morale non cambia.
 r-63 = Le bombe cadono su un quartiere al giorno, con un dado per ogni zona occupata. Ogni zona è un attacco a sé.
 r-64 = La colonna conta soldati, armi, serventi e civili (10 o 5), gli ufficiali 0. Da dieci punti in su vale l’ultima.
@@ -172,7 +172,7 @@ r-160 = Nessuno rimescola le 54 carte, perciò ognuna viene una volta: metà ros
 r-170 = In ospedale ci sono solo pedine soldato: quelle perdute e quelle liberate da un’unione.
 r-179 = La regola della casa può negare i feriti a un giorno rosso con la mina. Allora rientrano ogni giorno dopo l’evento, perché prima l’evento deve essere noto.
 r-185 = Gli ufficiali soli non sono bombardati: il testo bombarda soldati e civili.
-r-186 = Nemmeno il consigliere, in questo passo, riporta intera una pedina sulla mappa. Le sue perdite cadono prima sulle ridotte. A parità, i soldati di altre nazioni pagano prima di quelli della Legazione. In una carestia l’unica pedina di soldati di una zona paga per ultima.
+r-186 = Nemmeno il consigliere, in questo passo, rende intera una pedina ridotta sulla mappa. Le sue perdite cadono prima sulle ridotte. A parità, i soldati di altre nazioni pagano prima di quelli della Legazione. In una carestia l’unica pedina di soldati di una zona paga per ultima.
 r-187 = Un bombardamento, o le due mine, costa a ogni ufficiale un dado al massimo. Il subalterno che gli subentra non tira di nuovo, nemmeno in una zona colpita dopo.
 
 ## 6 L’assalto
@@ -187,7 +187,7 @@ s-6-3 = Ogni zona può fare un tiro col valore, contro i Boxer nella propria zon
     .title = Il tiro
 s-6-4 = Un tiro di dado in ogni zona dove i Boxer incontrano truppe o civili. I punti dei Boxer danno la colonna. Ogni capo dà +1, i regolari +1, il cha-cha +3. I Boxer hanno +1, +2 o +3 con 2, 4 o 6 volte i punti delle nostre truppe. Contro soli civili hanno +3. Il dado ha −2 in una zona britannica o francese in piedi. Altrove ha −1 in una Legazione o barricata con truppe. Ha −1 in una rovina. Pagano i soldati, poi le armi. I punti che avanzano fanno ripiegare i civili; un 3 ne toglie anche cinque punti. Se ci sono truppe, B costa un punto ai Boxer e 2B due.
     .title = La mischia dei Boxer
-s-6-5 = Soldati e ufficiali hanno 4 punti movimento. Un passo costa 1. Costa 2 entrare in una zona con Boxer, rovina, barricata o Legazione. Costa 2 entrare nel canale o uscirne. Lasciare i Boxer costa 1 in più. Fra i Boxer il movimento finisce. Armi e civili fanno una zona; i civili non vanno mai fra i Boxer. Nessuno entra in una zona in fiamme, e una pedina in fiamme deve uscirne se c’è una via. Dopo, le grandi Legazioni senza presidio costano morale (§4).
+s-6-5 = Soldati e ufficiali hanno 4 punti movimento. Un passo costa 1. Costa 2 entrare in una zona con Boxer, rovina, barricata o Legazione. Costa 2 entrare nel canale o uscirne. Lasciare i Boxer costa 1 in più. Fra i Boxer il movimento finisce. Armi e civili fanno una zona; i civili non vanno mai fra i Boxer. Nessuno entra in una zona in fiamme. Una pedina che vi si trova deve uscirne, se c’è una via. Dopo, le grandi Legazioni senza presidio costano morale (§4).
     .title = Il nostro movimento
 s-6-6 = Un tiro di dado in ogni zona con truppe e Boxer; non è facoltativo. Colonna e dado sono quelli di §6.3, senza il bonus dell’arma. Il dado ha +2 se c’è un soldato, e +1 in una Legazione in piedi o a una barricata. Ha altri +2 per soldati britannici in una zona britannica e francesi in una francese. Una S ci costa punti.
     .title = La mischia dei soldati
