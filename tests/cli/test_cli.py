@@ -63,4 +63,4 @@ def test_fuzz_plays_legal_games(siegemaster: Callable[..., Any]) -> None:
     output = siegemaster("fuzz", "--games", "1", "--resume-every", "60")
     assert output.status == 0
     assert "1 games" in output.out
-    assert "0 games with something wrong" in output.out
+    assert "0 games with faults" in output.out

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from support.toygame.play import Clock, begin
 
+from bot.games.reading import Reading
 from bot.games.service import Service
 from db import open_database
 from db.schema.games import game
@@ -58,7 +59,7 @@ def test_a_fault_of_the_rules_is_found(
         raise RuntimeError("no such tree")
 
     (bad,) = asyncio.run(store(tmp_path / "games.db", None))
-    monkeypatch.setattr(Service, "position", fail)
+    monkeypatch.setattr(Reading, "position", fail)
     output = siegemaster("check-saves", "--database", tmp_path / "games.db")
     assert output.status == 1
     assert f"{bad}: orchard, channel 1 of server" in output.out
