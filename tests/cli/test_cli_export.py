@@ -20,6 +20,7 @@ import render.games
 from bot.games.service import Service
 from db import open_database
 from db.sides import Chair
+from engine.core.chances.effort import Playouts
 from engine.core.record import read, write
 from render.language import speaking
 
@@ -65,7 +66,7 @@ def test_a_running_game_out_of_the_database(siegemaster: Callable[..., Any], tmp
 def test_the_page_has_the_analysis_if_asked(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.cli.export.playouts_for", lambda *_: 3)
+    monkeypatch.setattr("bot.cli.export.playouts_for", lambda *_: Playouts(3, 3, 3, 30.0))
     over, page = asyncio.run(store(tmp_path / "games.db", ended=True)), tmp_path / "page.html"
     for asked in ((), ("--analysis",)):
         output = siegemaster("export", over, "--html", page, "--database", tmp_path / "games.db", *asked)
