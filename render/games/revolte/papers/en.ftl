@@ -1,13 +1,13 @@
 ### What printed pages say. Set in print, so without Markdown.
 
 poster-losses = Losses
-poster-cause-fire = by fire
-poster-cause-blast = by the blast of a shell
-poster-cause-keg = by the keg
-poster-cause-melee = hand to hand
+poster-cause-fire = under fire
+poster-cause-blast = in a shell’s explosion
+poster-cause-keg = in the keg’s explosion
+poster-cause-melee = in melee
 poster-cause-charge = overrun
-poster-cause-rout = ran away, not rallied
-poster-cause-morale = ran away at a friend’s fall
+poster-cause-rout = ran away, could not be rallied
+poster-cause-morale = ran away when a friend fell
 poster-best = The best shot: { $firer } at { $target }, { $gap } cm
 poster-orders = Standing orders
 poster-fates = Officers and chiefs
@@ -15,13 +15,13 @@ poster-fate-fell =
     { $why ->
         [rout] ran away in turn { $turn }
         [morale] ran away in turn { $turn }
-        [melee] fell hand to hand in turn { $turn }
+        [melee] fell in melee in turn { $turn }
        *[other] fell in turn { $turn }
     }
-poster-fate-stands = stands at { $at }
+poster-fate-stands = is at { $at }
 poster-curves = Figures left, turn by turn
-poster-seed = Game { $game }. Every die can be checked with its record.
-poster-alt = Poster of { $scenario }. { $end } Losses: { $losses }. { $best }. Officers and chiefs: { $fates }. A map with all ways and a curve of the figures left.
+poster-seed = Game { $game }. The record lets you check every die.
+poster-alt = Poster of { $scenario }. { $end } Losses: { $losses }. { $best }. Officers and chiefs: { $fates }. A map shows all ways, and a curve the figures left.
 
 ## The newspaper page
 
@@ -31,12 +31,12 @@ paper-place-langfang = Langfang, 14 June 1900
 paper-place-tartar-wall = Peking, 3 July 1900
 paper-number = No. { $turn }
 paper-price = Price: a bowl of rice
-paper-map = The field at the end of the turn, with the ways and shots of the turn
+paper-map = The field at the end of the turn, with its moves and shots
 paper-story = From the field
 paper-cost = The cost of the turn
-paper-stand = How matters stand
+paper-stand = How things stand
 paper-curves = Figures left, turn by turn
-paper-nothing = No shot was fired, and nobody came to blows.
+paper-nothing = No shot was fired, and there was no melee.
 
 headline-inside-1 =
     { $scenario ->
@@ -54,10 +54,10 @@ headline-inside-3 =
     { $scenario ->
         [fu-gate] Over the wall
         [langfang] At the very doors
-       *[tartar-wall] A foot on the goal
+       *[tartar-wall] A foot on the barricade
     }
 headline-breach-1 = { $piece }: the way is open
-headline-breach-2 = Nothing left of it: { $piece }
+headline-breach-2 = Nothing is left: { $piece }
 headline-breach-3 = A breach: { $piece }
 headline-leader-1 =
     { $side ->
@@ -72,51 +72,51 @@ headline-leader-2 =
 headline-leader-3 =
     { $side ->
         [europeans] Who commands now?
-       *[boxers] A banner without a master
+       *[boxers] A banner without a chief
     }
 headline-bloody-1 = A terrible hour
 headline-bloody-2 = The ground is covered with the fallen
 headline-bloody-3 = The bloodiest turn
 headline-losses-1 = Gaps in the ranks
-headline-losses-2 = Dearly bought ground
+headline-losses-2 = Ground dearly bought
 headline-losses-3 = Not all came back
 headline-melee-1 = Hand to hand
 headline-melee-2 = Sword against bayonet
-headline-melee-3 = They met at arm’s length
+headline-melee-3 = They fought at arm’s length
 headline-fire-1 = The rifles have spoken
 headline-fire-2 = Much powder, little harm
 headline-fire-3 = Powder smoke, and nobody fell
 headline-quiet-1 = Drums in the distance
-headline-quiet-2 = Nobody has fired
-headline-quiet-3 = They creep nearer
+headline-quiet-2 = Not a shot fired
+headline-quiet-3 = They crawl nearer
 
 deck =
     { $shots ->
-        [0] No shot
+        [0] No shots
         [one] One shot
        *[other] { $shots } shots
     }, { $fights ->
-        [0] no fight
-        [one] one fight
-       *[other] { $fights } fights
+        [0] no melees
+        [one] one melee
+       *[other] { $fights } melees
     }. { $first } lost { $first-lost ->
-        [0] nobody
+        [0] no figures
         [one] one figure
        *[other] { $first-lost } figures
     }, { $second } { $second-lost ->
-        [0] nobody
+        [0] none
         [one] one
        *[other] { $second-lost }
     }.
 
 cost-shots = shots fired
 cost-hits = hits
-cost-fights = fights
+cost-fights = melees
 cost-walls = obstacles destroyed
 cost-figures = { $side }: figures lost
 stand-figures = { $side }: figures left
 stand-marked = { $side }: stopped or pinned
 stand-holding = { $side } in the objective
 stand-needed = needed there to win
-dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } How matters stand: { $stand }. The map shows the field at the end of the turn. { $places }
+dispatch-alt = Front page of “{ $paper }”, { $place }, turn { $turn } of { $turns }. Headline: “{ $headline }”. { $deck } How things stand: { $stand }. The map shows the field at the end of the turn. { $places }
 dispatch-alt-line = { $name } { $count }

@@ -2,26 +2,26 @@
 
 poster-losses = Pertes
 poster-cause-fire = sous le feu
-poster-cause-blast = par l’éclatement d’un obus
-poster-cause-keg = par le baril
-poster-cause-melee = au corps à corps
+poster-cause-blast = dans l’explosion d’un obus
+poster-cause-keg = dans l’explosion du baril
+poster-cause-melee = en mêlée
 poster-cause-charge = culbutés
-poster-cause-rout = en fuite, non ralliés
+poster-cause-rout = en fuite, ralliement manqué
 poster-cause-morale = en fuite à la chute d’un camarade
 poster-best = Le meilleur tir : { $firer } sur { $target }, { $gap } cm
-poster-orders = Consignes
+poster-orders = Consignes permanentes
 poster-fates = Officiers et chefs
 poster-fate-fell =
     { $why ->
         [rout] en fuite au tour { $turn }
         [morale] en fuite au tour { $turn }
-        [melee] tombé au corps à corps au tour { $turn }
+        [melee] tombé en mêlée au tour { $turn }
        *[other] tombé au tour { $turn }
     }
 poster-fate-stands = est en { $at }
 poster-curves = Figurines restantes, tour par tour
-poster-seed = Partie { $game }. Chaque dé se vérifie avec son enregistrement.
-poster-alt = Affiche : { $scenario }. { $end } Pertes : { $losses }. { $best }. Officiers et chefs : { $fates }. Une carte avec tous les chemins et la courbe des figurines restantes.
+poster-seed = Partie { $game }. Le registre permet de vérifier chaque dé.
+poster-alt = Affiche : { $scenario }. { $end } Pertes : { $losses }. { $best }. Officiers et chefs : { $fates }. Une carte montre tous les chemins, une courbe les figurines restantes.
 
 ## La page de journal
 
@@ -31,12 +31,12 @@ paper-place-langfang = Langfang, 14 juin 1900
 paper-place-tartar-wall = Pékin, 3 juillet 1900
 paper-number = Nº { $turn }
 paper-price = Prix : un bol de riz
-paper-map = Le terrain à la fin du tour, avec les chemins et les tirs du tour
+paper-map = Le terrain à la fin du tour, avec les mouvements et les tirs
 paper-story = Du champ de bataille
 paper-cost = Le prix du tour
 paper-stand = Où en sont les camps
 paper-curves = Figurines restantes, tour par tour
-paper-nothing = Personne n’a tiré, et nul n’en est venu aux mains.
+paper-nothing = Personne n’a tiré, et il n’y a pas eu de mêlée.
 
 headline-inside-1 =
     { $scenario ->
@@ -54,7 +54,7 @@ headline-inside-3 =
     { $scenario ->
         [fu-gate] Par-dessus le mur
         [langfang] Jusque sur le seuil
-       *[tartar-wall] Un pied sur l’objectif
+       *[tartar-wall] Un pied sur la barricade
     }
 headline-breach-1 = { $piece } : la voie est libre
 headline-breach-2 = Il n’en reste rien : { $piece }
@@ -72,7 +72,7 @@ headline-leader-2 =
 headline-leader-3 =
     { $side ->
         [europeans] Qui commande à présent ?
-       *[boxers] Une bannière sans maître
+       *[boxers] Une bannière sans chef
     }
 headline-bloody-1 = Une heure terrible
 headline-bloody-2 = Le sol est jonché de morts
@@ -87,7 +87,7 @@ headline-fire-1 = Les fusils ont parlé
 headline-fire-2 = Beaucoup de poudre, peu de mal
 headline-fire-3 = De la fumée, et nul n’est tombé
 headline-quiet-1 = Des tambours au loin
-headline-quiet-2 = Personne n’a tiré
+headline-quiet-2 = Pas un coup de feu
 headline-quiet-3 = Ils approchent en rampant
 
 deck =
@@ -117,6 +117,6 @@ cost-figures = { $side } : figurines perdues
 stand-figures = { $side } : figurines restantes
 stand-marked = { $side } : arrêtées ou clouées
 stand-holding = { $side } dans l’objectif
-stand-needed = nombre voulu pour vaincre
+stand-needed = nécessaires pour gagner
 dispatch-alt = Une de « { $paper } », { $place }, tour { $turn } sur { $turns }. Titre : « { $headline } ». { $deck } Où en sont les camps : { $stand }. La carte montre le terrain à la fin du tour. { $places }
 dispatch-alt-line = { $name } { $count }

@@ -1,13 +1,13 @@
 ### Che cosa dicono le pagine stampate. Composte a stampa, quindi senza Markdown.
 
 poster-losses = Perdite
-poster-cause-fire = per il fuoco
-poster-cause-blast = per lo scoppio di una granata
-poster-cause-keg = per il barile
-poster-cause-melee = corpo a corpo
+poster-cause-fire = sotto il fuoco
+poster-cause-blast = nello scoppio di una granata
+poster-cause-keg = nello scoppio del barile
+poster-cause-melee = in mischia
 poster-cause-charge = travolti
-poster-cause-rout = in fuga, mai riordinati
-poster-cause-morale = in fuga per la caduta di un compagno
+poster-cause-rout = in fuga, riordino fallito
+poster-cause-morale = in fuga alla caduta di un compagno
 poster-best = Il tiro migliore: { $firer } su { $target }, { $gap } cm
 poster-orders = Ordini permanenti
 poster-fates = Ufficiali e capi
@@ -15,13 +15,13 @@ poster-fate-fell =
     { $why ->
         [rout] in fuga al turno { $turn }
         [morale] in fuga al turno { $turn }
-        [melee] caduto corpo a corpo al turno { $turn }
+        [melee] caduto in mischia al turno { $turn }
        *[other] caduto al turno { $turn }
     }
 poster-fate-stands = è in { $at }
 poster-curves = Figure rimaste, turno per turno
-poster-seed = Partita { $game }. Ogni dado si può controllare con il suo registro.
-poster-alt = Manifesto: { $scenario }. { $end } Perdite: { $losses }. { $best }. Ufficiali e capi: { $fates }. Una mappa con tutte le vie e la curva delle figure rimaste.
+poster-seed = Partita { $game }. Il registro permette di controllare ogni dado.
+poster-alt = Manifesto: { $scenario }. { $end } Perdite: { $losses }. { $best }. Ufficiali e capi: { $fates }. Una mappa mostra tutte le vie, una curva le figure rimaste.
 
 ## La pagina di giornale
 
@@ -31,12 +31,12 @@ paper-place-langfang = Langfang, 14 giugno 1900
 paper-place-tartar-wall = Pechino, 3 luglio 1900
 paper-number = N. { $turn }
 paper-price = Prezzo: una ciotola di riso
-paper-map = Il campo alla fine del turno, con le vie e i tiri del turno
+paper-map = Il campo alla fine del turno, con movimenti e tiri
 paper-story = Dal campo
 paper-cost = Il prezzo del turno
-paper-stand = Come stanno le cose
+paper-stand = A che punto siamo
 paper-curves = Figure rimaste, turno per turno
-paper-nothing = Nessuno ha sparato, e nessuno è venuto alle mani.
+paper-nothing = Nessuno ha sparato, e non ci sono state mischie.
 
 headline-inside-1 =
     { $scenario ->
@@ -54,10 +54,10 @@ headline-inside-3 =
     { $scenario ->
         [fu-gate] Oltre il muro
         [langfang] Fin sulla soglia
-       *[tartar-wall] Un piede sulla meta
+       *[tartar-wall] Un piede sulla barricata
     }
 headline-breach-1 = { $piece }: via libera
-headline-breach-2 = Non ne resta nulla: { $piece }
+headline-breach-2 = Non resta nulla: { $piece }
 headline-breach-3 = Una breccia: { $piece }
 headline-leader-1 =
     { $side ->
@@ -72,7 +72,7 @@ headline-leader-2 =
 headline-leader-3 =
     { $side ->
         [europeans] Chi comanda adesso?
-       *[boxers] Uno stendardo senza padrone
+       *[boxers] Uno stendardo senza capo
     }
 headline-bloody-1 = Un’ora terribile
 headline-bloody-2 = Il terreno è coperto di caduti
@@ -87,8 +87,8 @@ headline-fire-1 = Hanno parlato i fucili
 headline-fire-2 = Molta polvere, poco danno
 headline-fire-3 = Fumo di polvere, e nessun caduto
 headline-quiet-1 = Tamburi in lontananza
-headline-quiet-2 = Nessuno ha sparato
-headline-quiet-3 = Si avvicinano strisciando
+headline-quiet-2 = Nemmeno uno sparo
+headline-quiet-3 = Avanzano carponi
 
 deck =
     { $shots ->
@@ -115,8 +115,8 @@ cost-fights = mischie
 cost-walls = ostacoli distrutti
 cost-figures = { $side }: figure perdute
 stand-figures = { $side }: figure rimaste
-stand-marked = { $side }: ferme o inchiodate
+stand-marked = { $side }: fermate o inchiodate
 stand-holding = { $side } nell’obiettivo
-stand-needed = quante ne servono per vincere
-dispatch-alt = Prima pagina de «{ $paper }», { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } Come stanno le cose: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
+stand-needed = necessarie per vincere
+dispatch-alt = Prima pagina de «{ $paper }», { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } A che punto siamo: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
 dispatch-alt-line = { $name } { $count }

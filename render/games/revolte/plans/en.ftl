@@ -1,30 +1,30 @@
 ### The plans of a side's orders and fire: what each is for, what it changes.
 
-plan-as-usual = As advised
-    .why = groups go for the objective by covered ways; charges where the odds are good
+plan-as-usual = The adviser’s plan
+    .why = groups approach the objective under cover and charge where the odds are good
 plan-assault = Push on
-    .why = everybody goes on, nobody stops to fire; charges at poorer odds
+    .why = all groups advance without stopping to fire, and charge even at poorer odds
 plan-stand = Stand and fire
-    .why = nobody sets out; they fire, and charge only what is as good as won
+    .why = all groups stay and fire; they charge only if they are almost sure to win
 plan-fall-back = Fall back
-    .why = everybody goes into the objective, where it counts who stands; charges as advised
+    .why = all groups go into the objective, where each man counts; charges as in the adviser’s plan
 plan-wary = Charge only when sure
-    .why = groups go on as usual, and charge only where it is as good as won
-plan-trained = As whole games have taught
-    .why = the weights with which most games were won
+    .why = groups advance as usual, and charge only if they are almost sure to win
+plan-trained = As learned from whole games
+    .why = plays by the values that won most games
 
 plan-lost = own figures
 plan-theirs = enemies in the objective
-plan-killed = enemy figures
-plan-holding = own in the objective
-plan-near = own close to it
+plan-killed = enemy figures lost
+plan-holding = own figures in the objective
+plan-near = own figures near the objective
 
 plan-span =
     { $turns ->
         [one] over the next turn
        *[other] over the next { $turns } turns
     }
-plan-until-alarm = A press plays it to the end of the phase, or until something happens that you would want to know: an officer or chief falls, three fall at once, somebody asks you. What depends on dice may turn out otherwise.
+plan-until-alarm = One click plays the plan to the end of the phase. It stops earlier if an officer or chief falls, if three figures fall together, or if you are asked something. The dice may change the result.
 
 ## What the commander is asked, and what a plan costs
 

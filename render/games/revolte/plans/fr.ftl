@@ -1,30 +1,30 @@
 ### Les plans des ordres et du tir d’un camp : à quoi chacun vise, ce qu’il change.
 
-plan-as-usual = Comme conseillé
-    .why = les groupes gagnent l’objectif à couvert ; on charge là où les chances sont bonnes
+plan-as-usual = Le plan du conseiller
+    .why = les groupes vont vers l’objectif à couvert et chargent là où les chances sont bonnes
 plan-assault = En avant
-    .why = tous avancent, personne ne s’arrête pour tirer ; on charge même à moindres chances
+    .why = tous les groupes avancent sans s’arrêter pour tirer, et chargent même avec moins de chances
 plan-stand = Tenir et tirer
-    .why = personne ne part ; on tire, et l’on ne charge que ce qui est comme gagné
+    .why = tous les groupes restent et tirent ; ils ne chargent que presque sûrs de gagner
 plan-fall-back = Se replier
-    .why = tous rentrent dans l’objectif, où l’on compte qui s’y tient ; on charge comme conseillé
+    .why = tous les groupes rentrent dans l’objectif, où chaque homme compte ; charges comme au plan du conseiller
 plan-wary = Charger à coup sûr
-    .why = les groupes avancent comme d’habitude, et ne chargent que ce qui est comme gagné
-plan-trained = Comme des parties entières l’ont appris
-    .why = les poids avec lesquels le plus de parties ont été gagnées
+    .why = les groupes avancent comme d’habitude, et ne chargent que presque sûrs de gagner
+plan-trained = Comme l’enseignent des parties entières
+    .why = joue selon les valeurs qui ont gagné le plus de parties
 
-plan-lost = figurines à nous
+plan-lost = nos figurines
 plan-theirs = ennemis dans l’objectif
-plan-killed = figurines ennemies
-plan-holding = nôtres dans l’objectif
-plan-near = nôtres tout près
+plan-killed = figurines ennemies perdues
+plan-holding = nos figurines dans l’objectif
+plan-near = nos figurines près de l’objectif
 
 plan-span =
     { $turns ->
         [one] au prochain tour
        *[other] aux { $turns } prochains tours
     }
-plan-until-alarm = Une touche le joue jusqu’à la fin de la phase, ou jusqu’à ce qu’il arrive quelque chose que vous voudriez savoir : un officier ou un chef tombe, trois tombent à la fois, on vous pose une question. Ce qui dépend des dés peut tourner autrement.
+plan-until-alarm = Un clic joue le plan jusqu’à la fin de la phase. Il s’arrête plus tôt si un officier ou un chef tombe, ou trois figurines ensemble. Il s’arrête aussi pour une question à vous. Les dés peuvent changer le résultat.
 
 ## What the commander is asked, and what a plan costs
 

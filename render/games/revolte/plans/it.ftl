@@ -1,30 +1,30 @@
 ### I piani degli ordini e del tiro di una parte: a che cosa mirano, che cosa cambiano.
 
-plan-as-usual = Come consigliato
-    .why = i gruppi vanno all’obiettivo per vie coperte; cariche dove le probabilità sono buone
+plan-as-usual = Il piano del consigliere
+    .why = i gruppi vanno all’obiettivo al coperto e caricano dove le probabilità sono buone
 plan-assault = Avanti
-    .why = tutti proseguono, nessuno si ferma a sparare; cariche anche più incerte
+    .why = tutti i gruppi avanzano senza fermarsi a sparare, e caricano anche con meno probabilità
 plan-stand = Fermi, fuoco
-    .why = nessuno parte; sparano, e caricano solo dove è come vinto
+    .why = tutti i gruppi restano e sparano; caricano solo se sono quasi certi di vincere
 plan-fall-back = Ripiegare
-    .why = tutti rientrano nell’obiettivo, dove conta chi c’è; cariche come consigliato
+    .why = tutti i gruppi rientrano nell’obiettivo, dove ogni uomo conta; cariche come nel piano del consigliere
 plan-wary = Carica solo sul sicuro
-    .why = i gruppi avanzano come sempre, e caricano solo dove è come vinto
-plan-trained = Come hanno insegnato partite intere
-    .why = i pesi con cui si sono vinte più partite
+    .why = i gruppi avanzano come sempre, e caricano solo se sono quasi certi di vincere
+plan-trained = Come insegnano le partite intere
+    .why = gioca secondo i valori che hanno vinto più partite
 
 plan-lost = figure proprie
 plan-theirs = nemici nell’obiettivo
-plan-killed = figure nemiche
-plan-holding = nostri nell’obiettivo
-plan-near = nostri nei pressi
+plan-killed = figure nemiche perdute
+plan-holding = figure proprie nell’obiettivo
+plan-near = figure proprie vicino all’obiettivo
 
 plan-span =
     { $turns ->
         [one] nel prossimo turno
        *[other] nei prossimi { $turns } turni
     }
-plan-until-alarm = Un tasto lo esegue fino alla fine della fase, o finché non accade qualcosa che vorresti sapere: cade un ufficiale o un capo, ne cadono tre insieme, qualcuno ti fa una domanda. Ciò che dipende dai dadi può andare altrimenti.
+plan-until-alarm = Un clic gioca il piano fino alla fine della fase. Si ferma prima se cade un ufficiale o un capo, o tre figure insieme. Si ferma anche per una domanda a te. I dadi possono cambiare il risultato.
 
 ## What the commander is asked, and what a plan costs
 
