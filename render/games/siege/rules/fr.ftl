@@ -158,7 +158,7 @@ r-65 = Les soldats paient, puis les armes ; les civils ne paient qu’un 5C. L
 r-66 = 5C et 1D s’appliquent zone par zone : vous pouvez donc perdre plusieurs dépôts en un jour.
 r-67 = Un événement unique déjà arrivé cède la place au suivant de la table, autant de fois que nécessaire. Après 12 vient 2. L’événement finalement retenu est épuisé.
 r-68 = Les mines jettent un dé pour chacune des deux zones occupées, colonne 8, sans modificateur. Les officiers présents jettent aussi le leur. Une zone déjà en ruines est attaquée tout de même.
-r-69 = Les occupants des zones minées vont dans la zone française qui n’est pas en ruines. À défaut, ils vont dans la Légation intacte la plus proche, par zones qui se touchent. Sans elle, ils restent.
+r-69 = Les occupants des zones minées vont dans la zone française qui n’est pas en ruines. À défaut, ils vont dans la Légation debout la plus proche, par zones qui se touchent. S’il n’y en a pas, ils restent.
 r-70 = Le manque de munitions donne −2 à tous nos dés de tir et de mêlée pour le reste du siège. Il ne touche pas la mêlée des Boxers.
 r-71 = La pluie rend rouges une figure, un as ou un joker noirs : ni obus ni assaut. Viennent les blessés, le redéploiement et le +1 du soir. Il n’y a ni second événement, ni figure pour Betsy. Un jour rouge, elle ne change rien.
 r-72 = Vous choisissez où tombent les points de civils de la famine. Sur un 6, vous choisissez aussi un point de soldats, ou d’une arme s’il n’y a pas de soldats. Il coûte 1 de moral. Vous décidez avant les obus : chaque test du jour finit avant le suivant.
@@ -308,7 +308,7 @@ r-154 = Un pion civil vaut 10 ou 5 où qu’il soit. Seul un pion entièrement p
 
 s-8 = Placez quatre barricades, puis soldats, officiers et armes, puis les civils. Le moral est à 10, les vivres à 1, Betsy est à part. Aucun pion ne va sur une entrée ni à côté, sauf sur la muraille. Un bon déploiement historique est proposé : vous pouvez le prendre ou le changer.
     .title = Ordre et zones interdites
-s-8-1 = Chaque nation commence dans sa Légation ou à deux zones au plus. Les volontaires, et les nations sans Légation sur la carte, commencent partout. Les grandes Légations doivent avoir une garde (§4).
+s-8-1 = Chaque nation commence dans sa Légation ou à deux zones au plus. Les volontaires, et les nations sans Légation sur la carte, commencent où vous voulez. Les grandes Légations doivent avoir une garde (§4).
     .title = La garnison
 s-8-2 = Quatre pions civils commencent dans la Légation britannique, deux dans chacune des Légations française, américaine, russe et allemande. Avant chaque carte ils rentrent chez eux, dans une zone de leur Légation qui n’est pas en ruines. Si elle l’est toute, ils vont dans la grande Légation la plus proche, sinon dans la petite la plus proche. Vous pouvez choisir parmi ses zones.
     .title = Les civils

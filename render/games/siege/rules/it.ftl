@@ -308,7 +308,7 @@ r-154 = Una pedina civile vale 10 o 5 dovunque sia. Solo una del tutto perduta c
 
 s-8 = Piazza quattro barricate, poi soldati, ufficiali e armi, poi i civili. Il morale è 10, i viveri 1, Betsy è da parte. Nessuna pedina va su un ingresso o accanto a un ingresso, tranne sulle mura. Un buono schieramento storico è già pronto: puoi prenderlo o cambiarlo.
     .title = Ordine e zone vietate
-s-8-1 = Ogni nazione comincia nella sua Legazione o al massimo a due zone da lì. I volontari, e le nazioni senza Legazione sulla mappa, cominciano dovunque. Le grandi Legazioni vogliono un presidio (§4).
+s-8-1 = Ogni nazione comincia nella sua Legazione o al massimo a due zone da lì. I volontari, e le nazioni senza Legazione sulla mappa, cominciano dove vuoi. Le grandi Legazioni vogliono un presidio (§4).
     .title = La guarnigione
 s-8-2 = Quattro pedine civili cominciano nella Legazione britannica, due in ognuna delle francese, americana, russa e tedesca. Prima di ogni carta tornano a casa, in una zona della loro Legazione non in rovina. Se è tutta in rovina, vanno nella grande Legazione più vicina, se no nella minore più vicina. Fra le sue zone puoi scegliere.
     .title = I civili
