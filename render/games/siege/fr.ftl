@@ -353,7 +353,7 @@ outcome-absorbed = les fanatiques encaissent le coup
 outcome-depot = un dépôt de vivres brûle
 
 loss-turned = { $counter } : { $before } → { $after }
-loss-out = { $counter } : { $before } → éliminé
+loss-out = { $counter } : { $before } → hors jeu
 
 ## Ce qui s’est passé : une phrase par événement
 
@@ -817,8 +817,8 @@ orders-over = Le siège est fini.
 ## Les ordres en bref : qui peut agir, qui est en danger, ce que ferait le pilote automatique
 
 and-more = { $count ->
-    [one] { $count } autre
-   *[other] { $count } autres
+    [one] et { $count } autre
+   *[other] et { $count } autres
 }
 able-shooter = { $led ->
     [yes] { $zone } ({ $points }, officiers { $bonus })
@@ -1008,8 +1008,8 @@ choice-debt = { $kind ->
    *[soldiers] { $zones } : { points } de la garnison
 }
 choice-debt-anywhere = n’importe où
-choice-loss-turned = { $counter } réduit à { $after }
-choice-loss-out = { $counter } éliminé
+choice-loss-turned = { $counter } : force { $after }
+choice-loss-out = { $counter } : hors de combat
 choice-zone = { $zone }
 choice-shot = { $with }, { points }, dé { $bonus } : { $chance } d’en toucher { $wanted } ou plus
 choice-effect = { $weapon }, tir de harcèlement : { $chance } de fuite
@@ -1252,7 +1252,7 @@ refused-wall = Il n’y a pas de passage entre { $start } et { $zone }. Les trou
 refused-among-boxers = Des Boxers sont à { $zone }. Soldats et armes lourdes peuvent y aller ; civils et officiers seuls, non.
 refused-too-far = { $zone } est trop loin. Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
 refused-one-zone-only = Armes lourdes et civils ne vont que d’une zone, et { $zone } est plus loin. Choisissez une zone plus proche.
-refused-not-there = { $counter } n’est pas à { $zone }. Choisissez un pion dans le menu.
+refused-not-there = { $counter } : ce pion n’est pas à { $zone }. Choisissez-en un dans le menu.
 refused-not-yours = { $counter } : ce pion est aux Boxers. Choisissez un des vôtres.
 refused-civilians-among-boxers = Des Boxers sont à { $zone }, et les civils ne peuvent pas aller parmi eux. Choisissez une autre zone.
 refused-leader-alone = Un officier ne va parmi les Boxers qu’avec des soldats ou une arme lourde. Emmenez-en à { $zone }, ou envoyez-les d’abord.
@@ -1269,8 +1269,8 @@ refused-out-of-range = { $target } est trop loin ({ $distance ->
 }). Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six. De la muraille, les armes atteignent toute la ville en contrebas.
 refused-all-together = Les soldats à { $zone } tirent tous ensemble. Choisissez-les tous.
 refused-effect-only = À cette distance, une arme lourde ne peut faire qu’un tir de harcèlement (TEP).
-refused-counter-fired = { $counter } : a déjà tiré dans cette séquence. Choisissez une autre unité.
-refused-cannot-fire = { $counter } : ne peut pas tirer ainsi. Les soldats tirent avec leurs points, une arme intacte avec sa valeur ou en harcèlement.
+refused-counter-fired = { $counter } : ce pion a déjà tiré dans cette séquence. Choisissez-en un autre.
+refused-cannot-fire = { $counter } : ce pion ne peut pas tirer ainsi. Les soldats tirent avec leurs points, une arme intacte avec sa valeur ou en harcèlement.
 refused-crew-only = { $counter } : il ne reste que les servants. Ils tirent avec les soldats, et pas plus loin qu’eux.
 refused-already-tested = { $zone } a déjà fait un tir de harcèlement sur cette zone dans cette séquence. Choisissez une autre cible.
 refused-value-added = Une arme à { $zone } a déjà employé sa valeur contre cette zone. Aucun tir de harcèlement n’y est possible dans cette séquence.

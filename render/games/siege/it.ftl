@@ -353,7 +353,7 @@ outcome-absorbed = i folli assorbono il colpo
 outcome-depot = un deposito di viveri brucia
 
 loss-turned = { $counter }: { $before } → { $after }
-loss-out = { $counter }: { $before } → eliminata
+loss-out = { $counter }: { $before } → fuori
 
 ## Che cosa è successo: una frase per ogni evento
 
@@ -817,8 +817,8 @@ orders-over = L’assedio è finito.
 ## Gli ordini in breve: chi può agire, chi è in pericolo, che cosa farebbe il pilota automatico
 
 and-more = { $count ->
-    [one] un’altra
-   *[other] altre { $count }
+    [one] e un’altra
+   *[other] e altre { $count }
 }
 able-shooter = { $led ->
     [yes] { $zone } ({ $points }, ufficiali { $bonus })
@@ -1008,8 +1008,8 @@ choice-debt = { $kind ->
    *[soldiers] { $zones }: { points } di guarnigione
 }
 choice-debt-anywhere = dovunque
-choice-loss-turned = { $counter } ridotta a { $after }
-choice-loss-out = { $counter } eliminata
+choice-loss-turned = { $counter }: forza { $after }
+choice-loss-out = { $counter }: fuori combattimento
 choice-zone = { $zone }
 choice-shot = { $with }, { points }, dado { $bonus }: { $chance } di colpirne { $wanted } o più
 choice-effect = { $weapon }, tiro di disturbo: { $chance } di fuga
@@ -1237,7 +1237,7 @@ refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una d
 refused-entry-zone = Da { $zone } entrano i Boxer, perciò nessuno può esservi schierato. Prendi una zona più interna.
 refused-next-to-entry = { $zone } è accanto a un ingresso dei Boxer. Lì puoi schierare truppe solo sulle mura. Prendi una zona più interna.
 refused-too-far-from-home = { $zone } è a più di due zone dalla Legazione di ogni pedina lì. Scegli una zona più vicina; solo i volontari vanno dovunque.
-refused-counter-too-far = { $zone } è a più di due zone dalla Legazione di { $counter }. Scegli una zona più vicina; solo i volontari vanno dovunque.
+refused-counter-too-far = { $zone } è a più di due zone dalla sua Legazione ({ $counter }). Scegli una zona più vicina; solo i volontari vanno dovunque.
 refused-barricade-unmanned = La barricata sulle mura vuole soldati: { $zones }. Mettine lì, o sposta la barricata.
 refused-barricade-there = In { $zone } c’è già una barricata. Costruiscila in un’altra zona.
 refused-barricade-on-legation = { $zone } è una Legazione e non prende barricate. Scegli una strada, il canale, le mura o un altro edificio.
@@ -1252,7 +1252,7 @@ refused-wall = Da { $start } a { $zone } non c’è passaggio. Le truppe salgono
 refused-among-boxers = In { $zone } ci sono Boxer. Soldati e armi pesanti possono andarci, civili e ufficiali da soli no.
 refused-too-far = { $zone } è troppo lontana. I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
 refused-one-zone-only = Armi pesanti e civili muovono di una sola zona, e { $zone } è più lontana. Scegline una più vicina.
-refused-not-there = { $counter } non è in { $zone }. Scegli una pedina dal menu.
+refused-not-there = { $counter }: questa pedina non è in { $zone }. Scegline una dal menu.
 refused-not-yours = { $counter }: questa pedina è dei Boxer. Scegli una delle tue.
 refused-civilians-among-boxers = In { $zone } ci sono Boxer, e i civili non possono andare fra loro. Scegli un’altra zona.
 refused-leader-alone = Un ufficiale va fra i Boxer solo con soldati o un’arma pesante. Portane con lui in { $zone }, o mandali prima.
@@ -1269,8 +1269,8 @@ refused-out-of-range = { $target } è troppo lontana ({ $distance ->
 }). I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei. Dalle mura le armi arrivano a tutta la città sottostante.
 refused-all-together = I soldati di { $zone } tirano tutti insieme. Sceglili tutti.
 refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP).
-refused-counter-fired = { $counter }: ha già tirato in questa sequenza. Scegli un altro reparto.
-refused-cannot-fire = { $counter }: non può tirare così. I soldati tirano con i loro punti, un’arma intatta col suo valore o per disturbo.
+refused-counter-fired = { $counter }: questa pedina ha già tirato in questa sequenza. Scegline un’altra.
+refused-cannot-fire = { $counter }: questa pedina non può tirare così. I soldati tirano con i loro punti, un’arma intatta col suo valore o per disturbo.
 refused-crew-only = { $counter }: restano solo i serventi. Tirano con i soldati, e non più lontano di loro.
 refused-already-tested = { $zone } ha già fatto un tiro di disturbo su quella zona in questa sequenza. Scegli un altro bersaglio.
 refused-value-added = Un’arma di { $zone } ha già usato il suo valore contro quella zona. In questa sequenza lì non può esserci un tiro di disturbo.

@@ -30,7 +30,7 @@ SILENT = (
     e.SiegeEnded,
 )
 """Events without a deed: the title, the figures, the map or the result shows them, or they had no effect."""
-_LOST, _COUNTERS, _ZONE = "lost ", "counter ", "zone "
+_LOST, _ZONE = "lost ", "zone "
 _GARRISON, _BOXERS = "garrison", "boxers"
 _STORE = "store"
 
@@ -264,7 +264,7 @@ def _forces(counters: Iterable[str]) -> tuple[str, ...]:
 
 def _healed(event: e.WoundedPlaced, at: int) -> list[Deed]:
     target = (_ZONE + event.zone,)
-    return [Deed("heal", (at,), (_COUNTERS + event.counter,), target, weight=RALLY, merge_key="heal")]
+    return [Deed("heal", (at,), _forces((event.counter,)), target, weight=RALLY, merge_key="heal")]
 
 
 def _eaten(event: e.FoodEaten, at: int) -> list[Deed]:
@@ -335,7 +335,6 @@ def _losses_noun(what: str, count: int) -> Noun:
 _NOUNS: Mapping[str, Callable[[str], Noun]] = {
     "lost": _loss_noun,
     "zone": lambda name: Noun(zone_short(name)),
-    "counter": lambda name: Noun(catalogue.counter_name(name)),
     "leader": lambda name: Noun(own_name(name)),
     "successor": lambda name: Noun(own_name(name, face=FULL - 1)),
     "weapon": lambda name: Noun(say("piece-weapon", name=own_name(name))),
@@ -373,7 +372,8 @@ def _together(_: Position, deed: Deed) -> Noun:
     if deed.kind == "kill":
         return Noun(say("deed-the-garrison"))
     zones = deed.actors[0].startswith(_ZONE)
-    return Noun(say("deed-zones" if zones else "deed-units", count=len(deed.actors)), many=True)
+    count = len(deed.events if deed.kind == "heal" else deed.actors)  # several of a Power come back one by one
+    return Noun(say("deed-zones" if zones else "deed-units", count=count), many=True)
 
 
 def _place(_: Position, deed: Deed) -> str:

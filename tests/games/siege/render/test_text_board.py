@@ -268,6 +268,22 @@ def test_many_shots_are_summed_up() -> None:
     assert told == ("Hanlin kills 24 Boxers in Fu North.", "Strouts falls in Hanlin, and Wray takes over.")
 
 
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "The British and the Japanese return from hospital to Hanlin."),
+        ("it", "I britannici e i giapponesi tornano dall’ospedale in Hanlin."),
+        ("fr", "Les Britanniques et les Japonais reviennent de l’hôpital à Hanlin."),
+    ],
+)
+def test_the_wounded_come_back_by_their_power(locale: str, told: str) -> None:
+    """A counter is called «Britannici n. 1»: no verb would agree with it."""
+    position = world({"hanlin": "gb1 gb2 jp1"}).position
+    events = [e.WoundedPlaced(counter=counter, face=1, zone="hanlin") for counter in ("gb1", "jp1", "gb2")]
+    with speaking(locale):
+        assert story(position, events) == (told,)
+
+
 def test_moves_are_one_sentence_and_give_way_to_what_they_led_to() -> None:
     position = world({"hanlin": "gb1 gb2"}).position
     zones = ("hanlin", "fu-north", "customs", "canal-north")
