@@ -6,12 +6,12 @@ touch-link = Le plateau à toucher. Ce lien n’est que pour vous. Il s’ouvre 
 touch-off = La page du plateau n’est pas disponible pour le moment. Voici la carte agrandie.
 
 touch-opening = Le plateau s’ouvre…
-touch-link-used = Ce lien a déjà servi ou a expiré. Cliquez sur « 🖐 Plateau » dans Discord pour en avoir un nouveau.
-touch-session-over = Votre visite à ce plateau est terminée. Cliquez sur « 🖐 Plateau » dans Discord pour le rouvrir.
+touch-link-used = Ce lien a déjà servi ou a expiré. Cliquez sur « 🖐 Plateau » dans Discord pour en avoir un nouveau.
+touch-session-over = Votre visite à ce plateau est terminée. Cliquez sur « 🖐 Plateau » dans Discord pour le rouvrir.
 touch-watch-over = Cette partie n’est plus partagée.
 touch-watch-only = Ici vous ne pouvez que regarder. Pour jouer, ouvrez le plateau depuis Discord.
 touch-slower = Vous allez trop vite. Patientez { $seconds ->
-        [one] une seconde
+        [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }.
 touch-somebody = un joueur
