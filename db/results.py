@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile, record_post
 from db.schema.games import (
     CALENDAR_ACTOR,
+    GUIDED,
     HARD,
     HOUSE,
     NOBODY,
@@ -66,7 +67,8 @@ _ENDED = sa.and_(
 class Outcome:
     """The outcome of a game. `band` is None if it was given up; `mistakes` counts them by name, the gravest first.
 
-    In a game of several sides `won`, `band` and `score` are the first side's, and `winner` is the side that won.
+    `level` is the one at which the game was played to its end. In a game of several sides `won`, `band` and `score` are
+    the first side's, and `winner` is the side that won.
     """
 
     game_id: str
@@ -79,6 +81,7 @@ class Outcome:
     mistakes: Mapping[str, int]
     ended_at: datetime
     winner: str | None = None
+    level: str = GUIDED
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,7 @@ _COUNTS = game.c.dice.in_(sorted(UNKNOWN_BEFORE))
 """Games whose dice may have been known to a player count in no record."""
 
 _OF_PERSON = (
-    sa.select(outcome)
+    sa.select(outcome, game.c.level)
     .join(game, sa.and_(game.c.id == outcome.c.game_id, _COUNTS, _OF_ONE_SIDE))
     .join(outcome_player, outcome_player.c.game_id == outcome.c.game_id)
     .where(outcome_player.c.user_id == sa.bindparam("user_id"))
@@ -111,6 +114,7 @@ _OF_PERSON = (
 _OF_SERVER = (
     sa.select(
         outcome,
+        game.c.level,
         sa.select(sa.func.count())
         .where(outcome_player.c.game_id == outcome.c.game_id)
         .scalar_subquery()
@@ -302,6 +306,7 @@ def _outcome(row: Any) -> Outcome:
         mistakes=_MISTAKES.decode(mistakes),
         ended_at=ended_at,
         winner=winner,
+        level=row.level,
     )
 
 

@@ -17,7 +17,7 @@ import engine.games
 from bot.boards.pictures import PictureWorker
 from bot.context import BotContext, Registry, hide_game_option
 from bot.games.posting_rights import permit
-from bot.records.end_lines import EndLines
+from bot.records.end_lines import MEDALS, EndLines
 from bot.records.service import RecordsService, favourite, record_of, table_of
 from bot.records.sides import lines as side_lines
 from bot.runtime.scheduler import RECORDS
@@ -82,7 +82,8 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         if state.result is None:
             raise UserError("records-nothing-to-share")
         presenter = self.context.find(state.system)
-        lines = [say("share-title", game=presenter.title())]
+        medal = await self.end_lines.medal(state)
+        lines = [say("share-title", game=f"{presenter.title()} {medal}".strip())]
         if state.sealed:
             lines.append(presenter.band(state.result["band"]) if "band" in state.result else "")
         else:
@@ -285,6 +286,10 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         lines += [
             text("records-line-bands", bands=", ".join(bands)),
             text("records-line-median", median=figure(record.median), period=presenter.period()),
+        ]
+        lines += [
+            text("records-level", level=f"{MEDALS[level]} {say(f'level-{level}')}", won=won, count=count)
+            for level, won, count in record.levels
         ]
         if record.best is not None:
             best = best_in_words(record.best, presenter)

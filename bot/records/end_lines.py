@@ -13,12 +13,12 @@ from bot.games.errors import SaveUnreadable
 from bot.games.saves import open_save, play
 from bot.games.state import GameState
 from bot.history.journal import recording_of
-from bot.history.own_play import own_orders
+from bot.history.own_play import own_orders, own_percent
 from bot.ui.texts import person, say
 from db.games import Store
 from db.par import Par, Pars
 from db.results import SideResults
-from db.schema.games import NOBODY, OVER, RUNNING
+from db.schema.games import COMMANDER, GUIDED, NOBODY, OVER, RUNNING, UNAIDED
 from db.storage.errors import DatabaseError
 from engine.core.day_gate import own_options
 from engine.core.par import par_of
@@ -29,6 +29,10 @@ from render.presenter import Presenter
 
 log = logging.getLogger(__name__)
 
+MEDALS = {GUIDED: "", COMMANDER: "🎖", UNAIDED: "🎖🎖"}
+"""The medal of each level for a game that was played to its end."""
+OWN_PERCENT = 75
+"""How much of a game of the day must be its player's own for a medal."""
 _KEPT = 256
 
 
@@ -54,6 +58,14 @@ class EndLines:
             while len(self._known) > _KEPT:
                 self._known.popitem(last=False)
         return self._known[key]
+
+    async def medal(self, state: GameState) -> str:
+        """Return the medal of a game that is over; empty without one, or if the day's was mostly the adviser's."""
+        if state.status != OVER:
+            return ""
+        if state.daily is not None and own_percent((await recording_of(self._store, state.row)).entries) < OWN_PERCENT:
+            return ""
+        return MEDALS[state.level]
 
     async def _written(self, state: GameState) -> str | None:
         people = {side: chair.user_id for side, chair in state.sides.items() if not chair.steward and chair.user_id}

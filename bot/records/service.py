@@ -22,7 +22,7 @@ from db import results
 from db.games import ExtraWrite, GameRow, Store
 from db.par import Pars
 from db.results import Defence, Outcome, Outcomes, SideResults
-from db.schema.games import OVER, RESIGNED
+from db.schema.games import LEVELS, OVER, RESIGNED
 from db.sides import chairs_of, turns_of
 from db.storage.errors import DatabaseError
 from engine.core.chances.mistakes import mistakes_made
@@ -190,6 +190,11 @@ def record_of(found: Iterable[Outcome], system: str) -> Record:
         median=median(each.periods for each in played) if played else 0,
         mistakes=tuple(sorted(((name, count) for name, count in mistakes.items() if count), key=lambda one: -one[1])),
         best=best_of(played),
+        levels=tuple(
+            (level, sum(each.won for each in own), len(own))
+            for level in LEVELS[1:]
+            if (own := [each for each in played if each.level == level])
+        ),
     )
 
 

@@ -56,7 +56,8 @@ class Record(NamedTuple):
 
     `played` counts the games that were played to their end; games `given_up` count nowhere else. `bands` are all bands
     of the game, the best first. `periods` are the lengths of the last games, the oldest first; `median` is the median
-    of all. `mistakes` are counts of mistakes by name, the most frequent first.
+    of all. `mistakes` are counts of mistakes by name, the most frequent first. `levels` are the higher levels at which
+    games were played to their end, each with how many were won and how many there are.
     """
 
     system: str
@@ -68,6 +69,7 @@ class Record(NamedTuple):
     median: float
     mistakes: tuple[tuple[str, int], ...]
     best: Best | None
+    levels: tuple[tuple[str, int, int], ...] = ()
 
 
 def _say(key: str, /, **facts: Any) -> str:

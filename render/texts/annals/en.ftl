@@ -49,6 +49,7 @@ records-best = Best defence
 records-line-bands = *Results:* { $bands }
 records-band = { $band } { $count }
 records-line-median = *{ periods-title } held:* { $median } (median)
+records-level = *{ $level }:* { $won } of { $count } won
 records-line-best = *Best defence:* { $best } (`{ $id }`)
 records-line-sins = *Most frequent mistakes:*
 records-sin = - **{ $title }** × { $count }: { $meaning }

@@ -55,6 +55,7 @@ records-best = La meilleure défense
 records-line-bands = *Résultats :* { $bands }
 records-band = { $band } { $count }
 records-line-median = *{ periods-title } tenus :* { $median } (médiane)
+records-level = *{ $level } :* { $won } sur { $count } gagnées
 records-line-best = *La meilleure défense :* { $best } (`{ $id }`)
 records-line-sins = *Erreurs les plus fréquentes :*
 records-sin = - **{ $title }** × { $count } : { $meaning }

@@ -55,6 +55,7 @@ records-best = La difesa migliore
 records-line-bands = *Risultati:* { $bands }
 records-band = { $band } { $count }
 records-line-median = *{ periods-title } di difesa:* { $median } (mediana)
+records-level = *{ $level }:* { $won } su { $count } vinte
 records-line-best = *La difesa migliore:* { $best } (`{ $id }`)
 records-line-sins = *Errori più frequenti:*
 records-sin = - **{ $title }** × { $count }: { $meaning }

@@ -340,7 +340,7 @@ async def test_a_campaign_comes_to_what_the_game_would_have(
         await run_until_idle(records_service, clock)
         found.append(next(each for each in await records_service.outcomes.of_person(OWNER) if each.game_id == state.id))
     plain, campaign = found
-    assert replace(campaign, game_id=plain.game_id) == plain
+    assert replace(campaign, game_id=plain.game_id, level=plain.level) == plain
 
 
 async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_over(

@@ -105,6 +105,21 @@ async def test_points_dice_and_share_are_behind_their_buttons(server: PlayServer
     assert "Keep Up the Fire!" in await behind("🏅 My record") or "no records" in (await behind("🏅 My record")).lower()
 
 
+@pytest.mark.parametrize(("level", "medal"), [("guided", ""), ("commander", " 🎖"), ("alone", " 🎖🎖")])
+async def test_a_level_has_its_medal_and_its_line(server: PlayServer, level: str, medal: str) -> None:
+    server.game = "keep-up-the-fire"
+    state = await server.new(server.first, seed=None, level=level)
+    context = server.bot.context
+    await context.service.auto(state.id, version=state.version, scope="all", actor=server.alice.id)
+    await context.board_delivery.deliver(state.id)
+    await server.env.advance_time(30)
+    board = server.board(server.first)
+    share = private(await server.alice.click(server.as_message(board), custom_id=button(board, "📤 Share")))
+    assert share.startswith(f"```\nSiegemaster · Keep Up the Fire!{medal}\n")
+    told = private(await server.alice.slash(server.second, "records me", game="keep-up-the-fire"))
+    assert ("of 1 won" in told) is bool(medal)
+
+
 async def test_records_say_how_often_par_was_beaten(server: PlayServer) -> None:
     await ended(server, "keep-up-the-fire")
     await server.env.advance_time(30)
