@@ -55,7 +55,7 @@ button-replay = Same dice again (does not count)
 button-resign = Give the game up
 button-handover = Hand the game over
 button-direct = Play in direct messages
-button-invite = Invite me to this server
+button-invite = Invite the bot to this server
 button-guide-back = ◀ Back
 button-guide-on = Read on ▶
 button-rules-apply = Play by these
@@ -63,14 +63,14 @@ button-rules-usual = Back to the usual rules
 button-exactly = Choose who goes
 button-day-before = ◀ { $day }
 button-day-after = { $day } ▶
-option-advised = ★ advised
+option-advised = ★ adviser’s choice
 prompt-part = { $prompt } ({ $part } of { $parts })
 said-all = all { $count }
 
 ## Lines of a board
 
 board-able = *Can act:* { $what }
-board-advice = *Advised:* { $what }
+board-advice = *Adviser:* { $what }
 board-danger = *In danger:* { $what }
 board-lesson = 💡 { $what }
 board-hasty = -# The sensible units go immediately; *Choose who goes* lets you pick.
@@ -95,7 +95,7 @@ elsewhere-title = Another place
 elsewhere-label = The place, as on the map
 button-written = Write orders …
 written-title = Orders, one a line
-written-label = The unit, then where to or at whom
+written-label = The unit, then its way or its target
 written-refused = { $count ->
         [0] No order was given
         [one] One order was given
@@ -113,9 +113,9 @@ written-noted = { $count ->
        *[other] { $count } orders were given, the next is noted
     }; it waits for somebody else. Not given:
 word-title = Your number for the dice
-word-label = Any word, at most { $most ->
-    [one] one sign
-   *[other] { $most } signs
+word-label = A word of at most { $most ->
+    [one] one character
+   *[other] { $most } characters
 }
 word-brought = The players’ number is `{ $word }`; everybody can see it. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game.
 declared-chosen = Chosen dice: the player who started this game named the seed and may have known every die. It does not count in any records.
@@ -176,8 +176,8 @@ dice-none = No dice have been rolled for this board.
 status-running = { $count ->
         [one] { $players } decides
        *[other] { $players } decide
-    }; everybody may look.
-status-over = The game is over; { $players } decided in it.
+    }. Everybody can watch.
+status-over = The game is over. It was played by { $players }.
 status-resigned = { $owner } gave the game up.
 status-house-rules = House rules: { $rules }
 status-board = The board: { $link }
@@ -193,8 +193,8 @@ guide-together =
 
     `/siege watch` lets another channel follow a game. `/siege newspaper` prints a day. `/records me` shows your results, `/privacy show` your data.
 guide-page = -# Screen { $page } of { $pages }
-guide-commands = **Every command of the games**
-guide-groups = **The commands around the games**
+guide-commands = **All commands of a game**
+guide-groups = **Other commands**
 board-posted = Here is the board again:
 ordered = Ordered: { $what }.
 refused-now =
@@ -207,7 +207,7 @@ refused-more = { $choices } and { $count ->
 auto-decision = The autopilot has decided. The board:
 auto-phase = The autopilot has decided for this phase. The board:
 auto-round = The autopilot has decided for this round. The board:
-auto-calm = The autopilot has decided as long as it was quiet. The board:
+auto-calm = The autopilot has decided until something happened. The board:
 auto-day = The autopilot has played { period-this } to its end. The board:
 auto-all = The autopilot has played the game to its end. The board:
 auto-cut-short = The autopilot has decided as far as it could. The game waits for { $turn }. The board:
@@ -255,7 +255,7 @@ players-resign-manager = You manage this server. End this game of { $players } f
 players-brought = The game goes on here:
 players-no-games = You have no running game to bring here. Start one with `/siege new`.
 players-which =
-    You have several games. Say which one is to go on here: pick it under `game`, as you type the command.
+    You have several games. Choose one under `game` when you type the command.
     { $games }
 players-shared-direct = Others share this game, and they can’t see these direct messages. Bring it to a server channel, or let them leave first.
 players-owner-moves = The channel of this game is still there: { $link }. Only { $owner }, who leads the game, can move it.
@@ -268,7 +268,7 @@ suggest-all = All { $count }
 odds-futile = No shot can hit.
 odds-changes = **What would change it**
 odds-compared = { $better ->
-    [none] **On average both bring the same** ({ $counted }): { $first }.
+    [none] **On average both give the same** ({ $counted }): { $first }.
    *[some] **On average** ({ $counted }): A { $first }, B { $second }.
 }
 odds-compared-apart = **On average:** A: { $first }; B: { $second }.
@@ -283,8 +283,8 @@ odds-over = The game is over, so there are no more rolls. Press **Dice** to see 
 ## Undo
 
 undo-sure = { $count ->
-        [one] **Take this back?** The journal keeps it, and says that you took it back.
-       *[other] **Take these { $count } back?** The journal keeps them, and says that you took them back.
+        [one] **Take this back?** The log keeps it, and says that you took it back.
+       *[other] **Take these { $count } back?** The log keeps them, and says that you took them back.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (the autopilot)
@@ -319,13 +319,13 @@ log-day = { $day ->
    *[other] { period } { $day }
 }
 log-days = { periods } { $first }–{ $last }
-log-decisions = Decisions alone
+log-decisions = Decisions only
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } the autopilot for { $who }: **{ $what }**
 log-word = `#{ $version }` { $time } { $who } brought the players’ number: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
 log-reopened = `#{ $version }` { $time } The rules were corrected; the step started again.
-log-rules = -# From here on decided by the rules { $rules }; before, by { $before }.
+log-rules = -# Decided by the rules { $rules } from here on, by { $before } before.
 log-resigned = `#{ $version }` { $time } { $who } gave the game up.
 log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
 log-page = -# Page { $page } of { $pages }
@@ -356,7 +356,7 @@ replay-day = { $day ->
     [0] { period-before-first-title }
    *[other] { period-title } { $day }
 }
-replay-day-rounds = { period-title } { $day }, with its fighting
+replay-day-rounds = { period-title } { $day }, with its fights
 replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# Drawn smaller than usual, to fit the { $most } MB that can be sent here.
 replay-too-large = Even at its smallest this replay has { $size } MB, and at most { $most } MB can be sent here. Ask for one { period }.
@@ -375,10 +375,10 @@ replay-stopped = The bot is being restarted, so this replay was stopped. Please 
 replay-queue = Too many replays are being drawn at the same time. Please ask again in a minute.
 replay-astray = This game can’t be replayed: the rules were corrected, and differ from row `#{ $version }` of its log. Read what happened with `/siege log`.
 dispatch-none = That { period } has no front page: it is not over yet, or this game prints none.
-dispatch-which = “{ $day }” is no { period }. Say a number, like 12, or pick one of the suggestions.
+dispatch-which = There is no { period } “{ $day }”. Write a number, like 12, or pick a suggestion.
 page-step = Step { $step } of { $steps }
 page-map = The map
-page-controls = Through the game
+page-controls = Controls
 page-slider = { period-title } and phase
 page-day = Go to
 page-period = { period-title }
@@ -392,21 +392,21 @@ page-day-after = { period-on }
 page-last = Last step
 page-large = Enlarge the map
 page-small = Fit the map to the page
-page-log = What happened
+page-log = Events
 page-order = Order: { $what }
 page-steward = The autopilot: { $what }
 page-words = The map in words
 page-charts = { period-by-period }
-page-table = The same in figures
-page-peak = { $title } (most { period-of })
+page-table = As a table
+page-peak = { $title } (highest { period-of })
 page-end = The end
 page-about = About this game
 page-facts = Game { $game }, { $status ->
-    [over] played to its end
+    [over] finished
     [resigned] given up
-   *[running] still being played
-}; rules { $rules }.
-page-seed = The dice followed from the seed “{ $seed }”.
+   *[running] in progress
+}. Rules { $rules }.
+page-seed = The dice come from the seed “{ $seed }”.
 page-pledge = The seed is the SHA-256 of the bot’s secret, a slash and the players’ number. The secret: “{ $secret }”. The number: “{ $word }” ({ word-from }).
 page-word = The players’ number: “{ $word }” ({ word-from }).
 page-secret-hash = SHA-256 of the bot’s secret: { $hash }
@@ -435,18 +435,18 @@ verify-fair = **Every die and card agrees.** Replayed from the seed: { $decision
     [one] one draw of cards and counters.
    *[other] { $draws } draws of cards and counters.
 }
-verify-sealed = **Not to be verified yet: the game is still played, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again when it is over.
+verify-sealed = **Not verifiable yet: the game is in progress, so its seed is not in the file.** The file is in order, and holds the hash of the seed: { $hash }. Export the game again when it is over.
 verify-differs = **This record does not agree with its dice and rules.** { $checked ->
-    [0] Nothing of it could be replayed.
-   *[other] Up to row { $checked } all of it does.
+    [0] Nothing could be replayed.
+   *[other] It agrees up to row { $checked }.
 }
-verify-partly = **This game was played under other rules than this version’s, so only a part can be verified.** { $checked ->
-    [0] Its very first row comes out differently now.
+verify-partly = **This game was played under other rules, so only a part can be verified.** { $checked ->
+    [0] Its first row already comes out differently.
    *[other] Up to row { $checked } every die and card agrees.
 }
 verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: { $hash }.
-verify-pledge = The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }. With the word `{ $word }`, { word-from }, it makes the seed of the dice.
-verify-no-dice = It was given up before anybody brought a word, so it never had dice. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
+verify-pledge = The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }. With the players’ number `{ $word }`, { word-from }, it makes the seed of the dice.
+verify-no-dice = The game was given up before its first decision, so it never had dice. The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }.
 verify-limits = { $from ->
     [typed] So neither the players nor the operator chose these dice alone. No file can prove that nobody read the secret in the database.
     [day] So nobody chose these dice alone. No file can prove that the first click of the day was not the operator’s. Nor can it prove that nobody read the secret in the database.
@@ -454,60 +454,60 @@ verify-limits = { $from ->
    *[press] So nobody chose these dice alone. No file can prove that the operator did not ignore clicks until the dice suited (ignored clicks get no answer). Nor can it prove that nobody read the secret. A number of your own rules out the first.
 }
 verify-no-secret = The game has ended, but the bot’s secret is missing.
-verify-secret = The secret is another one: its SHA-256 is { $got }, but { $expected } was shown at the start.
-verify-made = The seed does not follow from the secret and the word: it would be { $expected }; the record says { $got }.
+verify-secret = The secret does not match: its SHA-256 is { $got }, but { $expected } was shown at the start.
+verify-made = The seed does not come from the secret and the players’ number. It would be { $expected }, but the record says { $got }.
 verify-no-brought = Row { $version }: the players’ number is missing, or is there although the record has none.
-verify-brought-twice = Row { $version } brings a second word.
-verify-brought = Row { $version } brings another word: the dice are made with { $expected }, the row says { $got }.
-verify-brought-late = Row { $version } brings the word after row { $before }, which is decided already.
-verify-brought-strange = Row { $version } brings a word to dice that follow from none in this journal.
-verify-brought-dice = A word was brought, but the record says “{ $dice }” of where its dice come from.
-verify-brought-source = The word is too long, or comes from where no word does: “{ $source }”.
-verify-brought-number = Row { $version }: “{ $word }” is not a Discord number, or its times are not times.
-verify-brought-time = Row { $version }: Discord made that number at { $made }. The journal says { $told }, in a game begun at { $begun }: these do not go together.
+verify-brought-twice = Row { $version } brings a second number.
+verify-brought = Row { $version } brings another number: the dice were made with { $expected }, but the row says { $got }.
+verify-brought-late = Row { $version } brings the number too late: row { $before } was decided before.
+verify-brought-strange = Row { $version } brings a number, but these dice do not need one.
+verify-brought-dice = There is a players’ number, but the record gives “{ $dice }” as the source of its dice.
+verify-brought-source = The players’ number is too long, or has an impossible source: “{ $source }”.
+verify-brought-number = Row { $version }: “{ $word }” is not a Discord number, or its times cannot be read.
+verify-brought-time = Row { $version }: Discord made that number at { $made }. The log says { $told }, in a game that began at { $begun }. These times contradict each other.
 verify-taken-back = { $count ->
-    [one] One decision was taken back on the way.
-   *[other] { $count } decisions were taken back on the way.
+    [one] One decision was taken back during the game.
+   *[other] { $count } decisions were taken back during the game.
 }
-verify-rules = Played, and replayed, by the rules { $rules }.
-verify-spans = Rows { $first }–{ $last }: decided by the rules { $rules }.
+verify-rules = Played and replayed under the rules { $rules }.
+verify-spans = Rows { $first }–{ $last }: decided under the rules { $rules }.
 verify-no-hash = There is no hash of the seed: 64 hexadecimal digits are missing.
 verify-status = No game has the status “{ $status }”.
 verify-no-seed = The game has ended, but its seed is missing.
-verify-hash = The seed is another one: its SHA-256 is { $got }, but { $expected } was shown at the start.
-verify-dice = The record says “{ $dice }” of where its dice come from: there is no such thing.
+verify-hash = The seed does not match: its SHA-256 is { $got }, but { $expected } was shown at the start.
+verify-dice = The record gives “{ $dice }” as the source of its dice. There is no such source.
 verify-not-drawn = The record says that the bot drew the seed. But the bot draws 32 hexadecimal digits, so somebody chose this one.
 verify-no-beginning = The beginning of the game is missing.
-verify-gap = Row { $version } follows upon row { $before }: rows are missing, or are out of order.
-verify-chain = Row { $version } is damaged: it is not what was stored, or a row before or after it is missing.
+verify-gap = Row { $version } comes after row { $before }: rows are missing or out of order.
+verify-chain = Row { $version } is damaged: it was changed, or the row before or after it is missing.
 verify-parted = { $file } is an export of the same game, but differs from row { $version } on. One of the two was changed.
-verify-strange = Row { $version } tells events, which “{ $action }” cannot bring about.
-verify-unreadable = Row { $version } tells an event that this game does not know: { $detail }
-verify-ending = Row { $version }, the last one, does not go with a game that is “{ $status }”.
-verify-backwards = Row { $version } takes back what is not there.
+verify-strange = Row { $version } contains events that “{ $action }” cannot cause.
+verify-unreadable = Row { $version } contains an event that this game does not know: { $detail }
+verify-ending = Row { $version }, the last one, does not fit a game with the status “{ $status }”.
+verify-backwards = Row { $version } takes back a row that does not exist.
 verify-options = Row { $version }: the game can’t be set up with its house rules: { $detail }
-verify-day = Row { $version }: that decision belongs to { $expected } (day or turn, and round); the record says { $got }.
-verify-refused = Row { $version }: the decision “{ $answer }” was not possible there: { $reason }. A decision before it is missing, or was another one.
-verify-event = Row { $version }, event { $number }, { $what }: by the seed it is { $expected }; the record says { $got }.
+verify-day = Row { $version }: this decision belongs to { $expected } (day or turn, and round), but the record says { $got }.
+verify-refused = Row { $version }: the decision “{ $answer }” was not possible there: { $reason }. A decision before it is missing or different.
+verify-event = Row { $version }, event { $number }, { $what }: the seed gives { $expected }, but the record says { $got }.
 verify-number = Row { $version }: events are missing from the record ({ $expected }), or were added to it ({ $got }).
-verify-not-over = After row { $version }, the last one, the game goes on; the record says “{ $status }”.
-verify-over = After row { $version }, the last one, the game is over; the record says “{ $status }”.
-verify-position = The position at the end, { $what }: by the seed it is { $expected }; the record says { $got }.
-verify-result = The result, { $what }: by the seed it is { $expected }; the record says { $got }.
+verify-not-over = The game goes on after row { $version }, the last one, but the record says “{ $status }”.
+verify-over = The game is over after row { $version }, the last one, but the record says “{ $status }”.
+verify-position = The final position, { $what }: the seed gives { $expected }, but the record says { $got }.
+verify-result = The result, { $what }: the seed gives { $expected }, but the record says { $got }.
 verify-other-rules = Row { $version } was played under { $age ->
     [older] older
     [newer] newer
    *[other] other
 } rules, { $rules }. This version has the rules { $now } and cannot replay it. That is no sign of forgery. To verify the rest, use a version with the rules { $rules }.
-verify-after-other-rules = Row { $version } comes out differently by the rules { $now } of this version. Rows before it were played under { $age ->
+verify-after-other-rules = Row { $version } comes out differently under the rules { $now } of this version. Rows before it were played under { $age ->
     [older] older
     [newer] newer
    *[other] other
-} rules { $rules }, which this version cannot replay. That is no sign of forgery. To verify the rest, use a version with the rules { $rules }.
+} rules, { $rules }. This version cannot replay those. That is no sign of forgery. To verify the rest, use a version with the rules { $rules }.
 verify-word-fair = FAIR
 verify-word-sealed = SEALED
 verify-word-differs = DIFFERS
-verify-word-unread = UNREAD
+verify-word-unread = UNREADABLE
 verify-count = { $count ->
     [one] One file
    *[other] { $count } files
@@ -517,8 +517,8 @@ verify-count = { $count ->
 }
 verify-no-file = The file can’t be read: { $detail }.
 verify-too-large = The file is far too large for a game.
-verify-not-json = The file is damaged, or is no export: it is no JSON. { $detail }
-verify-not-a-record = The file is JSON, but no export of a game: { $detail }
+verify-not-json = The file is damaged or not an export: it is not JSON. { $detail }
+verify-not-a-record = The file is JSON, but not an export of a game: { $detail }
 verify-newer = A newer version wrote this file (format { $detail }). Update this one.
 verify-unknown-game = This version does not know the game { $name }.
 
@@ -603,7 +603,7 @@ name-option-user = user
 ## The rules at hand
 
 rulebook-title = ### The rules: { $title }
-rulebook-explained = In our own words, by section; R-numbers are rulings where the rulebook leaves something open. `/siege rules` also takes a number or a word.
+rulebook-explained = The rules in our own words, by section. R-numbers are rulings where the rulebook leaves something open. `/siege rules` also takes a number or a word.
 rulebook-found = ### Rules for “{ $what }” ({ $count })
 rulebook-none = No rule matches “{ $what }”. Try another word, or a section number.
 rulebook-pick-chapter = Pick a chapter
@@ -642,11 +642,11 @@ command-help = How to play, on a few short screens
 command-move = Move counters from one zone to another
 command-fire = Fire from a zone at the enemy
 command-done = End the decisions of this phase
-command-log = See what was decided and what came of it, with every roll, by day or turn, phase, zone or kind
+command-log = See what was decided and its result, with every roll, by day or turn, phase, zone or kind
 command-export = Get the whole game as one file, without names
 command-replay = See the whole game, or one day or turn, as a moving picture
 command-dispatch = See a day or turn as the front page of a newspaper
-command-verify = Have every die and card of a finished game replayed from its seed
+command-verify = Check a finished game: replay every die and card from its seed
 command-order = Give any order in words
 command-auto = Let the autopilot decide for you
 
@@ -660,16 +660,16 @@ option-text = In words, without a picture
 option-from = From where
 option-to = Where to
 option-odds-what = Which roll, or how the whole game stands; by default the next roll
-option-odds-zone = In which zone; for a shot, from where
+option-odds-zone = The zone; for a shot, the zone that fires
 option-odds-compare = Another roll to compare it with
 option-map-show = The view; default: the latest events, or what fits the piece
-option-map-of = The zone or piece it is about; by default the first one
+option-map-of = The zone or piece to show; by default the first one
 option-map-quarter = The part to enlarge; by default the whole map
 option-what = One, several with commas, “all” or “preset”; default: the sensible choice
-option-at = At whom
+option-at = The target
 option-unit = Which unit
 option-who = The unit: a group (b), figures (a1-5,b2) or one figure (e4)
-option-by = By way of which hex
+option-by = The hex to pass through
 option-leaders = With which leaders; by default those in the zone
 option-with = With what
 option-do = The order to give
@@ -727,7 +727,7 @@ error-not-your-game = { $count ->
     } in this game. You can look at **Dice**, **Why** and **Board in words**. Start a game of your own with `/siege new`.
 error-word = Your number may be any line of at most { $most } characters. Leave out backticks and invisible signs.
 error-word-awaited = The board of this game is not posted yet, and its number will make the dice. Post it with `/siege board`.
-error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows how it stands now.
+error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows the current board.
 error-game-over = This game is over. Start another with `/siege new`.
 error-not-owner = { $owner } leads this game and decides who plays in it. Server managers (*Manage Server* or *Manage Channels*) can end it with `/siege resign` or hand it over with `/siege players handover`.
 error-too-many-players = This game is full. Make room with `/siege players remove`.
@@ -747,11 +747,11 @@ error-thread-locked = Your decision is stored, but this game’s thread is locke
 error-direct-closed = Your decision is stored, but Discord does not let the bot write to you. Unblock the bot, or allow direct messages from members of a server you share with it. You can also add the bot to your own apps. Then use `/siege board`. Or type `/siege here` in a channel where the bot is.
 error-board-old = Discord no longer lets the bot change that old board. Here is the current one: { $link }
 error-channel-busy = This channel already has a running game. Choose `where: in a thread of its own` or another channel, or end the other game first with `/siege resign`.
-error-save-damaged = This game’s save is damaged; nothing was changed. The operator of the bot finds the details in its log. `/siege resign` gives the game up and frees the channel.
+error-save-damaged = This game’s save is damaged; nothing was changed. The operator of the bot finds the details in the bot’s log. `/siege resign` gives the game up and frees the channel.
 error-save-too-new = A newer version of the bot wrote this game’s save; nothing was changed. The operator has to update the bot.
 error-channel-gone = Your decision is stored, but the bot can’t find this game’s channel: it was deleted or is hidden. Let the bot see it, then use `/siege board`. Or type `/siege here` in another channel.
 error-missing-permissions = Your decision is stored, but the bot lacks a permission here: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, then use `/siege board`.
-error-not-permitted = The bot posts nothing for you that you may not post yourself. In { $channel } you lack: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, or do this in another channel. Nothing has changed.
+error-not-permitted = The bot posts only what you may post yourself. In { $channel } you lack **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, or use another channel. Nothing has changed.
 error-timed-out = You are timed out in this server until { $until }. Until then the bot posts nothing here for you. Nothing has changed.
 error-forbidden = Your decision is stored, but Discord does not let the bot do this here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*).
 error-delivery-delayed = Your decision is stored, but Discord does not answer at the moment. The bot posts the board when it does.

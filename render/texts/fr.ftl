@@ -55,7 +55,7 @@ button-replay = Les mêmes dés encore (ne compte pas)
 button-resign = Abandonner la partie
 button-handover = Céder la partie
 button-direct = Jouer en messages privés
-button-invite = M’inviter sur ce serveur
+button-invite = Inviter le bot sur ce serveur
 button-exactly = Choisir qui part
 button-day-before = ◀ { $day }
 button-day-after = { $day } ▶
@@ -64,13 +64,13 @@ button-guide-on = Suite ▶
 button-rules-apply = Jouer avec celles-ci
 button-rules-usual = Revenir aux règles usuelles
 prompt-part = { $prompt } ({ $part } sur { $parts })
-option-advised = ★ conseillé
+option-advised = ★ choix du conseiller
 said-all = tous les { $count }
 
 ## Lignes d’un plateau
 
 board-able = *Peut agir :* { $what }
-board-advice = *Conseil :* { $what }
+board-advice = *Conseiller :* { $what }
 board-danger = *En danger :* { $what }
 board-lesson = 💡 { $what }
 board-hasty = -# Les unités indiquées partent aussitôt ; *Choisir qui part* vous laisse les désigner.
@@ -85,7 +85,7 @@ poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, montrée au 
 board-no-word = -# La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, comme montré au début).
 word-from = { $from ->
     [press] le numéro du premier clic
-    [typed] écrit par qui joue
+    [typed] écrit par un joueur
     [board] le numéro du message du plateau
    *[day] le même pour tous ce jour-là
 }
@@ -95,7 +95,7 @@ elsewhere-title = Un autre lieu
 elsewhere-label = Le lieu, comme sur la carte
 button-written = Écrire des ordres …
 written-title = Des ordres, un par ligne
-written-label = L’unité, puis où ou contre qui
+written-label = L’unité, puis son chemin ou sa cible
 written-refused = { $count ->
         [0] Aucun ordre n’a été donné
         [one] Un ordre a été donné
@@ -113,10 +113,10 @@ written-noted = { $count ->
        *[other] { $count } ordres ont été donnés, le suivant est noté
     } ; il attend quelqu’un d’autre. Non donnés :
 word-title = Votre numéro pour les dés
-word-label = Un mot, { $most ->
-    [one] { $most } signe
-   *[other] { $most } signes
-} au plus
+word-label = Un mot d’au plus { $most ->
+    [one] { $most } caractère
+   *[other] { $most } caractères
+}
 word-brought = Le numéro des joueurs est `{ $word }` ; chacun peut le voir. Avec le secret du bot, dont le SHA-256 était déjà montré, il donne les dés de cette partie.
 declared-chosen = Dés choisis : le joueur qui a commencé la partie a choisi la graine et pouvait connaître chaque dé. Elle ne compte pas au palmarès.
 declared-repeated = Dés connus : ce sont ceux d’une partie ou d’un jour précédent, et un joueur pouvait les connaître. Elle ne compte pas au palmarès.
@@ -143,7 +143,7 @@ pick-evenings = { $count ->
 }
 more-title = **Plus sur cette partie**
 fair-title = **Dés honnêtes.** Personne ne peut les choisir, pas même le bot.
-fair-check = Le hash est sur le plateau de mise en place. À la fin, `/siège vérifier` contrôle toute la partie.
+fair-check = L’empreinte est sur le plateau de mise en place. À la fin, `/siège vérifier` contrôle toute la partie.
 
 ## La fin
 
@@ -176,8 +176,8 @@ dice-none = Aucun dé n’a été jeté pour ce plateau.
 status-running = { $count ->
         [one] { $players } décide
        *[other] { $players } décident
-    } ; tout le monde peut regarder.
-status-over = La partie est finie ; y décidait { $players }.
+    }. Tout le monde peut regarder.
+status-over = La partie est finie. Jouée par { $players }.
 status-resigned = { $owner } a abandonné la partie.
 status-house-rules = Règles maison : { $rules }
 status-board = Le plateau : { $link }
@@ -193,8 +193,8 @@ guide-together =
 
     `/siège suivre` montre une partie dans un autre salon. `/siège gazette` imprime une journée, `/palmarès moi` montre vos résultats, `/confidentialité montrer` vos données.
 guide-page = -# Écran { $page } sur { $pages }
-guide-commands = **Toutes les commandes des parties**
-guide-groups = **Les commandes autour des parties**
+guide-commands = **Toutes les commandes d’une partie**
+guide-groups = **Autres commandes**
 board-posted = Voici de nouveau le plateau :
 ordered = Ordre donné : { $what }.
 refused-now =
@@ -208,7 +208,7 @@ auto-decision = Le pilote automatique a décidé. Le plateau :
 auto-phase = Le pilote automatique a décidé pour cette phase. Le plateau :
 auto-round = Le pilote automatique a décidé pour cette séquence. Le plateau :
 auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Le plateau :
-auto-calm = Le pilote automatique a décidé tant que tout était calme. Le plateau :
+auto-calm = Le pilote automatique a décidé jusqu’à ce qu’il se passe quelque chose. Le plateau :
 auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
 auto-cut-short = Le pilote automatique a décidé aussi loin qu’il le pouvait. La partie attend : { $turn }. Le plateau :
 auto-looked = Il a regardé plus loin avant { $plans ->
@@ -222,7 +222,7 @@ auto-looked = Il a regardé plus loin avant { $plans ->
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
 resign-sure = Abandonner cette partie pour de bon ? Vous ne pourrez pas la reprendre.
-resigned = La partie est abandonnée, et le salon est libre pour une autre.
+resigned = La partie est abandonnée. Le salon est libre pour une autre.
 suggest-preset = Suggérés ({ $count }) : { $what }
 suggest-all = Tous les { $count }
 
@@ -236,37 +236,37 @@ players-more = et { $count ->
 }
 players-by = -# Décidé par { $who } :
 players-owner = { $owner } mène cette partie.
-players-one = - { $who } y participe depuis { $since }, avec l’accord de { $by }.
+players-one = - { $who } participe depuis { $since }, à l’invitation de { $by }.
 players-how = -# Ajoutez jusqu’à { $most } joueurs avec `/siège joueurs ajouter`. Retirez-les avec `/siège joueurs retirer`.
 players-added = { $who } participe désormais à la partie et décide comme vous.
 players-removed = { $who } ne joue plus. Les décisions prises restent.
 players-left = Vous ne jouez plus. Vos décisions restent, et vous pouvez continuer à regarder.
 players-there = { $who } joue déjà.
 players-not-there = { $who } ne joue pas dans cette partie.
-players-bot = { $who } est un bot. Le pilote automatique vous aide pour rien : `/siège auto`.
-players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon d’un serveur pour y amener la partie ; d’autres pourront alors y participer.
-players-not-here = { $who } n’est pas membre de ce serveur, et ne pourrait voir le plateau.
-players-cannot-see = { $who } ne peut pas voir ce salon, donc pas non plus le plateau. Faites-lui d’abord donner accès par qui gère ce salon.
-players-owner-stays = { $owner } mène cette partie, et joue toujours. `/siège joueurs céder` la fait d’abord mener par quelqu’un d’autre.
+players-bot = { $who } est un bot. Le pilote automatique peut plutôt vous aider : `/siège auto`.
+players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon d’un serveur pour y amener la partie. D’autres pourront alors y participer.
+players-not-here = { $who } n’est pas membre de ce serveur et ne pourrait pas voir le plateau.
+players-cannot-see = { $who } ne peut pas voir ce salon. Demandez d’abord l’accès à un gestionnaire du serveur.
+players-owner-stays = { $owner } mène cette partie et joue toujours. Cédez d’abord la direction : `/siège joueurs céder`.
 players-owner-already = { $who } mène déjà cette partie.
 players-handover-sure = Laisser { $who } mener cette partie pour de bon ? Vous continuez à jouer jusqu’à ce que vous partiez avec `/siège joueurs retirer`. Seul { $who } peut vous la rendre.
-players-handover-manager = Vous gérez ce serveur : laisser { $who } mener cette partie à la place de { $owner }, qui alors ne joue plus ?
+players-handover-manager = Vous gérez ce serveur. Laisser { $who } mener cette partie à la place de { $owner }, qui ne jouera plus ?
 players-handed = { $who } mène maintenant la partie.
 players-handed-already = La partie a été cédée entre-temps : { $owner } la mène.
 players-resign-manager = Vous gérez ce serveur. Mettre fin pour de bon à cette partie de { $players } ? Personne ne pourra la reprendre.
 players-brought = La partie continue ici :
-players-no-games = Vous n’avez pas de partie en cours à amener ici. `/siège nouveau` en commence une.
+players-no-games = Vous n’avez pas de partie en cours à amener ici. Commencez-en une avec `/siège nouveau`.
 players-which =
-    Vous avez plusieurs parties. Dites laquelle doit continuer ici : choisissez-la sous `partie` en écrivant la commande.
+    Vous avez plusieurs parties. Choisissez-en une sous `partie` en écrivant la commande.
     { $games }
-players-shared-direct = D’autres participent à cette partie, et personne d’autre ne voit ces messages privés. Amenez-la dans un salon d’un serveur, ou faites-les d’abord partir.
+players-shared-direct = D’autres participent à cette partie, et ils ne voient pas ces messages privés. Amenez-la dans un salon d’un serveur, ou faites-les d’abord partir.
 players-owner-moves = Le salon de cette partie est toujours là : { $link }. Seul { $owner }, qui la mène, peut l’amener ailleurs.
 players-elsewhere = ailleurs
 
 ## Chances
 
 odds-futile = Aucun tir ne peut toucher.
-odds-changes = **Ce qui les changerait**
+odds-changes = **Les changements possibles**
 odds-compared = { $better ->
     [none] **En moyenne les deux se valent** ({ $counted }) : { $first }.
    *[some] **En moyenne** ({ $counted }) : A { $first }, B { $second }.
@@ -275,7 +275,7 @@ odds-compared-apart = **En moyenne :** A : { $first } ; B : { $second }.
 odds-alt = Barres des chances. { $title } : { $shares }.
 odds-overview = **Là où les camps s’affrontent**
 odds-placeholder = Un autre jet ({ $page } sur { $pages })
-odds-placeholder-last = Le même d’une autre façon
+odds-placeholder-last = Le même jet d’une autre façon
 odds-compare = Comparer avec…
 odds-nothing-to-roll = Aucun jet n’est en jeu maintenant. Cliquez sur **Pourquoi**, sur le plateau, pour voir la question.
 odds-over = La partie est finie : il n’y a plus de jets. Cliquez sur **Dés** pour voir les précédents.
@@ -283,8 +283,8 @@ odds-over = La partie est finie : il n’y a plus de jets. Cliquez sur **Dés*
 ## Annuler
 
 undo-sure = { $count ->
-        [one] **Annuler cette décision ?** Le journal la garde, et dit que vous l’avez annulée.
-       *[other] **Annuler ces { $count } décisions ?** Le journal les garde, et dit que vous les avez annulées.
+        [one] **Annuler cette décision ?** Le registre la garde, et dit que vous l’avez annulée.
+       *[other] **Annuler ces { $count } décisions ?** Le registre les garde, et dit que vous les avez annulées.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (le pilote automatique)
@@ -294,7 +294,7 @@ undo-more = { $count ->
        *[other] et { $count } autres
     }
 undo-no-further = -# Impossible de remonter plus haut : { $reason }.
-undo-nothing = Rien ne peut être annulé : { $reason }. L’annulation remonte jusqu’au dernier dé ou à la dernière carte, car la suite est connue.
+undo-nothing = Vous ne pouvez rien annuler : { $reason }. L’annulation remonte jusqu’au dernier dé ou à la dernière carte, car leur résultat est connu.
 undo-option = { $count } : { $what }
 undo-steward = { $count ->
         [one] la décision du pilote automatique
@@ -313,25 +313,25 @@ undo-bar-mended = les règles ont été corrigées depuis
 
 ## Le journal
 
-log-title = Le journal : { $what }
+log-title = Le registre : { $what }
 log-day = { $day ->
     [0] { period-before-first }
    *[other] { period } { $day }
 }
 log-days = { periods } { $first } à { $last }
-log-decisions = Les décisions seules
+log-decisions = Seulement les décisions
 log-decided = `#{ $version }` { $time } { $who } : **{ $what }**
 log-steward = `#{ $version }` { $time } le pilote automatique pour { $who } : **{ $what }**
 log-word = `#{ $version }` { $time } { $who } a apporté le numéro des joueurs : `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
-log-rules = -# À partir d’ici, décidé selon les règles { $rules } ; avant, selon { $before }.
+log-rules = -# À partir d’ici, décidé selon les règles { $rules }, avant selon { $before }.
 log-resigned = `#{ $version }` { $time } { $who } a abandonné la partie.
 log-gone = ~~{ $line }~~ (annulé : `#{ $by }`)
 log-page = -# Page { $page } sur { $pages }
-log-empty = Rien de tel n’est arrivé alors.
-log-which-day = « { $day } » n’est pas { period-a } de cette partie. Dites-en un, comme 12, ou plusieurs, comme 3-5.
-log-which-word = Le journal n’est pas trié par « { $word } ». Prenez une des suggestions, ou laissez vide.
+log-empty = Rien de tel ne s’est passé.
+log-which-day = Cette partie n’a pas de { period } « { $day } ». Écrivez-en un, comme 12, ou plusieurs, comme 3-5.
+log-which-word = Le registre ne peut pas être trié par « { $word } ». Prenez une des suggestions, ou laissez vide.
 
 ## La partie entière en un fichier
 
@@ -361,24 +361,24 @@ replay-told = **{ $game }** : { $what } (`{ $name }`)
 replay-shrunk = -# Dessinée plus petite que d’ordinaire, pour tenir dans les { $most } Mo que ce salon accepte.
 replay-too-large = Même réduite au minimum, cette rediffusion fait { $size } Mo, et ce salon accepte { $most } Mo au plus. Demandez un seul { period }.
 replay-nothing = Il n’y a encore rien à montrer. Redemandez-le après la première décision.
-replay-which = « { $what } » n’est ni la partie entière ni l’un de ses { periods }. Choisissez une des suggestions, ou dites un nombre.
-replay-no-day = Il ne s’est encore rien passé { period-at } { $day }. Le dernier de cette partie est pour l’instant { period-the } { $last }.
-replay-busy = Le bot dessine déjà une rediffusion pour ce salon ; elle sera là dans un instant.
-replay-waiting = Le bot dessine une autre rediffusion ; la vôtre vient juste après.
+replay-which = « { $what } » n’est ni la partie entière ni l’un de ses { periods }. Choisissez une des suggestions, ou écrivez un nombre.
+replay-no-day = Rien ne s’est encore passé { period-at } { $day }. Le dernier pour l’instant est { period-the } { $last }.
+replay-busy = Le bot dessine déjà une rediffusion pour ce salon. Elle sera là dans un instant.
+replay-waiting = Le bot dessine une autre rediffusion. La vôtre vient juste après.
 replay-drawing = Dessin de la rediffusion : { $marks } image { $done } sur { $total }
 replay-packing = { $total ->
     [one] L’image est prête. Le bot en fait un fichier…
    *[other] Les { $total } images sont prêtes. Le bot en fait un seul fichier…
 }
 replay-too-slow = Cette rediffusion prenait trop de temps à dessiner, et le bot s’est arrêté. Demandez un seul { period }.
-replay-stopped = Le bot redémarre, cette rediffusion a donc été arrêtée. Redemandez-la dans une minute.
+replay-stopped = Le bot redémarre, et cette rediffusion a été arrêtée. Redemandez-la dans une minute.
 replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
-replay-astray = Cette partie n’a plus de rediffusion : les règles ont été corrigées, et diffèrent dès la ligne `#{ $version }` du registre. Lisez-en le récit avec `/siège journal`.
+replay-astray = Cette partie n’a plus de rediffusion : les règles ont été corrigées, et diffèrent dès la ligne `#{ $version }` du registre. Lisez les événements avec `/siège journal`.
 dispatch-none = Ce { period } n’a pas de première page : il n’est pas achevé, ou ce jeu n’en imprime pas.
-dispatch-which = « { $day } » n’est pas { period-a }. Dites un nombre, comme 12, ou choisissez une suggestion.
+dispatch-which = Il n’y a pas de { period } « { $day } ». Écrivez un nombre, comme 12, ou choisissez une suggestion.
 page-step = Pas { $step } sur { $steps }
 page-map = La carte
-page-controls = À travers la partie
+page-controls = Commandes
 page-slider = { period-title } et phase
 page-day = Aller à
 page-period = { period-title }
@@ -392,28 +392,28 @@ page-day-after = { period-on }
 page-last = Dernier pas
 page-large = Agrandir la carte
 page-small = Ajuster la carte à la page
-page-log = Le récit
+page-log = Les événements
 page-order = Ordre : { $what }
 page-steward = Le pilote automatique : { $what }
 page-words = La carte en mots
 page-charts = { period-by-period }
-page-table = La même chose en chiffres
+page-table = En tableau
 page-peak = { $title } (maximum { period-of })
 page-end = La fin
 page-about = À propos de cette partie
 page-facts = Partie { $game }, { $status ->
-    [over] jouée jusqu’au bout
+    [over] finie
     [resigned] abandonnée
-   *[running] encore en cours
-} ; règles { $rules }.
-page-seed = Les dés suivaient de la graine « { $seed } ».
+   *[running] en cours
+}. Règles { $rules }.
+page-seed = Les dés viennent de la graine « { $seed } ».
 page-pledge = La graine est le SHA-256 du secret du bot, d’une barre oblique et du numéro des joueurs. Le secret : « { $secret } ». Le numéro : « { $word } » ({ word-from }).
 page-word = Le numéro des joueurs : « { $word } » ({ word-from }).
 page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
 page-keys = Touches : gauche et droite pour un pas, haut et bas pour { period-a }, Début et Fin, espace pour la lecture. Sur un écran tactile : balayez la carte.
-page-no-script = Sans scripts cette page montre tout ce qui s’est passé, un pas après l’autre, mais pas de carte.
-page-fault = Cette page est incomplète. Vous pouvez lire le récit ci-dessous.
+page-no-script = Sans scripts, cette page montre tous les événements, un pas après l’autre, mais pas de carte.
+page-fault = Cette page est incomplète. Vous pouvez lire les événements ci-dessous.
 
 ## Des dés honnêtes
 
@@ -435,18 +435,18 @@ verify-fair = **Chaque dé et chaque carte concorde.** Rejoués depuis la graine
     [one] { $draws } tirage de cartes et de pions.
    *[other] { $draws } tirages de cartes et de pions.
 }
-verify-sealed = **Pas encore vérifiable : la partie est en cours, sa graine n’est donc pas dans le fichier.** Le fichier est en ordre, et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
+verify-sealed = **Pas encore vérifiable : la partie est en cours, et sa graine n’est pas dans le fichier.** Le fichier est en ordre, et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
 verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règles.** { $checked ->
-    [0] Rien n’a pu en être rejoué.
-   *[other] Jusqu’à la ligne { $checked } tout concorde.
+    [0] Aucune ligne ne peut être rejouée.
+   *[other] Il concorde jusqu’à la ligne { $checked }.
 }
-verify-partly = **Cette partie suit d’autres règles que celles de cette version : le bot ne peut en vérifier qu’un morceau.** { $checked ->
-    [0] Sa première ligne donne déjà autre chose aujourd’hui.
+verify-partly = **Cette partie a été jouée selon d’autres règles : le bot ne peut en vérifier qu’un morceau.** { $checked ->
+    [0] Sa première ligne donne déjà autre chose.
    *[other] Jusqu’à la ligne { $checked } chaque dé et chaque carte concorde.
 }
 verify-seed = La graine `{ $seed }` a le SHA-256 montré au début : { $hash }.
-verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }. Avec le mot `{ $word }`, { word-from }, il donne la graine des dés.
-verify-no-dice = Elle a été abandonnée avant que quelqu’un apporte un mot, elle n’a donc jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }.
+verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }. Avec le numéro des joueurs `{ $word }`, { word-from }, il donne la graine des dés.
+verify-no-dice = La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }.
 verify-limits = { $from ->
     [typed] Ainsi ni les joueurs ni l’exploitant du bot n’ont choisi seuls ces dés. Aucun fichier ne peut prouver que personne n’a lu le secret dans la base de données.
     [day] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne peut prouver que le premier clic du jour n’était pas celui de l’exploitant. Ni que personne n’a lu le secret dans la base de données.
@@ -454,46 +454,46 @@ verify-limits = { $from ->
    *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne peut prouver que l’exploitant n’a pas ignoré des clics jusqu’aux dés voulus. (Un clic ignoré reste sans réponse.) Ni que personne n’a lu le secret. Un numéro à vous exclut le premier cas.
 }
 verify-no-secret = La partie est finie, mais le secret du bot manque.
-verify-secret = Le secret est un autre : son SHA-256 est { $got }, mais { $expected } a été montré au début.
-verify-made = La graine ne suit pas du secret et du mot : ce serait { $expected } ; l’enregistrement dit { $got }.
+verify-secret = Le secret ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été montré au début.
+verify-made = La graine ne vient pas du secret et du numéro des joueurs. Ce serait { $expected }, mais l’enregistrement dit { $got }.
 verify-no-brought = Ligne { $version } : le numéro des joueurs manque, ou s’y trouve alors que l’enregistrement n’en a pas.
-verify-brought-twice = La ligne { $version } apporte un second mot.
-verify-brought = La ligne { $version } apporte un autre mot : les dés sont faits avec { $expected }, la ligne dit { $got }.
-verify-brought-late = La ligne { $version } apporte le mot après la ligne { $before }, qui est déjà décidée.
-verify-brought-strange = La ligne { $version } apporte un mot à des dés qui dans ce journal ne suivent d’aucun.
-verify-brought-dice = Un mot a été apporté, mais l’enregistrement dit « { $dice } » de l’origine de ses dés.
-verify-brought-source = Le mot est trop long, ou vient d’où aucun mot ne vient : « { $source } ».
-verify-brought-number = Ligne { $version } : « { $word } » n’est pas un numéro de Discord, ou ses heures n’en sont pas.
-verify-brought-time = Ligne { $version } : Discord a fait ce numéro à { $made }. Le journal dit { $told }, dans une partie commencée à { $begun } : cela ne va pas ensemble.
+verify-brought-twice = La ligne { $version } apporte un second numéro.
+verify-brought = La ligne { $version } apporte un autre numéro : les dés sont faits avec { $expected }, mais la ligne dit { $got }.
+verify-brought-late = La ligne { $version } apporte le numéro trop tard : la ligne { $before } était déjà décidée.
+verify-brought-strange = La ligne { $version } apporte un numéro, mais ces dés n’en utilisent pas.
+verify-brought-dice = Il y a un numéro des joueurs, mais l’enregistrement donne « { $dice } » comme origine des dés.
+verify-brought-source = Le numéro des joueurs est trop long, ou a une origine impossible : « { $source } ».
+verify-brought-number = Ligne { $version } : « { $word } » n’est pas un numéro de Discord, ou ses heures sont illisibles.
+verify-brought-time = Ligne { $version } : Discord a fait ce numéro à { $made }. Le registre dit { $told }, dans une partie commencée à { $begun }. Ces heures se contredisent.
 verify-taken-back = { $count ->
-    [one] { $count } décision a été annulée en chemin.
-   *[other] { $count } décisions ont été annulées en chemin.
+    [one] { $count } décision a été annulée pendant la partie.
+   *[other] { $count } décisions ont été annulées pendant la partie.
 }
-verify-rules = Jouée, et rejouée, selon les règles { $rules }.
+verify-rules = Jouée et rejouée selon les règles { $rules }.
 verify-spans = Lignes { $first }–{ $last } : décidées selon les règles { $rules }.
 verify-no-hash = L’empreinte de la graine manque : 64 chiffres hexadécimaux.
 verify-status = Aucune partie n’est dans l’état « { $status } ».
 verify-no-seed = La partie est finie, mais sa graine manque.
-verify-hash = La graine est une autre : son SHA-256 est { $got }, mais { $expected } a été montré au début.
-verify-dice = L’enregistrement dit « { $dice } » de l’origine de ses dés : rien de tel n’existe.
+verify-hash = La graine ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été montré au début.
+verify-dice = L’enregistrement donne « { $dice } » comme origine des dés. Cette origine n’existe pas.
 verify-not-drawn = L’enregistrement dit que le bot a tiré la graine. Mais le bot tire 32 chiffres hexadécimaux : quelqu’un a choisi celle-ci.
 verify-no-beginning = Le début de la partie manque.
-verify-gap = La ligne { $version } suit la ligne { $before } : des lignes manquent, ou sont en désordre.
-verify-chain = La ligne { $version } est endommagée : elle n’est pas celle qui a été enregistrée, ou une ligne manque avant ou après.
+verify-gap = La ligne { $version } vient après la ligne { $before } : des lignes manquent, ou sont en désordre.
+verify-chain = La ligne { $version } est endommagée : ce n’est pas la ligne enregistrée, ou une ligne manque avant ou après.
 verify-parted = { $file } est un export de la même partie, mais diffère à partir de la ligne { $version }. L’un des deux a été modifié.
-verify-strange = La ligne { $version } raconte des événements que « { $action } » ne peut produire.
-verify-unreadable = La ligne { $version } raconte un événement que ce jeu ne connaît pas : { $detail }
+verify-strange = La ligne { $version } contient des événements que « { $action } » ne peut pas causer.
+verify-unreadable = La ligne { $version } contient un événement que ce jeu ne connaît pas : { $detail }
 verify-ending = La ligne { $version }, la dernière, ne va pas avec une partie dans l’état « { $status } ».
-verify-backwards = La ligne { $version } annule ce qui n’est pas là.
-verify-options = Ligne { $version } : la partie ne peut être préparée avec ses règles maison : { $detail }
-verify-day = Ligne { $version } : cette décision appartient à { $expected } (jour ou tour, et séquence) ; l’enregistrement dit { $got }.
-verify-refused = Ligne { $version } : la décision « { $answer } » n’y était pas possible : { $reason }. Une décision manque avant elle, ou était autre.
-verify-event = Ligne { $version }, événement { $number }, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
+verify-backwards = La ligne { $version } annule une ligne qui n’existe pas.
+verify-options = Ligne { $version } : la partie ne peut pas commencer avec ses règles maison : { $detail }
+verify-day = Ligne { $version } : cette décision appartient à { $expected } (jour ou tour, et séquence), mais l’enregistrement dit { $got }.
+verify-refused = Ligne { $version } : la décision « { $answer } » n’y était pas possible : { $reason }. Une décision précédente manque ou diffère.
+verify-event = Ligne { $version }, événement { $number }, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
 verify-number = Ligne { $version } : des événements manquent à l’enregistrement ({ $expected }), ou y ont été ajoutés ({ $got }).
-verify-not-over = Après la ligne { $version }, la dernière, la partie continue ; l’enregistrement dit « { $status } ».
-verify-over = Après la ligne { $version }, la dernière, la partie est finie ; l’enregistrement dit « { $status } ».
-verify-position = La position finale, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
-verify-result = Le résultat, { $what } : selon la graine c’est { $expected } ; l’enregistrement dit { $got }.
+verify-not-over = Après la ligne { $version }, la dernière, la partie continue, mais l’enregistrement dit « { $status } ».
+verify-over = Après la ligne { $version }, la dernière, la partie est finie, mais l’enregistrement dit « { $status } ».
+verify-position = La position finale, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
+verify-result = Le résultat, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
 verify-other-rules = La ligne { $version } a été jouée selon { $age ->
     [older] d’anciennes règles
     [newer] des règles plus récentes
@@ -503,11 +503,11 @@ verify-after-other-rules = La ligne { $version } donne autre chose selon les rè
     [older] d’anciennes règles
     [newer] des règles plus récentes
    *[other] d’autres règles
-} ({ $rules }), que cette version ne peut pas rejouer. Ce n’est pas le signe d’un faux. Pour vérifier la suite, il faut une version qui a les règles { $rules }.
+}, { $rules }. Cette version ne peut pas les rejouer. Ce n’est pas le signe d’un faux. Pour vérifier la suite, il faut une version qui a les règles { $rules }.
 verify-word-fair = HONNÊTE
 verify-word-sealed = SCELLÉE
 verify-word-differs = DIFFÈRE
-verify-word-unread = NON LUE
+verify-word-unread = ILLISIBLE
 verify-count = { $count ->
     [one] { $count } fichier
    *[other] { $count } fichiers
@@ -515,23 +515,23 @@ verify-count = { $count ->
     [0] tous en ordre
    *[other] dont { $wrong } pas en ordre
 }
-verify-no-file = Le fichier ne peut être lu : { $detail }.
+verify-no-file = Le fichier est illisible : { $detail }.
 verify-too-large = Le fichier est bien trop grand pour une partie.
-verify-not-json = Le fichier est abîmé, ou n’est pas un export : ce n’est pas du JSON. { $detail }
+verify-not-json = Le fichier est abîmé ou n’est pas un export : ce n’est pas du JSON. { $detail }
 verify-not-a-record = Le fichier est du JSON, mais pas l’export d’une partie : { $detail }
 verify-newer = Une version plus récente a écrit ce fichier (format { $detail }). Mettez celle-ci à jour.
 verify-unknown-game = Cette version ne connaît pas le jeu { $name }.
 
 ## Le panneau des règles maison
 
-ease-book = Comme dans le livre
+ease-book = Comme dans le règlement
 ease-easier = Plus facile
 ease-harder = Plus difficile
 rules-title = **Règles maison**
 rules-explained = Là où le règlement laisse un point ouvert, ces décisions s’appliquent. Choisissez une règle pour la changer avant votre premier ordre. Votre choix vaut pour toute la partie.
-rules-usual = Tout est comme à l’ordinaire.
+rules-usual = Toutes les règles sont les règles usuelles.
 rules-placeholder = Choisissez une règle à changer
-rules-option = à présent : { $now } (ou { $others })
+rules-option = maintenant : { $now } (ou { $others })
 rules-applied = { $count ->
         [0] Cette partie suit les règles usuelles.
         [one] Cette partie suit une règle maison.
@@ -541,9 +541,9 @@ rules-applied = { $count ->
 ## Les règles sous la main
 
 rulebook-title = ### Les règles : { $title }
-rulebook-explained = Avec nos propres mots, par paragraphe ; les numéros R sont des décisions là où le livret laisse quelque chose ouvert. `/siège règles` accepte aussi un numéro ou un mot.
+rulebook-explained = Les règles avec nos mots, par paragraphe. Les numéros R sont des décisions là où le règlement laisse un point ouvert. `/siège règles` accepte aussi un numéro ou un mot.
 rulebook-found = ### Règles pour « { $what } » ({ $count })
-rulebook-none = Aucune règle trouvée pour « { $what } ».
+rulebook-none = Aucune règle pour « { $what } ». Essayez un autre mot, ou le numéro d’un paragraphe.
 rulebook-pick-chapter = Choisissez un chapitre
 rulebook-pick-section = Choisissez une règle à lire
 rulebook-rulings = { $title } : décisions ({ $page } sur { $pages })
@@ -632,38 +632,38 @@ command-help = Comment jouer, en quelques courts écrans
 command-move = Déplacer des pions d’une zone à une autre
 command-fire = Tirer d’une zone sur l’ennemi
 command-done = Clore les décisions de cette phase
-command-order = Prendre n’importe quelle décision, en mots
+command-order = Donner n’importe quel ordre, en mots
 command-auto = Laisser le pilote automatique décider pour vous
-command-undo = Annuler ce qui a été décidé depuis le dernier dé ou la dernière carte
+command-undo = Annuler les décisions depuis le dernier dé ou la dernière carte
 command-players = Voir et changer les joueurs de ce salon
-command-players-add = Laisser quelqu’un participer à votre partie : il décide comme vous
-command-players-remove = Que quelqu’un ne joue plus ; sans nom, quitter vous-même la partie
-command-players-list = Voir qui joue ici, depuis quand, et avec l’accord de qui
+command-players-add = Ajouter un joueur à votre partie, qui décide comme vous
+command-players-remove = Retirer un joueur de votre partie ; sans nom, la quitter vous-même
+command-players-list = Voir qui joue ici, depuis quand, et à l’invitation de qui
 command-handover = Faire mener la partie par un autre : la vôtre, ou toute partie si vous gérez le serveur
 command-here = Amener une de vos parties dans ce salon, par exemple si le sien a été supprimé
-command-odds = Voir ce qu’un jet donnerait, avec ses barres ; en comparer deux
+command-odds = Voir les chances d’un jet ; en comparer deux
 command-map = Voir la carte : derniers événements, voies des Boxers, portées et coups, ou une partie agrandie
-command-rules = Voir la règle derrière la question posée, ou en chercher une : par numéro ou par mot
-command-log = Voir décisions et suites, avec chaque jet, par jour ou tour, phase, zone ou sorte
+command-rules = Voir la règle derrière la question actuelle, ou en chercher une par numéro ou par mot
+command-log = Voir les décisions et leurs suites, avec chaque jet, par jour ou tour, phase, zone ou sorte
 command-export = Recevoir la partie entière en un fichier, sans noms
 command-replay = Revoir la partie entière, ou un jour ou un tour, en une animation
 command-dispatch = Voir un jour ou un tour en première page de journal
-command-verify = Faire rejouer depuis sa graine chaque dé et chaque carte d’une partie finie
+command-verify = Vérifier une partie finie : rejouer chaque dé et chaque carte depuis la graine
 
 option-house-rules = Les règles maison ; vous pouvez encore les changer sur le plateau
 option-seed = Un mot d’où viennent tous les dés, pour rejouer les mêmes ; mieux vaut le laisser vide
-option-where = Où jouer : ici, si vous ne dites rien
+option-where = Où jouer ; par défaut : ici
 option-language = La langue de la partie ; sinon celle du serveur
 option-game = Quel jeu
-option-look = L’aspect de la carte ; vous seul la voyez alors
+option-look = Le thème de la carte ; vous seul la voyez alors
 option-text = En mots, sans image
 option-from = D’où
 option-to = Vers où
 option-what = Une unité, plusieurs avec des virgules, « all » ou « preset » ; par défaut : le choix sensé
-option-at = Sur qui
+option-at = La cible
 option-unit = Quelle unité
 option-who = L’unité : un groupe (b), des figurines (a1-5,b2), une figurine (e4)
-option-by = En passant par quel hexagone
+option-by = L’hexagone à traverser
 option-leaders = Avec quels chefs ; par défaut : les chefs présents
 option-with = Avec quoi
 option-do = L’ordre à donner
@@ -673,23 +673,23 @@ option-fourth = Le quatrième mot de l’ordre
 option-fifth = Le cinquième mot de l’ordre
 option-scope = Pour combien de temps
 option-strength = À quel point il joue bien
-option-back = Combien de pas en arrière ; vide : le dernier
-option-odds-what = Quel jet, ou où en est toute la partie ; si vide, le prochain jet
-option-odds-zone = Dans quelle zone ; pour un tir, d’où
+option-back = Combien de pas en arrière ; par défaut : un
+option-odds-what = Le jet, ou toute la partie ; par défaut : le prochain jet
+option-odds-zone = La zone ; pour un tir, la zone qui tire
 option-odds-compare = Un autre jet à comparer
 option-map-show = La vue ; par défaut : les derniers événements, ou celle qui convient au pion
-option-map-of = La zone ou le pion dont il s’agit ; vide : le premier
-option-map-quarter = La partie à agrandir ; vide : la carte entière
-option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot ; vide : la règle de la question
-option-log-day = Quel jour ou tour, ou plusieurs, comme 3-5 ; le dernier si vous ne dites rien
-option-replay-what = La partie entière si vous ne dites rien ; ou un jour ou tour, comme 12, phase par phase
-option-dispatch-day = Quel jour ou tour, comme 12 ; le dernier achevé si vous ne dites rien
-option-dispatch-show = La montrer à tout le salon ; les joueurs seuls le peuvent
+option-map-of = La zone ou le pion à montrer ; par défaut : le premier
+option-map-quarter = La partie à agrandir ; par défaut : la carte entière
+option-rule = Un paragraphe comme 6.3, une décision comme R94, ou un mot ; par défaut : la règle de la question
+option-log-day = Le jour ou tour, ou plusieurs, comme 3-5 ; par défaut : le dernier
+option-replay-what = Un jour ou tour, comme 12, phase par phase ; par défaut : la partie entière
+option-dispatch-day = Le jour ou tour, comme 12 ; par défaut : le dernier achevé
+option-dispatch-show = La montrer à tout le salon ; réservé aux joueurs
 option-log-phase = Seulement cette phase
 option-log-zone = Seulement ce qui touche cette zone
 option-log-kind = Seulement ceci : jets, pertes, mouvements, décisions…
 option-user-add = Le joueur à ajouter
-option-user-remove = Le joueur à retirer ; si vide, vous-même
+option-user-remove = Le joueur à retirer ; par défaut : vous-même
 option-user-handover = Le joueur qui mènera la partie
 option-game-here = Laquelle de vos parties ; utile seulement si vous en avez plusieurs
 
@@ -702,7 +702,7 @@ choice-decision = cette décision
 choice-phase = cette phase
 choice-round = cette séquence
 choice-day = ce jour ou ce tour
-choice-calm = tant que tout est calme, jusqu’à ce qu’il se passe quelque chose
+choice-calm = jusqu’à ce qu’il se passe quelque chose
 choice-strength-normal = normal : il décide aussitôt
 choice-strength-hard = fort : il regarde plus loin avant chaque plan, quelques secondes à chaque fois
 choice-all = toute la partie, jusqu’à la fin (elle devient guidée)
@@ -726,49 +726,49 @@ error-not-your-game = { $count ->
        *[other] Dans cette partie décident { $players }
     }. Vous pouvez regarder **Dés**, **Pourquoi** et **Plateau en mots**. Commencez votre propre partie avec `/siège nouveau`.
 error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gestionnaires du serveur peuvent y mettre fin avec `/siège abandonner` ou la céder avec `/siège joueurs céder`. Il leur faut *Gérer le serveur* ou *Gérer les salons*.
-error-too-many-players = Cette partie a autant de joueurs qu’elle peut en avoir. `/siège joueurs retirer` fait de la place.
+error-too-many-players = Cette partie est complète. Faites de la place avec `/siège joueurs retirer`.
 error-your-games = Vos parties :
-error-bring-here = `/siège ici` en amène une dans ce salon.
-error-guest = Le bot n’est pas membre de ce lieu : il ne peut pas y publier de plateau. Jouez en messages privés avec le bot, ou demandez à un gérant du serveur de l’inviter. Les réponses privées, comme `/siège aide`, marchent ici aussi.
+error-bring-here = Amenez-en une dans ce salon avec `/siège ici`.
+error-guest = Le bot n’est pas membre de ce lieu : il ne peut pas y publier de plateau. Jouez en messages privés avec le bot, ou demandez à un gestionnaire du serveur de l’inviter. Les réponses privées, comme `/siège aide`, marchent ici aussi.
 panel-stale = Vous avez donné un ordre ailleurs. Voici le panneau actuel.
 panel-moved = La partie a avancé. Voici le panneau actuel.
-error-just-decided = { $who } a décidé un instant avant vous : votre ordre n’a pas servi. Voyez ce qui s’est passé, puis décidez de nouveau.
+error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas été pris. Voyez la suite, puis décidez de nouveau.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
 error-word = Votre numéro est une ligne d’au plus { $most } caractères. Pas d’accents graves isolés ni de signes invisibles.
 error-word-awaited = Le plateau de cette partie n’est pas encore publié, et son numéro donnera les dés. Publiez-le avec `/siège plateau`.
-error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre où elle en est.
-error-game-over = Cette partie est finie : il n’y a plus rien à décider. `/siège nouveau` en commence une autre.
-error-no-such-game = Il n’y a pas de partie dans ce salon. `/siège nouveau` en commence une.
+error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre le plateau actuel.
+error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
+error-no-such-game = Il n’y a pas de partie dans ce salon. Commencez-en une avec `/siège nouveau`.
 error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans un fil à elle`, un autre salon, ou finissez d’abord l’autre avec `/siège abandonner`.
 error-channel-busy-by = Ce salon a déjà une partie en cours : y joue { $players }, { $link } est son plateau. Choisissez `lieu: dans un fil à elle` ou un autre salon{ $end ->
         [yes] , ou mettez-y d’abord fin avec `/siège abandonner`.
        *[no] .
     }
-error-thread-locked = Votre décision est conservée, mais le fil de cette partie est verrouillé. Demandez à un gestionnaire du serveur de le déverrouiller ou de donner au bot *Gérer les fils* ; puis employez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
-error-direct-closed = Votre décision est conservée, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur que vous partagez avec le bot. Vous pouvez aussi ajouter le bot à vos applis. Employez ensuite `/siège plateau`. Ou écrivez `/siège ici` dans un salon où se trouve le bot.
-error-board-old = Discord ne laisse plus changer ce vieux plateau. Voici l’actuel : { $link }
+error-thread-locked = Votre décision est conservée, mais le fil de cette partie est verrouillé. Demandez à un gestionnaire du serveur de le déverrouiller ou de donner au bot *Gérer les fils* ; puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
+error-direct-closed = Votre décision est conservée, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur que vous partagez avec le bot. Vous pouvez aussi ajouter le bot à vos applis. Utilisez ensuite `/siège plateau`. Ou écrivez `/siège ici` dans un salon où se trouve le bot.
+error-board-old = Discord ne laisse plus changer ce vieux plateau. Voici le plateau actuel : { $link }
 error-save-damaged = La sauvegarde de cette partie est abîmée ; rien n’a changé. L’exploitant du bot trouve les détails dans son journal. `/siège abandonner` clôt la partie et libère le salon.
 error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de cette partie ; rien n’a changé. L’exploitant doit mettre le bot à jour.
-error-channel-gone = Votre décision est conservée, mais le bot ne trouve pas le salon de cette partie : il est supprimé ou caché. Laissez le bot le voir, puis employez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
-error-missing-permissions = Votre décision est conservée, mais il manque ici une permission au bot : **{ $permissions }**. Demandez-la à un gestionnaire du serveur, puis employez `/siège plateau`.
-error-not-permitted = Le bot ne publie rien pour vous que vous ne puissiez publier vous-même. Dans { $channel }, il vous manque : **{ $permissions }**. Demandez à un gérant du serveur de l’accorder dans les paramètres du salon, ou faites-le dans un autre salon. Rien n’a été changé.
-error-timed-out = Vous êtes exclu temporairement de ce serveur jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a été changé.
+error-channel-gone = Votre décision est conservée, mais le bot ne trouve pas le salon de cette partie : il est supprimé ou caché. Laissez le bot le voir, puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
+error-missing-permissions = Votre décision est conservée, mais il manque ici une permission au bot : **{ $permissions }**. Demandez-la à un gestionnaire du serveur, puis utilisez `/siège plateau`.
+error-not-permitted = Le bot ne publie que les messages que vous pouvez publier vous-même. Dans { $channel }, il vous manque **{ $permissions }**. Demandez-le à un gestionnaire du serveur, ou allez dans un autre salon. Rien n’a changé.
+error-timed-out = Vous êtes exclu temporairement de ce serveur jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a changé.
 error-forbidden = Votre décision est conservée, mais Discord ne permet pas cela au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. Il lui faut aussi *Voir les anciens messages* et, dans les fils, *Envoyer des messages dans les fils*.
 error-delivery-delayed = Votre décision est conservée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
 error-post-refused = Votre décision est conservée, mais Discord refuse le plateau. Essayez `/siège plateau` ; si cela n’aide pas, prévenez l’exploitant du bot.
-error-delivery = La décision est conservée, mais le plateau n’a pu être montré. `/siège plateau` essaie de nouveau.
+error-delivery = Votre décision est conservée, mais le bot n’a pas pu montrer le plateau. Essayez `/siège plateau`.
 error-discord = Votre décision est conservée, mais Discord ne répond pas comme il faut pour l’instant. Réessayez sous peu.
 error-database-busy = La base de données du bot est occupée ; rien n’a changé. Réessayez dans un instant.
 error-database-full = Le disque du bot est plein ; rien n’a changé. Prévenez l’exploitant du bot.
 error-database-damaged = La base de données du bot est abîmée ; rien n’a changé. Prévenez l’exploitant du bot.
-error-database = Le bot ne peut pas employer sa base de données pour l’instant ; rien n’a changé. Réessayez et, si cela dure, prévenez l’exploitant du bot.
-error-unknown-game = Le bot ne connaît pas ce jeu. `/siège nouveau` propose ceux qu’il connaît.
+error-database = Le bot ne peut pas utiliser sa base de données pour l’instant ; rien n’a changé. Réessayez et, si cela dure, prévenez l’exploitant du bot.
+error-unknown-game = Le bot ne connaît pas ce jeu. Voyez ses jeux avec `/siège nouveau`.
 error-command-outdated = Discord vous a proposé une commande périmée. Rechargez Discord et réessayez.
 error-no-thread-here = Le bot ne peut pas ouvrir de fil ici. Jouez dans ce salon, ou commencez depuis un salon textuel.
-error-house-rule = Aucune règle maison ne s’appelle « { $rule } ». Laissez-la, et employez le bouton **Règles maison** du plateau.
+error-house-rule = Il n’y a pas de règle maison « { $rule } ». Retirez-la, et utilisez **Règles maison** sur le plateau.
 error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
 error-when = Le bot ne peut pas lire « { $when } » comme un jour et une heure. Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
-error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges avancent alors. La première heure qui existe : { $next }.
+error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges avancent alors. La première heure possible : { $next }.
 error-hour = Le bot ne peut pas lire « { $hour } » comme une heure. Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
 error-date = Le bot ne peut pas lire « { $day } » comme un jour. Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
 error-unforeseen = Quelque chose s’est mal passé dans le bot. Vos décisions sont sauves. Si vous prévenez l’exploitant du bot, donnez-lui ce numéro : `{ $number }`.

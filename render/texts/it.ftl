@@ -55,7 +55,7 @@ button-replay = Di nuovo gli stessi dadi (non vale)
 button-resign = Abbandona la partita
 button-handover = Cedi la partita
 button-direct = Gioca in messaggi diretti
-button-invite = Invitami in questo server
+button-invite = Invita il bot in questo server
 button-exactly = Scegli chi va
 button-day-before = ◀ { $day }
 button-day-after = { $day } ▶
@@ -64,13 +64,13 @@ button-guide-on = Avanti ▶
 button-rules-apply = Gioca con queste
 button-rules-usual = Torna alle regole solite
 prompt-part = { $prompt } ({ $part } di { $parts })
-option-advised = ★ consigliato
+option-advised = ★ scelta del consigliere
 said-all = tutte e { $count }
 
 ## Righe di una plancia
 
 board-able = *Può agire:* { $what }
-board-advice = *Consiglio:* { $what }
+board-advice = *Consigliere:* { $what }
 board-danger = *In pericolo:* { $what }
 board-lesson = 💡 { $what }
 board-hasty = -# Le unità adatte vanno subito; con *Scegli chi va* decidi tu.
@@ -85,9 +85,9 @@ poster-dice-seed = Dadi: il seme { $seed } (SHA-256 { $hash }, mostrato all’in
 board-no-word = -# La partita è stata abbandonata prima della prima decisione e non ha mai avuto dadi. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
 word-from = { $from ->
     [press] il numero del primo clic
-    [typed] scritta da chi gioca
+    [typed] scritto da un giocatore
     [board] il numero del messaggio della plancia
-   *[day] la stessa per tutti quel giorno
+   *[day] lo stesso per tutti quel giorno
 }
 button-word = Un numero tuo
 button-elsewhere = Altrove …
@@ -95,7 +95,7 @@ elsewhere-title = Un altro luogo
 elsewhere-label = Il luogo, come sulla mappa
 button-written = Scrivi ordini …
 written-title = Ordini, uno per riga
-written-label = L’unità, poi dove o contro chi
+written-label = L’unità, poi la via o il bersaglio
 written-refused = { $count ->
         [0] Nessun ordine è stato dato
         [one] È stato dato un ordine
@@ -113,13 +113,13 @@ written-noted = { $count ->
        *[other] Sono stati dati { $count } ordini, il successivo è annotato
     }; aspetta qualcun altro. Non dati:
 word-title = Il tuo numero per i dadi
-word-label = Una parola, al massimo { $most ->
-    [one] un segno
-   *[other] { $most } segni
+word-label = Una parola di al massimo { $most ->
+    [one] un carattere
+   *[other] { $most } caratteri
 }
 word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. Con il segreto del bot, il cui SHA-256 era già mostrato, dà i dadi di questa partita.
-declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme e poteva conoscere ogni dado. Non conta nei primati.
-declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva conoscerli. Non conta nei primati.
+declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme e poteva conoscere ogni dado. Non conta per l’albo.
+declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva conoscerli. Non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
 board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).
 
@@ -143,7 +143,7 @@ pick-evenings = { $count ->
 }
 more-title = **Altro su questa partita**
 fair-title = **Dadi onesti.** Nessuno può sceglierli, nemmeno il bot.
-fair-check = L’hash è sulla plancia dello schieramento. Alla fine `/assedio verifica` controlla tutta la partita.
+fair-check = L’impronta è sulla plancia dello schieramento. Alla fine `/assedio verifica` controlla tutta la partita.
 
 ## La fine
 
@@ -176,8 +176,8 @@ dice-none = Per questa plancia non è stato tirato nessun dado.
 status-running = { $count ->
         [one] { $players } decide
        *[other] { $players } decidono
-    }; tutti possono guardare.
-status-over = La partita è finita; decideva { $players }.
+    }. Tutti possono guardare.
+status-over = La partita è finita. Giocata da { $players }.
 status-resigned = { $owner } ha abbandonato la partita.
 status-house-rules = Regole della casa: { $rules }
 status-board = La plancia: { $link }
@@ -193,8 +193,8 @@ guide-together =
 
     `/assedio segui` porta una partita in un altro canale. `/assedio giornale` stampa un giorno, `/albo mio` mostra i tuoi risultati, `/privacy mostra` i tuoi dati.
 guide-page = -# Schermata { $page } di { $pages }
-guide-commands = **Tutti i comandi delle partite**
-guide-groups = **I comandi intorno alle partite**
+guide-commands = **Tutti i comandi di una partita**
+guide-groups = **Altri comandi**
 board-posted = Ecco di nuovo la plancia:
 ordered = Ordinato: { $what }.
 refused-now =
@@ -208,7 +208,7 @@ auto-decision = Il pilota automatico ha deciso. La plancia:
 auto-phase = Il pilota automatico ha deciso per questa fase. La plancia:
 auto-round = Il pilota automatico ha deciso per questa sequenza. La plancia:
 auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La plancia:
-auto-calm = Il pilota automatico ha deciso finché è rimasto tutto tranquillo. La plancia:
+auto-calm = Il pilota automatico ha deciso finché non è successo qualcosa. La plancia:
 auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
 auto-cut-short = Il pilota automatico ha deciso fin dove poteva. La partita aspetta: { $turn }. La plancia:
 auto-looked = Ha guardato avanti prima di { $plans ->
@@ -222,7 +222,7 @@ auto-looked = Ha guardato avanti prima di { $plans ->
 new-begun = { $title } comincia: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Abbandonare questa partita per sempre? Non potrai riprenderla.
-resigned = La partita è abbandonata e il canale è libero per un’altra.
+resigned = La partita è abbandonata. Il canale è libero per un’altra.
 suggest-preset = Suggerite ({ $count }): { $what }
 suggest-all = Tutte e { $count }
 
@@ -236,37 +236,37 @@ players-more = e { $count ->
 }
 players-by = -# Ha deciso { $who }:
 players-owner = { $owner } guida questa partita.
-players-one = - { $who } vi partecipa da { $since }, con il permesso di { $by }.
+players-one = - { $who } partecipa da { $since }, su invito di { $by }.
 players-how = -# Aggiungi fino a { $most } giocatori con `/assedio giocatori aggiungi`. Toglili con `/assedio giocatori togli`.
 players-added = { $who } ora partecipa alla partita e decide come te.
 players-removed = { $who } non gioca più. Le decisioni prese restano.
 players-left = Non giochi più. Le tue decisioni restano, e puoi continuare a guardare.
 players-there = { $who } gioca già.
 players-not-there = { $who } non gioca in questa partita.
-players-bot = { $who } è un bot. Il pilota automatico ti aiuta gratis: `/assedio auto`.
-players-direct = Nessun altro vede questi messaggi diretti. Scrivi `/assedio qui` in un canale di un server per portarvi la partita; poi altri possono partecipare.
+players-bot = { $who } è un bot. Ti aiuta invece il pilota automatico: `/assedio auto`.
+players-direct = Nessun altro vede questi messaggi diretti. Scrivi `/assedio qui` in un canale di un server per portare lì la partita. Poi altri possono partecipare.
 players-not-here = { $who } non è membro di questo server e non potrebbe vedere la plancia.
-players-cannot-see = { $who } non può vedere questo canale, e quindi nemmeno la plancia. Prima fallo ammettere da chi gestisce il canale.
-players-owner-stays = { $owner } guida questa partita e gioca sempre. `/assedio giocatori cedi` ne fa prima guidare un altro.
+players-cannot-see = { $who } non può vedere questo canale. Prima chiedi a un gestore del server di dare l’accesso.
+players-owner-stays = { $owner } guida questa partita e gioca sempre. Prima cedi la guida: `/assedio giocatori cedi`.
 players-owner-already = { $who } guida già questa partita.
 players-handover-sure = Far guidare questa partita a { $who }, per sempre? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
-players-handover-manager = Gestisci questo server: far guidare questa partita a { $who } al posto di { $owner }, che allora non gioca più?
+players-handover-manager = Gestisci questo server. Far guidare questa partita a { $who } invece di { $owner }, che poi non gioca più?
 players-handed = Ora { $who } guida la partita.
 players-handed-already = Nel frattempo la partita è stata ceduta: la guida { $owner }.
 players-resign-manager = Gestisci questo server. Chiudere per sempre questa partita di { $players }? Nessuno potrà riprenderla.
 players-brought = La partita continua qui:
 players-no-games = Non hai partite in corso da portare qui. `/assedio nuovo` ne comincia una.
 players-which =
-    Hai più partite. Di’ quale deve continuare qui: sceglila in `partita` mentre scrivi il comando.
+    Hai più partite. Scegline una in `partita` mentre scrivi il comando.
     { $games }
-players-shared-direct = Altri partecipano a questa partita, e nessun altro vede questi messaggi diretti. Portala in un canale di un server, o prima falli uscire.
+players-shared-direct = Altri partecipano a questa partita, e non vedono questi messaggi diretti. Portala in un canale di un server, o prima falli uscire.
 players-owner-moves = Il canale di questa partita c’è ancora: { $link }. Solo { $owner }, che la guida, può portarla altrove.
 players-elsewhere = altrove
 
 ## Probabilità
 
 odds-futile = Nessun tiro può colpire.
-odds-changes = **Che cosa la cambierebbe**
+odds-changes = **Che cosa cambierebbe le probabilità**
 odds-compared = { $better ->
     [none] **In media danno lo stesso** ({ $counted }): { $first }.
    *[some] **In media** ({ $counted }): A { $first }, B { $second }.
@@ -274,8 +274,8 @@ odds-compared = { $better ->
 odds-compared-apart = **In media:** A: { $first }; B: { $second }.
 odds-alt = Barre di probabilità. { $title }: { $shares }.
 odds-overview = **Dove le parti si scontrano**
-odds-placeholder = Un altro tiro di dado ({ $page } di { $pages })
-odds-placeholder-last = Lo stesso in un altro modo
+odds-placeholder = Un altro tiro ({ $page } di { $pages })
+odds-placeholder-last = Lo stesso tiro in un altro modo
 odds-compare = Confronta con…
 odds-nothing-to-roll = Ora nessun tiro è in gioco. Premi **Perché** sulla plancia per vedere la domanda.
 odds-over = La partita è finita: non ci sono altri tiri. Premi **Dadi** per vedere quelli passati.
@@ -283,8 +283,8 @@ odds-over = La partita è finita: non ci sono altri tiri. Premi **Dadi** per ved
 ## Annullare
 
 undo-sure = { $count ->
-        [one] **Annullare questa decisione?** Il diario la conserva, e dice che l’hai annullata.
-       *[other] **Annullare queste { $count } decisioni?** Il diario le conserva, e dice che le hai annullate.
+        [one] **Annullare questa decisione?** Il registro la conserva, e dice che l’hai annullata.
+       *[other] **Annullare queste { $count } decisioni?** Il registro le conserva, e dice che le hai annullate.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (il pilota automatico)
@@ -325,13 +325,13 @@ log-steward = `#{ $version }` { $time } il pilota automatico per { $who }: **{ $
 log-word = `#{ $version }` { $time } { $who } ha portato il numero dei giocatori: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Le regole sono state corrette; il passo è ricominciato.
-log-rules = -# Da qui in poi deciso con le regole { $rules }; prima, con { $before }.
+log-rules = -# Da qui in poi deciso con le regole { $rules }, prima con { $before }.
 log-resigned = `#{ $version }` { $time } { $who } ha abbandonato la partita.
 log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
 log-page = -# Pagina { $page } di { $pages }
-log-empty = Allora non è accaduto nulla del genere.
-log-which-day = «{ $day }» non è { period-a } di questa partita. Dinne uno, come 12, o più d’uno, come 3-5.
-log-which-word = Il registro non si ordina per «{ $word }». Scegli un suggerimento, o lascialo vuoto.
+log-empty = Non è successo nulla del genere.
+log-which-day = Questa partita non ha il { period } «{ $day }». Scrivine uno, come 12, o più d’uno, come 3-5.
+log-which-word = Il registro non può essere ordinato per «{ $word }». Scegli un suggerimento, o lascia vuoto.
 
 ## L’intera partita in un file
 
@@ -361,8 +361,8 @@ replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# Disegnato più piccolo del solito, per restare nei { $most } MB che questo canale accetta.
 replay-too-large = Anche al minimo questo replay occupa { $size } MB, e qui il massimo è { $most } MB. Chiedi un solo { period }.
 replay-nothing = Non c’è ancora nulla da mostrare. Riprova dopo la prima decisione.
-replay-which = «{ $what }» non è né l’intera partita né un suo { period }. Scegli uno dei suggerimenti, o indica un numero.
-replay-no-day = Non è ancora successo nulla { period-at } { $day }. L’ultimo di questa partita finora è { period-the } { $last }.
+replay-which = «{ $what }» non è l’intera partita né un suo { period }. Scegli un suggerimento, o scrivi un numero.
+replay-no-day = Non è ancora successo nulla { period-at } { $day }. L’ultimo finora è { period-the } { $last }.
 replay-busy = Il bot sta già disegnando un replay per questo canale: fra un momento sarà qui.
 replay-waiting = Il bot sta disegnando un altro replay. Il tuo viene subito dopo.
 replay-drawing = Disegno del replay: { $marks } immagine { $done } di { $total }
@@ -371,14 +371,14 @@ replay-packing = { $total ->
    *[other] Tutte e { $total } le immagini sono pronte. Il bot ne fa un solo file…
 }
 replay-too-slow = Disegnare questo replay richiedeva troppo tempo, e il bot si è fermato. Chiedi un solo { period }.
-replay-stopped = Il bot si sta riavviando, perciò questo replay è stato interrotto. Richiedilo fra un minuto.
+replay-stopped = Il bot si riavvia, e questo replay è stato interrotto. Richiedilo fra un minuto.
 replay-queue = Il bot sta disegnando troppi replay insieme. Riprova fra un minuto.
 replay-astray = Questa partita non ha più replay: le regole sono state corrette, e dalla riga `#{ $version }` del registro sono diverse. Leggi che cosa è successo con `/assedio registro`.
 dispatch-none = Quel { period } non ha una prima pagina: non è ancora finito, o questo gioco non ne stampa.
-dispatch-which = «{ $day }» non è { period-a }. Di’ un numero, come 12, o scegli uno dei suggerimenti.
+dispatch-which = Non c’è il { period } «{ $day }». Scrivi un numero, come 12, o scegli un suggerimento.
 page-step = Passo { $step } di { $steps }
 page-map = La mappa
-page-controls = Attraverso la partita
+page-controls = Comandi
 page-slider = { period-title } e fase
 page-day = Vai a
 page-period = { period-title }
@@ -397,22 +397,22 @@ page-order = Ordine: { $what }
 page-steward = Il pilota automatico: { $what }
 page-words = La mappa in parole
 page-charts = { period-by-period }
-page-table = Lo stesso in cifre
+page-table = Come tabella
 page-peak = { $title } (massimo { period-of })
 page-end = La fine
 page-about = Su questa partita
 page-facts = Partita { $game }, { $status ->
-    [over] giocata fino alla fine
+    [over] finita
     [resigned] abbandonata
-   *[running] ancora in corso
-}; regole { $rules }.
-page-seed = I dadi seguivano dal seme «{ $seed }».
+   *[running] in corso
+}. Regole { $rules }.
+page-seed = I dadi nascono dal seme «{ $seed }».
 page-pledge = Il seme è lo SHA-256 del segreto del bot, di una barra e del numero dei giocatori. Il segreto: «{ $secret }». Il numero: «{ $word }» ({ word-from }).
 page-word = Il numero dei giocatori: «{ $word }» ({ word-from }).
 page-secret-hash = SHA-256 del segreto del bot: { $hash }
 page-hash = SHA-256 del seme: { $hash }
 page-keys = Tasti: sinistra e destra per un passo, su e giù per { period-a }, Inizio e Fine, spazio per avviare. Su uno schermo tattile: scorri sulla mappa col dito.
-page-no-script = Senza script questa pagina mostra tutto ciò che è successo, un passo dopo l’altro, ma nessuna mappa.
+page-no-script = Senza script questa pagina mostra tutti i fatti, un passo dopo l’altro, ma nessuna mappa.
 page-fault = Questa pagina non è completa. Puoi leggere qui sotto che cosa è successo.
 
 ## Dadi onesti
@@ -435,18 +435,18 @@ verify-fair = **Ogni dado e ogni carta corrisponde.** Rigiocati dal seme: { $dec
     [one] una pescata di carte e pedine.
    *[other] { $draws } pescate di carte e pedine.
 }
-verify-sealed = **Non ancora verificabile: la partita è in corso, perciò il seme non è nel file.** Il file è in ordine e contiene l’hash del seme: { $hash }. Esporta di nuovo la partita quando è finita.
+verify-sealed = **Non ancora verificabile: la partita è in corso, e il seme non è nel file.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita quando è finita.
 verify-differs = **Questa registrazione non corrisponde ai suoi dadi e alle regole.** { $checked ->
-    [0] Non se ne è potuto rigiocare nulla.
-   *[other] Fino alla riga { $checked } tutto corrisponde.
+    [0] Nessuna riga è rigiocabile.
+   *[other] Corrisponde fino alla riga { $checked }.
 }
-verify-partly = **Partita giocata con regole diverse da quelle di questa versione: solo una parte è verificabile.** { $checked ->
-    [0] Già la prima riga oggi dà un altro risultato.
+verify-partly = **Partita giocata con altre regole: solo una parte è verificabile.** { $checked ->
+    [0] Già la prima riga dà un altro risultato.
    *[other] Fino alla riga { $checked } ogni dado e ogni carta corrisponde.
 }
 verify-seed = Il seme `{ $seed }` ha lo SHA-256 mostrato all’inizio: { $hash }.
-verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }. Con la parola `{ $word }`, { word-from }, dà il seme dei dadi.
-verify-no-dice = È stata abbandonata prima che qualcuno portasse una parola, perciò non ha mai avuto dadi. Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }.
+verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }. Con il numero dei giocatori `{ $word }`, { word-from }, dà il seme dei dadi.
+verify-no-dice = La partita è stata abbandonata prima della prima decisione, e non ha mai avuto dadi. Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }.
 verify-limits = { $from ->
     [typed] Così né i giocatori né il gestore del bot hanno scelto da soli questi dadi. Nessun file può provare che nessuno abbia letto il segreto nel database.
     [day] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il primo clic del giorno non fosse del gestore del bot. E nemmeno che nessuno abbia letto il segreto nel database.
@@ -454,60 +454,60 @@ verify-limits = { $from ->
    *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il gestore del bot non abbia ignorato clic fino ai dadi voluti. (Un clic ignorato resta senza risposta.) E nemmeno che nessuno abbia letto il segreto. Un numero tuo esclude la prima cosa.
 }
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
-verify-secret = Il segreto è un altro: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
-verify-made = Il seme non segue dal segreto e dalla parola: sarebbe { $expected }; la registrazione dice { $got }.
-verify-no-brought = Riga { $version }: manca il numero dei giocatori, oppure c’è benché la registrazione non ne abbia.
-verify-brought-twice = La riga { $version } porta una seconda parola.
-verify-brought = La riga { $version } porta un’altra parola: i dadi sono fatti con { $expected }, la riga dice { $got }.
-verify-brought-late = La riga { $version } porta la parola dopo la riga { $before }, che è già decisa.
-verify-brought-strange = La riga { $version } porta una parola a dadi che in questo registro non seguono da alcuna.
-verify-brought-dice = È stata portata una parola, ma la registrazione dice «{ $dice }» sull’origine dei suoi dadi.
-verify-brought-source = La parola è troppo lunga, o viene da dove nessuna parola viene: «{ $source }».
-verify-brought-number = Riga { $version }: «{ $word }» non è un numero di Discord, o i suoi tempi non sono tempi.
-verify-brought-time = Riga { $version }: Discord ha fatto quel numero alle { $made }. Il registro dice { $told }, in una partita cominciata alle { $begun }: le due cose non vanno insieme.
+verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
+verify-made = Il seme non viene dal segreto e dal numero dei giocatori. Sarebbe { $expected }, ma la registrazione dice { $got }.
+verify-no-brought = Riga { $version }: manca il numero dei giocatori, o c’è benché la registrazione non ne abbia.
+verify-brought-twice = La riga { $version } porta un secondo numero.
+verify-brought = La riga { $version } porta un altro numero: i dadi sono fatti con { $expected }, ma la riga dice { $got }.
+verify-brought-late = La riga { $version } porta il numero troppo tardi: la riga { $before } era già decisa.
+verify-brought-strange = La riga { $version } porta un numero, ma questi dadi non ne usano.
+verify-brought-dice = C’è un numero dei giocatori, ma la registrazione dà «{ $dice }» come origine dei dadi.
+verify-brought-source = Il numero dei giocatori è troppo lungo, o ha un’origine impossibile: «{ $source }».
+verify-brought-number = Riga { $version }: «{ $word }» non è un numero di Discord, o le sue ore sono illeggibili.
+verify-brought-time = Riga { $version }: Discord ha fatto quel numero alle { $made }. Il registro dice { $told }, in una partita cominciata alle { $begun }. Le ore si contraddicono.
 verify-taken-back = { $count ->
-    [one] Una decisione è stata annullata strada facendo.
-   *[other] { $count } decisioni sono state annullate strada facendo.
+    [one] Una decisione è stata annullata durante la partita.
+   *[other] { $count } decisioni sono state annullate durante la partita.
 }
-verify-rules = Giocata, e rigiocata, con le regole { $rules }.
+verify-rules = Giocata e rigiocata con le regole { $rules }.
 verify-spans = Righe { $first }–{ $last }: decise con le regole { $rules }.
-verify-no-hash = Manca l’hash del seme: 64 cifre esadecimali.
+verify-no-hash = Manca l’impronta del seme: 64 cifre esadecimali.
 verify-status = Nessuna partita è in stato «{ $status }».
 verify-no-seed = La partita è finita, ma manca il suo seme.
-verify-hash = Il seme è un altro: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
-verify-dice = La registrazione dice «{ $dice }» sull’origine dei suoi dadi: non esiste nulla del genere.
+verify-hash = Il seme non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
+verify-dice = La registrazione dà «{ $dice }» come origine dei dadi. Un’origine così non esiste.
 verify-not-drawn = La registrazione dice che il bot ha estratto il seme. Ma il bot estrae 32 cifre esadecimali: questo seme l’ha scelto qualcuno.
 verify-no-beginning = Manca l’inizio della partita.
-verify-gap = La riga { $version } segue la riga { $before }: mancano righe, o sono in disordine.
-verify-chain = La riga { $version } è danneggiata: non è quella che era stata salvata, oppure manca una riga prima o dopo.
+verify-gap = La riga { $version } viene dopo la riga { $before }: mancano righe, o sono in disordine.
+verify-chain = La riga { $version } è danneggiata: non è la riga salvata, oppure manca una riga prima o dopo.
 verify-parted = { $file } è un’esportazione della stessa partita, ma è diversa dalla riga { $version } in poi. Uno dei due file è stato cambiato.
-verify-strange = La riga { $version } racconta eventi che «{ $action }» non può produrre.
-verify-unreadable = La riga { $version } racconta un evento che questo gioco non conosce: { $detail }
-verify-ending = La riga { $version }, l’ultima, non si accorda con una partita in stato «{ $status }».
-verify-backwards = La riga { $version } annulla ciò che non c’è.
+verify-strange = La riga { $version } contiene eventi che «{ $action }» non può causare.
+verify-unreadable = La riga { $version } contiene un evento che questo gioco non conosce: { $detail }
+verify-ending = La riga { $version }, l’ultima, non va bene per una partita in stato «{ $status }».
+verify-backwards = La riga { $version } annulla una riga che non esiste.
 verify-options = Riga { $version }: la partita non parte con le sue regole della casa: { $detail }
-verify-day = Riga { $version }: quella decisione appartiene a { $expected } (giorno o turno, e sequenza); la registrazione dice { $got }.
-verify-refused = Riga { $version }: la decisione «{ $answer }» lì non era possibile: { $reason }. Manca una decisione precedente, o era un’altra.
-verify-event = Riga { $version }, evento { $number }, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
-verify-number = Riga { $version }: nella registrazione mancano eventi ({ $expected }), o ne sono stati aggiunti ({ $got }).
-verify-not-over = Dopo la riga { $version }, l’ultima, la partita continua; la registrazione dice «{ $status }».
-verify-over = Dopo la riga { $version }, l’ultima, la partita è finita; la registrazione dice «{ $status }».
-verify-position = La posizione finale, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
-verify-result = Il risultato, { $what }: dal seme è { $expected }; la registrazione dice { $got }.
+verify-day = Riga { $version }: questa decisione appartiene a { $expected } (giorno o turno, e sequenza), ma la registrazione dice { $got }.
+verify-refused = Riga { $version }: la decisione «{ $answer }» lì non era possibile: { $reason }. Una decisione precedente manca o è diversa.
+verify-event = Riga { $version }, evento { $number }, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
+verify-number = Riga { $version }: nella registrazione mancano eventi ({ $expected }), o ce ne sono di aggiunti ({ $got }).
+verify-not-over = Dopo la riga { $version }, l’ultima, la partita continua, ma la registrazione dice «{ $status }».
+verify-over = Dopo la riga { $version }, l’ultima, la partita è finita, ma la registrazione dice «{ $status }».
+verify-position = La posizione finale, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
+verify-result = Il risultato, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
 verify-other-rules = La riga { $version } è stata giocata con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
 }, { $rules }. Questa versione ha le regole { $now } e non può rigiocarla. Non è segno di un falso. Per verificare il resto serve una versione con le regole { $rules }.
-verify-after-other-rules = La riga { $version } dà un altro risultato con le regole { $now } di questa versione. Le righe prima furono giocate con regole { $age ->
+verify-after-other-rules = La riga { $version } dà un altro risultato con le regole { $now } di questa versione. Le righe prima sono state giocate con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
-} ({ $rules }), che questa versione non può rigiocare. Non è segno di falso. Per verificare il resto serve una versione con le regole { $rules }.
+}, { $rules }. Questa versione non può rigiocarle. Non è segno di un falso. Per verificare il resto serve una versione con le regole { $rules }.
 verify-word-fair = ONESTA
 verify-word-sealed = SIGILLATA
 verify-word-differs = DIVERSA
-verify-word-unread = NON LETTA
+verify-word-unread = ILLEGGIBILE
 verify-count = { $count ->
     [one] Un file
    *[other] { $count } file
@@ -524,7 +524,7 @@ verify-unknown-game = Questa versione non conosce il gioco { $name }.
 
 ## Il pannello delle regole della casa
 
-ease-book = Come nel libro
+ease-book = Come nel regolamento
 ease-easier = Più facile
 ease-harder = Più difficile
 rules-title = **Regole della casa**
@@ -541,9 +541,9 @@ rules-applied = { $count ->
 ## Le regole a portata di mano
 
 rulebook-title = ### Le regole: { $title }
-rulebook-explained = Con parole nostre, paragrafo per paragrafo; i numeri R sono decisioni dove il regolamento lascia qualcosa di aperto. `/assedio regole` accetta anche un numero o una parola.
+rulebook-explained = Le regole con parole nostre, paragrafo per paragrafo. I numeri R sono decisioni dove il regolamento lascia qualcosa di aperto. `/assedio regole` accetta anche un numero o una parola.
 rulebook-found = ### Regole per «{ $what }» ({ $count })
-rulebook-none = Nessuna regola trovata per «{ $what }».
+rulebook-none = Nessuna regola per «{ $what }». Prova un’altra parola, o il numero di un paragrafo.
 rulebook-pick-chapter = Scegli un capitolo
 rulebook-pick-section = Scegli una regola da leggere
 rulebook-rulings = { $title }: decisioni ({ $page } di { $pages })
@@ -632,39 +632,39 @@ command-help = Come giocare, in poche brevi schermate
 command-move = Muovi pedine da una zona a un’altra
 command-fire = Tira da una zona sul nemico
 command-done = Chiudi le decisioni di questa fase
-command-order = Prendi una decisione qualsiasi, a parole
+command-order = Dai un ordine qualsiasi, a parole
 command-auto = Lascia decidere il pilota automatico al posto tuo
-command-undo = Annulla ciò che è stato deciso dopo l’ultimo dado o l’ultima carta
+command-undo = Annulla le decisioni dopo l’ultimo dado o l’ultima carta
 command-players = Vedi e cambia i giocatori di questo canale
-command-players-add = Fai partecipare qualcuno alla tua partita: decide come te
-command-players-remove = Qualcuno non gioca più; senza un nome, esci tu dalla partita
-command-players-list = Guarda chi gioca qui, da quando, e con il permesso di chi
+command-players-add = Aggiungi un giocatore alla tua partita: decide come te
+command-players-remove = Togli un giocatore dalla tua partita; senza nome, esci tu
+command-players-list = Guarda chi gioca qui, da quando, e su invito di chi
 command-handover = Fai guidare la partita a un altro: la tua, o una qualsiasi se gestisci il server
 command-here = Porta una tua partita in questo canale, per esempio se il suo è stato cancellato
-command-odds = Guarda che cosa porterebbe un tiro di dado, con le barre; confrontane due
+command-odds = Guarda le probabilità di un tiro; confrontane due
 command-map = Guarda la mappa: ultimi fatti, vie dei Boxer, portate e mosse, o una parte ingrandita
-command-rules = Guarda la regola dietro la domanda di ora, o cercane una: per numero o per parola
+command-rules = Guarda la regola dietro la domanda attuale, o cercane una per numero o parola
 command-log = Decisioni e conseguenze, con ogni dado, per giorno o turno, fase, zona o tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
 command-replay = Rivedi l’intera partita, o un giorno o turno, come animazione
 command-dispatch = Vedi un giorno o un turno come prima pagina di giornale
-command-verify = Fai rigiocare dal seme ogni dado e ogni carta di una partita finita
+command-verify = Controlla una partita finita: rigioca ogni dado e ogni carta dal seme
 
 option-house-rules = Le regole della casa; puoi ancora cambiarle sulla plancia
 option-seed = Una parola da cui vengono tutti i dadi, per rigiocare gli stessi; meglio lasciarla vuota
-option-where = Dove giocare: qui, se non dici nulla
+option-where = Dove giocare; se vuoto: qui
 option-language = La lingua della partita; altrimenti quella del server
 option-game = Quale gioco
-option-look = Che aspetto ha la mappa; allora la vedi solo tu
+option-look = Il tema della mappa; allora la vedi solo tu
 option-text = A parole, senza immagine
 option-from = Da dove
 option-to = Dove
 option-what = Una unità, più separate da virgole, «all» o «preset»; se vuoto: la scelta sensata
-option-at = Su chi
+option-at = Il bersaglio
 option-unit = Quale unità
 option-who = L’unità: un gruppo (b), più figure (a1-5,b2), una figura (e4)
-option-by = Passando per quale esagono
-option-leaders = Con quali comandanti; vuoto: quelli che sono lì
+option-by = L’esagono da attraversare
+option-leaders = Con quali comandanti; se vuoto: i comandanti presenti
 option-with = Con che cosa
 option-do = L’ordine da dare
 option-second = La seconda parola dell’ordine
@@ -675,15 +675,15 @@ option-scope = Per quanto tempo
 option-strength = Quanto gioca bene
 option-back = Quanti passi indietro; vuoto: l’ultimo
 option-odds-what = Quale tiro, o come va tutta la partita; se vuoto, il prossimo tiro
-option-odds-zone = In quale zona; per un tiro, da dove
+option-odds-zone = La zona; per un tiro, la zona che spara
 option-odds-compare = Un altro tiro da confrontare
 option-map-show = La vista; se vuoto: gli ultimi fatti, o quella adatta al pezzo
-option-map-of = La zona o il pezzo di cui si tratta; vuoto: il primo
+option-map-of = La zona o il pezzo da mostrare; se vuoto: il primo
 option-map-quarter = La parte da ingrandire; vuoto: la mappa intera
 option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; vuoto: la regola della domanda
-option-log-day = Quale giorno o turno, o più d’uno, come 3-5; l’ultimo se non dici nulla
-option-replay-what = L’intera partita se non dici nulla; o un giorno o turno, come 12, fase per fase
-option-dispatch-day = Quale giorno o turno, come 12; l’ultimo concluso se non dici nulla
+option-log-day = Il giorno o turno, o più d’uno, come 3-5; se vuoto: l’ultimo
+option-replay-what = Un giorno o turno, come 12, fase per fase; se vuoto: l’intera partita
+option-dispatch-day = Il giorno o turno, come 12; se vuoto: l’ultimo concluso
 option-dispatch-show = Mostralo a tutto il canale; solo i giocatori possono
 option-log-phase = Solo questa fase
 option-log-zone = Solo ciò che riguarda questa zona
@@ -702,7 +702,7 @@ choice-decision = questa decisione
 choice-phase = questa fase
 choice-round = questa sequenza
 choice-day = questo giorno o turno
-choice-calm = finché è tutto tranquillo, fino a che succede qualcosa
+choice-calm = finché non succede qualcosa
 choice-strength-normal = normale: decide subito
 choice-strength-hard = forte: guarda avanti prima di ogni piano, qualche secondo ogni volta
 choice-all = tutta la partita, fino alla fine (diventa Guidata)
@@ -726,9 +726,9 @@ error-not-your-game = { $count ->
        *[other] In questa partita decidono { $players }
     }. Puoi guardare **Dadi**, **Perché** e **Plancia a parole**. Comincia una partita tua con `/assedio nuovo`.
 error-not-owner = { $owner } guida questa partita e decide i giocatori. I gestori del server (*Gestire il server* o *Gestisci canali*) possono chiuderla con `/assedio abbandona` o cederla con `/assedio giocatori cedi`.
-error-too-many-players = Questa partita ha già tutti i giocatori che può avere. `/assedio giocatori togli` fa posto.
+error-too-many-players = Questa partita è completa. Fai posto con `/assedio giocatori togli`.
 error-your-games = Le tue partite:
-error-bring-here = `/assedio qui` ne porta una in questo canale.
+error-bring-here = Portane una in questo canale con `/assedio qui`.
 error-guest = Il bot non è membro di questo posto, quindi non può pubblicarvi plance. Gioca nei messaggi diretti con il bot, o chiedi a un gestore del server di invitarlo. Le risposte private, come `/assedio aiuto`, funzionano anche qui.
 panel-stale = Hai dato un ordine altrove. Questo è il pannello attuale.
 panel-moved = La partita è andata avanti. Questo è il pannello attuale.
@@ -736,9 +736,9 @@ error-just-decided = { $who } ha deciso un attimo prima di te, e il tuo ordine n
 error-board-now = La plancia com’è ora: { $link }
 error-word = Il tuo numero è una riga di al massimo { $most } caratteri. Niente apici inversi né segni invisibili.
 error-word-awaited = La plancia di questa partita non è ancora pubblicata, e il suo numero darà i dadi. Pubblicala con `/assedio plancia`.
-error-already-decided = È già deciso: la partita è andata avanti da quando quel pulsante è stato mostrato. `/assedio plancia` mostra com’è ora.
-error-game-over = Questa partita è finita: non resta nulla da decidere. `/assedio nuovo` ne comincia un’altra.
-error-no-such-game = In questo canale non c’è nessuna partita. `/assedio nuovo` ne comincia una.
+error-already-decided = È già deciso: la partita è andata avanti da quando quel pulsante è stato mostrato. `/assedio plancia` mostra la plancia attuale.
+error-game-over = Questa partita è finita. Cominciane un’altra con `/assedio nuovo`.
+error-no-such-game = In questo canale non c’è una partita. Cominciane una con `/assedio nuovo`.
 error-channel-busy = In questo canale c’è già una partita in corso. Scegli `luogo: in un thread tutto suo`, o un altro canale, o chiudi prima l’altra con `/assedio abbandona`.
 error-channel-busy-by = In questo canale c’è già una partita in corso: la gioca { $players }, la sua plancia è { $link }. Scegli `luogo: in un thread tutto suo` o un altro canale{ $end ->
         [yes] , o chiudi prima quella con `/assedio abbandona`.
@@ -746,29 +746,29 @@ error-channel-busy-by = In questo canale c’è già una partita in corso: la gi
     }
 error-thread-locked = La tua decisione è salvata, ma il thread di questa partita è bloccato. Chiedi a un gestore del server di sbloccarlo o di dare al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-direct-closed = La tua decisione è salvata, ma Discord non lascia che il bot ti scriva. Sblocca il bot, o permetti i messaggi diretti dai membri di un server che hai in comune con il bot. Puoi anche aggiungere il bot alle tue app. Poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un canale dove c’è il bot.
-error-board-old = Discord non lascia più cambiare quella vecchia plancia. Ecco quella attuale: { $link }
+error-board-old = Discord non lascia più cambiare quella vecchia plancia. Ecco la plancia attuale: { $link }
 error-save-damaged = Il salvataggio di questa partita è danneggiato; nulla è cambiato. Il gestore del bot trova i dettagli nel log. `/assedio abbandona` chiude la partita e libera il canale.
 error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot; nulla è cambiato. Il gestore deve aggiornare il bot.
 error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale di questa partita: è cancellato o nascosto. Fallo vedere al bot, poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-missing-permissions = La tua decisione è salvata, ma qui al bot manca un permesso: **{ $permissions }**. Chiedilo a un gestore del server, poi usa `/assedio plancia`.
-error-not-permitted = Il bot non pubblica per te ciò che non potresti pubblicare tu. In { $channel } ti manca: **{ $permissions }**. Chiedi a un gestore del server di concedertelo nelle impostazioni del canale, o fallo in un altro canale. Nulla è cambiato.
+error-not-permitted = Il bot pubblica solo i messaggi che puoi pubblicare tu. In { $channel } ti manca **{ $permissions }**. Chiedi il permesso a un gestore del server, o usa un altro canale. Nulla è cambiato.
 error-timed-out = In questo server sei in timeout fino al { $until }. Fino ad allora il bot qui non pubblica nulla per te. Nulla è cambiato.
 error-forbidden = La tua decisione è salvata, ma qui Discord non lo permette al bot. Servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*).
 error-delivery-delayed = La tua decisione è salvata, ma Discord ora non risponde. Il bot pubblica la plancia appena può.
 error-post-refused = La tua decisione è salvata, ma Discord rifiuta la plancia. Prova `/assedio plancia`; se non serve, avvisa il gestore del bot.
-error-delivery = La decisione è salvata, ma non si è potuta mostrare la plancia. `/assedio plancia` riprova.
+error-delivery = La tua decisione è salvata, ma il bot non è riuscito a mostrare la plancia. Prova `/assedio plancia`.
 error-discord = La tua decisione è salvata, ma Discord ora non risponde come dovrebbe. Riprova fra poco.
 error-database-busy = Il database del bot è occupato; nulla è cambiato. Riprova fra un momento.
 error-database-full = Il disco del bot è pieno; nulla è cambiato. Avvisa il gestore del bot.
 error-database-damaged = Il database del bot è danneggiato; nulla è cambiato. Avvisa il gestore del bot.
 error-database = Il bot ora non può usare il suo database; nulla è cambiato. Riprova e, se continua, avvisa il gestore del bot.
-error-unknown-game = Il bot non conosce quel gioco. `/assedio nuovo` propone quelli che conosce.
+error-unknown-game = Il bot non conosce quel gioco. Guarda i suoi giochi con `/assedio nuovo`.
 error-command-outdated = Discord ti ha proposto un comando vecchio. Ricarica Discord e riprova.
 error-no-thread-here = Qui il bot non può aprire un thread. Gioca in questo canale, o comincia da un canale testuale.
-error-house-rule = Nessuna regola della casa si chiama «{ $rule }». Lasciala, e usa il pulsante **Regole della casa** sulla plancia.
+error-house-rule = Non c’è una regola della casa «{ $rule }». Toglila, e usa **Regole della casa** sulla plancia.
 error-house-rule-choice = La regola della casa «{ $rule }» può essere: { $choices }.
 error-when = Il bot non riesce a leggere «{ $when }» come giorno e ora. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
-error-when-skipped = «{ $when }» non esiste in { $zone }: a quell’ora gli orologi vanno avanti. La prima ora che c’è: { $next }.
+error-when-skipped = «{ $when }» non esiste in { $zone }: a quell’ora gli orologi vanno avanti. La prima ora possibile: { $next }.
 error-hour = Il bot non riesce a leggere «{ $hour }» come ora. Scrivi per esempio «21:00», «21.30» o «21».
 error-date = Il bot non riesce a leggere «{ $day }» come giorno. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
 error-unforeseen = Qualcosa nel bot è andato storto. Le tue decisioni sono al sicuro. Se avvisi il gestore del bot, dagli questo numero: `{ $number }`.

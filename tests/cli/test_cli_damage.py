@@ -155,7 +155,7 @@ def test_a_running_games_export_says_what_was_changed_in_it(
         output = siegemaster("verify", file)
         assert output.status == 1
         assert output.out.startswith("DIFFERS"), output.out
-        assert "is damaged: it is not what was stored" in output.out
+        assert "is damaged: it was changed" in output.out
 
 
 @pytest.mark.stress

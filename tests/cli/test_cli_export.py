@@ -52,7 +52,7 @@ def test_a_running_game_out_of_the_database(siegemaster: Callable[..., Any], tmp
     output = siegemaster("export", game, "--html", page, "--json", file, "--database", tmp_path / "games.db")
     assert output.status == 0, output.err
     written = page.read_text()
-    assert "still being played" in written
+    assert "in progress" in written
     assert len(data_of(written)["changes"]) > 2
     record = read(file.read_bytes())
     assert record.game == game
@@ -91,7 +91,7 @@ def test_a_game_that_is_over(siegemaster: Callable[..., Any], tmp_path: Path, or
     written = page.read_text()
     assert '<html lang="it">' in written
     assert SEED in written
-    assert "giocata fino alla fine" in written
+    assert "finita" in written
     assert "La fine" in written
 
 

@@ -55,13 +55,13 @@ def test_a_changed_die(siegemaster: Callable[..., Any], tmp_path: Path, played: 
     output = siegemaster("verify", put(tmp_path / "game.json", played))
     assert output.status == 1
     assert output.out.startswith("DIFFERS")
-    assert f"by the seed it is {true}; the record says {true % 6 + 1}" in output.out
+    assert f"the seed gives {true}, but the record says {true % 6 + 1}" in output.out
 
 
 @pytest.mark.parametrize(
     ("field", "value", "word"),
     [
-        ("seed", "pear", "The seed is another one"),
+        ("seed", "pear", "The seed does not match"),
         ("seed", None, "its seed is missing"),
         ("seed_hash", "", "no hash of the seed"),
         ("options", {"days": "sixty"}, "can’t be set up"),
@@ -91,16 +91,16 @@ def test_a_running_game_is_sealed(siegemaster: Callable[..., Any], tmp_path: Pat
     output = siegemaster("verify", path)
     assert output.status == 1, "what has not been replayed is not called in order"
     assert output.out.startswith("SEALED")
-    assert "game is still played" in output.out
+    assert "game is in progress" in output.out
 
 
 @pytest.mark.parametrize(
     ("text", "word"),
     [
-        ("", "it is no JSON"),
-        ('{"format": 1, "entries": [', "it is no JSON"),
-        ("[1, 2]", "no export of a game"),
-        ('{"format": 1, "game": "x"}', "no export of a game"),
+        ("", "it is not JSON"),
+        ('{"format": 1, "entries": [', "it is not JSON"),
+        ("[1, 2]", "not an export of a game"),
+        ('{"format": 1, "game": "x"}', "not an export of a game"),
         ('{"format": 99}', "A newer version wrote this file (format 99)"),
     ],
 )

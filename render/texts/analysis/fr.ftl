@@ -12,7 +12,7 @@ command-analysis-play = Reprendre à un tournant ; la nouvelle partie ne compt
 option-analysis-point = Le tournant : 1, 2 ou 3 ; par défaut : le premier
 option-analysis-text = Montrer tous les chiffres en mots
 
-analysis-title = **Où elle s’est décidée** · { $game } (`{ $id }`)
+analysis-title = **Où tout s’est joué** · { $game } (`{ $id }`)
 analysis-picture-title = Les chances pendant la partie : { $game }
 analysis-victory = Chances de victoire
 analysis-mark-decision = une décision a fait basculer la partie

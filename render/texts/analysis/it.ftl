@@ -12,7 +12,7 @@ command-analysis-play = Continua da una svolta; la nuova partita non conta per l
 option-analysis-point = La svolta: 1, 2 o 3; se vuoto: la prima
 option-analysis-text = Mostra tutte le cifre in parole
 
-analysis-title = **Dove si è decisa** · { $game } (`{ $id }`)
+analysis-title = **Dove si è deciso** · { $game } (`{ $id }`)
 analysis-picture-title = Le probabilità durante la partita: { $game }
 analysis-victory = Probabilità di vittoria
 analysis-mark-decision = una decisione ha cambiato la partita

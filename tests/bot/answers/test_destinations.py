@@ -85,7 +85,7 @@ def test_the_advised_place_stands_first_and_says_so(game: str) -> None:
         rows = made.below(Place(path))
     (first, *rest) = [option for row in rows for item in row.children for option in getattr(item, "options", ())]
     assert option_word(menu, first.value) == last.word
-    assert (first.description or "").startswith("★ advised")
+    assert (first.description or "").startswith("★ adviser’s choice")
     assert [option.label for option in rest] == sorted((option.label for option in rest), key=plain)
 
 

@@ -134,7 +134,9 @@ async def test_what_was_taken_back_is_struck_through(server: PlayServer) -> None
     assert "~~`#2`" not in reply, "what came before still holds"
     assert f"<@{server.alice.id}> took back everything after `#2`." in reply
     await server.alice.slash(server.first, "siege auto", scope="all")
-    assert "One decision was taken back on the way" in private(await server.bob.slash(server.first, "siege verify"))
+    assert "One decision was taken back during the game" in private(
+        await server.bob.slash(server.first, "siege verify")
+    )
     record = read(await export(server))
     assert [entry.action for entry in record.entries[:4]] == ["new", "answer", "answer", "undo"]
     assert verify(engine.games.find(record.system), record).taken_back == 1

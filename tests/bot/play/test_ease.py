@@ -13,8 +13,8 @@ pytestmark = pytest.mark.sqlite
 
 LABELS = {
     "en": ["Easier", "As in the book", "Harder"],
-    "it": ["Più facile", "Come nel libro", "Più difficile"],
-    "fr": ["Plus facile", "Comme dans le livre", "Plus difficile"],
+    "it": ["Più facile", "Come nel regolamento", "Più difficile"],
+    "fr": ["Plus facile", "Comme dans le règlement", "Plus difficile"],
 }
 
 

@@ -402,7 +402,7 @@ async def test_who_manages_the_server_may_and_must_be_able_to_post(server: PlayS
     assert "follows Orchard" in await follow(server, state, grace)
     mute = discord.PermissionOverwrite(send_messages=False)
     muted = server.guild.create_text_channel("muted", overwrites={server.guild.default_role: mute})
-    assert "may not post" in await follow(server, state, channel=muted)
+    assert "posts only what you may post" in await follow(server, state, channel=muted)
     assert len(await game_follows.of_game(state.id)) == 1
 
 
