@@ -26,10 +26,10 @@ BY_ORDERS: Answer = ("fallback",)
 
 
 REACTION, TURN = "reaction", "turn"
-"""The paces of an Ask: an interrupt of somebody else's turn, or one's own turn."""
+"""The paces of an Ask: an interrupt of another side's turn, or the side's own turn."""
 
 LONGEST_TYPED = 40
-"""The most characters of a word that a menu reads although it does not list it."""
+"""The most characters of a typed word that is not in the menu's list."""
 _TYPEABLE = re.compile(r"[ -~]+")
 _CANONICAL = re.compile(r"[a-z0-9,_-]{1,18}")
 
@@ -37,7 +37,7 @@ _CANONICAL = re.compile(r"[a-z0-9,_-]{1,18}")
 def as_typed(word: str) -> str:
     """Return a word in the characters of a plain keyboard: wide digits, no-break spaces and the like are replaced.
 
-    Marks that nobody sees are left out.
+    Invisible marks are left out.
     """
     return word if word.isascii() else "".join(map(_plain, word))
 
@@ -93,17 +93,17 @@ class Choice(msgspec.Struct, frozen=True):
 class Menu:
     """The legal words at one place of the tree.
 
-    `slot` names the part of the answer («do», «from», «to», «what», «at», «with») for slash options and placeholders.
-    A menu with `many` takes from `least` to `most` of its words at once; `preset` is the sensible selection. `why_not`
+    `slot` names the part of the answer («do», «from», «to», «what», «at», «with») for slash options and placeholders. A
+    menu with `many` takes from `least` to `most` of its words at once; `preset` is the sensible selection. `why_not`
     explains a word that is not among the choices: it returns the refusal, or None if no rule applies. `fits` explains
-    why words of a `many` menu cannot be combined, or returns None if they can. `choices` and `preset` may be
-    functions, which are called at the first use. `one` then finds a single choice without building all the others: it
-    returns the entry of `choices` with that word, or None.
+    why words of a `many` menu cannot be combined, or returns None if they can. `choices` and `preset` may be functions,
+    which are called at the first use. `one` then finds a single choice without building all the others: it returns the
+    entry of `choices` with that word, or None.
 
-    `typed` reads words that no choice has, such as a place that no list holds: it gets printable ASCII of at most
+    `typed` reads words that are not listed as choices, such as an unlisted place: it gets printable ASCII of at most
     `LONGEST_TYPED` characters (see `as_typed`) and returns a choice, or None. The choice's word is the canonical one:
-    lower-case letters, digits, «,», «_» and «-», at most 18 of them; it is what is stored, and means itself. `samples`
-    are some such words, for fuzzing.
+    lower-case letters, digits, «,», «_» and «-», at most 18 of them. It is the word that is stored, and `typed` returns
+    it unchanged. `samples` are some such words, for fuzzing.
     """
 
     __slots__ = ("_choices", "_one", "_preset", "fits", "least", "many", "most", "samples", "slot", "typed", "why_not")
@@ -150,7 +150,7 @@ class Menu:
         return self._preset
 
     def find(self, word: str) -> Choice | None:
-        """Return the choice with that word, or that the word means; None if there is none."""
+        """Return the choice with that word, or the one that `typed` reads from it; None if there is none."""
         found = self._listed(word)
         return found if found is not None or self.typed is None else self._read(word)
 
@@ -201,19 +201,18 @@ class Ask(msgspec.Struct, eq=False):
     """A question that only a player, or the calendar, can answer.
 
     `kind` is its name in the catalogue, `rule` its section. `menu` builds the root of its options. `facts` are the
-    values for its sentence; `alarm` among them marks a question that a player who skips quiet stretches wants to see.
-    `side` is the one who decides. `since` is the version of the rules that added the question: games of older versions
-    went on without it, and are replayed as if the answer had been «done». `check` accepts every answer of an Ask that
-    is `trusted`: for simulations of a policy whose legality is tested. A game does not change while its Ask is open:
-    therefore each menu is built only once, and a legal answer is checked only once.
+    values for its sentence; `alarm` among them marks a question at which a player who skips quiet stretches wants to
+    stop. `side` is the side that decides. `since` is the version of the rules that added the question: games of older
+    versions had no such question, and are replayed as if the answer had been «done». `check` accepts every answer of an
+    Ask that is `trusted`: for simulations of a policy whose legality is tested. A game does not change while its Ask is
+    open: therefore each menu is built only once, and a legal answer is checked only once.
 
-    `lapse` is the answer that is given if nobody answers in time, and `pace` says how long that may be: it is an
-    interrupt (`REACTION`) or one's own turn (`TURN`). Others cannot see what the answer of a `secret` Ask has brought
-    about: it is shown to nobody else before the game is over, unless it begins with a word of `shown`. An Ask that is
-    `apart` is put to its side alone, but all see what was answered. `posted` is how many of its menus, from the root
-    on, may be shown to all meanwhile, because they are built from what everybody sees. A question that comes in the
-    course of what another one asks for has that one's kind as its `phase`: a player who lets the phase be played is
-    not done with it.
+    `lapse` is the answer that is given after a time-out, and `pace` says how long the side has: it is an interrupt
+    (`REACTION`) or the side's own turn (`TURN`). The results of a `secret` Ask are hidden from the other sides until
+    the game is over, unless the answer begins with a word of `shown`. An Ask that is `apart` is shown to its side
+    alone, but its answer is public. `posted` is how many of its menus, from the root on, may be public meanwhile,
+    because they are built from public facts. A question that comes up while another one is carried out has that one's
+    kind as its `phase`: a player who lets the phase be played is not asked it.
     """
 
     kind: str
@@ -235,11 +234,11 @@ class Ask(msgspec.Struct, eq=False):
 
     @property
     def private(self) -> bool:
-        """Whether the question is put to its side alone."""
+        """Whether the question is shown to its side alone."""
         return self.secret or self.apart
 
     def hides(self, answer: Answer) -> bool:
-        """Return whether others cannot see what an answer has brought about."""
+        """Return whether the results of an answer are hidden from the other sides."""
         return self.secret and answer[:1] not in [(word,) for word in self.shown]
 
     def unasked_by(self, rules: str) -> bool:
@@ -251,11 +250,11 @@ class Ask(msgspec.Struct, eq=False):
         return (self.side, self.kind, self.rule) == (other.side, other.kind, other.rule) and self.facts == other.facts
 
     def with_menu(self, menu: Callable[[], Menu], *, kind: str | None = None) -> Ask:
-        """Return the same question, or one of another `kind` in its place, with other options."""
+        """Return the same question with other options, and with another `kind` if one is given."""
         return msgspec.structs.replace(self, kind=kind or self.kind, menu=menu, _built=None, _sound=None, trusted=False)
 
     def forget(self) -> None:
-        """Forget the menus that were built: the game has gone on while the Ask is open."""
+        """Discard the built menus: the game has moved while the Ask is open."""
         self._built = self._sound = None
 
     def _next(self, path: Answer, then: Callable[[], Menu]) -> Menu:
@@ -287,7 +286,7 @@ class Ask(msgspec.Struct, eq=False):
         return self._next(path, choice.then)
 
     def _follow(self, menu: Menu, word: str) -> tuple[str, Callable[[], Menu] | None]:
-        """Return the canonical word, and what builds the menu after it; None at the end of an answer."""
+        """Return the canonical word and the function that builds the menu after it; None at the end of an answer."""
         if menu.many:
             return self._follow_many(menu, word)
         choice = self._choice(menu, word)

@@ -1,6 +1,6 @@
-"""The base class of rulesets: the usual answers to all questions of `engine.core.ruleset.Ruleset`.
+"""The base class of rulesets: default implementations of all methods of `engine.core.ruleset.Ruleset`.
 
-A game defines its world, its events, its sequence and its end, and overrides what it answers otherwise.
+A game defines its world, its events, its sequence and its end, and overrides the methods that differ for it.
 `docs/adding-a-game.md` shows an example.
 """
 
@@ -60,8 +60,8 @@ class BaseRuleset(Generic[W]):
 
     `world` is a `msgspec.Struct`; `begin` and `progress` must be overridden unless it can be created without arguments
     and has a field `period`. `event` is the class of the event, or the union of all of them (see `events_of`), each a
-    frozen `Event`. A game with `scenarios` also defines `begin_scenario`. `upcasts` holds the conversions from older
-    schemas (see `engine.core.save_upgrades`). `bands` holds the bands of results, the best first. `shared_command` and
+    frozen `Event`. A game with `scenarios` also defines `begin_scenario`. `upcasts` has the conversions from older
+    schemas (see `engine.core.save_upgrades`). `bands` has the bands of results, the best first. `shared_command` and
     `mistakes` are the game's modules of that purpose, if it has them.
     """
 
@@ -112,13 +112,13 @@ class BaseRuleset(Generic[W]):
         return self.begin_scenario(scenario, chosen)
 
     def begin(self, options: Mapping[str, str]) -> W:
-        """Return the world before the first step; `options` holds every house rule."""
+        """Return the world before the first step; `options` has a value for every house rule."""
         del options
         made: W = self.world()
         return made
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> W:
-        """Return the world before the first step of one of `scenarios`; `options` holds every house rule."""
+        """Return the world before the first step of one of `scenarios`; `options` has a value for every house rule."""
         raise NotImplementedError
 
     def sides_in(self, world: W) -> tuple[str, ...]:
@@ -141,7 +141,7 @@ class BaseRuleset(Generic[W]):
         return world
 
     def damage(self, world: W) -> str:
-        """Return what makes a decoded world unplayable; empty if it can be played."""
+        """Return why a decoded world cannot be played; empty if it can."""
         del world
         return ""
 
@@ -154,7 +154,7 @@ class BaseRuleset(Generic[W]):
         """Do nothing: nothing is hidden."""
 
     def waits_for(self, world: W, ask: Ask) -> bool:
-        """Return True: the game stands until every side that is asked has answered."""
+        """Return True: the game waits until every asked side has answered."""
         del world, ask
         return True
 
@@ -176,11 +176,11 @@ class BaseRuleset(Generic[W]):
             raise ValueError(f"this is no event of {self.name}: {error}") from error
 
     def faults(self, world: W) -> list[str]:
-        """Return nothing: no invariants are known."""
+        """Return no violations: this class knows no invariants."""
         return []
 
     def progress(self, world: Any) -> tuple[int, int]:
-        """Return the period, and 0 because it has no rounds."""
+        """Return the period, and round 0 because the game has no rounds."""
         return int(world.period), 0
 
     def result(self, world: W) -> Mapping[str, Any] | None:
@@ -216,6 +216,6 @@ class BaseRuleset(Generic[W]):
         return self.mistakes.count_mistakes(scenes, counts) if self.mistakes is not None else {}
 
     def side_of_mistake(self, name: str) -> str:
-        """Return the first side: only a game of several sides tells mistakes apart by who makes them."""
+        """Return the first side: only a game of several sides distinguishes mistakes by side."""
         del name
         return self.sides[0]

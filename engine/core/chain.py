@@ -1,4 +1,4 @@
-"""The chain of a journal: every row carries a hash over the row before it and over its own contents.
+"""The chain of a journal: every row has a hash over the row before it and over its own contents.
 
 A row that was changed, removed, inserted or moved no longer fits its neighbours. An export contains everything that is
 hashed except the actor and the fraction of the second: these are in the row's `mark`, with a salt that only the
@@ -19,11 +19,13 @@ _SALTED = 32
 
 
 class Unhashable(ValueError):
-    """A value of a kind that no column has: a stored row is damaged."""
+    """The value has a type that no column has: a stored row is damaged."""
 
 
 def canonical(values: Iterable[object]) -> bytes:
-    """Encode values as bytes that are equal everywhere: each with its kind and its length. Raises `Unhashable`."""
+    """Encode values as bytes that are the same on every machine: each with its kind and its length. Raises
+    `Unhashable`.
+    """
     parts = []
     for value in values:
         if isinstance(value, str):
@@ -54,7 +56,9 @@ def mark(salt: str, *, actor: int, microsecond: int) -> str:
 
 
 class Link(NamedTuple):
-    """What is hashed of a row, in this order, after the row before it; answer and events are JSON without spaces."""
+    """The hashed fields of a row, in this order, after the hash of the row before; answer and events are JSON without
+    spaces.
+    """
 
     game: str
     version: int
@@ -87,10 +91,10 @@ def link_of(previous: str, game: str, entry: Entry) -> str:
 
 
 def broken(record: Record) -> list[int]:
-    """Return the rows of a record that do not fit the row before; also the last row, if rows behind it are missing.
+    """Return the rows of a record that do not fit the row before; also the last row, if later rows are missing.
 
-    A record without a chain was written by an earlier version, or tells a running game of several sides without what is
-    secret in it; it has no broken rows. Asides have no link: they follow upon a row.
+    A record without a chain was written by an earlier version, or is of a running game of several sides whose secrets
+    are left out; it has no broken rows. Standing orders are not linked: they belong to the row that they follow.
     """
     if not record.chain:
         return []
@@ -107,7 +111,7 @@ def broken(record: Record) -> list[int]:
 def parted(one: Record, other: Record) -> int | None:
     """Return the first row at which two records of one game differ; None if one continues the other.
 
-    Records without a chain cannot be compared so.
+    Records without a chain cannot be compared in this way.
     """
     if not (one.chain and other.chain):
         return None

@@ -14,7 +14,7 @@ T = TypeVar("T")
 class Context:
     """The context of a step: named dice, and the list of recorded events.
 
-    `draws` counts the dice rolled and the hidden things revealed, `watched` the moments in which somebody else could
+    `draws` counts the dice rolled and the hidden things revealed, `watched` the moments in which another side could
     have reacted: a decision that adds to either cannot be undone.
     """
 
@@ -32,17 +32,17 @@ class Context:
         return self.dice.number(purpose, sides)
 
     def reveal(self) -> None:
-        """Note that hidden information is shown without a die roll: a card from a deck that was shuffled before.
+        """Record that hidden information is shown without a die roll: a card from a deck that was shuffled before.
 
-        A random draw (a counter from a cup, a shuffle) is noted by its die roll.
+        A random draw (a counter from a cup, a shuffle) is recorded by its die roll.
         """
         self.draws += 1
 
     def watch(self) -> None:
-        """Note that another side could have reacted here, or that something hidden could have been found.
+        """Record that another side could have reacted here, or that something hidden could have been found.
 
-        It is noted by what the side that decides can see, never by what is really there: otherwise the undo button
-        would tell.
+        It depends on what the side that decides can see, never on what is really there: otherwise the undo button would
+        reveal it.
         """
         self.watched += 1
 

@@ -1,9 +1,9 @@
 """The calendar: a game whose periods begin only when a caller outside the game says so.
 
-It is not a rule of any game. If a game's options hold «calendar»: «daily», its sequence asks at the start of the first
-step of each period, before anything of that step is done. The single answer begins the period.
+It is not a rule of any game. If a game's options have «calendar»: «daily», its sequence asks at the start of the first
+step of each period, before that step does anything. The single answer begins the period.
 
-A game without dice that would roll before its first question is asked the same, once: the first decision brings the
+A game set up without dice whose first step rolls before any question has the same Ask once: the first decision adds the
 word from which the dice follow (see `engine.core.pledge`).
 """
 
@@ -23,7 +23,7 @@ CALENDAR = "calendar"
 """The kind of the Ask."""
 
 BEGIN: Answer = ("begin-day",)
-"""Its only answer. No game has a verb of that name: in a log it can have only this meaning."""
+"""Its only answer. No game has an action of that name, so in a log it is unambiguous."""
 
 
 def by_calendar(options: Mapping[str, str]) -> bool:

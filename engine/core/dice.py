@@ -1,7 +1,7 @@
 """Named dice: every draw is a function of (seed, period, purpose, count), so anyone can check it.
 
 A corrected rule does not shift the dice after it: a fire in one zone and a melee in another draw from separate streams.
-`ScriptedDice` gives the numbers of a conformance case in the order in which the rules roll them.
+`ScriptedDice` returns the numbers of a conformance case in the order in which the rules roll them.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ class Dice(Protocol):
 
 
 class DiceTooSoon(Exception):
-    """A die was rolled before there was a word: there are no dice."""
+    """A die was rolled before there was a word: there are no dice yet."""
 
 
 class _Nothing:
-    """Replaces the hash of draws before there is a seed."""
+    """Used in place of the hash of draws before there is a seed."""
 
     def copy(self) -> hashlib.blake2b:
         raise DiceTooSoon("no word has been brought yet, so there are no dice")
@@ -52,7 +52,7 @@ class SeededDice:
         self._opened: hashlib.blake2b | _Nothing = self._open()
 
     def set_seed(self, seed: str) -> None:
-        """Set the seed: from now on there are dice."""
+        """Set the seed, so that dice can be rolled."""
         self.seed = seed
         self._opened = self._open()
 
@@ -82,7 +82,7 @@ class SeededDice:
 
 @cache
 def _limit(sides: int) -> int:
-    """Return the limit from which hashes are drawn again, since they would favour the low numbers."""
+    """Return the limit from which a hash is replaced by another, since it would favour the low numbers."""
     return _SPAN - _SPAN % sides
 
 
@@ -91,7 +91,7 @@ class OutOfDice(Exception):
 
 
 class ScriptedDice:
-    """Dice whose numbers are given beforehand, in the order in which the rules roll them."""
+    """Dice whose numbers are given in advance, in the order in which the rules roll them."""
 
     def __init__(self, numbers: Sequence[int]) -> None:
         self.left = list(numbers)

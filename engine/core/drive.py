@@ -3,8 +3,8 @@
 Everything that plays a game does it with a `Drive`: saves, replays, verification, whole games in memory, the fuzzer and
 conformance cases. No other code resumes the sequence's generator.
 
-In a game of several sides an answer is written with the mark of its side before it, «@italian 0907», and an order that
-a side gave aside as «~italian within 2». The calendar's answer, and all answers in a game of one side, have no mark.
+In a game of several sides an answer is written with the mark of its side before it, «@italian 0907», and a standing
+order as «~italian within 2». The calendar's answer, and all answers in a game of one side, have no mark.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ W = TypeVar("W")
 
 
 class Said(NamedTuple):
-    """An answer as it was written, read: the side that gave it, if it has a mark, and whether it is an order aside."""
+    """A written answer, parsed: the side that gave it, if it has a mark, and whether it is a standing order."""
 
     answer: Answer
     side: str | None = None
@@ -43,15 +43,15 @@ def read_mark(words: Answer) -> Said:
 
 
 def marked(answer: Answer, side: str | None) -> Answer:
-    """Return an answer with the mark of its side, as it is written; without a side as it is."""
+    """Return an answer as it is written, with the mark of its side; without a side unchanged."""
     return answer if side is None else (SIDE + side, *answer)
 
 
 class Drive(Generic[W]):
-    """A game in play: it stands at an Ask, or at one for each of several sides, or has ended.
+    """A game in play: it waits at an Ask, or at one for each of several sides, or has ended.
 
     `asks` are the open Asks, `ask` is the first of them; it is None after the end. `given` counts the answers that were
-    sent. The arguments are those of `Sequence.run`; the sequence is played to its first Ask at once.
+    sent. The arguments are those of `Sequence.run`; the sequence is immediately played to its first Ask.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Drive(Generic[W]):
 
     @property
     def asks(self) -> tuple[Ask, ...]:
-        """The open Asks, each of another side; none after the end."""
+        """The open Asks, at most one for each side; none after the end."""
         if self._open is not None:
             return self._open
         return () if self.ask is None else (self.ask,)
@@ -96,7 +96,7 @@ class Drive(Generic[W]):
     def ask_of(self, side: str | None = None) -> Ask:
         """Return the Ask that a side can answer. Raise `Refused` if it is not asked, or the game is over.
 
-        Without a side it is the only side's, or the calendar's.
+        Without a side, return that of the only side, or the calendar's.
         """
         if self.ask is None:
             raise Refused("game-over", rule="")
@@ -108,7 +108,7 @@ class Drive(Generic[W]):
         raise Refused("not-your-turn", rule=self.ask.rule, facts={"side": self.ask.side})
 
     def check(self, answer: Answer, side: str | None = None) -> Answer:
-        """Return an answer in its canonical words. Raise `Refused` unless it is a legal one of the side's open Ask."""
+        """Return an answer in its canonical words. Raise `Refused` unless it is legal for the side's open Ask."""
         return self.ask_of(side).check(answer)
 
     def written(self, answer: Answer, side: str | None = None) -> Answer:
@@ -116,7 +116,7 @@ class Drive(Generic[W]):
         return marked(answer, side if self._several else None)
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
-        """Give an answer that has been checked, play on, and return the next Ask, or the first of them."""
+        """Give a checked answer, play on, and return the next Ask, or the first of several."""
         self.given += 1
         try:
             found = self._flow.send(answer if self._open is None else (SIDE + (side or ""), *answer))
@@ -126,7 +126,7 @@ class Drive(Generic[W]):
         return self.ask
 
     def aside(self, answer: Answer, side: str) -> Answer:
-        """Give an order of a side that is valid from now on, whoever is asked; return it in its canonical words.
+        """Give a standing order of a side, whichever side is asked; return it in its canonical words.
 
         Raise `Refused` if the side cannot give it.
         """
@@ -139,16 +139,16 @@ class Drive(Generic[W]):
         return meant
 
     def lapses(self, words: Answer) -> bool:
-        """Return whether a written answer is what its question gives for a side whose time is over. Raise `Refused`."""
+        """Return whether a written answer is the one that its question gives after a time-out. Raise `Refused`."""
         said = read_mark(words)
         ask = self.ask_of(said.side)
         return ask.lapse is not None and ask.check(ask.lapse) == said.answer
 
     def answer(self, words: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
-        """Check and give an answer as it was written, play on, and return the new events.
+        """Check and give a written answer, play on, and return the new events.
 
-        Raise `Refused` for an illegal answer. `rules` is the version of the rules by which the answer was once given:
-        Asks that it did not know are passed with «done».
+        Raise `Refused` for an illegal answer. `rules` is the version of the rules by which the answer was originally
+        given: Asks that this version did not have are passed with «done».
         """
         known = len(self.context.events)
         self.again(words)
@@ -157,7 +157,7 @@ class Drive(Generic[W]):
         return tuple(self.context.events[known:])
 
     def again(self, words: Answer) -> None:
-        """Check and give an answer, or an order aside, as it was written. Raise `Refused`."""
+        """Check and give a written answer or standing order. Raise `Refused`."""
         said = read_mark(words)
         if said.aside and said.side is not None:
             self.aside(said.answer, said.side)
@@ -169,7 +169,7 @@ class Drive(Generic[W]):
 class StepStart:
     """The start of a step: the world as JSON, and the state of the dice.
 
-    `opening` says that the step, the first one, waits to be begun.
+    `opening` says that the step, the first one, has not begun yet.
     """
 
     step: str
@@ -214,7 +214,7 @@ class ResumableDrive(Drive[W]):
         )
 
     def never_saved(self) -> None:
-        """Note no more starts of steps, nor answers: this is a copy that is played on and forgotten."""
+        """Stop recording starts of steps and answers: this is a temporary copy."""
         self._saved = False
 
     def _enter(self, step: Step[W]) -> None:
@@ -227,13 +227,13 @@ class ResumableDrive(Drive[W]):
         self.answers = []
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
-        """Give an answer that has been checked, note it, play on, and return the next Ask."""
+        """Give a checked answer, record it, play on, and return the next Ask."""
         if self._saved:
             self.answers.append(self.written(answer, side))  # before a next step begins and forgets it
         return super().send(answer, side)
 
     def aside(self, answer: Answer, side: str) -> Answer:
-        """Give an order aside, and note it in its place among the answers. Raise `Refused`."""
+        """Give a standing order, and record it in its place among the answers. Raise `Refused`."""
         meant = super().aside(answer, side)
         if self._saved:
             self.answers.append((ASIDE + side, *meant))

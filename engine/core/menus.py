@@ -2,9 +2,10 @@
 
     menu("from", zones, "zone").then("at", targets, "zone").then("with", weapons, "weapon")
 
-is the tree of all answers «zone target weapon». Each level has a slot, its words, the label of its choices, and perhaps
-their facts and the reasons for refusing other words. Whatever depends on the words before gets them as arguments: here
-`targets` is called with the zone, `weapons` with the zone and the target. Nothing is built before somebody looks at it.
+is the tree of all answers «zone target weapon». Each level has a slot, its words, the label of its choices, and
+optionally their facts and the reasons for refusing other words. Functions of a level get the words chosen before as
+arguments: here `targets` is called with the zone, `weapons` with the zone and the target. A level is built only when it
+is read.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ In place of a word, the functions of this and all later levels get its value.
 
 
 Label = str | Callable[..., str]
-"""The label of a level's choices, or a function of the values chosen up to there."""
+"""The label of a level's choices, or a function of the values chosen up to that level."""
 
 
 def done(ask: str) -> Choice:
@@ -101,7 +102,8 @@ class _LevelMenu(Menu):
     __slots__ = ("_built", "_chosen", "_items", "_level")
 
     def __init__(self, level: _Level, chosen: tuple[Any, ...]) -> None:
-        # Without the call of Menu's own __init__: checking an answer makes a menu a word, and hardly anything else.
+        # Without the call of Menu's own __init__: checking an answer makes a menu for each word, and does hardly
+        # anything else.
         why_not = level.why_not
         self.slot = level.slot
         self.many, self.least, self.most = level.many, 1, 1
@@ -180,10 +182,10 @@ class Tree:
         preset: Callable[..., tuple[str, ...]] | None = None,
         fits: Callable[..., Refused | None] | None = None,
     ) -> Tree:
-        """Add a last level below, where several words are chosen at once, and return the tree.
+        """Add a last level below, where several words are chosen together, and return the tree.
 
-        Without `most` all words may be chosen, and without `preset` as many as possible are selected at first. `fits`
-        returns why the chosen words cannot be combined.
+        Without `most` all words may be chosen, and without `preset` as many as possible are preselected. `fits` returns
+        why the chosen words cannot be combined.
         """
         return self._add(_Level(slot, words, label, facts, why_not, None, True, most, preset, fits))
 

@@ -1,4 +1,4 @@
-"""Par: what the adviser itself makes of a game's dice."""
+"""Par: the adviser's own result with a game's dice."""
 
 from __future__ import annotations
 

@@ -37,8 +37,8 @@ def play_out(
 ) -> Playout[W]:
     """Play a game of `seed` to its end with `policy` answering; the dice are the same as in `new_game` and `advance`.
 
-    `policy` answers for all sides, or is a policy for each side; each sees what its side may see. Of several sides that
-    are asked at once, the first answers first. Before its answer a policy gives what standing orders it wants.
+    `policy` answers for all sides, or is a policy for each side; each sees what its side may see. If several sides are
+    asked at the same time, the first answers first. Before its answer a policy gives the standing orders that it wants.
     The calendar is not asked: each day follows the last. `on_ask` gets the world and the Ask before each answer. The
     answers of a `trusted` policy are not checked, which saves a third of the time. Raise `ValueError` for unknown
     options, and `Refused` for an illegal answer of the policy.

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import msgspec
 
 PRESS, TYPED, BOARD, OF_DAY = "press", "typed", "board", "day"
-"""Sources of a word: the number of the first press or command; a text of the player; the number of the message that
-showed the secret's hash, if a clock or a vote decided first; the word of the first attempt of a day, the same for
-everybody.
+"""Sources of a word: the number of the first click or command; a text of the player; the number of the message that
+showed the secret's hash, if a clock or a vote decided first; the word of the first attempt of a day, the same for all
+players.
 """
 
 SOURCES = frozenset({PRESS, TYPED, BOARD, OF_DAY})
@@ -67,5 +67,5 @@ def seed_of(secret: str, word: str) -> str:
 
 
 def pressed(number: int) -> Word:
-    """Return the word of a press or a command: the number that Discord gives it."""
+    """Return the word of a click or a command: the number that Discord gives it."""
     return Word(str(number), PRESS)

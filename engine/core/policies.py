@@ -1,4 +1,4 @@
-"""Players that work for every game: one takes the first option, one takes a random option."""
+"""Policies that play every game: one takes the first option, one takes a random option."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class FirstPlayer:
 
 
 class RandomPlayer:
-    """Gives any answer, with dice of its own: each word of a menu has the same probability."""
+    """Gives random answers, with dice of its own: each word of a menu has the same probability."""
 
     def __init__(self, seed: str = "") -> None:
         self.dice = SeededDice(seed, period="random player")

@@ -1,4 +1,4 @@
-"""The answers to choose among: a policy's own ranking if it has one, otherwise a fair sample of the options."""
+"""The answers to choose from: a policy's own ranking if it has one, otherwise a fair sample of the options."""
 
 from __future__ import annotations
 
@@ -52,8 +52,8 @@ def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
 def ranked(policy: Policy, view: Any, ask: Ask, *, most: int = MOST) -> tuple[Answer, ...]:
     """Return at most `most` answers worth choosing, legal and without repetitions, the policy's own first.
 
-    The answer that ends the phase is included wherever it is legal. If a policy does not rank, a sample of the options
-    follows; also if it has a single answer and there are others.
+    The answer that ends the phase is included if it is legal. If a policy does not rank, or has a single answer while
+    there are others, a sample of the options follows.
     """
     assert most >= FEWEST
     found: dict[Answer, None] = {policy.answer(view, ask): None}

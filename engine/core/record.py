@@ -1,7 +1,7 @@
-"""The record of a game: every decision and all its results, in one file that anybody can replay.
+"""The record of a game: every decision and all its results, in one file that anyone can replay.
 
-A record holds no names and no ids of people or channels. While its game is running it holds no seed either, and never
-the deck: neither follows from its contents.
+A record contains no names and no ids of people or channels. While its game is running it contains no seed either, and
+never the deck: neither follows from its contents.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ undone, reopened, given up; a word added to the dice, with the first decision or
 which the steward gives the answers that follow.
 """
 AHEAD = "ahead"
-"""The second word of a plan's row whose plan the autopilot «hard» has chosen by looking ahead."""
+"""The second word of a plan's row if the autopilot «hard» has chosen the plan by looking ahead."""
 LAPSE, ASIDE, CLAIM = "lapse", "aside", "claim"
-"""Actions in games of several sides: the answer of a side whose time was over; an order that a side gave aside; the
-game's end by a side that claims it, because the other's clock has run out. An aside has the version of the row that it
-follows, and no row takes it back.
+"""Actions in games of several sides: the answer after a side's time-out; a standing order of a side; the game's end,
+claimed by a side because the other's clock has run out. A standing order has the version of the row that it follows,
+and is never undone.
 """
 
 DRAWN, CHOSEN, REPEATED, OF_DAY, OF_ROUND = "drawn", "chosen", "repeated", "day", "round"
 RESUMED = "resumed"
 """Sources of a game's dice: drawn by the bot; chosen by the person who began it; repeated from an earlier game or a
-past day; the same for everybody who plays that day, or that round of a tournament. Those of a game that was resumed
-from a position of an earlier one are that game's, as its first decisions are.
+past day; the same for all who play that day, or that round of a tournament. A game that was resumed from a position of
+an earlier one has that game's dice, and its first decisions.
 """
 
 KNOWN_BEFORE = frozenset({CHOSEN, REPEATED, RESUMED})
-"""Dice that somebody may have known beforehand: games with these are declared wherever they are shown."""
+"""Dice that a player may have known in advance: games with these are marked wherever they are shown."""
 
 UNKNOWN_BEFORE = frozenset({DRAWN, OF_DAY, OF_ROUND})
-"""Dice that nobody could know before the game was played: only games with these count in records."""
+"""Dice that could not be known before the game was played: only games with these count in records."""
 
 MOST_SIDES = 2
-"""Of so many sides the other has won if one gives up."""
+"""The number of sides of a game in which the other side wins if one gives up."""
 
 STARTS = frozenset({NEW, ANEW})
 DECISIONS = frozenset({ANSWER, STEWARD, LAPSE})
@@ -56,9 +56,9 @@ RETURNS = frozenset({UNDO, REOPENED})
 
 
 def ended_early(sides: Sequence[str], action: str, answer: Sequence[str], *, turns: int) -> dict[str, Any] | None:
-    """Return the result of a game of two sides that was not played out, from its last row; None if nobody has won.
+    """Return the result of a game of two sides that was not played out, from its last row; None if neither has won.
 
-    Who resigns has lost; who claims, because the other's clock has run out, has won.
+    A side that resigns has lost; a side that claims, because the other's clock has run out, has won.
     """
     side = next((word.removeprefix(SIDE) for word in answer[:1] if word.startswith(SIDE)), "")
     if side not in sides or len(sides) != MOST_SIDES or action not in {RESIGN, CLAIM}:
@@ -68,7 +68,7 @@ def ended_early(sides: Sequence[str], action: str, answer: Sequence[str], *, tur
 
 
 class RecordError(ValueError):
-    """A file that is no record: `reason` is json, format or shape."""
+    """The file is not a record: `reason` is json, format or shape."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(detail)
@@ -96,13 +96,13 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """A whole game. `position` is everything that may be seen of its position, `result` the counts once it is over.
+    """A whole game. `position` is the visible part of its position, `result` the counts once it is over.
 
     `sealed_until` is set while others play with the same seed; the seed is not shown before, even if the game is over.
     `chain` is the hash of the last row as the game itself stores it; `chained_from` is the first row that was chained
     when it was written: rows before it were chained later, which proves nothing about earlier changes. `dice` is the
     source of the seed; it is empty in files of versions without it. If the game has a word, the hash is that of the
-    `secret`, which is shown with the seed; the word and its source are shown at once.
+    `secret`, which is shown with the seed; the word and its source are shown immediately.
     """
 
     format: int = 1
@@ -210,10 +210,10 @@ def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
 
 
 def in_force(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the rows that still hold: the last beginning, decisions since that were not taken back, and all asides.
+    """Return the rows in force: the last beginning, the decisions since that were not undone, and all standing orders.
 
-    An aside that followed upon an undone row is said again where play went on: its place among the others is the same.
-    Raise `Backwards`.
+    A standing order that followed an undone row is repeated where play continued: its place among the others is the
+    same. Raise `Backwards`.
     """
     gone = returns(entries).gone
     start = max((place for place, entry in enumerate(entries) if entry.action in STARTS), default=len(entries))

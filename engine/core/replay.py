@@ -1,7 +1,7 @@
 """Replay: a game is played again from its record, to show it at the end of every step.
 
-Only the decisions that were not undone are played. Nothing can be undone after the die roll that settled it, therefore
-they give the same dice. Scenes hold a `System.view`: neither the seed nor hidden information.
+Only the decisions that were not undone are played. Since nothing can be undone after a die roll, they give the same
+dice. Scenes contain a `System.view`: neither the seed nor hidden information.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from engine.core.sequence import Step
 
 
 class Recording(msgspec.Struct, frozen=True, kw_only=True):
-    """All data to play a game again. It holds the seed and is never shown.
+    """All data to play a game again. It includes the seed and is never shown.
 
     `sealed` says that the game was set up without dice. There is no seed while there is no word. `running` says that
     the game is still played: its secret answers are left out.
@@ -45,7 +45,7 @@ class Recording(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayMismatch(ValueError):
-    """The record no longer replays from journal row `version` on, because the rules were corrected since."""
+    """The record no longer replays from journal row `version` on, because the rules have been corrected since."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -57,7 +57,8 @@ class ReplayMismatch(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A decision, without the mark of its side, whether the steward made it or time ran out, and the side that decided.
+    """A decision without the mark of its side, whether the steward made it or the time ran out, and the side that
+    decided.
 
     `version` is its row in the journal.
     """
@@ -70,7 +71,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One step of play: the view at its end, with its decisions and events in their order."""
+    """One step of play: the view at its end, with its decisions and events in order."""
 
     step: str
     view: Any
@@ -85,7 +86,7 @@ class Scene:
 def scenes(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Scene]:
     """Yield the steps of a game with at least one decision or event; the last may be unfinished.
 
-    Raise `ReplayMismatch`, also if the record undoes a row that does not exist.
+    Raise `ReplayMismatch`, including for a record that undoes a row that does not exist.
     """
     try:
         rows = in_force(recording.entries)

@@ -50,7 +50,7 @@ class HouseRule(Protocol):
 
     @property
     def default(self) -> str:
-        """The choice of the rulings."""
+        """The choice that the rulings make."""
 
     @property
     def choices(self) -> tuple[str, ...]:
@@ -70,7 +70,7 @@ class Switch(NamedTuple):
 
     @property
     def default(self) -> str:
-        """The choice of the rulings."""
+        """The choice that the rulings make."""
         return self.choices[0]
 
 
@@ -103,21 +103,24 @@ class Policy(Protocol):
 
 @runtime_checkable
 class Commands(Protocol):
-    """A policy that also gives standing orders for the side that it answers for."""
+    """A policy that also gives standing orders for the side that it plays."""
 
     def standing_orders(self, view: Any, side: str) -> Iterable[Answer]:
-        """Return what it says aside before its next answer; nothing if the side's orders are as it wants them."""
+        """Return the standing orders to give before the next answer; none if the side's orders are as the policy wants
+        them.
+        """
 
 
 class Effort(NamedTuple):
-    """How much a steward that looks ahead plays on: so many `answers` of playouts in all, each plan at least `fewest`.
+    """How much a steward that looks ahead simulates: this many `answers` in all, and at least `fewest` games for each
+    plan.
 
     It is counted in answers, not in seconds: the same position has the same plan on every machine. A plan replaces the
-    `base` goal only if it is better by so many standard errors (`sure`). It is judged as if its goal were kept to the
-    end of the game if `steadfast`, else as if the base came after it. Without a `base` that is the steward's own
-    judgement; one that was found by playing whole games need not be offered to a player. The first `plans` beside the
-    base are weighed, in the order in which they are offered. A `sparing` one gives up plans that look worse where all
-    answers are spent before each had its `fewest` playouts: for a game whose playouts are slow.
+    `base` goal only if it is better by `sure` standard errors. It is judged as if its goal were kept to the end of the
+    game if `steadfast`, else as if the base came after it. Without a `base` that is the steward's own choice; a base
+    that was found by playing whole games need not be offered to a player. The first `plans` other than the base are
+    weighed, in the order in which they are offered. A `sparing` effort drops plans that look worse if all answers are
+    used before each plan had its `fewest` simulated games: for a game that is slow to simulate.
     """
 
     answers: int = 2_000
@@ -162,23 +165,25 @@ class Ruleset(Protocol[W]):
 
     @property
     def minutes(self) -> Mapping[str, int]:
-        """How many minutes each scenario takes somebody who plays it alone; the whole game under an empty name."""
+        """The minutes that each scenario takes a person who plays alone; the whole game under an empty name."""
 
     @property
     def eases(self) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
-        """The book's own ways to make a game easier, and harder, for a side: house rules with their choices."""
+        """The rulebook's own ways to make a game easier, and harder, for a side: house rules with their choices."""
 
     @property
     def of_the_day(self) -> Mapping[str, str]:
-        """The options of a game of some 15 minutes, for everybody on the same day; empty for the whole game."""
+        """The options of a game of some 15 minutes, the same for all on one day; empty for the whole game."""
 
     @property
     def at_once(self) -> Mapping[str, str]:
-        """The options of a game in which nobody is waited for in another's turn; empty if reactions lapse at once."""
+        """The options of a game that waits for no reactions in another side's turn; empty if reactions time out
+        immediately.
+        """
 
     @property
     def answers(self) -> int:
-        """How many answers of playouts tell the chances of a position: those of two processes in a few seconds."""
+        """The number of simulated answers for the chances of a position: a few seconds of two processes."""
 
     @property
     def slow_events(self) -> tuple[type[Event], ...]:
@@ -186,11 +191,11 @@ class Ruleset(Protocol[W]):
 
     @property
     def foresight(self) -> Effort:
-        """How much a steward that looks ahead plays on for a choice: a second or two of one core."""
+        """How much a steward that looks ahead simulates for a choice: a second or two of one core."""
 
     @property
     def weak_steward(self) -> bool:
-        """Whether good players beat the steward clearly: then chances are called those of its play."""
+        """Whether good players clearly beat the steward: then chances are labelled as those of its play."""
 
     @property
     def policies(self) -> Mapping[str, Any]:
@@ -209,22 +214,22 @@ class Ruleset(Protocol[W]):
         """Return the world from JSON of that schema version. Raise `ValueError` for damaged or newer data."""
 
     def view(self, world: W, side: str | None = None) -> Any:
-        """Return what a side may see, or without a side what everybody may: never the deck and the dice.
+        """Return what a side may see, or without a side what is public: never the deck and the dice.
 
-        Of a game that is over everybody may see all.
+        The whole of a finished game is public.
         """
 
     def aside(self, world: W, side: str) -> Ask | None:
         """Return the question about a side's standing orders, which is always open; None if it gives none."""
 
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
-        """Change a side's own orders as it answers the question of `aside`, and nothing else."""
+        """Change a side's standing orders by its answer to the question of `aside`, and nothing else."""
 
     def waits_for(self, world: W, ask: Ask) -> bool:
-        """Return whether the game stands until a side answers a question; False where its orders answer if need be."""
+        """Return whether the game waits until a side answers a question; False if its standing orders can answer it."""
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
-        """Draw anew, in place, everything of the world that `view` does not show to a side, whatever it was."""
+        """Draw again, in place, everything in the world that `view` does not show to a side, whatever it was."""
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of this game from its JSON."""
@@ -257,7 +262,8 @@ class Ruleset(Protocol[W]):
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
         """Return how often each mistake was made in a replayed game, by its name; the gravest first.
 
-        `counts` is asked of each mistake whether it counts, before the scene after the one in which it shows is taken.
+        `counts` is called for each mistake and returns whether it counts, before the scene after the one in which it
+        shows is taken.
         """
 
     def side_of_mistake(self, name: str) -> str:

@@ -1,4 +1,4 @@
-"""Saves and `advance`: a save holds the state at the start of a step, and the answers of that step so far.
+"""Saves and `advance`: a save has the state at the start of a step, and the answers of that step so far.
 
 `advance` is pure: it loads the state, replays the answers of the open step, applies the new one and plays on to the
 next Ask. No game is held in memory, so a restart, a second process and a test all have the same game.
@@ -29,22 +29,22 @@ W = TypeVar("W")
 
 _SUM = re.compile(rb',"sum":"([0-9a-f]{8})"}$')
 MOST_ASIDES = 30
-"""The most orders that a side can give aside within a step: all of them are replayed with each answer."""
+"""The most standing orders that a side can give within a step: all of them are replayed with each answer."""
 
 FORMAT = 1
-"""The version of this envelope; a ruleset's own state has a schema version beside it."""
+"""The version of this envelope; a ruleset's own state has a separate schema version."""
 
 
 class SaveError(ValueError):
-    """A save that cannot be read: damaged, or written by a newer version."""
+    """The save cannot be read: damaged, or written by a newer version."""
 
 
 class Save(msgspec.Struct, kw_only=True):
     """A game between two decisions. `state` is the world at the start of `step`, before `answers`.
 
-    `daily` is True if it runs by the calendar. `pledge` holds the secret and the word from which the seed follows, if
-    the game has them; the seed is empty while there is no word. `opening` is True while the open step, the first one,
-    waits to be begun.
+    `daily` is True if it runs by the calendar. `pledge` has the secret and the word from which the seed follows, if the
+    game has them; the seed is empty while there is no word. `opening` is True while the open step, the first one, has
+    not begun yet.
     """
 
     format: int = FORMAT
@@ -76,10 +76,9 @@ class Outcome(Generic[W]):
     """The result of one call of `advance`.
 
     `events` are the new events only. `asks` are the open questions, each of another side; `ask` is the first, None when
-    the game is over. `reopened` is True if the open step did not
-    replay under corrected rules and begins again, without its answers; their number is `forgotten`. `settled` is True
-    if this cannot be undone: a die was rolled or hidden information revealed, the calendar began a period, or the game
-    began, was reopened or ended.
+    the game is over. `reopened` is True if the open step did not replay under corrected rules and begins again, without
+    its answers; their number is `forgotten`. `settled` is True if this cannot be undone: a die was rolled or hidden
+    information revealed, the calendar began a period, or the game began, was reopened or ended.
 
     `seen` is True if this cannot be undone because another side has learnt something: it could have reacted, or is
     asked now and was not before. `kept` are the sides that did not answer and whose question is still the same.
@@ -100,14 +99,14 @@ class Outcome(Generic[W]):
     def on(self, answer: Answer, *, side: str | None = None) -> Outcome[W]:
         """Play on from here, as `advance` does from `save`, without playing the open step again. Raise `Refused`.
 
-        The world and the Ask of this outcome belong to the running game, and are of no use afterwards.
+        The world and the Ask of this outcome belong to the running game, and are no longer valid afterwards.
         """
         if self.run is None:
             raise Refused("game-over", rule="")
         return self.run.on(answer, side)
 
     def order(self, answer: Answer, *, side: str) -> Outcome[W]:
-        """Give an order of a side aside, as `advance` does from `save`; the rest is as for `on`. Raise `Refused`."""
+        """Give a standing order of a side, as `advance` does from `save`; the rest is as for `on`. Raise `Refused`."""
         if self.run is None:
             raise Refused("game-over", rule="")
         return self.run.told_aside(answer, side)
@@ -121,7 +120,7 @@ class Outcome(Generic[W]):
 def new_game(
     ruleset: Ruleset[W], *, seed: str = "", options: Mapping[str, str], pledge: Pledge | None = None
 ) -> Outcome[W]:
-    """Set up a game and play to its first Ask. Raises `ValueError` for options that the ruleset does not know.
+    """Set up a game and play to its first Ask. Raises `ValueError` for options that the ruleset does not have.
 
     With a pledge its seed is used. The setup does not depend on that seed: it is made without dice.
     """
@@ -147,7 +146,7 @@ def new_game(
 def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
     """Return whether a game would roll dice before its first question: without dice, a word has to begin it.
 
-    Raises `ValueError` for options that the ruleset does not know.
+    Raises `ValueError` for options that the ruleset does not have.
     """
     daily = by_calendar(options)
     world = ruleset.new(own_options(options))
@@ -184,9 +183,9 @@ def advance(
     """Play on to the next Ask.
 
     Without an answer the open step is only replayed: its Ask is returned and `events` is empty. In a game of several
-    sides `side` is the one that answers; only the calendar answers without. With `aside` the answer changes the side's
-    standing orders, whoever is asked. Raises `Refused` for an answer that is not among the options or of a side that is
-    not asked, and `WordAwaited` for any answer but an order aside before there are dice.
+    sides `side` is the one that answers; only the calendar's answer has none. With `aside` the answer changes the
+    side's standing orders, whichever side is asked. Raises `Refused` for an answer that is not among the options or of
+    a side that is not asked, and `WordAwaited` for any answer but a standing order before there are dice.
     """
     if answer is not None and not aside and awaits_word(save):
         raise WordAwaited
@@ -205,7 +204,7 @@ def advance(
 
 
 def is_aside(words: Iterable[str]) -> bool:
-    """Return whether a written answer is an order that a side gave aside."""
+    """Return whether a written answer is a standing order of a side."""
     return next(iter(words), "").startswith(ASIDE)
 
 
@@ -228,17 +227,17 @@ def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Itera
     """Play answers on from a save; yield the present outcome, and then one after each answer.
 
     The world and the Ask of an outcome belong to the running game: they are valid until the next outcome is fetched.
-    Its save stays valid. Ends early at an answer that corrected rules no longer accept. An order given aside that is
-    not possible any more is dropped.
+    Its save stays valid. Ends early at an answer that corrected rules no longer accept. A standing order that is no
+    longer possible is dropped.
     """
     with suppress(_Unplayable):
         yield from _Run(ruleset, save).trace(save.answers, answers)
 
 
 def supposed(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> Drive[W]:
-    """Return a copy of a game, at its open Ask, with other dice and with everything drawn anew that a side cannot see.
+    """Return a copy of a game, at its open Ask, with other dice and with everything drawn again that a side cannot see.
 
-    Two games that look the same have the same copies of a seed: nothing follows from the game's own dice. Raise
+    Two games that look the same give the same copies for a seed: nothing follows from the game's own dice. Raise
     `ValueError` if the open step does not replay.
     """
     run = _Run(ruleset, save)
@@ -260,9 +259,9 @@ class _Unplayable(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """What there was before an answer: events, dice rolled (-1 where the answer settles anyway), watches, questions.
+    """The state before an answer: events, dice rolled (-1 if the answer settles anyway), watches, questions.
 
-    `answering` is the side that answers; it is None for an order that was given aside.
+    `answering` is the side that answers; it is None for a standing order.
     """
 
     events: int
@@ -293,7 +292,7 @@ class _Run(Generic[W]):
         self.ruleset = ruleset
         self.save = save
         world = ruleset.decode(bytes(save.state), save.schema)
-        # The next save has this version's schema, also while the open step goes on.
+        # The next save has this version's schema, even while the open step continues.
         state = bytes(save.state) if save.schema == ruleset.schema_version else ruleset.encode(world)
         seed = None if sealed or awaits_word(save) else save.seed
         dice = SeededDice(seed, period=save.period, counts=save.counts)
@@ -318,14 +317,14 @@ class _Run(Generic[W]):
         return self._outcome(self._before(fresh=fresh))
 
     def on(self, answer: Answer, side: str | None = None) -> Outcome[W]:
-        """Take an answer to the open Ask of a side. Raise `Refused`; nothing has changed then."""
+        """Take an answer to the open Ask of a side. Raise `Refused`, with nothing changed."""
         meant = self.drive.check(answer, side)
         before = self._before(answering=side, begins=True)
         self.drive.send(meant, side)
         return self._outcome(before)
 
     def reopen(self, orders: list[list[str]]) -> Outcome[W]:
-        """Begin the open step again with the orders given aside; those that mended rules do not take are dropped."""
+        """Begin the open step again with its standing orders; those that corrected rules do not accept are dropped."""
         for words in orders:
             with suppress(_Unplayable):
                 self._again(words)
@@ -350,7 +349,7 @@ class _Run(Generic[W]):
             yield self._outcome(before)
 
     def told_aside(self, answer: Answer, side: str | None) -> Outcome[W]:
-        """Take an order of a side that is given aside. Raise `Refused`."""
+        """Take a standing order of a side. Raise `Refused`."""
         if side is None:
             raise Refused("no-orders", rule="")
         if sum(words[0] == ASIDE + side for words in self.drive.answers) >= MOST_ASIDES:
@@ -360,9 +359,9 @@ class _Run(Generic[W]):
         return self._outcome(before)
 
     def _before(self, *, fresh: bool = False, answering: str | None = None, begins: bool = False) -> _Before:
-        """Return what there is before a side answers; of a `fresh` game, nothing.
+        """Return the state before a side answers; for a `fresh` game, an empty one.
 
-        With `begins` the answer is given to whoever is asked, also to the calendar, which settles it.
+        With `begins` the answer goes to any open Ask, including the calendar's, which settles it.
         """
         asks = self.drive.asks
         if fresh:
@@ -371,7 +370,7 @@ class _Run(Generic[W]):
         return _Before(len(self.context.events), draws, self.context.watched, asks, answering)
 
     def _again(self, words: Iterable[str]) -> None:
-        """Give an answer that was given before. Raise `_Unplayable` if mended rules do not take it any more."""
+        """Give a recorded answer again. Raise `_Unplayable` if corrected rules no longer accept it."""
         try:
             self.drive.again(tuple(words))
         except Refused as error:

@@ -1,7 +1,7 @@
-"""Upcasts: the conversion of a save's state from an older schema to the present one, one schema at a time.
+"""Upcasts: the conversion of a save's state from an older schema to the current one, one schema at a time.
 
 A game that changes its encoding raises its `schema_version` by one and adds one function, from the last schema to the
-new one. It works on plain dictionaries, because the types of the present version may change again. Functions are never
+new one. It works on plain dictionaries, because the types of the current version may change again. Functions are never
 changed or removed afterwards.
 """
 

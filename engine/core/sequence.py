@@ -1,7 +1,7 @@
 """Steps and sequences: the order of play of the rulebook as a program that can be saved at the start of every step.
 
 A step is a function of (world, table). A step that asks is a generator of Asks; other steps return None. A `Repeat`
-runs its steps while its condition holds. A `Break` jumps to a named step as soon as its condition holds after a step.
+repeats its steps while its condition is true. A `Break` jumps to a named step when its condition is true after a step.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ W = TypeVar("W")
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Questions to several sides at once; the flow gets one answer, with the mark of its side before it."""
+    """Simultaneous questions to several sides; the flow gets one answer, with the mark of its side before it."""
 
     asks: tuple[Ask, ...]
 
@@ -30,19 +30,20 @@ Asking = Generator[Ask | Open, Answer, Answered]
 """A part of a flow that returns something to its step."""
 
 SIDE, ASIDE = "@", "~"
-"""The marks before a side's name, in answers as they are written: its answer, and an order that it gave aside."""
+"""The marks before a side's name in written answers: of its answer, and of its standing order."""
 
 
 def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
-    """Ask several sides at once; return the side that answers first, and its answer."""
+    """Ask several sides at the same time; return the side that answers first, and its answer."""
     said = yield Open(asks)
     return said[0].removeprefix(SIDE), said[1:]
 
 
 def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
-    """Ask several sides at once; return all their answers, by side. Nothing is told before all are in.
+    """Ask several sides at the same time; return all their answers, by side. Nothing is revealed before all have
+    answered.
 
-    The last to answer sees what the others chose, so that answer cannot be undone.
+    The last side to answer sees what the others chose, so that answer cannot be undone.
     """
     left, given = {ask.side: ask for ask in asks}, {}
     while left:
@@ -69,7 +70,7 @@ class Step(Generic[W]):
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Generic[W]):
-    """Steps that are repeated while `while_` holds; the condition is checked before each pass."""
+    """Steps that are repeated while `while_` is true; the condition is checked before each pass."""
 
     name: str
     while_: Callable[[W], bool]
@@ -78,7 +79,7 @@ class Repeat(Generic[W]):
 
 @dataclass(frozen=True, slots=True)
 class Break(Generic[W]):
-    """A jump to the step `to` if the condition holds after a step. From the step `to` on it has no effect."""
+    """A jump to the step `to` if the condition is true after a step. It has no effect in and after the step `to`."""
 
     when: Callable[[W], bool]
     to: str
@@ -90,7 +91,7 @@ _Exits = tuple[tuple[Callable[[W], bool], int], ...]
 
 
 def mark_position(world: Any, step: str) -> None:
-    """Write the name of the step that begins into a world's position, for views."""
+    """Writes the name of the step that begins into a world's position, for views."""
     world.position.step = step
 
 
@@ -153,9 +154,9 @@ class Sequence(Generic[W]):
     ) -> Flow:
         """Play from the start of step `start`, yielding each Ask; `on_step` is called as each step begins.
 
-        With `opening`, ask first whether the game begins, before anything of the first step is done.
+        With `opening`, ask first whether the game begins, before the first step does anything.
 
-        A resumed step skips its `when`, which held when the step was first entered. In a game that runs by the
+        A resumed step skips its `when`, which was true when the step was first entered. In a game that runs by the
         calendar (`daily`) the steps that begin periods ask first whether the period begins; until then the world stays
         marked with the step before.
         """

@@ -119,7 +119,7 @@ def _given_up_before(record: Record) -> bool:
 
 
 def _spans(record: Record) -> Iterator[Span]:
-    """Yield the rows by the rules that decided them; a row without rules belongs to those before."""
+    """Yield the spans of rows decided by one version of the rules; a row without a version joins the span before."""
     start = 0
     for place, entry in enumerate(record.entries):
         if entry.rules and entry.rules != record.entries[start].rules and place:
@@ -130,7 +130,7 @@ def _spans(record: Record) -> Iterator[Span]:
 
 
 def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
-    """Yield the mistakes that show without playing."""
+    """Yield the mistakes that can be found without playing."""
     if re.fullmatch(r"[0-9a-f]{64}", record.seed_hash) is None:
         yield Finding("no-hash")
     if record.status not in _STATUS:
@@ -192,7 +192,7 @@ class _Tally(Context):
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A place to which play may go back: the open step's start, its answers since, and what was rolled until now."""
+    """A place to which play may return: the open step's start, its answers since, and the dice rolled so far."""
 
     start: StepStart
     answers: tuple[Answer, ...]
@@ -231,19 +231,19 @@ class _Replayed(Generic[W]):
         return tuple(self.table.events)
 
     def set_seed(self, seed: str) -> None:
-        """Set the seed: from now on there are dice."""
+        """Set the seed, so that dice can be rolled."""
         self.seed = seed
         self.dice.set_seed(seed)
 
     def answer(self, answer: Answer, *, rules: str) -> tuple[Event, ...]:
         """Take one decision; return its events. Raises `Refused`.
 
-        Questions that its own version of the rules, `rules`, did not ask are skipped.
+        Questions that the decision's own version of the rules, `rules`, did not have are skipped.
         """
         return self.drive.answer(answer, rules=rules)
 
     def mark(self) -> _Mark:
-        """Return where the game stands; only of a line that keeps it."""
+        """Return the current place; only possible with `keep`."""
         assert isinstance(self.drive, ResumableDrive)
         return _Mark(self.drive.start, tuple(self.drive.answers), self.table.rolled, self.table.drawn)
 
@@ -353,7 +353,7 @@ class _Replay:
         self.report.decisions += 1
 
     def _say_again(self, entry: Entry) -> None:
-        """Say the orders again that were given since the row to which play went back, where they are possible."""
+        """Repeat the standing orders given since the row to which play returned, if they are possible."""
         to = self.back.to.get(entry.version, 0)
         for each in self.record.entries:
             if each.action == ASIDE and to <= each.version < entry.version:
@@ -408,9 +408,9 @@ class _Replay:
         return []
 
     def _result(self, world: Any, *, over: bool) -> Any:
-        """Return what the end came to; of a game that was not played out only if the record names a result.
+        """Return the result at the end; for a game that was not played out only if the record names a result.
 
-        Records of earlier versions do not, nor those that were given up before both sides had decided something.
+        Records of earlier versions name none, nor do games that were given up before both sides had decided something.
         """
         if over or msgspec.json.decode(self.record.result) is None:
             return self.ruleset.result(world) if over else None

@@ -1,4 +1,6 @@
-"""What people write by hand: words as they are compared; positions and cases in TOML or JSON, within a limit."""
+"""Handwritten input: words in the form in which they are compared; positions and cases in TOML or JSON, limited in
+size.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +11,11 @@ from typing import Any
 from unicodedata import combining, normalize
 
 MOST = 1_000_000
-"""Characters of a text, and bytes of a file: the longest position has less than ten thousand."""
+"""The most characters of a text, and bytes of a file: the longest position has less than ten thousand."""
 
 
 class Unreadable(ValueError):
-    """A text that nobody has to read: larger than anybody writes, or its brackets deeper."""
+    """The text is refused unread: it is larger than any real input, or its brackets are nested too deeply."""
 
 
 def text_of(path: Path) -> str:
@@ -26,7 +28,7 @@ def text_of(path: Path) -> str:
 
 
 def table_of(text: str) -> dict[str, Any]:
-    """Return what a text says: in JSON, which begins with a brace, or TOML.
+    """Return the data in a text: JSON, which begins with a brace, or TOML.
 
     Raises `Unreadable`, `json.JSONDecodeError`, `tomllib.TOMLDecodeError`; all of them are `ValueError`.
     """

@@ -1,1 +1,1 @@
-"""The chances of a whole game: how it ends if the stewards play it on from here, many times, with other dice."""
+"""The chances of a whole game: how it ends if the stewards finish it, in many simulated games with other dice."""

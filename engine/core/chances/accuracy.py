@@ -1,4 +1,4 @@
-"""Accuracy of play, as lichess.org reckons it from chances of winning."""
+"""Accuracy of play, computed as lichess.org does from chances of winning."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import NamedTuple
 _LEAST = 0.005
 """The least weight of a decision."""
 _SLOPE = 103.1668 * 4.354
-"""How much accuracy is lost with the first bit of a chance."""
+"""The accuracy lost for each unit of chance, at the first small loss."""
 
 
 ENOUGH, PERIODS, SURE = 12, 4, 5.0
-"""How exactly somebody decided is told of so many decisions in so many periods, with a smaller standard error."""
+"""An accuracy is shown from this many decisions in this many periods, if its standard error is smaller than this."""
 
 
 class Judged(NamedTuple):
-    """A decision of a person: for which side and by whom, its row and period, what it lost, its error and weight."""
+    """A person's decision: its side and actor, its row and period, its loss, the standard error, the weight."""
 
     side: str
     actor: str
@@ -29,30 +29,30 @@ class Judged(NamedTuple):
 
 
 def accuracy_of(loss: float) -> float:
-    """Return the accuracy of a decision that lost so much of the chance (0 to 1): 100 for nothing lost."""
+    """Return the accuracy of a decision that lost this much of the chance (0 to 1): 100 if it lost nothing."""
     return min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1669))
 
 
 def doubt_of(decisions: Sequence[Judged]) -> float:
-    """Return the standard error of an accuracy, summed from those of its decisions."""
+    """Return the standard error of an accuracy, combined from those of its decisions."""
     errors = (each.weight * _SLOPE * exp(-4.354 * each.lost) * each.doubt for each in decisions)
     return sqrt(sum(each * each for each in errors)) / sum(each.weight for each in decisions)
 
 
 def enough(decisions: Sequence[Judged]) -> bool:
-    """Return whether decisions are enough to tell how exact they were."""
+    """Return whether the decisions are enough for an accuracy."""
     periods = {each.period for each in decisions}
     return len(decisions) >= ENOUGH and len(periods) >= PERIODS and doubt_of(decisions) < SURE
 
 
 def movement(chances: Sequence[float]) -> float:
-    """Return how much chances moved within a period: the weight of its decisions."""
+    """Return the spread of the chances within a period: the weight of its decisions."""
     middle = sum(chances) / len(chances)
     return max(_LEAST, sqrt(sum((each - middle) ** 2 for each in chances) / len(chances)))
 
 
 def accuracy(decisions: Iterable[Judged]) -> float:
-    """Return how exact decisions were together: the mean of their weighted and their harmonic mean."""
+    """Return the accuracy of several decisions: the average of their weighted mean and their harmonic mean."""
     each_of = [(accuracy_of(each.lost), each.weight) for each in decisions]
     weighted = sum(value * weight for value, weight in each_of) / sum(weight for _, weight in each_of)
     harmonic = len(each_of) / sum(1 / max(1.0, value) for value, _ in each_of)

@@ -1,9 +1,9 @@
-"""Works out the analysis of a finished game: its chances period by period, what decisions cost, and where it turned.
+"""Analyses a finished game: its chances period by period, what decisions cost, and its turning points.
 
-Every playout of a number has the same dice in every position, so that what they have in common drops out of a
-difference. Where a game turned is looked for by halves: between the beginnings of two periods whose chances differ, the
-position in the middle is played on, then that in the middle of the half with the larger step. What is told of it comes
-from playouts that had no part in finding it.
+The simulated game of a given number has the same dice in every position, so that the luck that two positions share
+cancels out in their difference. Turning points are found by bisection: between the beginnings of two periods whose
+chances differ, the position in the middle is simulated, then the middle of the half with the larger step. The figures
+shown for a turning point come from other simulated games than those that found it.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Save, supposed
 
 LEAST = 0.02
-"""The least loss of a decision that is looked into: two in a hundred games."""
+"""The least loss for which a decision is examined: two in a hundred games."""
 SURE, MUCH = 3.0, 0.08
-"""A turning point is over so many standard errors, and over so much of a chance."""
+"""A turning point exceeds this many standard errors, and this much of a chance."""
 _MACHINES = frozenset({"", "nobody", "calendar", "house"})
-"""The pseudonyms of who is no person and chose a plan."""
+"""The pseudonyms of actors that are not people and chose a plan."""
 
 
 def analyse(
@@ -67,12 +67,12 @@ def analyse(
     go_on: Callable[[], bool] = lambda: True,
     between: Callable[[], object] = at_once,
 ) -> Analysis:
-    """Analyse a finished game with so many playouts of its positions.
+    """Analyse a finished game with a given number of simulated games for its positions.
 
-    `go_on` is asked before each playout; if it returns False, `Stopped` is raised, and `workings` has all that is
-    known: with the same `workings` the analysis goes on where it stopped. `between` is called before each answer of a
-    playout. Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if the game
-    is not over.
+    `go_on` is called before each simulated game; if it returns False, `Stopped` is raised, and `workings` has all that
+    is known: with the same `workings` the analysis continues where it stopped. `between` is called before each answer
+    of a simulated game. Raise `ReplayMismatch` if the record does not replay by the current rules, and `ValueError` if
+    the game is not over.
     """
     game = recording if isinstance(recording, Prepared) else prepared(ruleset, recording)
     sides = _sides(ruleset, game.decisions[0].before)
@@ -88,7 +88,7 @@ def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
 
 
 class _Analyser:
-    """Weighs the beginnings of periods and the decisions of a game, then looks for where it turned."""
+    """Weighs the beginnings of periods and the decisions of a game, then searches for its turning points."""
 
     def __init__(self, weighing: Weighing, playouts: Playouts, sides: tuple[str, ...]) -> None:
         self.weighing = weighing
@@ -100,7 +100,7 @@ class _Analyser:
             range(MOST + number * playouts.fresh, MOST + (number + 1) * playouts.fresh) for number in (0, 1)
         )
         self.spent = 0.0
-        """How many whole games were played on to look for where the game turned."""
+        """The number of whole games simulated so far in the search for turning points."""
 
     def analysis(self) -> Analysis:
         """Return the analysis."""
@@ -175,7 +175,7 @@ class _Analyser:
             )
 
     def _given(self, place: int, numbers: range) -> Worths | None:
-        """Play a position on with what was decided there, a plan or an answer."""
+        """Simulate a position with the decision that was taken there, a plan or an answer."""
         each = self.game.decisions[place]
         if each.chosen is not None:
             return self.weighing.planned(place, each.chosen.plan, numbers)
@@ -190,7 +190,7 @@ class _Analyser:
         self.spent += self.playouts.fresh * self.weighing.weights[place]
 
     def _steps(self, places: Sequence[int], starts: Sequence[Worths]) -> list[tuple[int, int]]:
-        """Return the periods in which the chances changed beyond doubt, the largest change first."""
+        """Return the periods in which the chances changed significantly, the largest change first."""
         found: list[tuple[float, int, int]] = []
         for (first, here), (end, there) in pairwise(zip(places, starts, strict=True)):
             change, doubt = difference(there, here)
@@ -199,7 +199,9 @@ class _Analyser:
         return [(first, end) for _, first, end in sorted(found)]
 
     def _narrowed(self, first: int, end: int) -> int | None:
-        """Return the decision of some at which the chances changed most; None if they did not on these playouts."""
+        """Return the decision, among some, at which the chances changed most; None if they did not in these simulated
+        games.
+        """
         known: dict[int, Worths] = {}
 
         def at(place: int) -> Worths:
@@ -218,9 +220,10 @@ class _Analyser:
         return first
 
     def _decided(self, place: int, weighed: list[Weighed]) -> list[TurningPoint]:
-        """Return the turning point of a decision that cost much, if it did on playouts that had no part in finding it.
+        """Return the turning point of a costly decision, if other simulated games than those that found it confirm the
+        cost.
 
-        What the decision was worth is then told by these.
+        They also give the final worth of the decision.
         """
         each = weighed[place]
         here, given = self.weighing.position(place, self.telling), self._given(place, self.telling)
@@ -265,7 +268,7 @@ class _Analyser:
         )
 
     def _others(self, place: int, each: Weighed) -> list[Answer]:
-        """Return what could have been decided instead: other plans of the question, or other answers."""
+        """Return the alternatives to a decision: other plans of the question, or other answers."""
         before = self.game.decisions[place].before
         drive = supposed(self.ruleset, before, seed=seed_of(0))
         side = each.side if self.weighing.several else None
@@ -279,7 +282,7 @@ class _Analyser:
         return [answer for answer in offered if answer != each.answer][:OTHERS]
 
     def _diced(self, place: int, weighed: list[Weighed]) -> tuple[list[TurningPoint], list[Thrown]]:
-        """Return the turning point at which the dice of a decision were worth much, and its throws."""
+        """Return the turning point at which the dice of a decision were worth much, and the rolls of those dice."""
         each, decision = weighed[place], self.game.decisions[place]
         if not decision.drew:
             return [], []
@@ -303,10 +306,10 @@ class _Analyser:
         return value if side == self.sides[0] else -value
 
     def _thrown(self, place: int, before: Worths, after: Worths) -> Iterator[Thrown]:
-        """Yield the throws of a decision: each is worth what the chance is with it, less what it was without.
+        """Yield the rolls of a decision: each is worth the chance with it, minus the chance without it.
 
-        `before` are the playouts before its dice, `after` those with all of them. What is hidden is dealt again in
-        every playout. So what was shown is worth what is left when all dice are known.
+        `before` are the simulated games before its dice, `after` those with all of them. Hidden information is dealt
+        again in every simulated game, so a revealed piece is worth the difference that is left when all dice are known.
         """
         each = self.game.decisions[place]
         shown = [number for number, throw in enumerate(each.throws) if throw.revealed]
@@ -345,12 +348,12 @@ def _cost(each: Weighed, sides: tuple[str, ...]) -> float:
 
 
 def _costs(each: Weighed, sides: tuple[str, ...]) -> bool:
-    """Return whether a decision seems to have cost so much that it is looked into."""
+    """Return whether a decision seems to have cost enough to be examined."""
     return _cost(each, sides) > max(LEAST, CERTAIN * each.doubt)
 
 
 def _error(worths: Worths) -> float:
-    """Return the standard error of the chance that playouts tell."""
+    """Return the standard error of the chance computed from simulated games."""
     share = mean(worths)
     return sqrt(share * (1 - share) / len(worths))
 
@@ -358,7 +361,7 @@ def _error(worths: Worths) -> float:
 def _days(
     game: Prepared, weighed: Sequence[Weighed], starts: Sequence[Worths], sides: tuple[str, ...]
 ) -> Iterator[Day]:
-    """Yield each period, with the chance at its end: what skill does not explain of its change was luck."""
+    """Yield each period with the chance at its end: the part of its change that skill does not explain was luck."""
     for number, (first, end) in enumerate(pairwise((*game.starts, len(weighed)))):
         those, chance = weighed[first:end], mean(starts[number + 1])
         skill = {side: sum(each.skill for each in those if each.side == side) for side in sides}
@@ -372,7 +375,7 @@ def _days(
 
 
 def _judged(analysis: Analysis) -> Iterator[Judged]:
-    """Yield the decisions of persons as their accuracy is worked out from.
+    """Yield people's decisions in the form from which accuracy is computed.
 
     The weight of a decision is how much the chances moved in its period, so that decisions of a won game count less.
     """
@@ -387,14 +390,14 @@ def _judged(analysis: Analysis) -> Iterator[Judged]:
 
 
 def _people(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
-    """Yield how exactly each side decided for which a person did."""
+    """Yield the accuracy of each side for which a person decided."""
     for side in analysis.sides:
         if own := [each for each in judged if each.side == side]:
             yield _player(side, "", own)
 
 
 def _players(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
-    """Yield who decided, in the order of sides and of first decisions; nobody where the record does not tell."""
+    """Yield the players, in the order of sides and of first decisions; none if the record does not name them."""
     named = sorted((each for each in judged if each.actor), key=lambda each: analysis.sides.index(each.side))
     for side, actor in dict.fromkeys((each.side, each.actor) for each in named):
         yield _player(side, actor, [each for each in named if (each.side, each.actor) == (side, actor)])

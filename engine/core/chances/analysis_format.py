@@ -1,12 +1,12 @@
-"""The analysis of a finished game: its format, and what follows from its figures.
+"""The analysis of a finished game: its format, and what can be derived from its figures.
 
-Where a period begins the chance is V; the curve goes through these. A decision that is not the steward's was worth
-Q - V: Q is the chance with it given, and only its dice thrown again. What else there is between two beginnings is luck.
-So all of it together is what there is between the first chance and the result, as GNU Backgammon adds up its luck and
-its skill. What the dice of one decision were worth is known where the game turned, and nowhere else.
+V is the chance at the beginning of a period; the curve joins these. A decision that is not the steward's was worth Q -
+V, where Q is the chance after the decision but before its dice. The rest of the difference between two beginnings is
+luck. So skill and luck add up to the difference between the first chance and the result, as in GNU Backgammon. The
+worth of a single decision's dice is known only at turning points.
 
-The chance counts a draw as half a win. All are those of the first side; the others' are the rest to 1.
-`engine.core.chances.analyser` works it out.
+The chance counts a draw as half a win. All chances are those of the first side; those of the others add up to 1 with
+it. `engine.core.chances.analyser` computes the analysis.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ import msgspec
 from engine.core.asks import Answer
 
 VERSION = 2
-"""The version of this format. Analyses of others are worked out again."""
+"""The version of this format. Analyses in other versions are computed again."""
 CERTAIN = 2.0
-"""How many standard errors something is worth before anybody is told of it."""
+"""The number of standard errors that a figure must exceed to be shown."""
 PLAN = "plan"
 """The first word of a decision for a plan, before its name and the question that it answers."""
 
 FIRE = "fire"
-"""Orders to fire are answers to questions of this kind, or begin with this word, in every game of the house."""
+"""Orders to fire are answers to questions of this kind, or begin with this word, in every game of this project."""
 
 
 def is_shot(kind: str, answer: Answer) -> bool:
@@ -37,10 +37,10 @@ def is_shot(kind: str, answer: Answer) -> bool:
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     """A decision with its worth, for the first side.
 
-    `before` is the chance before it, or the last that is known. `skill` is what the answer was worth against the
-    steward's, `luck` what its dice were worth where that is known; `doubt` is the standard error of the skill,
-    `luck_doubt` that of the luck. `dice` are all that were rolled, in their order. `actor` is the pseudonym of who
-    decided. Where a plan was chosen, `answer` is that, and what the steward answered for it is nobody's decision.
+    `before` is the chance before it, or the last that is known. `skill` is the worth of the answer compared to the
+    steward's, `luck` the worth of its dice if that is known; `doubt` is the standard error of the skill, `luck_doubt`
+    that of the luck. `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who decided. If a
+    plan was chosen, `answer` is the plan, and the steward's answers for it are not decisions of their own.
     """
 
     version: int
@@ -60,11 +60,11 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Thrown(msgspec.Struct, frozen=True, kw_only=True):
-    """What the dice of one throw were worth to the first side, those of the order before them being known.
+    """The worth of one roll's dice to the first side, given the earlier dice of the order.
 
-    `version` is that of the decision, `place` the number of the throw among those after it, from 0. `event` is what
-    tells the throw; it is null where nothing does, or where several hidden things were shown that are one worth
-    together. `doubt` is the standard error.
+    `version` is that of the decision, `place` the number of the roll among those after it, from 0. `event` is the event
+    that reports the roll; it is null if there is none, or if several hidden things were revealed whose worth is only
+    known together. `doubt` is the standard error.
     """
 
     version: int
@@ -76,10 +76,10 @@ class Thrown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True):
-    """A person, or a vote, who decided for a side: how often, and how exactly, from 0 to 100.
+    """A person, or a vote, that decided for a side: the number of decisions, and the accuracy from 0 to 100.
 
-    `accuracy` is None where the decisions were too few to judge, `doubt` its standard error, in the same points.
-    `actor` is a pseudonym, `since` the version of their first decision: the journal says who it was.
+    `accuracy` is None if the decisions were too few to judge, `doubt` its standard error, in the same points. `actor`
+    is a pseudonym, `since` the version of their first decision: the journal says who it was.
     """
 
     side: str
@@ -91,11 +91,11 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision after which the game was another.
+    """A decision that turned the game.
 
-    With a `better` answer, `gain` is how much better for the side that decided. Without, it was the dice that turned
-    the game, and `gain` is what they were worth to that side. `doubt` is the standard error of the gain. `others` are
-    all answers that were tried, the better one among them, with how much better each is than the one that was given.
+    With a `better` answer, `gain` is how much better it was for the side that decided. Without one, the dice turned the
+    game, and `gain` is what they were worth to that side. `doubt` is the standard error of the gain. `others` are all
+    answers that were tried, including the better one, with how much better each is than the one that was given.
     """
 
     version: int
@@ -109,7 +109,7 @@ class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Day(msgspec.Struct, frozen=True, kw_only=True):
-    """A period of the game: the chance of the first side at its end, and what each side's skill and luck changed.
+    """A period of the game: the chance of the first side at its end, and the changes by each side's skill and luck.
 
     `doubt` is the standard error of the chance.
     """
@@ -124,9 +124,9 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The analysis of a game. `first` is the chance of the first side at the beginning, `end` its result.
 
-    `tries` is how often the beginning of a period was played on, where no board had its chance. `accuracy` is from 0 to
-    100, for each side of which a person decided enough to be judged; `people` are all sides for which a person decided,
-    `players` all persons, side by side. `thrown` are the throws of the decisions whose dice turned the game.
+    `tries` is how often the beginning of a period was simulated if no board had its chance. `accuracy` is from 0 to
+    100, for each side with enough decisions of a person; `people` are all sides for which a person decided, `players`
+    all persons, side by side. `thrown` are the rolls of the decisions whose dice turned the game.
     """
 
     version: int = VERSION
@@ -146,16 +146,16 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The standard error of the first chance."""
 
     def of(self, side: str, value: float) -> float:
-        """Return a change of the first side's chance as one of `side`."""
+        """Return a change of the first side's chance as a change of `side`'s."""
         return value if side == self.sides[0] else -value
 
     def luck_of(self, side: str) -> tuple[float, float]:
-        """Return what the dice of the whole game were worth to a side, and the standard error of that."""
+        """Return what all dice of the game were worth to a side, and the standard error of that."""
         doubts = (self.doubt, *(each.doubt for each in self.decisions))
         return self.of(side, sum(each.luck for each in self.days)), sqrt(sum(each * each for each in doubts))
 
     def loser(self) -> str | None:
-        """Return the side that lost; None after a draw, and where one side alone has won."""
+        """Return the side that lost; None after a draw, or after a win of a game of one side."""
         if self.end == 0.5:
             return None
         return next(iter(self.sides[:1] if self.end < 0.5 else self.sides[1:2]), None)
@@ -169,7 +169,9 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return next(each for each in self.decisions if each.version == version)
 
     def best_shot(self) -> Weighed | None:
-        """Return the order to fire whose dice were worth most to whoever gave it; None where none is beyond doubt."""
+        """Return the order to fire whose dice were worth most to the side that gave it; None if no worth is
+        significant.
+        """
         shots = [
             each
             for each in self.decisions
@@ -178,16 +180,16 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return max(shots, key=lambda each: self.of(each.side, each.luck), default=None)
 
     def costliest(self) -> Weighed | None:
-        """Return the decision of a person that cost most, if one cost anything beyond doubt."""
+        """Return the decision of a person that cost most, if any has a significant cost."""
         found = [each for each in self.decisions if each.by_player and cost(self, each) > CERTAIN * each.doubt]
         return max(found, key=lambda each: lost(self, each), default=None)
 
 
 def cost(analysis: Analysis, each: Weighed) -> float:
-    """Return what a decision cost its side."""
+    """Return the cost of a decision to its side."""
     return -analysis.of(each.side, each.skill)
 
 
 def lost(analysis: Analysis, each: Weighed) -> float:
-    """Return what a decision cost its side beyond doubt: a loss counts as far as it exceeds its standard error."""
+    """Return the significant cost of a decision to its side: the loss minus its standard error, if positive."""
     return max(0.0, cost(analysis, each) - each.doubt)

@@ -1,6 +1,7 @@
-"""What an analysis is worked out from, how many playouts it can afford, and what is known of it so far.
+"""The input of an analysis, the number of simulated games it can afford, and its results so far.
 
-The number of playouts follows from the game alone, never from a clock: the same game has the same analysis everywhere.
+The number of simulated games depends on the game alone, never on a clock: a game has the same analysis on every
+machine.
 """
 
 from __future__ import annotations
@@ -20,24 +21,24 @@ from engine.core.save import supposed
 
 TURNING_POINTS = 3
 BETTER = 2 * TURNING_POINTS
-"""How many costly decisions are looked into for a better answer."""
+"""The number of costly decisions for which a better answer is searched."""
 OTHERS = 4
-"""How many other answers are tried at a turning point."""
+"""The number of other answers tried at a turning point."""
 THROWS = 12
-"""The most throws of a decision that are told apart."""
+"""The most rolls of a decision that are weighed separately."""
 FRESH = 100
-"""How often a position is played on when it is looked for where a game turned, and again when that is told."""
+"""How often a position is simulated in the search for turning points, and again for the figures shown."""
 EFFORT = 24
-"""How often the playouts of a game's first position (`playouts_at`) an analysis may take."""
+"""The effort of an analysis, as a multiple of the simulated games of the first position (`playouts_at`)."""
 LEAST_STARTS, LEAST_OWN, MOST = 40, 4, 400
-"""The fewest playouts where a period begins and of one's own decision, and the most of both."""
+"""The fewest simulated games for the beginning of a period and for a person's own decision, and the most for both."""
 
 
 class Prepared(NamedTuple):
     """A finished game as it was decided.
 
-    `own` are the decisions that the steward would not have given, and those with which a plan begins; what the steward
-    answered for a plan is part of the decision for the plan. `starts` are those with which periods begin.
+    `own` are the decisions that the steward would not have taken, and those with which a plan begins; the steward's
+    answers for a plan are part of the decision for the plan. `starts` are those with which periods begin.
     """
 
     decisions: tuple[Decision, ...]
@@ -45,16 +46,16 @@ class Prepared(NamedTuple):
     starts: tuple[int, ...]
 
     def weights(self) -> list[float]:
-        """Return how much of a whole game is played on from before each decision, and after the last."""
+        """Return the share of a whole game that is left before each decision, and after the last."""
         number = len(self.decisions)
         return [1 - place / number for place in range(number + 1)]
 
 
 class Playouts(NamedTuple):
-    """How often positions are played on.
+    """How often positions are simulated.
 
     `starts` is for the beginning of each period, `own` for each decision that is not the steward's, `fresh` for the
-    positions in which it is looked for where the game turned; these may take as much as `room` whole games.
+    positions in the search for turning points, which may take as much as `room` whole games.
     """
 
     starts: int
@@ -64,10 +65,10 @@ class Playouts(NamedTuple):
 
 
 class Workings(msgspec.Struct):
-    """What is known of an analysis so far: it can be put aside between two playouts, and taken up elsewhere.
+    """The results of an analysis so far: it can be interrupted between two simulated games, and continued elsewhere.
 
-    `ends` are the worths of playouts by what was played on. `shown` are those that boards had where periods began, by
-    period: they need not be played again. `done` of `total` says how far it is.
+    `ends` are the worths of simulated games, by what was simulated. `shown` are those of boards at the beginnings of
+    periods, by period: they need not be simulated again. `done` of `total` is the progress.
     """
 
     ends: dict[str, tuple[float, ...]] = {}
@@ -77,10 +78,9 @@ class Workings(msgspec.Struct):
 
 
 def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
-    """Walk through a finished game.
+    """Return a finished game's decisions, prepared for its analysis.
 
-    Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if the game is not
-    over.
+    Raise `ReplayMismatch` if the record does not replay by the current rules, and `ValueError` if the game is not over.
     """
     every = tuple(decisions(ruleset, recording))
     if not every or not every[-1].after.over:
@@ -92,9 +92,9 @@ def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
 
 
 def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
-    """Return with how many playouts the analysis of a game takes no longer than it may.
+    """Return the numbers of simulated games with which the analysis of a game stays within its effort.
 
-    Half of them are for the beginnings of periods, a quarter for one's own decisions, the rest for where it turned.
+    Half of them are for the beginnings of periods, a quarter for own decisions, the rest for turning points.
     """
     whole = EFFORT * playouts_at(ruleset, game.decisions[0].before)
     of_starts, of_own = costs(game)
@@ -104,7 +104,7 @@ def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
 
 
 def costs(game: Prepared) -> tuple[float, float]:
-    """Return how many whole games are played on for one playout of each period's beginning, and of own decisions."""
+    """Return the cost, in whole games, of simulating each period's beginning once, and each own decision once."""
     left = game.weights()
     return sum(left[place] for place in game.starts), sum(2 * left[place] for place in game.own)
 

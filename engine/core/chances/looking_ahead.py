@@ -1,8 +1,9 @@
-"""A steward that looks ahead: it plays each plan on to the end of the game some times, and takes the best one.
+"""A steward that looks ahead: it simulates each plan to the end of the game a number of times, and takes the best one.
 
-It knows what its side may see. What is hidden is dealt anew for each playout, and the dice are not the game's own; all
-plans are played on with the same ones, so that their difference is more exact than either. Its base, a goal that was
-found by playing whole games, or else its own judgement, is left for a plan that is better by more than chance makes it.
+It knows what its side may see. Hidden information is dealt again for each simulated game, and the dice are not the
+game's own. All plans are simulated with the same dice, so their difference is more exact than each result. Its base is
+a goal that was found by playing whole games, or else the steward's own choice; it takes another plan only if that is
+significantly better.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ W = TypeVar("W")
 
 
 class Chosen(NamedTuple):
-    """The plan that was chosen, and what it took: playouts, and answers in them."""
+    """The chosen plan, and its effort: simulated games, and answers in them."""
 
     plan: str
     playouts: int
@@ -30,7 +31,7 @@ class Chosen(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """What playouts were worth to a side, one for each number."""
+    """The worths of simulated games to a side, by their numbers."""
 
     worth: tuple[float, ...]
 
@@ -40,7 +41,7 @@ class Ends(NamedTuple):
         return sum(self.worth) / len(self.worth)
 
     def lead(self, other: Ends) -> tuple[float, float]:
-        """Return by how much this is better than another on the same playouts, and the standard error of that."""
+        """Return how much better this is than another in the same simulated games, and the standard error of that."""
         gaps = [one - two for one, two in zip(self.worth, other.worth, strict=False)]
         mean = sum(gaps) / len(gaps)
         spread = sum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1)
@@ -48,9 +49,10 @@ class Ends(NamedTuple):
 
 
 def worth_of(end: ComparableResult, side: str, span: float) -> float:
-    """Return what an end is worth to a side: 1 for a win, 0.5 for a draw, and at most 0.5 more or less for the score.
+    """Return the worth of an end to a side: 1 for a win, 0.5 for a draw, 0 for a loss, and up to 0.5 either way for the
+    score.
 
-    `span` is the difference of scores that counts as much as a fourth of a win.
+    `span` is the difference of scores that counts as much as a quarter of a win.
     """
     if end.scores:
         best = max((score for name, score in end.scores.items() if name != side), default=0)
@@ -72,11 +74,11 @@ def best_plan(
 ) -> Chosen:
     """Choose the best of several plans for the side that is asked; the first is the base.
 
-    All are played on with the same dice. In each of several stages what may be spent is shared by those that are left;
-    then the worse half of them goes, and so does whatever has ended like the base each time. A `sparing` effort that is
-    spent before each plan had its `fewest` playouts goes on with the better half of those that are ahead of the base,
-    after each playout anew. `between` is called before each answer of the playouts. Raise `ValueError` if the open step
-    does not replay, and `KeyError` for an unknown plan.
+    All are simulated with the same dice. In each of several stages the remaining plans share the stage's effort; then
+    the worse half of them is dropped, and so is every plan that has ended like the base each time. If a `sparing`
+    effort runs out before each plan had its `fewest` simulated games, it continues with the better half of those that
+    are ahead of the base, chosen again after each simulated game. `between` is called before each answer of the
+    simulated games. Raise `ValueError` if the open step does not replay, and `KeyError` for an unknown plan.
     """
     own, *others = names
     if not others:
@@ -97,7 +99,7 @@ def best_plan(
 
 
 class _Table:
-    """What the plans of a position have been worth so far, each with the same dice."""
+    """The worths of a position's plans so far, each with the same dice."""
 
     def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seed: str, effort: Effort) -> None:
         self._ruleset, self._shown, self._side, self._seed = ruleset, shown, side, seed
@@ -109,7 +111,7 @@ class _Table:
         self.answers = 0
 
     def play(self, names: Sequence[str], between: Callable[[], object] = at_once) -> None:
-        """Play each of these plans on once more."""
+        """Simulate each of these plans once more."""
         seed = f"{self._seed}/{self.playouts}"
         for name in names:
             drive = supposed(self._ruleset, self._shown, seed=seed, side=self._seen)
@@ -122,20 +124,20 @@ class _Table:
         self.playouts += 1
 
     def _players(self, name: str, seed: str) -> dict[str, Policy]:
-        """Return who plays on after the plan, but for the steward."""
+        """Return the policy that continues after the plan; empty if that is the steward."""
         goal = name if self._effort.steadfast else self._effort.base
         return {self._side: self._ruleset.policies["steward"](seed).aiming(goal)} if goal else {}
 
     def total(self, name: str) -> float:
-        """Return what the playouts of a plan have been worth in all."""
+        """Return the sum of a plan's worths."""
         return sum(self.worth[name])
 
     def better_half(self, names: Sequence[str]) -> list[str]:
-        """Return the better half of some plans, one at least if there is any."""
+        """Return the better half of some plans, at least one."""
         return sorted(names, key=lambda name: -self.total(name))[: max(1, len(names) // 2)]
 
     def chosen(self, own: str, others: Sequence[str], sure: float) -> Chosen:
-        """Return the best plan, or the base if none is surely better."""
+        """Return the best plan, or the base if none is significantly better."""
         best = max(others, key=self.total, default=own)
         if best != own and self.playouts > 1:
             gap, error = Ends((*self.worth[best], 0.0)).lead(Ends((*self.worth[own], 0.0)))  # a doubt: they are alike
@@ -145,7 +147,7 @@ class _Table:
 
 
 def _span(end: ComparableResult) -> float:
-    """Return a span that goes by the size of the game's scores."""
+    """Return a span that depends on the size of the game's scores."""
     scores = [*end.scores.values()] if end.scores else [end.score]
     return max(5.0, max(map(abs, scores)) / 2)
 
@@ -153,7 +155,7 @@ def _span(end: ComparableResult) -> float:
 class LookingAhead:
     """Plays one side by plans that it has weighed, from the beginning of each to its end.
 
-    `weighed` counts its choices; `deviates` says whether the last was another than its base.
+    `weighed` counts its choices; `deviates` says whether the last one differed from its base.
     """
 
     def __init__(self, ruleset: Ruleset[Any], seed: str, *, effort: Effort | None = None) -> None:
@@ -168,7 +170,7 @@ class LookingAhead:
         self.deviates = False
 
     def player(self, save: Callable[[], Save], world: Any, ask: Ask, events: Sequence[Any]) -> Policy:
-        """Return the policy that answers a question; weigh the plans where one begins. `events` are all so far."""
+        """Return the policy that answers a question; weigh the plans if one begins. `events` are all events so far."""
         ruleset, several = self._ruleset, len(self._ruleset.sides) > 1
         if ask.kind == CALENDAR or not isinstance(self._steward, Planner):
             return self._steward

@@ -1,7 +1,8 @@
-"""The mistakes of persons in a finished game, told apart by side, and which sides a person played.
+"""The mistakes of people in a finished game, by side, and the sides that people played.
 
-A mistake is a person's if a person has given an order in the last step in which its side gave any, the one in which the
-mistake shows among them. What the adviser or the autopilot did by itself, or for a plan, is nobody's.
+A mistake counts as a person's if a person gave an order in the step in which its side last gave any, up to the step in
+which the mistake shows. Mistakes in answers that the adviser or the autopilot gave by itself, or for a plan, count for
+no one.
 """
 
 from __future__ import annotations
@@ -15,9 +16,10 @@ from engine.core.ruleset import Ruleset
 
 
 class Made(NamedTuple):
-    """How often persons made each mistake, by side and name, the gravest first; `people` are the sides of persons.
+    """How often people made each mistake, by side and name, the gravest first; `people` are the sides that people
+    played.
 
-    A person's side is one whose questions the steward has not answered all.
+    A person's side is one that did not leave all its questions to the steward.
     """
 
     by_side: Mapping[str, Mapping[str, int]]
@@ -32,7 +34,7 @@ NONE_MADE = Made({}, frozenset())
 
 
 def mistakes_made(ruleset: Ruleset[Any], recording: Recording) -> Made:
-    """Return the mistakes of a game. Raise `ReplayMismatch` where it does not replay by the present rules."""
+    """Return the mistakes of a game. Raise `ReplayMismatch` if it does not replay by the current rules."""
     people: set[str] = set()
     own: dict[str, bool] = {}
     by_side: defaultdict[str, dict[str, int]] = defaultdict(dict)
@@ -46,7 +48,7 @@ def mistakes_made(ruleset: Ruleset[Any], recording: Recording) -> Made:
 
 
 def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
-    """Return the side that lost a game that is over; None after a draw, and where one side alone has won."""
+    """Return the side that lost a finished game; None after a draw, or after a win of a game of one side."""
     end, sides = ruleset.comparable_result(world), ruleset.sides_in(world)
     if end is None:
         return None
@@ -56,7 +58,7 @@ def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
 
 
 def _noting(found: Iterator[Scene], people: set[str], own: dict[str, bool]) -> Iterator[Scene]:
-    """Yield the steps of a game, and note for which sides people have decided, and which steps are their `own`."""
+    """Yield the steps of a game, and record for which sides people have decided, and which steps are their `own`."""
     for scene in found:
         orders = [each for each in scene.happened if isinstance(each, Order)]
         deciding = {each.side for each in orders if not each.by_steward}

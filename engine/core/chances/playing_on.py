@@ -1,8 +1,8 @@
-"""Plays a position on to the end of its game: with other dice, and with everything dealt anew that is not seen.
+"""Simulates a position to the end of its game: with other dice, and with all hidden information dealt again.
 
-The dice of the playouts are numbered and the same for every position and every game. So two positions that look alike
-have the same chances whatever is hidden in them, and of two positions of one game the luck is the same as far as it
-can be, which makes their difference more exact than either.
+The dice of the simulated games are numbered and the same for every position and every game. So two positions that look
+alike have the same chances, whatever is hidden in them, and two positions of one game have the same luck as far as
+possible, which makes their difference more exact than either chance.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from engine.core.save import Save, retrace, supposed
 W = TypeVar("W")
 
 TRIALS = range(-2, 0)
-"""The numbers of the playouts that tell how long a position's are."""
+"""The numbers of the simulated games that measure how long those of a position are."""
 FEWEST, MOST = 20, 400
-"""The fewest and the most playouts of a position."""
+"""The fewest and the most simulated games of a position."""
 LONGEST = 20_000
-"""The most answers of one playout; no game has a tenth of that."""
+"""The most answers of one simulated game; no game has a tenth of that."""
 
 
 def at_once() -> None:
@@ -36,7 +36,7 @@ def at_once() -> None:
 
 
 class Endless(RuntimeError):
-    """A playout had more answers than any game has."""
+    """A simulated game had more answers than any game has."""
 
 
 def chances(
@@ -48,11 +48,11 @@ def chances(
     plan: str = "",
     between: Callable[[], object] = at_once,
 ) -> Tally:
-    """Play a position on once for each number and count how the games end.
+    """Simulate a position once for each number and count how the games end.
 
-    What `side` cannot see is dealt anew; without a side, what nobody in particular sees. With a `plan`, the side that
-    is asked plays that plan first. `between` is called before each answer of the playouts. Raise `ValueError` if the
-    open step does not replay, and `KeyError` for an unknown plan.
+    Information hidden from `side` is dealt again; without a side, all that is not public. With a `plan`, the side that
+    is asked plays that plan first. `between` is called before each answer of the simulated games. Raise `ValueError` if
+    the open step does not replay, and `KeyError` for an unknown plan.
     """
     shown = unanswered(ruleset, save, side)
     ends: list[ComparableResult] = []
@@ -69,11 +69,11 @@ def chances(
 def playouts_at(
     ruleset: Ruleset[W], save: Save, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return how often a position is played on: as often as `Ruleset.answers` allow.
+    """Return how often a position is simulated: as often as `Ruleset.answers` allow.
 
-    How long its playouts are is learnt from two that do not count: if those that count decided how many there are,
-    short games would be told too often. `side` and `between` are those of `chances`. Raise `ValueError` if the open
-    step does not replay.
+    The length of its simulated games is measured in two that do not count: if those that count decided how many there
+    are, short games would be counted too often. `side` and `between` are those of `chances`. Raise `ValueError` if the
+    open step does not replay.
     """
     return playouts_allowed(ruleset, [trial(ruleset, save, number, side, between=between) for number in TRIALS])
 
@@ -81,7 +81,7 @@ def playouts_at(
 def trial(
     ruleset: Ruleset[W], save: Save, number: int, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return how long a playout of a position is: its answers, and those events that take as long as one.
+    """Return the length of a simulated game from a position: its answers, and those events that take as long as one.
 
     `side` and `between` are those of `chances`. Raise `ValueError` if the open step does not replay.
     """
@@ -98,12 +98,12 @@ def trial(
 
 
 def playouts_allowed(ruleset: Ruleset[Any], lengths: Sequence[int]) -> int:
-    """Return how often a position is played on whose playouts are as long as those."""
+    """Return how often a position is simulated whose simulated games have that length."""
     return max(FEWEST, min(MOST, ruleset.answers * len(lengths) // max(1, sum(lengths))))
 
 
 def unanswered(ruleset: Ruleset[W], save: Save, side: str | None) -> Save:
-    """Return a save without the secret answers of others to a question that still waits for somebody.
+    """Return a save without the secret answers of other sides to a question that is still open.
 
     Raise `ValueError` if the open step does not replay.
     """
@@ -130,7 +130,7 @@ def unanswered(ruleset: Ruleset[W], save: Save, side: str | None) -> Save:
 
 
 def seed_of(number: int) -> str:
-    """Return the seed of a playout."""
+    """Return the seed of a simulated game."""
     return f"playout/{number}"
 
 
@@ -141,9 +141,10 @@ def play_on(
     *,
     between: Callable[[], object] = at_once,
 ) -> ComparableResult:
-    """Play a game on to its end, by the steward on every side unless `policies` has another for it; return its result.
+    """Play a game to its end, with the steward on every side unless `policies` has another policy for it; return its
+    result.
 
-    Periods of the calendar begin at once. `between` is called before each answer. Raise `Endless`.
+    Periods of the calendar begin immediately. `between` is called before each answer. Raise `Endless`.
     """
     ruleset = drive.ruleset
     several = len(ruleset.sides) > 1
@@ -165,7 +166,7 @@ def play_on(
 
 
 def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
-    """Let a policy answer an open question, after the standing orders that it wants; return its answer."""
+    """Let a policy give the standing orders that it wants, then answer an open question; return its answer."""
     ask.trusted = True
     side = ask.side if several else None
     seen = drive.ruleset.view(drive.world, side)
@@ -179,17 +180,17 @@ def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
 
 @cache
 def _commands(kind: type[Policy]) -> bool:
-    """Return whether policies of a kind give standing orders: asked of each answer, `isinstance` takes its time."""
+    """Return whether policies of a class give standing orders; cached, since `isinstance` with a protocol is slow."""
     return issubclass(kind, Commands)
 
 
 def play_plan(
     drive: Drive[W], plan: str, side: str | None, seed: str, *, between: Callable[[], object] = at_once
 ) -> tuple[Answer, ...]:
-    """Play a plan of the side that is asked, as far as one that is taken is played; return its answers.
+    """Play a plan of the side that is asked, as far as a chosen plan is played; return its answers.
 
-    Where the calendar is awaited, the period begins first. `between` is called before each answer. Raise `KeyError` for
-    an unknown plan.
+    If the game waits for the calendar, the period begins first. `between` is called before each answer. Raise
+    `KeyError` for an unknown plan.
     """
     ruleset = drive.ruleset
     policy = ruleset.policies["steward"](seed)

@@ -1,4 +1,4 @@
-"""Whether chances that were told came true: the reliability curve and the Brier score of many forecasts.
+"""Whether forecast chances came true: the reliability curve and the Brier score of many forecasts.
 
 The parts of the score are those of A. H. Murphy, «A New Vector Partition of the Probability Score», 1973.
 """
@@ -12,7 +12,7 @@ from engine.core.chances.tallies import Share, share
 
 
 class Forecast(NamedTuple):
-    """A chance that was told, from 0 to 1, whether it came so, and how much it counts beside others."""
+    """A forecast: the chance from 0 to 1, whether the event happened, and the weight of the forecast."""
 
     chance: float
     came: bool
@@ -20,7 +20,7 @@ class Forecast(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """The forecasts of a stretch of chances: their mean, how many they are, and the share that came so."""
+    """The forecasts in an interval of chances: their mean, their number, and the share that came true."""
 
     mean: float
     number: int
@@ -28,11 +28,11 @@ class Bin(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """The Brier score and what it is made of.
+    """The Brier score and its parts.
 
-    `score` is the mean square of the error, `reliability` how far the shares of the bins lie from what was told (0 is
-    best), `resolution` how far from each other, `uncertainty` the score of who always tells the mean. The score is
-    reliability - resolution + uncertainty, but for how chances differ within a bin.
+    `score` is the mean square of the error, `reliability` how far the shares of the bins are from the forecasts (0 is
+    best), `resolution` how far they are from each other, `uncertainty` the score of always forecasting the mean. The
+    score is reliability - resolution + uncertainty, apart from the spread of chances within a bin.
     """
 
     score: float
@@ -42,12 +42,12 @@ class Parts(NamedTuple):
 
     @property
     def skill(self) -> float:
-        """Return how much of the score of who always tells the mean is saved, from 1 for all of it; 0 without one."""
+        """Return the share of the score of always forecasting the mean that is saved, at most 1; 0 without a score."""
         return 1 - self.score / self.uncertainty if self.uncertainty else 0.0
 
 
 def curve(forecasts: Sequence[Forecast], *, bins: int = 10) -> list[Bin]:
-    """Return the bins of equal width in which there is a forecast, the least chance first."""
+    """Return the bins of equal width that contain a forecast, the least chance first."""
     held = _held(forecasts, bins)
     return [Bin(mean(some, told), len(some), _came(some)) for some in held if some]
 
@@ -60,22 +60,24 @@ def _held(forecasts: Sequence[Forecast], bins: int) -> list[list[Forecast]]:
 
 
 def told(forecast: Forecast) -> float:
-    """Return the chance that was told."""
+    """Return the forecast chance."""
     return forecast.chance
 
 
 def came(forecast: Forecast) -> float:
-    """Return 1 for what came so, else 0."""
+    """Return 1 for an event that happened, else 0."""
     return float(forecast.came)
 
 
 def mean(forecasts: Sequence[Forecast], of: Callable[[Forecast], float]) -> float:
-    """Return the mean of something by the weights. Raise `ZeroDivisionError` without a forecast."""
+    """Return the weighted mean of a value of forecasts. Raise `ZeroDivisionError` without a forecast."""
     return sum(each.weight * of(each) for each in forecasts) / _weight(forecasts)
 
 
 def equivalent(forecasts: Sequence[Forecast]) -> float:
-    """Return how many forecasts of equal weight would tell as much: as many as there are, if the weights are equal."""
+    """Return the number of equally weighted forecasts with the same information: their number, if the weights are
+    equal.
+    """
     return _weight(forecasts) ** 2 / sum(each.weight**2 for each in forecasts)
 
 
@@ -103,16 +105,17 @@ def parts(forecasts: Sequence[Forecast], *, bins: int = 10) -> Parts:
 
 
 def slope(forecasts: Sequence[Forecast]) -> tuple[float, float]:
-    """Return the slope of what came over what was told, by least squares, and its standard error; 1 is true.
+    """Return the slope of outcomes over forecasts, by least squares, and its standard error; 1 is ideal.
 
-    Chances from few playouts are themselves inexact, which alone makes the slope a little less than 1. Raise
-    `ZeroDivisionError` where all chances are equal, or of fewer than three forecasts.
+    Chances from few simulated games are themselves inexact, which alone makes the slope a little less than 1. Raise
+    `ZeroDivisionError` if all chances are equal, or for fewer than three forecasts.
     """
     number = len(forecasts)
     base, told_base = mean(forecasts, came), mean(forecasts, told)
     square = mean(forecasts, lambda each: (each.chance - told_base) ** 2)
     steep = mean(forecasts, lambda each: (each.chance - told_base) * (each.came - base)) / square
-    # each forecast has an error of its own size, as its weight has: White's way, with the usual correction
+    # Each forecast has an error of its own size, which is also why it has a weight: White's estimator, with the usual
+    # correction.
     errors = sum(
         (each.weight * (each.chance - told_base) * (each.came - base - steep * (each.chance - told_base))) ** 2
         for each in forecasts

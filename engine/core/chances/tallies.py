@@ -1,4 +1,4 @@
-"""How playouts ended, counted: who won, in which bands, with which scores, each share with its error."""
+"""How simulated games ended, counted: winners, bands and scores, each share with its error."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.core.ruleset import ComparableResult
 
 _FIRST = ord("a")
 NINETY_FIVE = 1.959964
-"""How many standard errors an interval of 95 % reaches to either side."""
+"""The half-width of a 95 % interval, in standard errors."""
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of the playouts, from 0 to 1, and the interval of 95 % that holds the true one (Wilson's)."""
+    """A share of the simulated games, from 0 to 1, and the 95 % interval that contains the true one (Wilson's)."""
 
     value: float
     least: float
@@ -28,12 +28,12 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The ends of `games` playouts.
+    """The ends of `games` simulated games.
 
-    `wins` are counted by the side that won; of a game of one side the only side's name stands for it. `bands` are those
-    of `ComparableResult`. `scores` are the sums of the scores and of their squares, by side. `ends` says of each
-    playout, in the order of their numbers, which side won: by a letter, that of the first side is «a»; «-» for a draw,
-    or a game of one side that was lost. It is empty in tallies of earlier versions.
+    `wins` are counted by the side that won; a game of one side counts under the only side's name. `bands` are those of
+    `ComparableResult`. `scores` are the sums of the scores and of their squares, by side. `ends` has a letter for each
+    simulated game, in the order of their numbers: the side that won, the first side being «a»; «-» for a draw, or for a
+    lost game of one side. It is empty in tallies of earlier versions.
     """
 
     games: int
@@ -43,9 +43,10 @@ class Tally(msgspec.Struct, frozen=True):
     ends: str = ""
 
     def lead(self, other: Tally, side: str) -> tuple[float, float]:
-        """Return by how much more often a side wins here than in another position, and the standard error of that.
+        """Return how much more often a side wins here than in another position, and the standard error of that.
 
-        Playouts with the same number are compared, as far as both have them; without any, the chances themselves are.
+        Simulated games with the same number are compared, as far as both have them; without any, the chances themselves
+        are.
         """
         letter = chr(_FIRST + list(self.wins).index(side)) if side in self.wins else ""
         gaps = [(mine == letter) - (its == letter) for mine, its in zip(self.ends, other.ends, strict=False)]
@@ -56,9 +57,9 @@ class Tally(msgspec.Struct, frozen=True):
         return mean, sqrt(sum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1) / len(gaps))
 
     def chance(self, side: str) -> Share:
-        """Return the chance that a side wins, with its interval of 95 %; a draw is no win.
+        """Return the chance that a side wins, with its interval of 95 %; a draw does not count as a win.
 
-        Raise `ZeroDivisionError` without a single playout.
+        Raise `ZeroDivisionError` without a simulated game.
         """
         return share(self.wins.get(side, 0), self.games)
 
@@ -67,7 +68,9 @@ class Tally(msgspec.Struct, frozen=True):
         return share(self.bands.get(name, 0), self.games)
 
     def likeliest_band(self, order: Iterable[str]) -> str:
-        """Return the middle band: as many playouts end in a better one as in a worse one. `order` is the best first."""
+        """Return the median band: as many simulated games end in a better one as in a worse one. `order` has the best
+        first.
+        """
         left = self.games / 2
         found = ""
         for name in order:
@@ -86,7 +89,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 def share(number: float, of: float) -> Share:
-    """Return a share with Wilson's interval of 95 %, which is of use at 0 and at 1, too."""
+    """Return a share with Wilson's interval of 95 %, which is also meaningful at 0 and at 1."""
     value = number / of
     square = NINETY_FIVE**2
     middle = (value + square / (2 * of)) / (1 + square / of)
@@ -95,7 +98,7 @@ def share(number: float, of: float) -> Share:
 
 
 def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
-    """Count the ends of playouts; `sides` are those of the game."""
+    """Count the ends of simulated games; `sides` are those of the game."""
     games, letters = 0, list[str]()
     wins: dict[str, int] = dict.fromkeys(sides, 0)
     bands: dict[str, int] = {}
@@ -114,7 +117,7 @@ def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
 
 
 def together(tallies: Iterable[Tally]) -> Tally:
-    """Return several tallies of different playouts as one, in their order."""
+    """Return several tallies of different simulated games as one, in their order."""
     tallies = list(tallies)
     games, wins, bands = 0, dict[str, int](), dict[str, int]()
     scores: dict[str, tuple[int, int]] = {}

@@ -1,4 +1,4 @@
-"""The throws of a decision: which dice were rolled before which event, so that each can be weighed by itself."""
+"""The rolls of a decision: which dice were rolled before which event, so that each can be weighed separately."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Draw(NamedTuple):
 
 
 class Throw(NamedTuple):
-    """What was rolled and drawn since the event before, and the event that tells it.
+    """The dice rolled and counters drawn since the event before, and the event that reports them.
 
-    `draws` are all of it, `dice` the faces of the dice alone: the number of a counter in its cup tells nobody anything.
-    `revealed` says that something hidden was shown with them, such as a card. There is no event where the next question
-    came first. A shuffle is no throw: nobody sees what came of it.
+    `draws` are all of them, `dice` the faces of the dice alone: the number of a counter in its cup means nothing to a
+    reader. `revealed` says that something hidden was shown with them, such as a card. There is no event if the next
+    question came first. A shuffle does not count: its result is not seen.
     """
 
     draws: Mapping[Draw, int]
@@ -38,7 +38,7 @@ class Throw(NamedTuple):
 
 
 class NotingContext(Context):
-    """A context that notes the throws of each decision."""
+    """A context that records the rolls of each decision."""
 
     def __init__(self, dice: SeededDice) -> None:
         super().__init__(dice)
@@ -51,18 +51,18 @@ class NotingContext(Context):
         self.emit = self._emitted
 
     def begin(self) -> None:
-        """Begin to note the throws of a decision."""
+        """Begin to record the rolls of a decision."""
         self._period, self._before = self._dice.period, dict(self._dice.counts)
         self._throws = []
         self._open, self._faces, self._revealed = {}, [], False
 
     def throws(self) -> tuple[Throw, ...]:
-        """Return the throws since the decision began."""
+        """Return the rolls since the decision began."""
         self._close(None)
         return tuple(self._throws)
 
     def roll(self, purpose: str, sides: int = 6) -> int:
-        """Roll one die for `purpose`, and note it."""
+        """Roll one die for `purpose`, and record it."""
         value = super().roll(purpose, sides)
         if self._shuffling:
             return value
@@ -75,7 +75,7 @@ class NotingContext(Context):
         return value
 
     def shuffle(self, purpose: str, items: list[T]) -> list[T]:
-        """Shuffle, and note nothing."""
+        """Shuffle, and record nothing."""
         self._shuffling = True
         try:
             return super().shuffle(purpose, items)
@@ -83,7 +83,7 @@ class NotingContext(Context):
             self._shuffling = False
 
     def pick(self, purpose: str, items: list[T], number: int) -> list[T]:
-        """Draw without replacement, and note what is drawn."""
+        """Draw without replacement, and record the draw."""
         self._picking = True
         try:
             return super().pick(purpose, items, number)
@@ -91,7 +91,7 @@ class NotingContext(Context):
             self._picking = False
 
     def reveal(self) -> None:
-        """Note that hidden information is shown without a die roll."""
+        """Record that hidden information is shown without a die roll."""
         super().reveal()
         self._revealed = True
 
@@ -106,14 +106,14 @@ class NotingContext(Context):
 
 
 class GivenDice:
-    """Dice of which some draws are known beforehand, by their names; the others are those of `dice`."""
+    """Dice some of whose draws are given, by their names; the others are those of `dice`."""
 
     def __init__(self, dice: SeededDice, given: Mapping[Draw, int]) -> None:
         self._dice = dice
         self._given = given
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return the number that is known, or the next one of the dice."""
+        """Return the given number, or else the next one of the dice."""
         value = self._dice.number(purpose, sides)
         return self._given.get(Draw(self._dice.period, purpose, self._dice.counts[purpose], sides), value)
 
@@ -123,19 +123,19 @@ class GivenDice:
 
 
 def draws_of(throws: Iterable[Throw]) -> dict[Draw, int]:
-    """Return the draws of some throws."""
+    """Return the draws of some rolls."""
     return {draw: value for throw in throws for draw, value in throw.draws.items()}
 
 
 def dice_of(throws: Iterable[Throw]) -> tuple[int, ...]:
-    """Return the faces of the dice of some throws."""
+    """Return the faces of the dice of some rolls."""
     return tuple(face for throw in throws for face in throw.dice)
 
 
 def send_with(drive: Drive[Any], answer: tuple[str, ...], side: str | None, given: Mapping[Draw, int]) -> None:
-    """Give a checked answer in a copy of a game, with those of its dice that are `given`; later dice are its own.
+    """Give a checked answer in a copy of a game, with the `given` dice where it rolls them; later dice are its own.
 
-    Where the calendar is awaited then, the period begins, with its dice among those that are given.
+    If the game then waits for the calendar, the period begins, also with the given dice.
     """
     context = drive.context
     own = context.dice

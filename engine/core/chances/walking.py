@@ -20,7 +20,7 @@ from engine.core.save import Save, opens, save_of
 class Chosen(NamedTuple):
     """A plan by which the steward gave answers: its name, the question that it answers, and how far it reaches.
 
-    `actor` is the pseudonym of who chose it; it is empty where the autopilot chose for itself.
+    `actor` is the pseudonym of the person who chose it; it is empty if the autopilot chose by itself.
     """
 
     plan: str
@@ -32,10 +32,11 @@ class Chosen(NamedTuple):
 class Decision(NamedTuple):
     """A decision of a finished game.
 
-    `version` is its row in the journal, `side` who decided, `kind` the kind of its question. `by_player` is False for
-    an answer of the steward, or of a clock that ran out; `actor` is the pseudonym of who decided, or for whom. `drew`
-    says that dice were rolled, or something hidden was shown, before the next question; `throws` are these. `chosen` is
-    the plan of which it is the first answer. The saves are those before it and after it.
+    `version` is its row in the journal, `side` the side that decided, `kind` the kind of its question. `by_player` is
+    False for an answer of the steward, or after a time-out; `actor` is the pseudonym of the person who decided, or for
+    whom the bot did. `drew` says that dice were rolled, or something hidden was shown, before the next question;
+    `throws` are these. `chosen` is the plan of which it is the first answer. The saves are those before it and after
+    it.
     """
 
     version: int
@@ -54,10 +55,10 @@ class Decision(NamedTuple):
 
 
 def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]:
-    """Yield the decisions of a game that hold, in their order.
+    """Yield the decisions of a game that are in force, in order.
 
-    The calendar's answers are none: what they bring belongs to the decision before them, as without a calendar. Raise
-    `ReplayMismatch` where the record does not replay by the present rules.
+    The calendar's answers are left out: their results belong to the decision before them, as without a calendar. Raise
+    `ReplayMismatch` if the record does not replay by the current rules.
     """
     found = _opened(ruleset, recording)
     if found is None:
@@ -108,7 +109,7 @@ def decisions(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Decision]
 
 
 def _plans(recording: Recording) -> dict[int, Chosen]:
-    """Return the plans that were named, by the version of their first answer."""
+    """Return the named plans, by the version of their first answer."""
     found: dict[int, Chosen] = {}
     for entry in recording.entries:
         if entry.action == PLAN and entry.answer:
@@ -121,7 +122,7 @@ def _plans(recording: Recording) -> dict[int, Chosen]:
 def _opened(
     ruleset: Ruleset[Any], recording: Recording
 ) -> tuple[list[Entry], ResumableDrive[Any], NotingContext] | None:
-    """Return the rows after the first of those that hold, and the game at its first question; None without rows.
+    """Return the rows in force after the first, and the game at its first question; None without rows.
 
     Raise `ReplayMismatch`.
     """

@@ -1,4 +1,4 @@
-"""Plays positions on for an analysis, each with the same dice, and keeps what it has played."""
+"""Simulates positions for an analysis, each with the same dice, and keeps the results."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from engine.core.ruleset import ComparableResult, Ruleset
 from engine.core.save import Save, supposed
 
 Worths = tuple[float, ...]
-"""How each playout ended for the first side: 1 won, 0.5 drawn, 0 lost."""
+"""How each simulated game ended for the first side: 1 won, 0.5 drawn, 0 lost."""
 
 
 class Stopped(Exception):
-    """The analysis was given up, or put aside, on the way."""
+    """The analysis was cancelled or interrupted before its end."""
 
 
 class Weighing:
     """Weighs the positions of a game and answers in them.
 
-    What `workings` knows is not played again. `go_on` is asked before each playout; if it returns False, `Stopped` is
-    raised, and `workings` has all that was played. `between` is called before each answer of a playout.
+    Results in `workings` are not computed again. `go_on` is called before each simulated game; if it returns False,
+    `Stopped` is raised, and `workings` has all results so far. `between` is called before each answer of a simulated
+    game.
     """
 
     def __init__(
@@ -48,12 +49,12 @@ class Weighing:
         self._between = between
 
     def start(self, place: int, numbers: range) -> Worths:
-        """Return the playouts of the position with which a period begins: those that a board had, or new ones."""
+        """Return the simulated games of the position with which a period begins: those of a board, or new ones."""
         shown = self.workings.shown.get(self.game.decisions[place].period) if place < len(self.game.decisions) else None
         return shown or self.position(place, numbers)
 
     def position(self, place: int, numbers: range) -> Worths:
-        """Play the position before a decision on; after the last decision it is the result."""
+        """Simulate the position before a decision; after the last decision it is the result."""
         if place == len(self.game.decisions):
             return (self.end(self.game.decisions[-1].after),) * len(numbers)
         found = self._played(place, None, numbers)
@@ -61,14 +62,14 @@ class Weighing:
         return found
 
     def answered(self, place: int, answer: Answer, numbers: range, throws: int = 0) -> Worths | None:
-        """Play a position on with an answer given first; None where it cannot be given, with all that is hidden new.
+        """Simulate a position after an answer; None if hidden information, dealt again, makes the answer impossible.
 
-        So many of the first `throws` of the decision fall as they fell in the game.
+        The first `throws` rolls of the decision are the same as in the game.
         """
         return self._played(place, answer, numbers, throws)
 
     def planned(self, place: int, plan: str, numbers: range) -> Worths | None:
-        """Play a position on with a plan first; None where there is no such plan."""
+        """Simulate a position with a plan first; None if there is no such plan."""
         return self._played(place, None, numbers, plan=plan)
 
     def _played(
@@ -110,42 +111,42 @@ class Weighing:
         return self.worth(result)
 
     def worth(self, end: ComparableResult) -> float:
-        """Return what a result is worth to the first side."""
+        """Return the worth of a result to the first side."""
         if not end.scores:
             return float(end.won)
         return 0.5 if end.winner is None else float(end.winner == self.side)
 
 
 REFUSED = -1.0
-"""Stands for the playouts of an answer that cannot be given."""
+"""The value in place of the simulated games of an answer that is not possible."""
 
 
 def mean(worths: Worths) -> float:
-    """Return the chance that playouts tell."""
+    """Return the chance computed from simulated games."""
     return sum(worths) / len(worths)
 
 
 def difference(one: Worths, two: Worths) -> tuple[float, float]:
-    """Return the mean difference of playouts with the same dice, and its standard error.
+    """Return the mean difference of simulated games with the same dice, and its standard error.
 
-    Of positions that were not played on equally often, the playouts that both have are compared.
+    If the positions were not simulated equally often, only the simulated games that both have are compared.
     """
     both = min(len(one), len(two))
     return (0.0, 0.0) if one is two else spread(minus(one[:both], two[:both]))
 
 
 def minus(one: Worths, two: Worths) -> Worths:
-    """Return the difference of each two playouts with the same dice."""
+    """Return the differences of simulated games with the same dice."""
     return tuple(mine - other for mine, other in zip(one, two, strict=True))
 
 
 def plus(one: Worths, two: Worths) -> Worths:
-    """Return the sum of each two playouts with the same dice."""
+    """Return the sums of simulated games with the same dice."""
     return tuple(mine + other for mine, other in zip(one, two, strict=True))
 
 
 def spread(worths: Worths) -> tuple[float, float]:
-    """Return the mean of playouts, and its standard error."""
+    """Return the mean of simulated games, and its standard error."""
     number, middle = len(worths), mean(worths)
     variance = sum((each - middle) ** 2 for each in worths) / max(1, number - 1)
     return middle, sqrt(variance / number)

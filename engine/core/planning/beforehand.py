@@ -1,4 +1,4 @@
-"""Plans that are left beforehand: which goals there may be on another day, and on what condition one is taken."""
+"""Plans prepared for a later day: which goals are possible on another day, and the condition for each plan."""
 
 from __future__ import annotations
 
@@ -12,34 +12,35 @@ from engine.core.ruleset import Ruleset
 
 @runtime_checkable
 class Foresight(Protocol):
-    """A policy with plans that may be left beforehand, for a position that nobody knows yet."""
+    """A policy whose plans can be prepared for a later, unknown position."""
 
     def aims(self) -> Sequence[str]:
-        """Return the names of all goals that there may be."""
+        """Return the names of all possible goals."""
 
     def conditions(self) -> Sequence[str]:
         """Return the names of the facts on which a plan may depend."""
 
     def holds(self, condition: str, view: Any, ask: Ask) -> bool:
-        """Return whether a fact is so; False for an unknown one."""
+        """Return whether a fact is true; False for an unknown one."""
 
 
 def aims_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
-    """Return the goals that a plan left beforehand may have; empty where the steward has no plans."""
+    """Return the possible goals of a prepared plan; empty if the steward has no plans."""
     policy = ruleset.policies["steward"]("")
     return tuple(policy.aims()) if isinstance(policy, Foresight) else ()
 
 
 def conditions_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
-    """Return the facts on which a plan left beforehand may depend."""
+    """Return the facts on which a prepared plan may depend."""
     policy = ruleset.policies["steward"]("")
     return tuple(policy.conditions()) if isinstance(policy, Foresight) else ()
 
 
 def taken_here(ruleset: Ruleset[Any], view: Any, ask: Ask | None, left: Sequence[tuple[str, str]]) -> str:
-    """Return the goal of the first plan left whose condition holds and that makes sense here; empty if none does.
+    """Return the goal of the first prepared plan whose condition is met and that makes sense here; empty if there is
+    none.
 
-    Each of `left` is a condition, empty for whatever comes, and a goal. Those with a condition come first.
+    Each of `left` is a condition, empty if there is none, and a goal. Plans with a condition come first.
     """
     policy, goals = ruleset.policies["steward"](""), goals_of(ruleset, view, ask)
     if ask is None or not goals or not isinstance(policy, Foresight):

@@ -1,7 +1,7 @@
-"""Lays out plans: each is played on from copies of the position.
+"""Works out plans: each is simulated from copies of the position.
 
-A plan is the policy with another goal. Its figures come from games played on from a copy of the position with other
-dice, the same for every plan: they show what the rules and the visible position make likely, never what will come.
+A plan is the policy with another goal. Its figures come from games simulated from a copy of the position with other
+dice, the same for every plan: they show what the rules and the visible position make likely, never the game's future.
 """
 
 from __future__ import annotations
@@ -21,15 +21,16 @@ W = TypeVar("W")
 FEWEST, MOST = 2, 5
 """The least and the most plans that are offered."""
 TRIES = 20
-"""How often each plan is played on."""
+"""How often each plan is simulated."""
 LOOKS = 5
-"""How often each goal is played on before the goals are chosen that differ most."""
+"""How often each goal is simulated in order to choose the goals that differ most."""
 PART_TRIES = 10
-"""How often the plans of a part are played on: its orders count, and what follows is the side's own judgement."""
+"""How often the plans of a part are simulated: only its orders count, and afterwards the side plays as it would anyway.
+"""
 LIKELY = 0.25
-"""The least share of the tries in which an order is given that belongs to a plan."""
+"""An order belongs to a plan if it is given in at least this share of the simulated games."""
 _LONGEST = 400
-"""The most answers of one try."""
+"""The most answers of one simulated game."""
 
 
 class _Try(NamedTuple):
@@ -40,8 +41,8 @@ class _Try(NamedTuple):
 def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> tuple[Plan, ...]:
     """Return the plans for a position, or none if fewer than two differ; the same for the same seed and view.
 
-    Two plans differ if a reader can tell them apart: by their orders, and by what they change on average or at worst.
-    Of several sides they are for the `side` that is asked, from what it sees.
+    Two plans differ if a reader can distinguish them: by their orders, and by their effects on average or at worst. In
+    a game of several sides they are for the `side` that is asked, from what it sees.
     """
     table = _table(ruleset, save, seed, side)
     if table is None:
@@ -69,9 +70,9 @@ def lay_out_named(ruleset: Ruleset[W], save: Save, names: Sequence[str], *, seed
 def lay_out_part(
     ruleset: Ruleset[W], save: Save, scope: str, *, seed: str, side: str | None = None
 ) -> tuple[Plan, ...]:
-    """Return the plans for a part of a side that differ by their orders, its own judgement first if it gives any.
+    """Return the plans for a part of a side that differ by their orders, the adviser's choice first if it gives any.
 
-    They are the same for the same view. After such a plan the policy plays as it would.
+    They are the same for the same view. After such a plan the policy plays as it would anyway.
     """
     table = _table(ruleset, save, seed, side)
     if table is None:
@@ -90,7 +91,7 @@ def _asked(drive: Drive[W], side: str | None) -> Ask | None:
 
 
 def _table(ruleset: Ruleset[W], save: Save, seed: str, side: str | None) -> _Table[W] | None:
-    """Return where the goals of a position are played on; None if there is nothing to plan."""
+    """Return the position in which the goals are simulated; None if there is nothing to plan."""
     policy = ruleset.policies["steward"](seed)
     if not isinstance(policy, Planner):
         return None
@@ -105,7 +106,7 @@ def _table(ruleset: Ruleset[W], save: Save, seed: str, side: str | None) -> _Tab
 
 
 class _Table(Generic[W]):
-    """A position whose goals are played on, each with the same dice."""
+    """A position whose goals are simulated, each with the same dice."""
 
     goals: Sequence[str]
     outlook: Outlook
@@ -121,7 +122,7 @@ class _Table(Generic[W]):
         self._tries: dict[str, list[_Try]] = {}
 
     def plan(self, goal: str, number: int) -> Plan:
-        """Return the plan of a goal after so many tries; those of before count."""
+        """Return the plan of a goal after this many simulated games; earlier ones count."""
         tries = self._tries.setdefault(goal, [])
         tries += [self._tried(goal, f"{self.seed}/{each}") for each in range(len(tries), number)]
         return Plan(
@@ -133,7 +134,9 @@ class _Table(Generic[W]):
         )
 
     def _tried(self, goal: str, seed: str) -> _Try:
-        """Play a plan on with one set of dice: its answers as far as it is taken, and what it changes until the end."""
+        """Simulate a plan with one set of dice: its answers as far as a chosen plan is played, and its effects until
+        the end.
+        """
         ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
         drive, player = supposed(ruleset, self.save, seed=seed, side=self.side), policy.aiming(goal)
         after_it = ruleset.policies["steward"](self.seed) if self.parts else player
@@ -159,7 +162,7 @@ class _Table(Generic[W]):
         return _Try(tuple(answers), {name: value - before[name] for name, value in after.items()})
 
     def _over(self, player: Policy, start: tuple[int, int], drive: Drive[W], ask: Ask, seen: int) -> bool:
-        """Return whether a plan is over at a question: its reach is, or its policy rests."""
+        """Return whether a plan is over at a question: it is beyond its reach, or the plan's policy rests."""
         if past(self.outlook.until, self.ruleset, start, drive.world, ask):
             return True
         return rests(player, self.ruleset.view(drive.world, self.side), ask, drive.context.events[seen:])
@@ -184,7 +187,7 @@ def _figures(tries: Sequence[_Try]) -> dict[str, Figure]:
 
 
 def _different(plans: Sequence[Plan]) -> list[Plan]:
-    """Return the plans without those that read like an earlier one, by orders or by figures."""
+    """Return the plans without those that equal an earlier one in orders or in figures."""
     found: list[Plan] = []
     for plan in plans:
         if all(plan.orders != other.orders and _figured(plan) != _figured(other) for other in found):
@@ -193,12 +196,12 @@ def _different(plans: Sequence[Plan]) -> list[Plan]:
 
 
 def _figured(plan: Plan) -> dict[str, tuple[float, int, int]]:
-    """Return the figures as they are read: averages to a decimal, and the worst and best of nine in ten."""
+    """Return the figures as displayed: averages to one decimal, and the worst and best of nine in ten games."""
     return {name: (round(each.mean, 1), each.worst, each.most) for name, each in plan.figures.items()}
 
 
 def _apart(one: Plan, two: Plan, among: Sequence[Plan]) -> float:
-    """Return how far two plans are apart: by their orders, and by what they change as parts of its widest spans."""
+    """Return the distance of two plans: by their orders, and by their effects as fractions of the widest spans."""
     total = 0.0
     for name, figure in one.figures.items():
         means = [plan.figures[name].mean for plan in (*among, one, two)]

@@ -16,14 +16,14 @@ from engine.core.ruleset import Effort, Policy, Ruleset
 W = TypeVar("W")
 
 Until = Literal["round", "calm", "alarm"]
-"""How far a plan is played when it is taken: to the end of the round, or until something alarming is asked.
+"""How far a chosen plan is played: to the end of the round, or until an alarming question.
 
 `alarm` is to the end of the round, or until its own policy `rests` (see `Halting`).
 """
 
 
 class Outlook(NamedTuple):
-    """How far a plan is played when it is taken, and for how many periods its price is counted."""
+    """How far a chosen plan is played, and for how many periods its price is counted."""
 
     until: Until
     periods: int
@@ -34,7 +34,7 @@ class Planner(Protocol):
     """A policy that has plans."""
 
     def goals(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the names of the goals that make sense here, its own first; empty where there is nothing to plan."""
+        """Return the names of the goals that make sense here, its own first; empty if there is nothing to plan."""
 
     def aiming(self, goal: str) -> Policy:
         """Return a policy with that goal. Raise `KeyError` for an unknown one."""
@@ -43,7 +43,7 @@ class Planner(Protocol):
         """Return how far plans reach from here."""
 
     def stem(self, answer: Answer) -> Answer | None:
-        """Return what of an answer is drawn and told, without its details; None for what is no order."""
+        """Return the part of an answer that is drawn and described, without its details; None if it is not an order."""
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
         """Return what a plan may cost or gain, as numbers; `events` are those since the plan began."""
@@ -51,7 +51,7 @@ class Planner(Protocol):
 
 @runtime_checkable
 class Halting(Protocol):
-    """A policy whose plans end by themselves: at what somebody would want to know, or with nothing left to order."""
+    """A policy whose plans end by themselves: at an event that a player would want to know, or without orders left."""
 
     def rests(self, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
         """Return whether the plan is over at a question; `events` are those since its last answer."""
@@ -59,30 +59,30 @@ class Halting(Protocol):
 
 @runtime_checkable
 class Scoped(Protocol):
-    """A policy with plans for a part of a side: each orders its own pieces alone, and leaves all others.
+    """A policy with plans for a part of a side: each gives orders only to its own pieces.
 
-    The name of a part is the plan of its own judgement for that part. The others are the part's name with that of a
-    goal behind it (`part_name`). `aiming` takes both as it takes goals.
+    The name of a part alone means the adviser's choice for that part. The other plans are the part's name with that of
+    a goal after it (`part_name`). `aiming` accepts both in addition to goals.
     """
 
     def scopes(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the names of the parts that could do something here, without weighing what."""
+        """Return the names of the parts that could do something here, without weighing their options."""
 
     def parts(self, view: Any, ask: Ask, scope: str) -> Sequence[str]:
-        """Return the plans that a part may have here, that of its own judgement first, without weighing them."""
+        """Return the possible plans of a part here, the adviser's choice first, without weighing them."""
 
 
 class PlansOfModule:
-    """Answers questions of a `Planner` with the functions of a module, `plans`, that have their names."""
+    """Implements `Planner` with the functions of the same names in a module, `plans`."""
 
     plans: ClassVar[Any]
 
     def question(self, view: Any, ask: Ask) -> Any:
-        """Return what a commander is asked where a phase begins (`engine.core.planning.question.Question`)."""
+        """Return the commander's question at the beginning of a phase (`engine.core.planning.question.Question`)."""
         return self.plans.question(view, ask)
 
     def count(self, view: Any) -> float:
-        """Return what a position is worth in points, where plans are compared by them."""
+        """Return the worth of a position in points, for games that compare plans by points."""
         points: float = self.plans.count(view)
         return points
 
@@ -92,7 +92,7 @@ class PlansOfModule:
         return reach
 
     def stem(self, answer: Answer) -> Answer | None:
-        """Return what of an answer is drawn and told."""
+        """Return the part of an answer that is drawn and described."""
         words: Answer | None = self.plans.stem(answer)
         return words
 
@@ -103,14 +103,14 @@ class PlansOfModule:
 
 
 class Order(NamedTuple):
-    """One order of a plan: its words without details, and in what share of the tries it is given."""
+    """One order of a plan: its words without details, and the share of the simulated games in which it is given."""
 
     words: Answer
     share: float
 
 
 class Figure(NamedTuple):
-    """What a plan changes, in all tries, the smallest number first."""
+    """A plan's effect in all simulated games, the smallest number first."""
 
     tries: tuple[int, ...]
 
@@ -121,21 +121,21 @@ class Figure(NamedTuple):
 
     @property
     def worst(self) -> int:
-        """The least of nine tries of ten."""
+        """The effect that nine of ten simulated games reach or exceed."""
         return self.tries[len(self.tries) // 10]
 
     @property
     def most(self) -> int:
-        """The greatest of nine tries of ten."""
+        """The effect that nine of ten simulated games do not exceed."""
         return self.tries[-1 - len(self.tries) // 10]
 
     def chance(self, least: int) -> float:
-        """Return the share of the tries in which it was this number or more."""
+        """Return the share of the simulated games in which the effect was this number or more."""
         return 1 - bisect_left(self.tries, least) / len(self.tries)
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan: its goal, the orders that it probably gives, and what it changes, by the names of the tally.
+    """A plan: its goal, the orders that it probably gives, and its effects, by the names of the tally.
 
     `periods` is the number of periods for which the figures count.
     """
@@ -148,7 +148,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the goals of the steward's plans here; empty where it has none."""
+    """Return the goals of the steward's plans here; empty if it has none."""
     policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Planner):
         return ()
@@ -156,7 +156,7 @@ def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def candidates(ruleset: Ruleset[W], view: Any, ask: Ask | None, effort: Effort) -> Sequence[str]:
-    """Return the goals that a steward that looks ahead chooses from, its base first; empty where it has none."""
+    """Return the goals from which a steward that looks ahead chooses, its base first; empty if it has none."""
     goals = goals_of(ruleset, view, ask)
     if not goals:
         return ()
@@ -165,7 +165,7 @@ def candidates(ruleset: Ruleset[W], view: Any, ask: Ask | None, effort: Effort) 
 
 
 _GOAL = "."
-"""What stands between the name of a part and that of its goal."""
+"""The separator between the name of a part and that of its goal."""
 
 
 def part_name(scope: str, goal: str) -> str:
@@ -174,13 +174,15 @@ def part_name(scope: str, goal: str) -> str:
 
 
 def part_of(name: str) -> tuple[str, str]:
-    """Return a plan's part and its goal; the goal is empty for the part's own judgement, and for plans of a side."""
+    """Return a plan's part and its goal; the goal is empty for the adviser's choice for the part, and for plans of a
+    side.
+    """
     scope, _, goal = name.partition(_GOAL)
     return scope, goal
 
 
 def parts_of(ruleset: Ruleset[W], view: Any, ask: Ask | None, scope: str) -> Sequence[str]:
-    """Return the plans of a part of a side that give an order here; none for a part that there is not."""
+    """Return the plans of a part of a side that give an order here; none for an unknown part."""
     policy = ruleset.policies["steward"]("")
     if ask is None or not isinstance(policy, Planner) or not isinstance(policy, Scoped):
         return ()
@@ -190,7 +192,7 @@ def parts_of(ruleset: Ruleset[W], view: Any, ask: Ask | None, scope: str) -> Seq
 
 
 def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the names of all plans that there may be here, those of the side before those of its parts."""
+    """Return the names of all possible plans here, those of the side before those of its parts."""
     names, policy = [*goals_of(ruleset, view, ask)], ruleset.policies["steward"]("")
     scopes = scopes_of(ruleset, view, ask)
     if ask is not None and isinstance(policy, Scoped):
@@ -200,7 +202,7 @@ def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the parts of a side that could have plans of their own here; empty where the steward has none."""
+    """Return the parts of a side that could have plans of their own here; empty if the steward has none."""
     policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Scoped):
         return ()
@@ -208,12 +210,12 @@ def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
-    """Return whether the plan of a policy is over by itself; never for one that is not `Halting`."""
+    """Return whether the plan of a policy has ended by itself; always False for one that is not `Halting`."""
     return isinstance(policy, Halting) and policy.rests(view, ask, events)
 
 
 def past(until: Until, ruleset: Ruleset[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
-    """Return whether an Ask lies beyond the end of a round, or is the end of a calm stretch, that began at `start`."""
+    """Return whether an Ask is beyond the end of a round, or ends a calm stretch, that began at `start`."""
     here = ruleset.progress(world)
     if until != "calm":
         return here != start

@@ -1,7 +1,7 @@
-"""The commander's question: what a phase is for, and which three of its plans are offered.
+"""The commander's question: the purpose of a phase, and the three of its plans that are offered.
 
-A game asks it where a phase begins, and names the plans that it may offer. Two good ones are offered and one that is a
-risk; which they are is found by playing them on, the same for everybody who sees the same position.
+A game asks it at the beginning of a phase, and names the plans that it may offer. Two good plans are offered and a
+risky one; they are found by simulating all plans, with the same result for all who see the same position.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ W = TypeVar("W")
 OFFERED = 3
 """The most plans that are offered."""
 FEWEST = 2
-"""The fewest plans between which there is something to choose."""
+"""The fewest plans that make a choice."""
 PLAYOUTS = 40
-"""How often each plan is played on."""
+"""How often each plan is simulated."""
 QUICK = 100
-"""Positions that may be played on so often, or more, are quick enough that the three are found; see `playouts_at`."""
+"""The least `playouts_at` of a position in which the three plans are found by simulation."""
 RISK = 0.25
-"""How far the plan that is a risk may lie below the best, as a part of a won game."""
+"""How far the risky plan may be below the best, as a fraction of a won game."""
 POINTS = 25.0
-"""The same where plans are compared by a count of points."""
+"""The same in games that compare plans by points."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """What a commander is asked where a phase begins.
+    """The commander's question at the beginning of a phase.
 
     `kind` names the question in the catalogue. `plans` are the goals that may be offered, in their fixed order, and
-    `short` those that are offered where playing on takes too long. A question with `always` is asked in full each time:
-    no plan of before goes on. A `calm` one is asked where nothing happens. With `counted` the plans are compared by the
+    `short` those that are offered if simulating takes too long. A question with `always` is asked in full each time: no
+    earlier plan continues. A `calm` one is asked when nothing happens. With `counted` the plans are compared by the
     policy's `count` at the end of the period, otherwise by the ends of games.
     """
 
@@ -56,9 +56,9 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question | None:
-    """Return the commander's question with the plans that make sense here; None where there are fewer than two.
+    """Return the commander's question with the plans that make sense here; None if there are fewer than two.
 
-    A policy that has such questions has a method `question(view, ask)`; where they are `counted`, `count(view)`, too.
+    A policy with such questions has a method `question(view, ask)`; for `counted` ones also `count(view)`.
     """
     if ask is None or ask.kind == CALENDAR:
         return None
@@ -74,11 +74,12 @@ def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question |
 def offered(
     ruleset: Ruleset[Any], save: Save, *, side: str | None = None, between: Callable[[], object] = at_once
 ) -> tuple[str, ...]:
-    """Return the plans that a position offers its commander, at most three, in the game's order; none if none is asked.
+    """Return the plans offered to the commander of a position, at most three, in the game's order; none without a
+    question.
 
     A is the best; B, of those within a standard error of A, the one whose orders differ most from it; C, of those not
     too far below A, the one whose orders differ most from both. Plans with the same orders count as the first of them.
-    Fewer than two are none: there is nothing to choose. Where games take long to play on, it is the game's short list.
+    If fewer than two are left, none is offered. If games take too long to simulate, the game's short list is offered.
     `side` and `between` are those of `chances`. Raise `ValueError` if the open step does not replay.
     """
     shown = unanswered(ruleset, save, side)
@@ -105,7 +106,7 @@ class _Tried(NamedTuple):
 
 
 class _Table(Generic[W]):
-    """A position whose plans are played on, each with the same dice and kept as far as they are compared."""
+    """A position whose plans are simulated, each with the same dice, as far as needed to compare them."""
 
     def __init__(
         self,
@@ -122,7 +123,7 @@ class _Table(Generic[W]):
         self._tries: dict[str, list[_Tried]] = {}
 
     def chosen(self, names: Sequence[str]) -> Sequence[str]:
-        """Return the best plan, a good one that differs, and a risk: those of them that there are."""
+        """Return the best plan, a good one that differs, and a risky one, as far as they exist."""
         worths = {name: Ends(tuple(each.worth for each in self._tried(name, PLAYOUTS))) for name in names}
         best = max(names, key=lambda name: worths[name].mean)
         picked, others = [best], [name for name in names if name != best]
@@ -146,7 +147,7 @@ class _Table(Generic[W]):
         return 1 - len(mine & other) / max(1, len(mine | other))
 
     def orders(self, name: str, number: int) -> frozenset[Answer]:
-        """Return the orders that a plan gives in so many playouts often enough to belong to it."""
+        """Return the orders that belong to a plan: those given often enough in this many simulated games."""
         count: dict[Answer, int] = {}
         tried = self._tried(name, number)
         for each in tried:
@@ -160,7 +161,7 @@ class _Table(Generic[W]):
         return tries[:number]
 
     def _played(self, name: str, seed: str) -> _Tried:
-        """Play a plan on with one set of dice, kept to the end of the period or of the game."""
+        """Simulate a plan with one set of dice, to the end of the period or of the game."""
         ruleset, owner = self._ruleset, self._owner
         drive = supposed(ruleset, self._save, seed=seed, side=self._side)
         steward: Any = ruleset.policies["steward"](seed)
@@ -177,7 +178,7 @@ class _Table(Generic[W]):
         return self._ruleset.progress(drive.world)[0] != self._period
 
     def _given(self, drive: Drive[W], steward: Planner, player: Policy, seed: str) -> frozenset[Answer]:
-        """Play a plan as far as one that is taken is played; return its orders."""
+        """Play a plan as far as a chosen plan is played; return its orders."""
         ruleset, several = self._ruleset, len(self._ruleset.sides) > 1
         ask = asked(drive, self._side)
         assert ask is not None, "the plans were found for a question"
@@ -197,7 +198,7 @@ class _Table(Generic[W]):
         return frozenset(filter(None, map(steward.stem, given)))
 
     def _on(self, drive: Drive[W], player: Policy, others: Policy, over: Callable[[Ask], bool]) -> list[Answer]:
-        """Play on until it is over, or the day waits for the calendar; return the answers of the side."""
+        """Play on until the end, or until the day waits for the calendar; return the answers of the side."""
         several, given = len(self._ruleset.sides) > 1, list[Answer]()
         while (ask := asked(drive, self._side) or drive.ask) is not None and ask.kind != CALENDAR and not over(ask):
             self._between()
@@ -208,7 +209,7 @@ class _Table(Generic[W]):
 
 
 def _worth(end: ComparableResult, side: str) -> float:
-    """Return what a result is worth to a side: 1 won, 0.5 drawn, 0 lost."""
+    """Return the worth of a result to a side: 1 won, 0.5 drawn, 0 lost."""
     if not end.scores:
         return float(end.won)
     return 0.5 if end.winner is None else float(end.winner == side)
