@@ -1474,7 +1474,7 @@ switch-fire_outward_when_engaged-no = non, seulement dans la zone
 switch-ruin_melee_minus1 = §6.3 Le −1 des ruines dans la mêlée de la garnison
 switch-ruin_melee_minus1-yes = vaut pour le tir et la mêlée
 switch-ruin_melee_minus1-fire_only = vaut pour le tir seulement
-switch-volunteers_as_british_french = §6.6 Les volontaires comptent comme britanniques et français chez eux
+switch-volunteers_as_british_french = §6.6 Les volontaires comptent comme Britanniques et Français chez eux
 switch-volunteers_as_british_french-no = non
 switch-volunteers_as_british_french-yes = oui
 switch-weak_fanatic_3 = §6.3 Trois points sur un fanatique affaibli
@@ -1681,7 +1681,7 @@ odds-leaders = { $count ->
    *[other] Risque pour chacun, { $leaders } : { $chance }.
 }
 odds-quarter = Sur une carte noire de 2 à 10, la chance que les canons visent { $quarter } est de { $chance } (§5.2).
-odds-when-boxers = -# En l’état actuel. La mêlée vient à la quatrième phase (§6.4) ; les tirs d’ici là la changent.
+odds-when-boxers = -# En l’état actuel. La mêlée vient à la quatrième phase (§6.4) ; d’ici là, vos tirs la changent.
 odds-when-charge = -# En l’état actuel. La mêlée vient à la sixième phase (§6.6), avec tous les présents à ce moment.
 odds-when-rout = -# Le jet vient à la septième phase, si les Boxers ont perdu un point dans la séquence (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garnison { $troops }) : leur mêlée vous coûte { $lost ->

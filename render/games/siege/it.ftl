@@ -412,10 +412,10 @@ event-news-came = { $news ->
 }
 event-cha-cha-called = «Cha, cha! Cho, cho!» Il prossimo assalto sarà più accanito.
 event-light-rain-fell = Pioggia leggera. Oggi i cannoni non sparano.
-event-supplies-came = I viveri per { $days ->
+event-supplies-came = Sotto bandiera bianca arrivano viveri per { $days ->
     [one] un giorno
    *[other] { $days } giorni
-} arrivano sotto bandiera bianca.
+}.
 event-truce-made = Le truppe imperiali fanno tregua: i regolari e il loro generale se ne vanno per sempre.
 event-quarter-shelled = { $zones ->
     [0] I cannoni sparano su { $quarter }. Non c’è nessuno.

@@ -2,7 +2,7 @@
 
 plan-own = Tout peser
     .why = murs, vies et troupes selon leurs points à la fin
-plan-hold = Tenir les légations
+plan-hold = Tenir les Légations
     .why = les murs des Légations comptent plus que les incendies ailleurs
 plan-civilians = Sauver les civils
     .why = des troupes près des civils, et les civils loin des Boxers
