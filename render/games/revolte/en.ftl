@@ -491,7 +491,7 @@ result-breached = breached
 result-points =
     { $losses ->
         [0] points: { $points }
-       *[other] points: { $points }, taken off for losses: { $losses }
+       *[other] points: { $points } (losses: −{ $losses })
     }
 result-distance = { $distance } cm
 result-damage = damage { $damage }, { $total } in all
@@ -881,7 +881,7 @@ lesson-order = Groups on the move go on for free. Setting off costs points.
 lesson-defend = A figure that fires at a charge then fights at −2.
 lesson-fire = The nearest located enemy is the surest target.
 lesson-support = Supporting figures share victory and defeat.
-lesson-orders = With “Let the adviser decide” you need not answer in the other side’s turn.
+lesson-orders = With “Let the adviser decide” you have nothing to answer in the other side’s turn.
 choice-place = Move a figure
 choice-barricade = Move a barricade
 choice-done-deploy = Ready
@@ -1017,7 +1017,7 @@ refusal-no-rule = { $reason }
 refused-not-your-turn = It is the turn of { $side }. Wait until the board asks you.
 refused-no-orders = This is no time for standing orders. You can give them while the other side plays.
 refused-too-many-orders = The limit of orders between two decisions is { $most }. Decide first, then give more.
-refused-game-over = The fight is over.
+refused-game-over = The fight is over. Start another with `/siege new`.
 refused-no-such-figure = “{ $word }” is no figure of this fight. Write e4, or several like a1-5,b2.
 refused-not-yours = { $figure } belongs to the other side. Choose your own figures.
 refused-gone = { $figure } is out of the fight. Choose another figure.
@@ -1143,8 +1143,8 @@ end-lost =
     }
 band-given-up = Given up
 band-out-of-time = Lost on time
-band-won = Victory of the Europeans
-band-lost = Victory of the Boxers
+band-won = European victory
+band-lost = Boxer victory
 mistake-title = { $side }: { $what }
 mistake-rash-charges = rash charges
     .meaning = A charge away from the objective led to a melee with poor odds
@@ -1187,7 +1187,7 @@ switch-reaction-asked = the players may be asked
 switch-reaction-instant = standing orders only, no waiting
 guide-1 = **What it is.** A skirmish on a table, with 6 to 34 figures a side and 6 to 9 turns. Distances are in centimetres. One square of the picture is 10 cm.
 guide-2 = **A turn.** Both sides roll for action points and say how many go to rallies. One side moves, then the other. The second side fires, then the first. Last come the melees.
-guide-3 = **Orders.** Pick a group, then where it goes: `run`, `crawl` or `charge`. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run is 10 cm and a die. Groups on the move go on for free. Setting off, charging and leaving cover cost points.
+guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run is 10 cm and a die. Groups on the move go on for free. Setting off, charging and leaving cover cost points.
 guide-4 = **Fire.** Weapon and distance give the score to roll. A figure that has not moved rolls twice. A figure that is hit rolls a d8 to save itself, better in cover. Hits make it stopped, then pinned, then lost. Friends nearby test their morale.
 guide-5 = **Winning.** The attacker wins at a turn’s end with enough unpinned figures in the objective, and more than the defender. Otherwise the defender wins after the last turn.
 refused-no-odds = No such roll is possible now. Choose another roll.
@@ -1226,8 +1226,8 @@ why-entry = The gun and the keg arrive by an entry of their side. The entry fart
 lesson-entry = An entry far from the enemy is safe; a near one saves time.
 step-entry = arrival
 refused-no-room-below = There is no room at the foot of the ladder beyond the wall: { $figures }. Wait until the place is free.
-refused-not-ten-centimetres = A barricade is exactly 10 cm long, but { $start } to { $end } is not. Choose another place.
-refused-through-a-building = A barricade cannot go through a building, as from { $start } to { $end }. Choose another place.
+refused-not-ten-centimetres = A barricade is exactly 10 cm long. From { $start } to { $end } is not. Choose another place.
+refused-through-a-building = From { $start } to { $end } the barricade would go through a building. Choose another place.
 refused-across-a-line = From { $start } to { $end } the barricade would cross a wall, a hedge or another barricade. Choose another place.
 refused-somebody-stands-there = A figure stands between { $start } and { $end }. Choose another place.
 choice-nowhere = Remove it

@@ -212,10 +212,10 @@ event-arrival-rolled =
        *[other] n’arrive pas encore.
     }
 event-points-rolled =
-    { $side } ont { $points ->
-        [0] aucun point d’action
-        [one] { $points } point d’action
-       *[other] { $points } points d’action
+    { $side } { $points ->
+        [0] n’ont aucun point d’action
+        [one] ont { $points } point d’action
+       *[other] ont { $points } points d’action
     }{ $losses ->
         [0] .
        *[other] , { $losses } de moins à cause des pertes.
@@ -491,7 +491,7 @@ result-breached = percé
 result-points =
     { $losses ->
         [0] points : { $points }
-       *[other] points : { $points }, perdus par les pertes : { $losses }
+       *[other] points : { $points } (pertes : −{ $losses })
     }
 result-distance = { $distance } cm
 result-damage = dégâts { $damage }, { $total } en tout
@@ -881,7 +881,7 @@ lesson-order = Les groupes en mouvement continuent gratuitement. Partir coûte d
 lesson-defend = Une figurine qui tire sur la charge combat ensuite à −2.
 lesson-fire = L’ennemi repéré le plus proche est la cible la plus sûre.
 lesson-support = Les figurines en soutien partagent victoire et défaite.
-lesson-orders = Avec « Le conseiller décide », rien à répondre pendant le tour adverse.
+lesson-orders = Avec « Le conseiller décide », vous n’avez rien à répondre pendant le tour adverse.
 choice-place = Déplacer une figurine
 choice-barricade = Déplacer une barricade
 choice-done-deploy = Prêts
@@ -1017,7 +1017,7 @@ refusal-no-rule = { $reason }
 refused-not-your-turn = C’est le tour de l’autre camp : { $side }. Attendez la question du plateau.
 refused-no-orders = Ce n’est pas le moment des consignes permanentes. Donnez-les pendant que l’autre camp joue.
 refused-too-many-orders = La limite d’ordres entre deux décisions est de { $most }. Décidez d’abord, puis donnez-en d’autres.
-refused-game-over = Le combat est fini.
+refused-game-over = Le combat est fini. Commencez une autre partie avec `/siège nouveau`.
 refused-no-such-figure = « { $word } » n’est pas une figurine de ce combat. Écrivez e4, ou plusieurs comme a1-5,b2.
 refused-not-yours = { $figure } est à l’autre camp. Choisissez vos propres figurines.
 refused-gone = { $figure } est hors de combat. Choisissez une autre figurine.
@@ -1168,10 +1168,10 @@ switch-morale = Tests de moral
 switch-morale-event = un par événement
 switch-morale-figure = un par figurine perdue
 switch-aim = Armes qui visent
-switch-aim-small-arms = les armes légères seules
+switch-aim-small-arms = armes légères seulement
 switch-aim-all = la mitrailleuse aussi
 switch-defence = Tir défensif
-switch-defence-small-arms = les armes légères seules
+switch-defence-small-arms = armes légères seulement
 switch-defence-machine-gun = la mitrailleuse aussi
 switch-keg = Un baril sous le feu
 switch-keg-safe = est à l’abri
@@ -1187,7 +1187,7 @@ switch-reaction-asked = les joueurs peuvent être consultés
 switch-reaction-instant = consignes permanentes seules, sans attente
 guide-1 = **Ce que c’est.** Une escarmouche sur une table, avec 6 à 34 figurines par camp et 6 à 9 tours. Les distances sont en centimètres. Un carré de l’image vaut 10 cm.
 guide-2 = **Un tour.** Les deux camps jettent leurs points d’action et disent combien vont aux ralliements. Un camp se déplace, puis l’autre. Le second tire, puis le premier. Enfin viennent les mêlées.
-guide-3 = **Ordres.** Choisissez un groupe, puis où il va : course, ramper ou charge. Vous pouvez aussi écrire le lieu : `E7`, `12cm NNE`, `430,220`. Une course vaut 10 cm et un dé. Les groupes en mouvement continuent gratuitement. Partir, charger et quitter un couvert coûtent des points.
+guide-3 = **Ordres.** Choisissez un groupe, puis un ordre (courir, ramper ou charger) et un lieu. Vous pouvez aussi écrire le lieu : `E7`, `12cm NNE`, `430,220`. Une course vaut 10 cm et un dé. Les groupes en mouvement continuent gratuitement. Partir, charger et quitter un couvert coûtent des points.
 guide-4 = **Tir.** L’arme et la distance donnent le score à atteindre. Une figurine qui n’a pas bougé jette deux dés. Une figurine touchée se sauve avec un d8, mieux à couvert. Les coups l’arrêtent, puis la clouent, puis l’éliminent. Les camarades proches testent leur moral.
 guide-5 = **Gagner.** L’attaquant gagne à la fin d’un tour avec assez de figurines non clouées dans l’objectif, et plus que le défenseur. Sinon le défenseur gagne après le dernier tour.
 refused-no-odds = Ce jet n’est pas possible maintenant. Choisissez un autre jet.
@@ -1226,8 +1226,8 @@ why-entry = Le canon et le baril arrivent par une entrée de leur camp. L’entr
 lesson-entry = Une entrée loin de l’ennemi est sûre ; une entrée proche fait gagner du temps.
 step-entry = arrivée
 refused-no-room-below = Il n’y a pas de place au pied de l’échelle, derrière le mur : { $figures }. Attendez que la place soit libre.
-refused-not-ten-centimetres = Une barricade mesure exactement 10 cm, mais pas de { $start } à { $end }. Choisissez un autre lieu.
-refused-through-a-building = Une barricade ne peut pas traverser un bâtiment, comme de { $start } à { $end }. Choisissez un autre lieu.
+refused-not-ten-centimetres = Une barricade mesure exactement 10 cm. De { $start } à { $end }, ce n’est pas le cas. Choisissez un autre lieu.
+refused-through-a-building = De { $start } à { $end }, la barricade traverserait un bâtiment. Choisissez un autre lieu.
 refused-across-a-line = De { $start } à { $end }, la barricade croiserait un mur, une haie ou une autre barricade. Choisissez un autre lieu.
 refused-somebody-stands-there = Une figurine se tient entre { $start } et { $end }. Choisissez un autre lieu.
 choice-nowhere = La retirer

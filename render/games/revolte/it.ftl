@@ -212,10 +212,10 @@ event-arrival-rolled =
        *[other] non arriva ancora.
     }
 event-points-rolled =
-    { $side } hanno { $points ->
-        [0] nessun punto azione
-        [one] { $points } punto azione
-       *[other] { $points } punti azione
+    { $side } { $points ->
+        [0] non hanno punti azione
+        [one] hanno { $points } punto azione
+       *[other] hanno { $points } punti azione
     }{ $losses ->
         [0] .
        *[other] , { $losses } in meno per le perdite.
@@ -236,9 +236,9 @@ event-morale-tested =
     { $figure } vede cadere un compagno e { $passed ->
         [yes] non cede
        *[other] { $state ->
-            [steady] resta saldo
-            [stopped] resta fermato
-           *[pinned] resta inchiodato
+            [steady] ora è saldo
+            [stopped] ora è fermato
+           *[pinned] ora è inchiodato
         }
     }.
 event-figure-eliminated =
@@ -395,8 +395,8 @@ event-save-rolled =
     { $figure } { $saved ->
         [yes] si salva{ $state ->
             [steady] .
-            [stopped] , ma resta fermato.
-           *[pinned] , ma resta inchiodato.
+            [stopped] , ma ora è fermato.
+           *[pinned] , ma ora è inchiodato.
         }
        *[other] non si salva.
     }
@@ -491,7 +491,7 @@ result-breached = sfondato
 result-points =
     { $losses ->
         [0] punti: { $points }
-       *[other] punti: { $points }, tolti per le perdite: { $losses }
+       *[other] punti: { $points } (perdite: −{ $losses })
     }
 result-distance = { $distance } cm
 result-damage = danni { $damage }, in tutto { $total }
@@ -1017,7 +1017,7 @@ refusal-no-rule = { $reason }
 refused-not-your-turn = È il turno dell’altra parte: { $side }. Aspetta la domanda della plancia.
 refused-no-orders = Ora non puoi dare ordini permanenti. Dalli mentre gioca l’altra parte.
 refused-too-many-orders = Il limite di ordini tra due decisioni è { $most }. Prima decidi, poi danne altri.
-refused-game-over = Lo scontro è finito.
+refused-game-over = Lo scontro è finito. Comincia un’altra partita con `/assedio nuovo`.
 refused-no-such-figure = «{ $word }» non è una figura di questo scontro. Scrivi e4, o più figure come a1-5,b2.
 refused-not-yours = { $figure } è dell’altra parte. Scegli figure tue.
 refused-gone = { $figure } è fuori dallo scontro. Scegli un’altra figura.
@@ -1187,7 +1187,7 @@ switch-reaction-asked = i giocatori possono farsi chiedere
 switch-reaction-instant = solo ordini permanenti, senza attese
 guide-1 = **Che cos’è.** Una scaramuccia su un tavolo, con 6–34 figure per parte e 6–9 turni. Le distanze sono in centimetri. Un quadrato del disegno vale 10 cm.
 guide-2 = **Un turno.** Le due parti tirano per i punti azione e dicono quanti ne spendono per il riordino. Muove una parte, poi l’altra. Spara la seconda, poi la prima. Alla fine vengono le mischie.
-guide-3 = **Ordini.** Scegli un gruppo, poi dove va: di corsa, carponi o alla carica. Puoi anche scrivere il luogo: `E7`, `12cm NNE`, `430,220`. La corsa è 10 cm più un dado. I gruppi in movimento proseguono gratis. Partire, caricare e lasciare una copertura costano punti.
+guide-3 = **Ordini.** Scegli un gruppo, poi un ordine (corsa, carponi o carica) e un luogo. Puoi anche scrivere il luogo: `E7`, `12cm NNE`, `430,220`. La corsa è 10 cm più un dado. I gruppi in movimento proseguono gratis. Partire, caricare e lasciare una copertura costano punti.
 guide-4 = **Tiro.** Arma e distanza danno il punteggio da ottenere. Una figura che non si è mossa tira due dadi. Una figura colpita si salva con un d8, meglio se coperta. I colpi la fermano, poi la inchiodano, poi la eliminano. I compagni vicini provano il morale.
 guide-5 = **Vincere.** L’attaccante vince alla fine di un turno con abbastanza figure non inchiodate nell’obiettivo, e più del difensore. Altrimenti vince il difensore dopo l’ultimo turno.
 refused-no-odds = Ora questo tiro non è possibile. Scegli un altro tiro.
@@ -1226,8 +1226,8 @@ why-entry = Cannone e barile arrivano da un ingresso della loro parte. Il consig
 lesson-entry = Un ingresso lontano dal nemico è sicuro; uno vicino fa guadagnare tempo.
 step-entry = arrivo
 refused-no-room-below = Ai piedi della scala, oltre il muro, non c’è spazio: { $figures }. Aspetta che il posto sia libero.
-refused-not-ten-centimetres = Una barricata è lunga esattamente 10 cm, ma da { $start } a { $end } non è così. Scegli un altro luogo.
-refused-through-a-building = Una barricata non può attraversare un edificio, come da { $start } a { $end }. Scegli un altro luogo.
+refused-not-ten-centimetres = Una barricata è lunga esattamente 10 cm. Da { $start } a { $end } non è così. Scegli un altro luogo.
+refused-through-a-building = Da { $start } a { $end } la barricata attraverserebbe un edificio. Scegli un altro luogo.
 refused-across-a-line = Da { $start } a { $end } la barricata attraverserebbe un muro, una siepe o un’altra barricata. Scegli un altro luogo.
 refused-somebody-stands-there = Tra { $start } e { $end } c’è una figura. Scegli un altro luogo.
 choice-nowhere = Toglila

@@ -57,7 +57,7 @@ headline-inside-3 =
        *[tartar-wall] A foot on the barricade
     }
 headline-breach-1 = { $piece }: the way is open
-headline-breach-2 = Nothing is left: { $piece }
+headline-breach-2 = Broken down: { $piece }
 headline-breach-3 = A breach: { $piece }
 headline-leader-1 =
     { $side ->

@@ -57,7 +57,7 @@ headline-inside-3 =
        *[tartar-wall] Un piede sulla barricata
     }
 headline-breach-1 = { $piece }: via libera
-headline-breach-2 = Non resta nulla: { $piece }
+headline-breach-2 = Non ne resta nulla: { $piece }
 headline-breach-3 = Una breccia: { $piece }
 headline-leader-1 =
     { $side ->

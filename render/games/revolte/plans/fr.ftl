@@ -24,7 +24,7 @@ plan-span =
         [one] au prochain tour
        *[other] aux { $turns } prochains tours
     }
-plan-until-alarm = Un clic joue le plan jusqu’à la fin de la phase. Il s’arrête plus tôt si un officier ou un chef tombe, ou trois figurines ensemble. Il s’arrête aussi pour une question à vous. Les dés peuvent changer le résultat.
+plan-until-alarm = Un clic joue le plan jusqu’à la fin de la phase. Il s’arrête plus tôt si un officier ou un chef tombe, ou trois figurines ensemble. Il s’arrête aussi s’il y a une question pour vous. Les dés peuvent changer le résultat.
 
 ## What the commander is asked, and what a plan costs
 

@@ -24,7 +24,7 @@ plan-span =
         [one] nel prossimo turno
        *[other] nei prossimi { $turns } turni
     }
-plan-until-alarm = Un clic gioca il piano fino alla fine della fase. Si ferma prima se cade un ufficiale o un capo, o tre figure insieme. Si ferma anche per una domanda a te. I dadi possono cambiare il risultato.
+plan-until-alarm = Un clic gioca il piano fino alla fine della fase. Si ferma prima se cade un ufficiale o un capo, o tre figure insieme. Si ferma anche se c’è una domanda per te. I dadi possono cambiare il risultato.
 
 ## What the commander is asked, and what a plan costs
 
