@@ -95,7 +95,7 @@ elsewhere-title = Another place
 elsewhere-label = The place, as on the map
 button-written = Write orders …
 written-title = Orders, one a line
-written-label = The unit, then its way or its target
+written-label = The unit, then its destination or target
 written-refused = { $count ->
         [0] No order was given
         [one] One order was given
@@ -519,7 +519,7 @@ verify-no-file = The file can’t be read: { $detail }.
 verify-too-large = The file is far too large for a game.
 verify-not-json = The file is damaged or not an export: it is not JSON. { $detail }
 verify-not-a-record = The file is JSON, but not an export of a game: { $detail }
-verify-newer = A newer version wrote this file (format { $detail }). Update this one.
+verify-newer = A newer version wrote this file (format { $detail }). Update this version.
 verify-unknown-game = This version does not know the game { $name }.
 
 ## The panel of house rules

@@ -95,7 +95,7 @@ elsewhere-title = Un autre lieu
 elsewhere-label = Le lieu, comme sur la carte
 button-written = Écrire des ordres …
 written-title = Des ordres, un par ligne
-written-label = L’unité, puis son chemin ou sa cible
+written-label = L’unité, puis sa destination ou sa cible
 written-refused = { $count ->
         [0] Aucun ordre n’a été donné
         [one] Un ordre a été donné

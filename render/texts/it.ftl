@@ -95,7 +95,7 @@ elsewhere-title = Un altro luogo
 elsewhere-label = Il luogo, come sulla mappa
 button-written = Scrivi ordini …
 written-title = Ordini, uno per riga
-written-label = L’unità, poi la via o il bersaglio
+written-label = L’unità, poi la destinazione o il bersaglio
 written-refused = { $count ->
         [0] Nessun ordine è stato dato
         [one] È stato dato un ordine
@@ -519,7 +519,7 @@ verify-no-file = Il file è illeggibile: { $detail }.
 verify-too-large = Il file è decisamente troppo grande per una partita.
 verify-not-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { $detail }
 verify-not-a-record = Il file è JSON, ma non è l’esportazione di una partita: { $detail }
-verify-newer = Questo file è di una versione più nuova (formato { $detail }). Aggiorna questa.
+verify-newer = Questo file è di una versione più nuova (formato { $detail }). Aggiorna questa versione.
 verify-unknown-game = Questa versione non conosce il gioco { $name }.
 
 ## Il pannello delle regole della casa

@@ -325,7 +325,7 @@ describe-left = { $unit } keep { $left }
 describe-falls = { $unit } fall
 describe-worth = costs them { $mean } on average
 describe-melee = on average they lose { $theirs }, you { $ours }
-describe-second = then costs a step of this track
+describe-second = costs one step of this track afterwards
 describe-own-feat = +1: the card names them
 pick-fire = { $count ->
     [one] Fire: one target
@@ -502,7 +502,7 @@ event-track-changed = The column’s { $track }: { $change }, now +{ $value }{ $
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) block the road{ $others ->
     [0] .
-   *[other] , the weaker of two.
+   *[other] {" "}as the weaker of two.
 }
 event-road-cleared = No force blocks the road this turn.
 event-blockade-attacked = { $blocker } ({ $strength }) attack the column: { $outcome ->
@@ -1083,7 +1083,7 @@ switch-feats-named = only the legation on the card
 
 ## How it is played
 
-guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small guards hold the four walls of the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese enter the fort or take three street spaces. You also lose without legations, or when the cards run out.
+guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small guards hold four walls around the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese enter the fort or take three street spaces. You also lose if the legations or the cards run out.
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. It gives actions to the Legations and command points to the column. At the end of the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** A wall *fires*: a die, with +1 each for Italians, French, Americans and the gun, must beat the unit’s strength. A second die is its loss. In a *mêlée*, on a wall or in the streets, one die is the loss of both sides, plus modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
 guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack needs more than its strength, on a die plus combat power. A march needs more than 6, on a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.

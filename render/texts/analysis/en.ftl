@@ -106,7 +106,7 @@ analysis-again-was = The order played: { $answer }
 analysis-button-again = Find the better plan
 analysis-button-play = Play on from here
 analysis-button-replay = Replay: { period } { $day }
-analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. It says so and counts for no records.
+analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. It is marked as such and counts for no records.
 declared-resumed = Continued from an earlier game, whose dice may be known. It counts for no records.
 analysis-lesson-mistake = **For the next time** { $title }, { $count ->
     [one] once

@@ -63,7 +63,7 @@ analysis-how = -# { $count ->
 analysis-how-weak = -# { $count ->
     [one] 1 partie simulée
    *[other] { $count } parties simulées
-} depuis le début de chaque { period }, jouées par le pilote automatique, que les bons joueurs battent. Une chance peut se tromper de { $error } sur 100.
+} depuis le début de chaque { period } avec le pilote automatique, que les bons joueurs battent. Une chance peut se tromper de { $error } sur 100.
 analysis-see = -# Les boutons : revoir un tournant (`/siège revoir`){ $mistakes ->
     [yes] , chercher le meilleur plan (`/analyse réessayer`)
    *[no] { "" }

@@ -63,7 +63,7 @@ analysis-how = -# { $count ->
 analysis-how-weak = -# { $count ->
     [one] 1 partita simulata
    *[other] { $count } partite simulate
-} dall’inizio di ogni { period }, giocate dal pilota automatico, che i bravi giocatori battono. Una probabilità può sbagliare di { $error } su 100.
+} dall’inizio di ogni { period } con il pilota automatico, che i bravi giocatori battono. Una probabilità può sbagliare di { $error } su 100.
 analysis-see = -# I pulsanti: rivedi una svolta (`/assedio rivedi`){ $mistakes ->
     [yes] , cerca il piano migliore (`/analisi riprova`)
    *[no] { "" }

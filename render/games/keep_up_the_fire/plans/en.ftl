@@ -20,7 +20,7 @@ plan-steady = Step by step
     .why = command points in turn: one for its tracks, one for the road
 plan-wait = Keep the column safe
     .why = it prepares, and neither marches nor attacks
-plan-trained = Learn from whole games
+plan-trained = The best-tested play
     .why = the priorities that won most simulated games
 
 plan-strength = strength of the Legations

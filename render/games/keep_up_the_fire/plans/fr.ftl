@@ -20,7 +20,7 @@ plan-steady = Pas à pas
     .why = les points de commandement tour à tour : un aux pistes, un à la route
 plan-wait = Garder la colonne à l’abri
     .why = la colonne se prépare, sans marcher ni attaquer
-plan-trained = Apprendre des parties entières
+plan-trained = Le jeu le plus éprouvé
     .why = les priorités qui ont gagné le plus de parties simulées
 
 plan-strength = force des légations

@@ -20,7 +20,7 @@ plan-steady = Un passo alla volta
     .why = punti comando a turno: uno ai tracciati, uno alla strada
 plan-wait = Tieni al sicuro la colonna
     .why = la colonna si prepara, senza marciare né attaccare
-plan-trained = Impara dalle partite intere
+plan-trained = Il gioco più provato
     .why = le priorità che hanno vinto più partite simulate
 
 plan-strength = forza delle Legazioni

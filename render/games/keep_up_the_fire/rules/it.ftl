@@ -31,7 +31,7 @@ s-3-c = Spendi uno per uno i punti comando della carta (§V). I punti non usati 
 s-4 = Se la colonna è a Pechino, la partita è finita. Altrimenti la forza che blocca torna fra le altre. Finché ci sono carte comincia un altro turno.
     .title = Fine del turno
 
-s-c-1 = Le carte rosse sono dell’assedio, quelle d’oro del soccorso. Le carte sono nostre, dai fatti dal 10 giugno al 14 agosto 1900. Nessuna unità cinese supera mai la forza 6.
+s-c-1 = Le carte rosse sono dell’assedio, quelle d’oro del soccorso. Le carte sono nostre, secondo i fatti dal 10 giugno al 14 agosto 1900. Nessuna unità cinese supera mai la forza 6.
     .title = Due tipi di carte
 s-c-2 = Una regola speciale si applica per prima, all’inizio della fase che nomina. Nella fase 2 incendio, mina e cannonate danneggiano un muro. La pioggia ferma l’avanzata, la tregua ferma tutto. Tiratori scelti e poche munizioni cambiano il dado per colpire. Le baionette aggiungono perdite cinesi in mischia. Un assalto fa avanzare un’unità, la furia rafforza tutti i Boxer. Nella fase 3 le regole speciali sono rinforzi, marcia forzata, strada libera, esploratori e barche.
     .title = Regole speciali
@@ -93,7 +93,7 @@ r-6 = La scelta e il numero delle carte sono nostri: l’aiuto di gioco dice che
 r-7 = Una regola della casa gioca i mesi nel loro ordine, ogni mese mescolato a parte.
 r-8 = «Poche munizioni» e «tiratori scelti» valgono fino alla fine del turno. Durante una tregua puoi ancora fortificare i muri.
 r-9 = Le perdite di una mina sono divise come quelle di una mischia (§II.4).
-r-33 = Gli effetti delle carte sui muri sono una nostra regola. L’incendio toglie 1 alla fortificazione. La mina costa il suo dado meno 3. Le cannonate colpiscono il muro del dado: 1 nord, 2 est, 3 sud, 4 ovest; con 5 e 6 mancano. Tolgono 1 alla fortificazione o, se non c’è, un punto di forza. Un assalto non va oltre il muro.
+r-33 = Gli effetti delle carte sui muri sono una nostra regola. L’incendio toglie 1 alla fortificazione. La mina costa il suo dado meno 3. Le cannonate colpiscono il muro del dado: 1 nord, 2 est, 3 sud, 4 ovest. Con 5 e 6 mancano. Tolgono 1 alla fortificazione o, se non c’è, un punto di forza. Un assalto non va oltre il muro.
 r-10 = La forza torna punto per punto, ciascuno a una legazione a tua scelta.
 r-11 = Entrano solo legazioni libere, ciascuna una volta per passo. Tornano allo stesso modo, a un muro con un posto libero.
 r-12 = Nel Peitang perde per prima la legazione più forte. Finché una legazione lo tiene, le unità che arrivano da ovest valgono 1 di meno, ma mai meno di 1. Gli assedianti hanno da fare.
