@@ -48,6 +48,7 @@ class Awaited:
     game_id: str
     version: int
     deadline_at: datetime
+    begun: datetime
     half: datetime
     said: bool
     mentions: tuple[Mention, ...]
@@ -59,7 +60,7 @@ _AHEAD = campaign.c.state == RUNNING
 
 
 class Mentions:
-    """The mentions of a database."""
+    """The mentions of a database. `awaited_at` is when somebody was named last, or looked at in vain."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -79,12 +80,18 @@ class Mentions:
                 values = {field.name: getattr(wish, field.name) for field in fields(Mention)}
                 await connection.execute(sa.insert(mention).values(**values))
 
+    async def note_day(self, game_id: str, at: datetime) -> None:
+        """Note that those who want to be named as a day begins have been."""
+        mine = sa.and_(mention.c.game_id == game_id, mention.c.day)
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(mention).where(mine).values(awaited_at=at))
+
     async def before_deadlines(
         self, now: datetime
     ) -> tuple[list[tuple[str, datetime, list[Mention]]], datetime | None]:
         """Return games with deadlines before which a mention is due now, and the time of the next one."""
         query = (
-            _ROWS.add_columns(campaign.c.deadline_at)
+            _ROWS.add_columns(campaign.c.deadline_at, campaign.c.open_minutes)
             .join(campaign, campaign.c.game_id == mention.c.game_id)
             .where(
                 _AHEAD,
@@ -99,6 +106,9 @@ class Mentions:
         later: list[datetime] = []
         for row in rows:
             deadline = row.pop("deadline_at")
+            begun = deadline - _span(row.pop("open_minutes"))
+            if row["awaited_at"] is not None and row["awaited_at"] >= begun:
+                continue  # they have been named in this day
             at = deadline - timedelta(minutes=row["before_minutes"])
             if at > now:
                 later.append(at)
@@ -133,10 +143,17 @@ class Mentions:
         return [_awaited(game_id, each, **facts[game_id]) for game_id, each in games.items()]
 
 
+def _span(minutes: int | None) -> timedelta:
+    """Return how long decisions are open."""
+    return _DAY if minutes is None else timedelta(minutes=minutes)
+
+
 def _awaited(game_id: str, each: Sequence[Mention], **facts: Any) -> Awaited:
     deadline, minutes = facts["deadline_at"], facts["open_minutes"]
-    span = _DAY if minutes is None else timedelta(minutes=minutes)
-    return Awaited(game_id, facts["version"], deadline, deadline - span / 2, bool(facts["said"]), tuple(each))
+    span = _span(minutes)
+    return Awaited(
+        game_id, facts["version"], deadline, deadline - span, deadline - span / 2, bool(facts["said"]), tuple(each)
+    )
 
 
 async def note_called(connection: AsyncConnection, wish: Mention, deadline: datetime) -> bool:

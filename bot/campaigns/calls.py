@@ -1,13 +1,13 @@
 """Calls: names, in the channel of a campaign, the users and roles that asked for it, and nobody else.
 
-They are named when a day begins, when they are waited for, and before a deadline. Every message allows exactly these
-mentions, whatever else its text holds.
+They are named when a day begins, when they are waited for, or before a deadline, once in a day. Every message allows
+exactly these mentions, whatever else its text holds.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -39,8 +39,6 @@ KIND = "call"
 DAY, WAITING, DEADLINE = "day", "waiting", "deadline"
 """The occasions on which somebody is named."""
 _MOST = 50
-_OFTEN = timedelta(hours=1)
-"""The same person is not named more often because others have voted, proposed or agreed."""
 
 
 class Named(NamedTuple):
@@ -140,6 +138,10 @@ class Calls:
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Do nothing: the board's delivery fails for the same reason and handles it."""
 
+    async def note_day(self, game_id: str) -> None:
+        """Note that those who want it were named as a day began."""
+        await self.stored.note_day(game_id, self._now())
+
     async def at_day(self, state: GameState) -> Named | None:
         """Return who is named because a day begins; None for nobody."""
         return self._named(state, [wish for wish in await self.stored.of(state.id) if wish.day])
@@ -185,11 +187,12 @@ def quiet(named: Named | None) -> discord.AllowedMentions:
 
 
 def _is_ripe(game: Awaited, wish: Mention, now: datetime) -> bool:
-    """Return whether it is time to look if somebody is waited for."""
+    """Return whether it is time to look if somebody is waited for, who has not been named in this day."""
+    if wish.called_for == game.deadline_at or (wish.awaited_at is not None and wish.awaited_at >= game.begun):
+        return False
     if now >= game.half and (wish.awaited_at is None or wish.awaited_at < game.half):
         return True
-    rested = wish.awaited_at is None or wish.awaited_at <= now - _OFTEN
-    return game.said and wish.awaited_version != game.version and rested
+    return game.said and wish.awaited_version != game.version
 
 
 def _notice(state: GameState, what: str, wishes: Sequence[Mention], deadline: datetime, now: datetime) -> Notice:

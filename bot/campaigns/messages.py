@@ -95,7 +95,10 @@ class CampaignMessages:
         return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing after the delivery."""
+        """Note who was named as a day began: nobody is named twice in one."""
+        del message
+        if notice.facts["what"] in ("day", "side-day") and notice.game_id is not None:
+            await self._calls.note_day(notice.game_id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Do nothing: the board's delivery fails for the same reason and handles it."""
@@ -128,7 +131,8 @@ class CampaignMessages:
         """Return the line about what the steward decided at the deadline, if all may know it."""
         if not CALENDARS[state.timetable].tells_orders:
             return []
-        until, since = int(notice.facts["until"]), datetime.fromisoformat(notice.facts["since"])
+        until = int(notice.facts["until"])
+        since = datetime.fromisoformat(notice.facts.get("told") or notice.facts["since"])
         rows = await self._context.service.store.journal(state.id, first=max(1, until - _WALK), last=until)
         taken = _last_taken(decided(rows), since)
         if not taken:
@@ -167,10 +171,13 @@ class CampaignMessages:
 
 
 def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
-    """Return the calendar's last decisions in one go, the first one first; none from before `since`."""
-    taken: list[JournalRow] = []
+    """Return the calendar's last decisions in one go, the first one first; none before `since` or of an earlier day."""
+    taken, begun = list[JournalRow](), 0
     for row in reversed(rows):
         if answer_of(row) == BEGIN and not taken:
+            begun += 1
+            if begun > 1:
+                break  # nothing was open in the day that is over
             continue
         if row.actor != CALENDAR_ACTOR or row.action != "steward" or row.created_at < since:
             break

@@ -52,6 +52,8 @@ from engine.core.save import waits
 if TYPE_CHECKING:
     from bot.context import BotContext, DecidedBoard
 
+_LONGEST_DAY = timedelta(days=8)
+"""A day of a campaign on one weekday, and a clock's change: what was decided in it is told when the next begins."""
 _AGAIN = timedelta(minutes=1)
 """When to look again while Discord does not answer."""
 log = logging.getLogger(__name__)
@@ -392,19 +394,22 @@ async def _has_started(change: Change, connection: AsyncConnection) -> Collectio
     times = {"next_at": next_at, "last_date": last.isoformat(), "deadline_at": deadline}
     await expect_change(connection, row, left_out=0, **times)
     facts = {"left_out": row.left_out + count - 1, "next": next_at.isoformat()}
+    facts["told"] = (row.next_at - _LONGEST_DAY).isoformat()
     await enqueue(connection, [_about(change, "day", change.before.period, since=row.next_at, **facts)])
     return _WOKEN
 
 
 async def _closed(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store that the steward has decided what was open: if the deadline was the reason, it has passed."""
+    """Store that the steward has decided what was open: if the deadline was the reason, it has passed.
+
+    The board shows it at once; the message of the next day tells it.
+    """
     now = change.after.updated_at
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running or row.next_at is None or row.next_at <= now:
         return ()
     if row.deadline_at is not None and row.deadline_at <= now:
         await expect_change(connection, row, deadline_at=None)
-        await enqueue(connection, [_about(change, "closed", change.after.period, since=row.deadline_at)])
     return _WOKEN
 
 

@@ -83,14 +83,16 @@ async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_the_deadline_is_told_once(server: PlayServer) -> None:
+async def test_what_passed_at_the_deadline_is_told_with_the_next_day(server: PlayServer) -> None:
     assert "Decisions are open 2 hours" in await start(server, deadline="2h")
     await server.env.advance_time(23 * 3_600)
-    closed, board = server.messages(server.first)[-2:]
+    board = server.messages(server.first)[-1]
+    assert f"**Day 2** begins {stamp(2026, 1, 2, 20)}" in text(board)
+    await server.env.advance_time(22 * 3_600)
     texts = [text(message) for message in server.messages(server.first)]
-    assert sum(each.startswith("**The deadline of day 1 has passed.**") for each in texts) == 1
-    assert f"**Day 2** begins {stamp(2026, 1, 2, 20)}" in "\n".join(map(text, (closed, board)))
-    assert "The autopilot played the open decisions: Done" in "\n".join(texts)
+    assert not any("The deadline of day 1" in each for each in texts), "the next day's message tells it"
+    (told,) = [each for each in texts if "The autopilot played the open decisions: Done" in each]
+    assert told.startswith("**Day 1 is over.**")
 
 
 @pytest.mark.stress

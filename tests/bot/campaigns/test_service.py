@@ -304,7 +304,7 @@ async def test_a_deadline_of_its_own_passes_although_the_day_is_left_out(one: Pr
     assert row is not None
     assert (row.left_out, row.deadline_at) == (1, None)
     assert (state.progress[0], state.day_awaited) == (1, True)
-    assert '"what":"closed"' in (await letters(one))[-1]["facts"]
+    assert '"what":"day"' in (await letters(one))[-1]["facts"], "the next day's message tells it"
 
 
 async def test_several_days_left_out_are_counted_together(one: Process, clock: Clock) -> None:
@@ -334,13 +334,13 @@ async def test_what_is_open_at_the_deadline_is_taken_and_final(one: Process, clo
     assert state.progress[0] == 1
     assert state.day_awaited
     assert state.open_until is None
-    assert '"what":"closed"' in (await letters(one))[-1]["facts"]
+    assert '"what":"day"' in (await letters(one))[-1]["facts"], "the next day's message tells it"
     _, trail = await one.service.undo_stack(game)
     assert (trail.steps, trail.barred_by) == ((), "deadline"), "what the house has taken is not taken back"
     clock.pass_by(hours=23)
     await one.round()
     assert (await one.service.load(game)).progress[0] == 2
-    assert len(await letters(one)) == 3
+    assert len(await letters(one)) == 2, "one a day"
 
 
 async def test_what_was_decided_before_the_deadline_is_final_after_it(one: Process, clock: Clock) -> None:
