@@ -114,9 +114,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
     async def enqueue(
         self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post"
     ) -> None:
-        """Enqueue a game's board at its current version: as a new message, or with kind «edit» as an edit of the last
-        one.
-        """
+        """Enqueue a game's board at its current version: as a new message, or with kind «edit» as an edit."""
         message = Message(kind=kind, first_version=first_version, version=version, created_at=now, due_at=now)
         await self.database.run(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
 
@@ -180,8 +178,7 @@ async def owe(connection: AsyncConnection, game_id: str, *, now: datetime, place
 async def claim_open(
     connection: AsyncConnection, game_id: str, *, by: str, at: datetime, until: datetime, in_hand: bool = False
 ) -> PendingBoard | None:
-    """Claim the pending rows of a game within a transaction that has locked the game's row; None if nothing was
-    claimed.
+    """Claim the pending rows of a game within a transaction that has locked the game's row; None if there is nothing.
 
     Nothing is claimed if no row is pending or if another process has claimed some of them. Rows of the game that this
     process has `in_hand`, because it is delivering them or is about to, are skipped.

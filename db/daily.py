@@ -132,9 +132,7 @@ class Days:
     # --- days ---
 
     async def store(self, day: Day) -> Day:
-        """Store a day and return it; return the stored one if the day exists, even if two processes store it at the
-        same time.
-        """
+        """Store a day and return it; if the day exists, even since a moment ago, return the stored one."""
         found = await self.day(day.day)
         if found is not None:
             return found

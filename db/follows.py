@@ -228,9 +228,7 @@ class Follows:
             )
 
     async def note_failure(self, follow: Follow, *, now: datetime, notices: Sequence[Notice]) -> bool:
-        """Store since when posting to a follower fails, and enqueue the warnings once; return False if it was stored
-        already.
-        """
+        """Store since when posting to a follower fails, and enqueue the warnings once; False if that was stored."""
         async with self.database.write() as connection:
             noted = await connection.execute(
                 _row(sa.update(game_follow), follow.game_id, follow.channel_id)

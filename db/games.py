@@ -152,8 +152,10 @@ class Message:
 
 
 class Stored(NamedTuple):
-    """The result of a stored decision: the game's row at the end of the transaction, everything that was stored with
-    it, and the names of the scheduler jobs to wake.
+    """The result of a stored decision.
+
+    It has the game's row at the end of the transaction, everything that was stored with it, and the names of the
+    scheduler jobs to wake.
     """
 
     after: GameRow

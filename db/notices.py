@@ -246,9 +246,10 @@ def _claimed(row: Any, *, by: str) -> Claimed:
 
 
 class Called(NamedTuple):
-    """A posted call to a side, and the current state of its question: the game's status and pace, the question, the
-    side's person, their number of successive time-outs, whether they are still invited, and whether all clocks are
-    stopped.
+    """A posted call to a side, and the current state of its question.
+
+    These are the game's status and pace, the question, the side's person, their number of successive time-outs, whether
+    they are still invited, and whether all clocks are stopped.
     """
 
     standing: Standing

@@ -74,9 +74,7 @@ class Roster:
             return bool(gone.rowcount)
 
     async def hand_over(self, game_id: str, *, old: int, new: int, keep: bool, by: int, now: datetime) -> None:
-        """Make another person the owner; with `keep` the old one stays a player. Raises `Stale` if `old` is not the
-        owner.
-        """
+        """Make another person the owner; with `keep` the old one stays a player. Raises `Stale` for a wrong `old`."""
         async with self.database.write() as connection:
             changed = await connection.execute(
                 sa.update(game)
@@ -110,9 +108,7 @@ class Roster:
 
 
 async def join(connection: AsyncConnection, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-    """Add a person as a player, unless they are one, within a transaction that has locked the game's row. Raises
-    `Full`.
-    """
+    """Add a player, unless they are one, within a transaction that has locked the game's row. Raises `Full`."""
     rows = sa.select(player.c.user_id).where(player.c.game_id == game_id)
     there = set((await connection.execute(rows)).scalars())
     if user_id in there:

@@ -1,8 +1,8 @@
-"""Outages, in which players could not answer: the bot was away, Discord or a server was unreachable, a channel was
-closed.
+"""Outages, in which players could not answer.
 
-Each outage is stored when it begins or, for the bot itself, when it is over. The lost time is added to all deadlines in
-one transaction with the note that this was done, so it is done only once, by whichever process.
+The bot was away, Discord or a server was unreachable, or a channel was closed. Each outage is stored when it begins or,
+for the bot itself, when it is over. The lost time is added to all deadlines in one transaction with the note that this
+was done, so it is done only once, by whichever process.
 """
 
 from __future__ import annotations
@@ -227,8 +227,7 @@ class QuietTimes:
     async def barred(
         self, now: datetime, *, closed: bool = True, side: sa.Column[str] | None = None
     ) -> sa.ColumnElement[bool]:
-        """In SQL: whether a game's deadlines may not expire: its players cannot answer, or an outage is not made up for
-        yet.
+        """In SQL: whether a game's deadlines may not expire, since there is an outage or one is not made up for yet.
 
         Without `closed`, channels in which the bot cannot write do not count; with a `side`, its room does.
         """

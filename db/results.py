@@ -185,8 +185,7 @@ class Outcomes:
         await self.database.writing(_take, game_id)
 
     async def store(self, found: Outcome) -> bool:
-        """Store an outcome and its players; return False if another process has done so, or if the game has been
-        deleted.
+        """Store an outcome and its players; return False if another process has done so, or if the game was deleted.
 
         Its players are the owner and everyone who has decided in the game, or voted as one of its players.
         """
@@ -358,9 +357,7 @@ class SideResults:
         return await self._found(sa.and_(outcome.c.guild_id == guild_id, chair.c.user_id != NOBODY))
 
     async def between(self, one: int, other: int, *, but: str) -> Counter[int]:
-        """Return each person's number of wins in the games between two people, except one game; draws count for
-        `NOBODY`.
-        """
+        """Return each person's number of wins in the games between two people, except one game; `NOBODY` for draws."""
         mine, theirs = chair.alias("mine"), chair.alias("theirs")
         query = (
             sa.select(outcome.c.winner, mine.c.side, theirs.c.side)

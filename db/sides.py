@@ -1,6 +1,4 @@
-"""Games of several sides: who plays each, since when it is asked, its standing orders, and the sides whose time is
-over.
-"""
+"""Games of several sides: their players, their open questions, standing orders, and time-outs."""
 
 from __future__ import annotations
 
@@ -54,8 +52,7 @@ class Full(Exception):
 
 
 class Chair(NamedTuple):
-    """A side: the person who plays it, `NOBODY` if there is none; whether the steward plays it; its successive
-    time-outs.
+    """A side: its person, `NOBODY` if there is none; whether the steward plays it; its successive time-outs.
 
     `members` play it with its person, who leads it, in the way `command`; a vote has its terms in `voting`. `room` is
     the channel that only this side can read, or None. The steward's `command` is `HARD` if it looks ahead.
@@ -118,9 +115,7 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """A side's request to the other side in a version: to go back to version `to`; `refused` if the other does not
-    agree.
-    """
+    """A side's request to the other: to go back to version `to`; `refused` if the other does not agree."""
 
     side: str
     version: int
@@ -301,10 +296,10 @@ def written(turns: Turns) -> str:
 
 
 def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, now: datetime) -> ExtraWrite:
-    """Return the statements that change the person of a side; the new one becomes a player of the game, the old one
-    leaves.
+    """Return the statements that change the person of a side.
 
-    The statements raise `ChairTaken` if the chair is no longer as it was `before`, and `SeenOther`.
+    The new person becomes a player of the game, the old one leaves. The statements raise `ChairTaken` if the chair is
+    no longer as it was `before`, and `SeenOther`.
     """
 
     async def hold(connection: AsyncConnection) -> None:
@@ -403,8 +398,7 @@ async def stand_aside(connection: AsyncConnection, game_id: str, user_id: int) -
 
 
 async def succeed(connection: AsyncConnection, user_id: int) -> None:
-    """Pass the sides of a person whose data is deleted to the member who has played each with them for the longest
-    time.
+    """Pass the sides of a person whose data is deleted to their longest-serving members.
 
     A side without members loses its room and its way of command.
     """

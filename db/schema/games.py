@@ -51,8 +51,9 @@ class UtcDateTime(sa.TypeDecorator[datetime]):
         return value.astimezone(UTC)
 
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None]:
-        """Return the function that converts a stored value to an aware time in UTC; it raises `DatabaseDamaged` for
-        other values.
+        """Return the function that converts a stored value to an aware time in UTC.
+
+        It raises `DatabaseDamaged` for other values.
         """
         read = super().result_processor(dialect, coltype)
 

@@ -64,8 +64,7 @@ def shard_in_sql(guild_id: Any, count: int) -> sa.ColumnElement[int]:
 
 
 class Leases:
-    """The leases on the rows of a table: claiming rows, renewing leases, releasing rows, freeing those of dead
-    processes.
+    """The leases on the rows of a table: claiming and releasing rows, renewing leases, freeing those of dead processes.
 
     The table has the columns `claimed_by` and `claimed_until`. `pending` is the condition of rows still to be worked
     on; without it, all are.

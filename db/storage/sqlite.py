@@ -47,8 +47,9 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
 
 
 def examine(path: str) -> None:
-    """Refuse a file that is not ours. It is opened read-only: opening it as a `Database` would already set its journal
-    mode.
+    """Refuse a file that is not ours.
+
+    It is opened read-only: opening it as a `Database` would already set its journal mode.
     """
     file = Path(path)
     try:

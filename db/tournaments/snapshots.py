@@ -47,8 +47,7 @@ async def keep_snapshot(database: Database, snapshot: Snapshot) -> bool:
 
 
 async def void(connection: AsyncConnection, user_id: int, mentioned: Collection[str]) -> None:
-    """Delete the states of the tournaments whose journals name a person, before the person is removed from the
-    journals.
+    """Delete the states of the tournaments whose journals name a person, before the journals are changed.
 
     `mentioned` are tournaments with facts that name the person.
     """

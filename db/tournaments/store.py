@@ -74,9 +74,7 @@ class Tournaments:
         return found[0] if found else None
 
     async def in_guild(self, guild_id: int, *, person: int = 0, limit: int = 25) -> list[TournamentRow]:
-        """Return the tournaments of a server, including past ones, the latest first; of the drafts only the person's
-        own.
-        """
+        """Return the tournaments of a server, including past ones, the latest first; only the person's own drafts."""
         order = tournament.c.created_at.desc(), tournament.c.id
         seen = sa.or_(tournament.c.status != DRAWN_UP, tournament.c.organizer_id == person)
         return await self._rows(ROWS.where(tournament.c.guild_id == guild_id, seen).order_by(*order).limit(limit))
@@ -122,9 +120,7 @@ class Tournaments:
         return list(await self.database.scalars(query))
 
     async def seed(self, tournament_id: str) -> str:
-        """Return the sealed seed, empty if the tournament is unknown; the caller must keep it secret until the
-        tournament ends.
-        """
+        """Return the sealed seed, empty for an unknown tournament; keep it secret until the tournament ends."""
         query = sa.select(sealed_seed.c.seed).where(sealed_seed.c.tournament_id == tournament_id)
         return str(await self.database.scalar(query) or "")
 
@@ -147,9 +143,7 @@ class Tournaments:
             return await add(connection, TournamentRow(**start), addition)
 
     async def add(self, row: TournamentRow, addition: Addition) -> TournamentRow:
-        """Add facts to a tournament at the version of `row`; return its new row. Raise `Stale` if it is at another
-        version.
-        """
+        """Add facts to a tournament at the version of `row`; return its new row. Raise `Stale` at another version."""
         return await self.database.writing(add, row, addition)
 
     # --- lists, and reports half filled in ---

@@ -48,9 +48,7 @@ class Watching:
         return True
 
     async def end(self, channel_id: int, *, tournament_id: str = "") -> int:
-        """Stop a channel from watching one tournament or all; its copies stay as they are. Return the number of
-        tournaments.
-        """
+        """Stop a channel from watching one tournament or all; its copies stay. Return the number of tournaments."""
         copies = tournament_post.c.what.like(f"{COPY}%")
         this = [tournament_post.c.channel_id == channel_id, sa.or_(tournament_post.c.what == WATCH, copies)]
         if tournament_id:

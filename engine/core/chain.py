@@ -23,9 +23,7 @@ class Unhashable(ValueError):
 
 
 def canonical(values: Iterable[object]) -> bytes:
-    """Encode values as bytes that are the same on every machine: each with its kind and its length. Raises
-    `Unhashable`.
-    """
+    """Encode values as the same bytes on every machine: each with its kind and its length. Raises `Unhashable`."""
     parts = []
     for value in values:
         if isinstance(value, str):
@@ -56,8 +54,9 @@ def mark(salt: str, *, actor: int, microsecond: int) -> str:
 
 
 class Link(NamedTuple):
-    """The hashed fields of a row, in this order, after the hash of the row before; answer and events are JSON without
-    spaces.
+    """The hashed fields of a row, in this order, after the hash of the row before.
+
+    Answer and events are JSON without spaces.
     """
 
     game: str

@@ -172,8 +172,10 @@ class Backwards(ValueError):
 
 
 class Returns(msgspec.Struct, frozen=True):
-    """The undone rows: `to` maps each cancelling row to the row after which play continued; `gone` maps each cancelled
-    row to the row that cancelled it.
+    """The undone rows.
+
+    `to` maps each cancelling row to the row after which play continued; `gone` maps each cancelled row to the row that
+    cancelled it.
     """
 
     to: dict[int, int]

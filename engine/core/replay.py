@@ -57,10 +57,10 @@ class ReplayMismatch(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A decision without the mark of its side, whether the steward made it or the time ran out, and the side that
-    decided.
+    """A decision, without the mark of its side.
 
-    `version` is its row in the journal.
+    `version` is its row in the journal. It also says whether the steward made it or the time ran out, and which side
+    decided.
     """
 
     answer: Answer

@@ -106,14 +106,11 @@ class Commands(Protocol):
     """A policy that also gives standing orders for the side that it plays."""
 
     def standing_orders(self, view: Any, side: str) -> Iterable[Answer]:
-        """Return the standing orders to give before the next answer; none if the side's orders are as the policy wants
-        them.
-        """
+        """Return the standing orders to give before the next answer; none if the present ones suit the policy."""
 
 
 class Effort(NamedTuple):
-    """How much a steward that looks ahead simulates: this many `answers` in all, and at least `fewest` games for each
-    plan.
+    """How much a steward that looks ahead simulates: at most `answers` in all, at least `fewest` games for each plan.
 
     It is counted in answers, not in seconds: the same position has the same plan on every machine. A plan replaces the
     `base` goal only if it is better by `sure` standard errors. It is judged as if its goal were kept to the end of the
@@ -177,9 +174,7 @@ class Ruleset(Protocol[W]):
 
     @property
     def at_once(self) -> Mapping[str, str]:
-        """The options of a game that waits for no reactions in another side's turn; empty if reactions time out
-        immediately.
-        """
+        """The options of a game that waits for no reactions in another side's turn; empty if they lapse immediately."""
 
     @property
     def answers(self) -> int:

@@ -40,10 +40,10 @@ def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
 
 
 def all_of(context: Context, *asks: Ask) -> Asking[dict[str, Answer]]:
-    """Ask several sides at the same time; return all their answers, by side. Nothing is revealed before all have
-    answered.
+    """Ask several sides at the same time; return all their answers, by side.
 
-    The last side to answer sees what the others chose, so that answer cannot be undone.
+    Nothing is revealed before all have answered. The last side to answer sees what the others chose, so that answer
+    cannot be undone.
     """
     left, given = {ask.side: ask for ask in asks}, {}
     while left:

@@ -1,6 +1,4 @@
-"""Handwritten input: words in the form in which they are compared; positions and cases in TOML or JSON, limited in
-size.
-"""
+"""Handwritten input: words prepared for comparison; positions and cases in TOML or JSON, limited in size."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Tournaments: lots, pairings, standings. Nothing here knows a clock, a medium or where a result comes from."""
+"""Tournaments: lots, pairings, standings. The package has no clock, no medium, and no source of results."""

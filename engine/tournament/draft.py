@@ -1,4 +1,4 @@
-"""T10 to T20, T74, T83 Drafts: the round that follows from the standing, before anybody has posted it."""
+"""T10 to T20, T74, T83 Drafts: the round that follows from the standings, before it is posted."""
 
 from __future__ import annotations
 
@@ -30,14 +30,15 @@ from engine.tournament.state import (
 
 
 def lots(t: Tournament, seed: str) -> LotsDrawn:
-    """T13 Return the lots that the seed gives to all who are registered."""
+    """T13 Return the lots that the seed gives to all registered players."""
     return LotsDrawn(lots=tuple(shuffled(seed, "lots", in_places(t))))
 
 
 def who_steps_aside(t: Tournament) -> int:
-    """T10 Return who of the organizing club makes an odd number even, 0 if nobody has to or nobody is of the club.
+    """T10 Return the player of the organizing club who steps aside to make an odd number even; 0 if there is none.
 
-    It is the one whose list came last; who has none is later than who has, then who registered last.
+    It is the one whose list came last; a player without a list is later than one with a list, and among these the last
+    registered is last.
     """
     able = [number for number in coming(t) if t.players[number].club]
     if t.settings.odd != "club" or len(coming(t)) % 2 == 0 or not able:
@@ -51,7 +52,7 @@ def who_steps_aside(t: Tournament) -> int:
 
 
 def coming(t: Tournament) -> list[int]:
-    """T10, T13 Return who plays in round one, as far as it is known: with lists still to come, who is registered."""
+    """T10, T13 Return the players of round one, as far as known: if lists are still to come, the registered players."""
     if t.settings.lists:
         return [number for number in t.lots if _may_come(t, number)]
     return playing(t, 1)
@@ -63,7 +64,7 @@ def _may_come(t: Tournament, number: int) -> bool:
 
 
 def suggested_rounds(t: Tournament, players: int) -> int:
-    """T2 Return how many rounds are suggested for a number of players."""
+    """T2 Return the suggested number of rounds for a number of players."""
     for least, most, rounds in load(t.book).rules()["shape"]["suggested_rounds"]:
         if least <= players <= most:
             return int(rounds)
@@ -71,17 +72,17 @@ def suggested_rounds(t: Tournament, players: int) -> int:
 
 
 def rounds_in_all(t: Tournament) -> int:
-    """T2 Return how many rounds are played, as far as it is known."""
+    """T2 Return the number of rounds, as far as known."""
     return t.total_rounds or t.settings.rounds or suggested_rounds(t, len(t.lots) or len(in_places(t)))
 
 
 def rounds_without_rematch(players: int) -> int:
-    """T2 Return up to how many rounds nobody has to meet again."""
+    """T2 Return the largest number of rounds in which no two players have to meet again."""
     return players // 2 if players % 2 == 0 else (players - 1) // 2
 
 
 def scenario(t: Tournament, round_: int, seed: str = "") -> str:
-    """T3 Return the scenario of a round: the one that was named, or the one that the seed draws."""
+    """T3 Return the scenario of a round: the one that the organizer named, or the one that the seed draws."""
     if not by_fields(t):
         return ""
     if t.settings.scenarios:
@@ -91,7 +92,7 @@ def scenario(t: Tournament, round_: int, seed: str = "") -> str:
 
 
 def order(t: Tournament, round_: int) -> list[int]:
-    """T13, T15 Return the order that a round is paired by: the lots, later the standing, of those who play."""
+    """T13, T15 Return the order by which a round is paired: its players' lots in round one, later the standings."""
     plays = playing(t, round_)
     if round_ == 1:
         return plays
@@ -99,7 +100,7 @@ def order(t: Tournament, round_: int) -> list[int]:
 
 
 def pairs(t: Tournament, round_: int) -> Pairs[int]:
-    """T12 to T18 Return who meets whom in a round."""
+    """T12 to T18 Return the pairings of a round."""
     order_ = order(t, round_)
     if round_ == 1:
         return _pairs_first(t, order_)
@@ -111,9 +112,9 @@ def _pairs_first(t: Tournament, lots: Sequence[int]) -> Pairs[int]:
 
 
 def origins(t: Tournament) -> dict[int, str]:
-    """T4, T14 Return the origins of those who gave one, compared without capitals, accents and outer spaces.
+    """T4, T14 Return the known origins of players, compared without capitals, accents and outer spaces.
 
-    T82 A player whose data were deleted keeps the company of who has the same one, without its name.
+    T82 A player whose data was deleted stays grouped with the players of the same origin, without its name.
     """
     shared = {player.group for player in t.players.values() if player.group}
     found = {}
@@ -126,7 +127,7 @@ def origins(t: Tournament) -> dict[int, str]:
 
 
 def _first_of_group(t: Tournament, number: int) -> int:
-    """Return the player whose origin is also that of a player: somebody else only where their own was deleted."""
+    """Return the player who represents a player's origin: another player only if the origin itself was deleted."""
     seen: set[int] = set()
     while number in t.players and t.players[number].group not in (0, number) and number not in seen:
         seen.add(number)
@@ -135,7 +136,7 @@ def _first_of_group(t: Tournament, number: int) -> int:
 
 
 def game_hash(t: Tournament, seed: str) -> str:
-    """T75, T76 Return the hash of the seed of the next round's siege; nothing where none is played, or unknown."""
+    """T75, T76 Return the hash of the seed of the next round's siege; empty without one or without a seed."""
     sealed = seed and t.settings.tables in (DUEL, DUPLICATE)
     return seed_hash(game_seed(seed, t.posted + 1)) if sealed else ""
 
@@ -143,7 +144,7 @@ def game_hash(t: Tournament, seed: str) -> str:
 def paired(t: Tournament, *, seed: str = "") -> RoundPaired:
     """T15 to T19 Return the next round as the organizer sees it before it is posted.
 
-    Scenarios by lots, sides, duels and duplicates need the seed.
+    Scenarios drawn by lot, sides, duels and duplicates need the seed.
     """
     number = len(t.rounds) + 1
     named, sealed = scenario(t, number, seed), game_hash(t, seed)
@@ -163,7 +164,7 @@ def paired_again(
     late: Iterable[int] = (),
     seed: str = "",
 ) -> PairedAgain:
-    """T11, T20, T53 Return how the players of some tables, and who comes late, are paired among themselves."""
+    """T11, T20, T53 Return how the players of some tables, and latecomers, are paired among themselves."""
     gone, came = tuple(absent), tuple(late)
     freed = [player for number in tables for player in table_of(t, round_, number).players]
     seats = [player for player in dict.fromkeys((*freed, *came)) if player not in gone]
@@ -180,7 +181,7 @@ def paired_again(
 
 
 def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int]:
-    """T20 Return the pairs of some players by T16 to T18: down the lots in round one, otherwise the standing."""
+    """T20 Return the pairs of some players by T16 to T18: by the lots in round one, otherwise by the standings."""
     inside = set(players)
     if round_ == 1:
         down = [player for player in t.lots if player in inside]
@@ -190,9 +191,9 @@ def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int
 
 
 def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
-    """T20, T69 Return the tables of a posted round whose players would not meet by the page as it is corrected.
+    """T20, T69 Return the tables of a posted round whose players would not meet by the corrected standings.
 
-    It is the smallest set that makes the round right: everybody else sits as they would.
+    It is the smallest set that makes the round right: all other players stay at their tables.
     """
     current = round_of(t, round_)
     seated = [player for table in current.tables.values() for player in table.players]
@@ -203,7 +204,7 @@ def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
 def mended(t: Tournament, round_: int, *, seed: str = "") -> PairedAgain | None:
     """T20, T69 Return the smallest set of tables paired again that makes a posted round right; None if it is right.
 
-    Who is left over is one of them where somebody else would be.
+    If another player should have the bye, the player with the bye is one of them.
     """
     tables, current = paired_otherwise(t, round_), round_of(t, round_)
     if not tables:
@@ -215,7 +216,7 @@ def mended(t: Tournament, round_: int, *, seed: str = "") -> PairedAgain | None:
 
 
 def not_paired(t: Tournament, round_: int) -> dict[str, list[int]]:
-    """T7, T10, T49, T80 Return who is registered and not paired in a round, by the reason for it."""
+    """T7, T10, T49, T80 Return the registered players who are not paired in a round, by the reason for it."""
     found: dict[str, list[int]] = {}
     lots = set(t.lots)
     for number in registered(t):
@@ -237,14 +238,14 @@ def not_paired(t: Tournament, round_: int) -> dict[str, list[int]]:
 
 
 def comes_in(t: Tournament) -> tuple[int, int] | None:
-    """T10 Return who stepped aside and may come in for an absent player, before round one; None if nobody needs to."""
+    """T10 Return the player who stepped aside and the absent player to replace, before round one, or None."""
     aside = [number for number in t.lots if t.players[number].aside]
     absent = [number for number in t.lots if not (t.players[number].aside or may_play(t.players[number]))]
     return (aside[0], absent[0]) if aside and absent and len(coming(t)) % 2 else None
 
 
 def latecomers(t: Tournament) -> list[int]:
-    """T11 Return who plays, and sits nowhere in the present round: they came when it was posted."""
+    """T11 Return the players without a table or a bye in the current round: they came after it was posted."""
     if not t.rounds or t.rounds[-1].closed or is_duplicate(t):
         return []
     round_ = t.rounds[-1]
@@ -262,7 +263,7 @@ def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int
 
 
 def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
-    """T74 Return how often each had the first side, less how often the second."""
+    """T74 Return how often each player had the first side, minus how often the second."""
     found: Counter[int] = Counter()
     for round_ in t.rounds[:until]:
         for table in round_.tables.values():
@@ -275,7 +276,10 @@ def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
 def sides(
     t: Tournament, round_: int, tables: Iterable[tuple[int, tuple[int, int]]], seed: str = ""
 ) -> tuple[Pairing, ...]:
-    """T74 Return tables with who has the first side in a game of the bot's: who had it less often, at a tie by lot."""
+    """T74 Return tables with the player of the first side in a game of the bot's.
+
+    It is the one who has had it less often, at a tie by lot.
+    """
     if t.settings.tables != GAME:
         return tuple(Pairing(a, b) for _, (a, b) in tables)
     had = first_sides(t, round_ - 1)

@@ -1,7 +1,7 @@
 """The journal of a tournament: facts are folded into its state, a new one is admitted or refused.
 
-`fold` is the only way to a state. It refuses a fact that cannot be, with a reason, its ruling, and what is possible.
-`admit` holds a new fact to more: to who may do it, and a round to the only one that is right.
+`fold` is the only way to a state. It refuses an impossible fact, with a reason, its ruling, and the alternatives.
+`admit` also checks that the person may do it, and that a new round is the only right one.
 """
 
 from __future__ import annotations
@@ -38,17 +38,17 @@ HANDLERS: Mapping[type[Fact], Callable[[Tournament, Any], None]] = {
     **meeting.HANDLERS,
     **conduct.HANDLERS,
 }
-"""What every fact does to a state."""
+"""How each fact changes a state."""
 
 
 BENEATH = (f.Corrected, f.Dropped, f.Annulled, f.Excused, f.Expelled, f.Restored, f.Penalized, f.PenaltyTakenBack)
-"""T63 What stands in a line beneath the page that was posted before it."""
+"""T63 The facts that add a line below the standings that were posted before them."""
 
 
 def fold(facts: Iterable[Fact], base: Tournament | None = None) -> Tournament:
     """Return the state that facts lead to, from the beginning or from a snapshot. The snapshot itself is changed.
 
-    Raise `Refused` for a fact that cannot be.
+    Raise `Refused` for an impossible fact.
     """
     t = base or Tournament()
     for fact in facts:
@@ -57,7 +57,7 @@ def fold(facts: Iterable[Fact], base: Tournament | None = None) -> Tournament:
 
 
 def apply(t: Tournament, fact: Fact) -> None:
-    """Change a state by a fact. Raise `Refused` for one that cannot be; the state is then as it was."""
+    """Change a state by a fact. Raise `Refused` for an impossible one; the state is then unchanged."""
     if not t.version and not isinstance(fact, Created):
         raise Refused("not-created", rule="T84", facts={"fact": tag_of(fact), "possible": ["created"]})
     own = own_table(t, fact)
@@ -75,9 +75,9 @@ def apply(t: Tournament, fact: Fact) -> None:
 
 
 def admit(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """Change a state by a new fact. Raise `Refused` for one that cannot be, or that its person may not do.
+    """Change a state by a new fact. Raise `Refused` for an impossible one, or one that its person may not do.
 
-    With the seed, lots, scenarios and sides are held to it, too.
+    With the seed, lots, scenarios and sides are checked against it, too.
     """
     check(t, fact, seed=seed)
     apply(t, fact)
@@ -92,7 +92,7 @@ def check(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """T13 to T20, T83 Raise `Refused` for a round that is not the right one, or for a draw that is not the seed's."""
+    """T13 to T20, T83 Raise `Refused` for a round that is not the right one, or a draw that is not the seed's."""
     if isinstance(fact, RoundPaired):
         _expect_right_round(t, fact, seed)
     elif isinstance(fact, PairedAgain):
@@ -103,7 +103,7 @@ def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
-    """T15 to T18 There is one right round; nobody's wish counts."""
+    """T15 to T18 Raise `Refused` unless a round is the only right one; players have no say in it."""
     rounds.expect_round(t, fact)
     if seed:
         named = draft.scenario(t, fact.round, seed)
@@ -120,7 +120,10 @@ def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
 
 
 def _expect_right_again(t: Tournament, fact: PairedAgain) -> None:
-    """T20 Freed players are paired by the same rule; a pair by hand mends a mistake, with a reason that is shown."""
+    """T20 Raise `Refused` unless the freed players are paired by the same rule.
+
+    A pair by hand corrects a mistake, and needs a reason, which is shown.
+    """
     if fact.by_hand:
         expect(bool(fact.reason.strip()), "no-reason", "T20")
         return

@@ -1,4 +1,4 @@
-"""T3, T13, T83 Draws by the seed of a tournament, which anybody can repeat (`docs/fair-dice.md`)."""
+"""T3, T13, T83 Draws by the seed of a tournament, which anyone can repeat (`docs/fair-dice.md`)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def shuffled(seed: str, purpose: str, items: Iterable[T]) -> list[T]:
 
 
 def first_side(seed: str, round_: int, table: int) -> int:
-    """T74 Return by lot who of a table has the first side: 1 for the higher placed, 2 for the other."""
+    """T74 Return by lot which player of a table has the first side: 1 for the higher placed, 2 for the other."""
     dice = SeededDice(seed, period=f"round {round_}")
     return dice.number(f"sides {table}", 2)
 
 
 def game_seed(seed: str, posted: int) -> str:
-    """T75, T76 Return the seed of a round's siege; it tells nothing of the tournament's.
+    """T75, T76 Return the seed of a round's siege; it reveals nothing of the tournament's.
 
-    `posted` counts the rounds that were posted, those that were taken back too: no siege is played twice.
+    `posted` counts the posted rounds, including withdrawn ones: no siege is played twice.
     """
     return hashlib.sha256(f"{seed}/game/{posted}".encode()).hexdigest()[:32]

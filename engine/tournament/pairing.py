@@ -1,7 +1,8 @@
-"""T12, T14 to T18 Pairings: who meets whom in a round. One round is right, always the same.
+"""T12, T14 to T18 Pairings: which players meet in a round. Exactly one round is right.
 
-It has, strictly in this order: as few walkovers as can be for the one left over; as few meetings repeated as can be;
-the one left over as low as possible; the opponent of the highest, then of the next unpaired, as high as possible.
+It has, strictly in this order: the player with the bye with as few walkovers as possible; as few repeated meetings as
+possible; the player with the bye as low as possible; the opponent of the highest player, then of the next unpaired, as
+high as possible.
 """
 
 from __future__ import annotations
@@ -13,31 +14,31 @@ from typing import Generic, NamedTuple, TypeVar
 import networkx
 
 EDITION = 2
-"""The edition of the pairing rules of a new tournament; a journal names its own, and one that names none has the first.
+"""The edition of the pairing rules of a new tournament; a journal names its own, and without one has the first.
 
-What was posted by an earlier edition stays the right round.
+A round posted by an earlier edition stays the right round.
 """
 APART_FIRST = 2
-"""T14 Since this edition a player takes the next of another origin before anybody of their own."""
+"""T14 Since this edition a player takes the next player of another origin before any of their own."""
 
 P = TypeVar("P", bound=Hashable)
 """A player: any name that can be compared for equality."""
 
 Meetings = Mapping[P, Mapping[P, int]]
-"""How often each player has met each earlier opponent; it says the same from both sides."""
+"""How often each player has met each earlier opponent; the mapping is symmetric."""
 
 
 class Round(NamedTuple, Generic[P]):
-    """A round: its tables from the top, the higher placed first, and who is left over."""
+    """A round: its tables from the top, the higher placed player first, and the player with the bye."""
 
     tables: tuple[tuple[P, P], ...]
     bye: P | None = None
 
 
 def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None = None) -> Round[P]:
-    """T12, T15 to T18 Return the round of those who play, in the order of the standing.
+    """T12, T15 to T18 Return the round of the active players, given in the order of the standings.
 
-    `walkovers` counts how many each has had. Raise `ValueError` where a player stands in the order twice.
+    `walkovers` counts how many each has had. Raise `ValueError` if a player is in the order twice.
     """
     if len(set(order)) < len(order):
         raise ValueError("a player stands in the order twice")
@@ -49,7 +50,11 @@ def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None
 
 
 def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> P:
-    """T12, T18 Return who is left over: with fewest walkovers, with fewest rematches for the others, the lowest."""
+    """T12, T18 Return the player who gets the bye.
+
+    It is the one with fewest walkovers; of several, one who leaves fewest rematches for the others; of these, the
+    lowest.
+    """
     fewest = min(walkovers.get(player, 0) for player in players)
     able = [player for player in reversed(players) if walkovers.get(player, 0) == fewest]
     degree = _most_opponents(players, met)
@@ -64,7 +69,7 @@ def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> 
 
 
 def _tables(players: Sequence[P], met: Meetings[P]) -> list[tuple[P, P]]:
-    """T16 Take the highest who is unpaired; the opponent is the next below with whom the least stays possible."""
+    """T16 Pair the highest unpaired player with the next one below who still allows the fewest rematches, and so on."""
     left = list(players)
     degree = _most_opponents(left, met)
     needed = _least(left, met, degree)
@@ -85,7 +90,7 @@ def _tables(players: Sequence[P], met: Meetings[P]) -> list[tuple[P, P]]:
 
 
 def _most_opponents(players: Sequence[P], met: Meetings[P]) -> int:
-    """Return how many earlier opponents a player has at most."""
+    """Return the most earlier opponents of any player."""
     return max((len(met.get(player, {})) for player in players), default=0)
 
 
@@ -109,10 +114,10 @@ def _least(players: Sequence[P], met: Meetings[P], degree: int) -> int:
 
 
 def pair_first(lots: Sequence[P], origins: Mapping[P, str] | None = None, *, edition: int = EDITION) -> Round[P]:
-    """T13, T14 Return round one: down the lots, players of one origin apart where that can be; the last is left over.
+    """T13, T14 Return round one: by the lots, players of one origin apart if possible; the last player gets the bye.
 
-    Each takes the next of another origin that leaves as few pairs of one origin as can be, one of their own only where
-    no other is left. `origins` names the origin of those who gave one; a player who gave none shares it with nobody.
+    Each takes the next player of another origin who leaves as few pairs of one origin as possible, and one of their own
+    origin only if no other is left. `origins` has the known origins; a player without one shares it with no other.
     """
     left = list(lots)
     over = left.pop() if len(left) % 2 else None
@@ -136,6 +141,6 @@ def _same(one: P, other: P, origins: Mapping[P, str]) -> int:
 
 
 def _forced(players: Sequence[P], origins: Mapping[P, str]) -> int:
-    """T14 Return how many pairs of one origin there must be: what the largest origin has beyond half."""
+    """T14 Return the least number of pairs of one origin: those of the largest origin beyond half of the players."""
     counts = Counter(origins[player] for player in players if player in origins)
     return max(0, max(counts.values(), default=0) - len(players) // 2)

@@ -1,4 +1,4 @@
-"""Tournaments that nobody plays: every table ends by lot, through the same journal as any other."""
+"""Simulated tournaments: every table ends by lot, through the same journal as any other."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ class Playout:
         self._add(f.RoundClosed(round=round_.number))
 
     def finish(self) -> None:
-        """End the tournament, and tell its seed."""
+        """End the tournament, and publish its seed."""
         self._add(f.Finished())
         self._add(f.SeedTold(seed=self.seed))
 
 
 def play_out(players: int, rounds: int, seed: str, *, title: str = "", starts: int = 0) -> Playout:
-    """Play a whole tournament of guests by lot, with scenarios by lots. Raise `Refused` for one that cannot be."""
+    """Play a whole tournament of guests by lot, with scenarios by lot. Raise `Refused` for impossible settings."""
     settings = Settings(rounds=rounds, starts=starts)
     playout = Playout(seed, settings, title=title, preset="centuria-day")
     playout.register([f"Player {number}" for number in range(1, players + 1)])

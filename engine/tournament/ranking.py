@@ -11,10 +11,10 @@ P = TypeVar("P", bound=Hashable)
 
 
 class Game(NamedTuple, Generic[P]):
-    """What a player had in a round: points scored and conceded, and against whom.
+    """A player's game in a round: points scored and conceded, and the opponent.
 
-    `opponent` is None for a walkover, which is no meeting (T61). `margin` is the own score in a game of the bot's less
-    the other's (T73); `won` says that nobody did better in a round that everybody played (T76).
+    `opponent` is None for a walkover, which does not count as a meeting (T61). `margin` is the player's score in a game
+    of the bot's minus the other's (T73); `won` says that no player did better in a round that all played (T76).
     """
 
     player: P
@@ -26,7 +26,7 @@ class Game(NamedTuple, Generic[P]):
 
 
 class Row(NamedTuple, Generic[P]):
-    """A line of the standing. Players who are equal in everything but their lot share a `place` (T60)."""
+    """A line of the standings. Players who are equal in everything but their lot share a `place` (T60)."""
 
     place: int
     player: P
@@ -42,11 +42,11 @@ class Row(NamedTuple, Generic[P]):
 
 
 TIE_BREAKS = ("opponents", "difference")
-"""T58, T59 The tie-breaks of the book, in their order; T73 has those of other conversions."""
+"""T58, T59 The tie-breaks of the book, in order; T73 has those of other conversions."""
 
 
 class Account(NamedTuple, Generic[P]):
-    """T58 What an opponent brings into the first tie-break: what they scored in all, and what against the player."""
+    """T58 An opponent's part of the first tie-break: their points in all, and their points against the player."""
 
     opponent: P
     scored: int
@@ -54,7 +54,7 @@ class Account(NamedTuple, Generic[P]):
 
     @property
     def brought(self) -> int:
-        """What is added."""
+        """The points that are added."""
         return self.scored - self.against
 
 
@@ -64,12 +64,12 @@ def tables(one: P, other: P, points: tuple[int, int]) -> tuple[Game[P], Game[P]]
 
 
 def walkover(player: P, points: int) -> Game[P]:
-    """T12, T61 Return a round in which a player met nobody."""
+    """T12, T61 Return a round in which a player had no opponent."""
     return Game(player, None, points, 0)
 
 
 def scored_by(games: Iterable[Game[P]]) -> dict[P, int]:
-    """T62 Return what each player scored, walkovers included, penalties left aside."""
+    """T62 Return each player's points, including walkovers, without penalties."""
     found: dict[P, int] = defaultdict(int)
     for game in games:
         found[game.player] += game.scored
@@ -95,7 +95,7 @@ def standing(
     annulled: Collection[P] = (),
     tie_breaks: Sequence[str] = TIE_BREAKS,
 ) -> list[Row[P]]:
-    """T57 Return all players in their order: not annulled, total, tie-breaks, lot.
+    """T57 Return all players in order: not annulled, total, tie-breaks, lot.
 
     `lots` are all players in the order of their lots, `penalties` the points taken off. An annulled total is 0 (T49);
     other totals may be below it (T43).
@@ -134,7 +134,7 @@ def standing(
 
 
 def rank(row: Row[P], tie_breaks: Sequence[str] = TIE_BREAKS) -> tuple[int, ...]:
-    """T57 Return what a row is sorted by, but for the lot: the smallest first."""
+    """T57 Return the sort key of a row, without the lot: the smallest first."""
     return (row.annulled, -row.total, *(-getattr(row, name) for name in tie_breaks))
 
 
@@ -150,5 +150,5 @@ def _first_tie_breaks(players: Iterable[P], games: Sequence[Game[P]]) -> dict[P,
 
 
 def order_of(rows: Iterable[Row[P]], absent: Collection[P] = ()) -> list[P]:
-    """T15 Return who plays on, in the order that pairs the next round."""
+    """T15 Return the players who play on, in the order that pairs the next round."""
     return [row.player for row in rows if row.player not in absent]

@@ -1,7 +1,7 @@
-"""T81, T83 The record of a tournament: its whole journal and what it came to, in one file that anybody can check.
+"""T81, T83 The record of a tournament: its whole journal and its outcome, in one file that anyone can check.
 
-A record holds no ids of Discord: persons are numbered in the order in which they appear. It holds what everybody may
-see at the moment, so army lists and attempts that are still secret are left out, and the seed until it is told.
+A record has no ids of Discord: persons are numbered in the order in which they appear. It contains only what is public
+at the moment, so army lists and attempts that are still secret are left out, and so is the seed until it is published.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from engine.tournament.state import CANCELLED, OVER, Table, Tournament
 
 KIND = "siegemaster-tournament"
 FORMAT = 2
-"""The version of this format, see `docs/export.md`: 1 for what a reader of the first edition of the pairing rules holds
-to be right, 2 for a later edition, or where deleted data left a group instead of an origin.
+"""The version of this format, see `docs/export.md`: 1 if a reader of the first edition of the pairing rules can verify
+it, 2 for a later edition, or if deleted data left a group in place of an origin.
 """
 MOST_BYTES = 16 << 20
-"""No tournament comes near: 1,000 players and ten rounds take some 5 MB."""
+"""The largest file; no tournament comes near: 1,000 players and ten rounds take some 5 MB."""
 
 _HIDDEN = "hidden"
-"""Instead of what is wrong with a list that is still secret; that something is wrong counts."""
+"""Written in place of the faults of a list that is still secret; only the fact that it has faults counts."""
 _ID = re.compile(r"(?<![0-9A-Za-z])\d{15,20}(?![0-9A-Za-z])")
-"""What may be an id of Discord in a text that somebody wrote."""
+"""A possible id of Discord in a handwritten text."""
 
 
 class RecordError(ValueError):
-    """A file that is no record: `reason` is size, text, json, kind, format or shape."""
+    """The file is not a record: `reason` is size, text, json, kind, format or shape."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(detail or reason)
@@ -45,7 +45,7 @@ class RecordError(ValueError):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of an account: what for, how many points, by which ruling."""
+    """A line of an account: its name, its points, its ruling."""
 
     what: str
     points: int
@@ -67,7 +67,7 @@ class TableTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class PlaceTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A line of a page: who is equal shares the place."""
+    """A line of the standings: equal players share the place."""
 
     place: int
     player: int
@@ -84,7 +84,7 @@ class PlaceTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A round: its tables, who was left over, and its page as it was posted."""
+    """A round: its tables, the player with the bye, and its standings as they were posted."""
 
     round: int
     scenario: str = ""
@@ -93,13 +93,13 @@ class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     byes: tuple[int, ...] = msgspec.field(default=(), name="left_over")
     absent: tuple[int, ...] = ()
     attempts: tuple[tuple[int, int, int], ...] = ()
-    """Player, score and period of each attempt at a game that everybody plays."""
+    """Player, score and period of each attempt at a game that all play."""
     closed: bool = False
     standings: tuple[PlaceTold, ...] = msgspec.field(default=(), name="page")
 
 
 class PlayerTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A player; without a name once their data were deleted."""
+    """A player; without a name once their data was deleted."""
 
     player: int
     name: str
@@ -123,7 +123,7 @@ class PenaltyTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True)
 
 
 class Told(msgspec.Struct, kw_only=True, frozen=True):
-    """What a journal came to, as a record tells it and as everybody works it out."""
+    """The outcome of a journal, as a record states it and as anyone can compute it."""
 
     stage: str
     title: str
@@ -135,7 +135,7 @@ class Told(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """A whole tournament: `told` is what it came to, `journal` everything that happened, `sum` the journal's hash."""
+    """A whole tournament: `told` is its outcome, `journal` everything that happened, `sum` the journal's hash."""
 
     kind: str = KIND
     format: int = FORMAT
@@ -156,7 +156,7 @@ class _Head(msgspec.Struct):
 
 
 def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
-    """Return the record of a tournament as everybody may see it at the moment."""
+    """Return the record of a tournament as it is public at the moment."""
     shown = tuple(public(journal))
     t = fold(shown)
     later = any(isinstance(fact, f.Registered) and fact.group for fact in shown) or t.edition > 1
@@ -188,7 +188,7 @@ def sum_of(journal: Iterable[Fact]) -> str:
 
 
 def public(journal: Sequence[Fact]) -> list[Fact]:
-    """Return a journal as everybody may see it: without ids of Discord, secret lists and secret attempts."""
+    """Return a journal as it is public: without ids of Discord, secret lists and secret attempts."""
     t = fold(journal)
     persons: dict[int, int] = {0: 0}
     words: dict[str, str] = {}
@@ -197,14 +197,14 @@ def public(journal: Sequence[Fact]) -> list[Fact]:
 
 
 def lists_are_visible(t: Tournament) -> bool:
-    """T8 Return whether everybody may see all army lists: when round one is posted, or at the end if the house says."""
+    """T8 Return whether all army lists are public: when round one is posted, or at the end by a house setting."""
     if t.settings.lists_visible == "closed":
         return t.stage in (OVER, CANCELLED)
     return bool(t.rounds)
 
 
 def _is_secret(t: Tournament, fact: Fact) -> bool:
-    """T75, T76 Return whether an attempt is still unknown to others who play the same siege."""
+    """T75, T76 Return whether an attempt is still hidden from others who play the same siege."""
     if not isinstance(fact, f.AttemptEnded) or fact.round < len(t.rounds) or t.stage in (OVER, CANCELLED):
         return False
     round_ = t.rounds[-1]
@@ -220,14 +220,14 @@ def _without_list(t: Tournament, fact: Fact) -> Fact:
         return fact
     if lists_are_visible(t):
         return msgspec.structs.replace(fact, list="")  # the text is stored elsewhere; its number says nothing
-    # The generals of a list count in the scores of a table (T86), so they are told with the first round.
+    # The generals of a list count in the scores of a table (T86), so they are published with the first round.
     generals = fact.generals if t.rounds else 0
     faults = (_HIDDEN,) if fact.faults else ()
     return msgspec.structs.replace(fact, list="", army="", units=0, generals=generals, faults=faults)
 
 
 def _without_ids(fact: Fact, persons: dict[int, int], words: dict[str, str]) -> Fact:
-    """Return a fact with persons by their number, in the order in which they appear."""
+    """Return a fact with persons replaced by numbers, in the order in which they appear."""
     changes: dict[str, Any] = {}
     for name in fact.__struct_fields__:
         value = getattr(fact, name)
@@ -239,7 +239,7 @@ def _without_ids(fact: Fact, persons: dict[int, int], words: dict[str, str]) -> 
 
 
 def _plain(value: Any, words: dict[str, str]) -> Any:
-    """Return a value in which every number that may be an id of Discord is `id 1`, `id 2`, …"""
+    """Return a value in which every possible id of Discord is replaced by `id 1`, `id 2`, …"""
     if isinstance(value, str):
         return _ID.sub(lambda found: words.setdefault(found[0], f"id {len(words) + 1}"), value)
     if isinstance(value, Mapping):
@@ -257,7 +257,7 @@ def _plain(value: Any, words: dict[str, str]) -> Any:
 
 
 def told(t: Tournament) -> Told:
-    """Return what a tournament has come to."""
+    """Return the outcome of a tournament so far."""
     lots = {player: number for number, player in enumerate(t.lots, 1)}
     armies = lists_are_visible(t)
     return Told(
@@ -331,7 +331,7 @@ def _places(t: Tournament, rows: Iterable[Row[int]]) -> tuple[PlaceTold, ...]:
 
 
 def read(data: bytes) -> Record:
-    """Return a record from its JSON. Raise `RecordError` for what is none."""
+    """Return a record from its JSON. Raise `RecordError` for other data."""
     if len(data) > MOST_BYTES:
         raise RecordError("size", str(MOST_BYTES >> 20))
     try:

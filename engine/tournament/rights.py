@@ -1,4 +1,4 @@
-"""T4, T8, T65 to T68, T71, T89 Who may do what. Only new facts are held to it: people are deleted from old ones."""
+"""T4, T8, T65 to T68, T71, T89 Which person may do what. Only new facts are checked: old ones may lack people."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ _ROLES: Mapping[type[Fact], str] = {
     ),
     **dict.fromkeys((f.GameBegun, f.GameEnded, f.AttemptEnded, f.TimeOver, f.Asked), BOT),
 }
-"""Who does what that is nobody's own; everything else is of the player whom it is about, or of a judge."""
+"""The role needed for a fact; any other fact may come from the player whom it is about, or from a judge."""
 
 
 def judges(t: Tournament) -> list[int]:
@@ -70,14 +70,14 @@ def judges(t: Tournament) -> list[int]:
 
 
 def player_by(t: Tournament, person: int) -> int:
-    """Return the number of the player who is a person, 0 if they do not play."""
+    """Return the number of a person's player, 0 if they do not play."""
     if not person:
         return 0
     return next((n for n, player in t.players.items() if player.person == person and not player.withdrawn), 0)
 
 
 def expect_allowed(t: Tournament, fact: Fact) -> None:
-    """Raise `Refused` unless the person who did it may. The bot (0) does what nobody has to press."""
+    """Raise `Refused` unless the person of a fact may do it. The bot (0) does what needs no person."""
     if not fact.by or isinstance(fact, f.Created):
         return
     role = _ROLES.get(type(fact), "")
@@ -105,7 +105,7 @@ def _own_or_judge(t: Tournament, fact: Any) -> None:
 
 
 def _own_or_guests(t: Tournament, fact: Any) -> None:
-    """T89 A report, and what is said against one, is a player's own; for a guest a judge does it."""
+    """T89 A report or a dispute comes from the player; for a guest it comes from a judge."""
     guest = fact.player in t.players and t.players[fact.player].guest
     may = fact.by in judges(t) if guest else player_by(t, fact.by) == fact.player
     expect(may, "not-yours", "T66", possible=[JUDGE if guest else SELF])
@@ -123,7 +123,10 @@ def _registers(t: Tournament, fact: f.Registered) -> None:
 
 
 def _hands_list(t: Tournament, fact: f.ListHanded) -> None:
-    """T8, T86 A list is one's own until the date, then a judge's, unless none has counted yet; so is one on paper."""
+    """T8, T86 A list comes from its player until the deadline or while none has counted, later from a judge.
+
+    A list on paper always comes from a judge.
+    """
     _own_or_judge(t, fact)
     if fact.by in judges(t) and player_by(t, fact.by) != fact.player:
         return
@@ -143,7 +146,7 @@ def _confirms(t: Tournament, fact: f.Confirmed) -> None:
 
 
 def _hands_over(t: Tournament, fact: f.HandedOver) -> None:
-    """T65 The organizer hands over; who manages the server takes the place, which the caller has to know."""
+    """T65 The organizer hands over; a server manager takes the place, and the caller has to check that they are one."""
     if fact.taken:
         expect(fact.by == fact.person, "not-yours", "T65", possible=[SELF])
     else:
@@ -168,7 +171,7 @@ _RULES_PLAYER = (f.Penalized, f.Annulled, f.Expelled)
 
 
 def own_table(t: Tournament, fact: Fact) -> bool:
-    """T71 Return whether a judge rules on their own table, or on their opponent of the present round."""
+    """T71 Return whether a judge rules on their own table, or on their opponent of the current round."""
     return bool(fact.by) and _at(t, fact, fact.by)
 
 

@@ -1,11 +1,13 @@
-"""T84 Settings of a tournament: what its announcement says. They are frozen when round one is paired."""
+"""T84 Settings of a tournament, as announced. They are frozen when round one is paired."""
 
 from __future__ import annotations
 
 import msgspec
 
 REPORTED, GAME, DUEL, DUPLICATE = "reported", "game", "duel", "duplicate"
-"""T1 Where results come from: two report them; a game of two sides; one solitaire game by one seed, for two or all."""
+"""T1 The source of results: reports of the two players; a game of two sides; a solitaire game by one seed, for two
+players or for all.
+"""
 MINUTES, WEEK = "minutes", "week"
 """The clocks: a day of timed games, or rounds between two local times."""
 
@@ -13,22 +15,22 @@ MINUTES, WEEK = "minutes", "week"
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """T84 The settings of a tournament. The defaults are the rulings; the caller takes the rest from a preset.
 
-    Times are Unix seconds, days are counted by the calendar of the tournament's zone (proleptic ordinals). The engine
-    only compares them.
+    Times are Unix seconds, days are counted by the calendar of the tournament's time zone (proleptic ordinals). The
+    engine only compares them.
     """
 
     tables: str = REPORTED
     points: str = "victory points"
     """T73 The conversion of a result into tournament points."""
     rounds: int = 3
-    """T2 0 stands for as many as are suggested for the number of players, when round one is paired."""
+    """T2 0 means the suggested number for the players, set when round one is paired."""
     clock: str = MINUTES
     minutes: int = 150
     late_minutes: int = 20
     scenarios: tuple[str, ...] = ()
-    """T3 One a round, beforehand; empty: by lots, or no scenarios at all where tables are not reported."""
+    """T3 One for each round, in advance; empty: by lot, or no scenarios at all if tables are not reported."""
     places: int = 0
-    """T4 0 is no limit."""
+    """T4 0 means no limit."""
     zone: str = "UTC"
     place: str = ""
     starts: int = 0
@@ -50,12 +52,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     command_points: bool = False
     scenery_provided: bool = False
     fixed_scenery: int = 0
-    """T84 Pieces of scenery that stand before the players set up theirs, at most two."""
+    """T84 Pieces of scenery that are placed before the players set up theirs, at most two."""
     without: tuple[str, ...] = ()
-    """T84 Official additions that do not hold."""
+    """T84 Official additions that do not apply."""
     prizes: tuple[str, ...] = ()
     threads: bool = False
-    """T78 Whether each table has a thread of its own, as long as it is played."""
+    """T78 Whether each table has a thread of its own while it is played."""
     table_names: tuple[str, ...] = ()
     """T19 Names of the tables, from the top, if they have any."""
     game: str = ""

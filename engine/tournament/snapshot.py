@@ -1,7 +1,7 @@
-"""States of tournaments that are kept: branched off for a decision, and packed to be stored.
+"""Cached states of tournaments: branched for a decision, and encoded to be stored.
 
-A state that is kept is never changed again: many read it at the same time. What changes is a branch, which shares with
-it what the new facts leave alone.
+A cached state is never changed: several readers use it at the same time. Changes go to a branch, which shares with it
+the parts that the new facts do not change.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ _decoder = msgspec.msgpack.Decoder(Tournament)
 
 
 def branch(t: Tournament, facts: Iterable[Fact]) -> Tournament:
-    """Return a state equal to another one, which these facts can change and the other one is not changed by.
+    """Return a copy of a state that these facts can change without changing the original.
 
-    What no fact of theirs changes is shared: other tables and players where all facts are about a table, and tables of
+    Parts that none of them changes are shared: other tables and players if all facts are about a table, and tables of
     rounds that are neither the latest nor named.
     """
     places = {(getattr(fact, "round", 0), getattr(fact, "table", 0)) for fact in facts}
@@ -49,7 +49,7 @@ def branch(t: Tournament, facts: Iterable[Fact]) -> Tournament:
 
 
 def _own(new: Tournament, number: int, tables: Iterable[int] = ()) -> None:
-    """Give a branch tables of a round of its own, with their players; all of its tables if none are named."""
+    """Copy tables of a round into a branch, with their players; all of its tables if none are named."""
     if not 0 < number <= len(new.rounds):
         return
     round_ = new.rounds[number - 1]
@@ -75,12 +75,12 @@ def _containers(kind: type) -> tuple[str, ...]:
 
 
 def packed(t: Tournament) -> bytes:
-    """Return a state as bytes to be stored."""
+    """Return a state as bytes for storage."""
     return zlib.compress(_encoder.encode(t), _LEVEL)
 
 
 def unpacked(data: bytes) -> Tournament | None:
-    """Return a stored state; None for one that cannot be read."""
+    """Return a stored state; None if it cannot be read."""
     try:
         return _decoder.decode(zlib.decompress(data))
     except (zlib.error, msgspec.DecodeError):
@@ -89,7 +89,7 @@ def unpacked(data: bytes) -> Tournament | None:
 
 @cache
 def code() -> str:
-    """Return a hash of the rules that fold journals: a state that others made is not used."""
+    """Return a hash of the rules that fold journals: a state made by other rules is not used."""
     found: Any = hashlib.blake2s(digest_size=16)
     todo = [files("engine.tournament")]
     while todo:

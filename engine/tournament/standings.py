@@ -1,4 +1,4 @@
-"""T41, T43, T49, T57 to T63, T73, T76 The standings (the book's page): what every table is worth, and who is where."""
+"""T41, T43, T49, T57 to T63, T73, T76 The standings (the book's page): points of tables, places of players."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ def conversion(t: Tournament) -> Mapping[str, Any]:
 
 
 def tie_breaks(t: Tournament) -> tuple[str, ...]:
-    """T57, T73 Return the tie-breaks in their order."""
+    """T57, T73 Return the tie-breaks in order."""
     return tuple(conversion(t).get("tie_breaks", TIE_BREAKS))
 
 
 def by_fields(t: Tournament) -> bool:
-    """T23 Return whether tables are worth what their reports come to."""
+    """T23 Return whether the points of tables are computed from their reports."""
     return t.settings.tables == REPORTED
 
 
 def walkover_points(t: Tournament) -> int:
-    """T12, T73 Return what the one left over gets."""
+    """T12, T73 Return the points for the bye."""
     return int(conversion(t).get("walkover", 0))
 
 
 def no_show_points(t: Tournament) -> int:
-    """T53 Return what a player gets whose opponent did not come."""
+    """T53 Return the points of a player whose opponent did not come."""
     return t.settings.no_show if by_fields(t) else walkover_points(t)
 
 
 def conceded_points(t: Tournament) -> int:
-    """T52 Return what a player gets whose opponent conceded."""
+    """T52 Return the points of a player whose opponent conceded."""
     return t.settings.conceded if by_fields(t) else int(conversion(t)["win"])
 
 
@@ -52,7 +52,7 @@ def won_points(t: Tournament, table: Table, won: int) -> tuple[int, int]:
 
 
 def margin(t: Tournament, scores: tuple[int, int]) -> int:
-    """T73 Return the margin of a: own score less the other's, within the cap."""
+    """T73 Return the margin of a: their own score minus the other's, within the cap."""
     cap = int(conversion(t).get("margin_cap", 0))
     return max(-cap, min(cap, scores[0] - scores[1]))
 
@@ -61,7 +61,7 @@ def margin(t: Tournament, scores: tuple[int, int]) -> int:
 
 
 def games(t: Tournament, until: int | None = None) -> Iterator[Game[int]]:
-    """Yield what every player had in the rounds that count, up to a round."""
+    """Yield every player's games in the rounds that count, up to a round."""
     over = walkover_points(t)
     for round_ in t.rounds[:until]:
         if round_.broken:
@@ -77,7 +77,7 @@ def games(t: Tournament, until: int | None = None) -> Iterator[Game[int]]:
 
 
 def games_of(table: Table, result: Result) -> tuple[Game[int], ...]:
-    """T52, T53 Return what the two of a table had by a result: who did not come has no game."""
+    """T52, T53 Return the games of a table's two players by its result: an absent player has none."""
     if result.absent:
         pairs = zip(table.players, result.points, strict=True)
         return tuple(walkover(player, points) for player, points in pairs if player not in result.absent)
@@ -88,7 +88,7 @@ def games_of(table: Table, result: Result) -> tuple[Game[int], ...]:
 
 
 def _duplicate(t: Tournament, round_: Round) -> Iterator[Game[int]]:
-    """T76 Yield the match points of a siege that everybody played, once the round is complete."""
+    """T76 Yield the match points of a siege that all played, once the round is complete."""
     if not round_.complete:
         return
     points = match_points(t, round_)
@@ -99,7 +99,7 @@ def _duplicate(t: Tournament, round_: Round) -> Iterator[Game[int]]:
 
 
 def match_points(t: Tournament, round_: Round) -> dict[int, int]:
-    """T76 Return the match points of those who finished: 2 for each who is beaten, 1 for each who is equal."""
+    """T76 Return the match points of those who finished: 2 for each player beaten, 1 for each equal player."""
     worth = conversion(t)
     better, equal = int(worth["better"]), int(worth["equal"])
     scores = {player: attempt.score for player, attempt in round_.attempts.items()}
@@ -119,7 +119,7 @@ def match_points(t: Tournament, round_: Round) -> dict[int, int]:
 
 
 def penalties(t: Tournament, until: int | None = None) -> dict[int, int]:
-    """T43 Return the points taken off each player, up to the page after a round."""
+    """T43 Return the points taken off each player, up to the standings after a round."""
     found: Counter[int] = Counter()
     for penalty in t.penalties:
         if not penalty.taken_back and (until is None or penalty.round <= until):
@@ -128,12 +128,12 @@ def penalties(t: Tournament, until: int | None = None) -> dict[int, int]:
 
 
 def annulled(t: Tournament) -> set[int]:
-    """T49 Return who is annulled."""
+    """T49 Return the annulled players."""
     return {number for number, player in t.players.items() if player.annulled}
 
 
 def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
-    """T57, T63 Return the present standing, or as it is now after a round: corrections have changed it."""
+    """T57, T63 Return the current standings, or those after a round, including later corrections."""
     return standing(
         in_standings(t),
         tuple(games(t, until)),
@@ -144,7 +144,7 @@ def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
 
 
 def meetings(t: Tournament, until: int | None = None) -> dict[int, dict[int, int]]:
-    """T17, T53 Return how often each player has met each opponent; who did not come has met nobody."""
+    """T17, T53 Return how often each player has met each opponent; an absent player has met no one."""
     met: dict[int, dict[int, int]] = defaultdict(dict)
     for round_ in t.rounds[:until]:
         for table in round_.tables.values():

@@ -1,6 +1,6 @@
 """The state of a tournament, as its journal leaves it. Only `journal.fold` and `journal.admit` change it.
 
-It is plain data that msgspec encodes, so a snapshot of it can be kept.
+It is plain data that msgspec encodes, so a snapshot of it can be stored.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ CONFIRMED, SILENCE, AGREED, RULED, CORRECTED, REPLAYED = (
     "corrected",
     "replayed",
 )
-"""How a result came to be final."""
+"""How a result became final."""
 
 
 class Player(msgspec.Struct, kw_only=True):
-    """A player, by their number. `left` says how somebody left, `annulled` by which line of the book."""
+    """A player, by their number. `left` says how the player left, `annulled` by which line of the book."""
 
     number: int
     name: str
@@ -40,7 +40,7 @@ class Player(msgspec.Struct, kw_only=True):
     guest: bool = False
     origin: str = ""
     group: int = 0
-    """T82 A player of the same origin, whose own name of it was deleted."""
+    """T82 A player of the same origin, if this player's own was deleted."""
     club: bool = False
     at: int = 0
     withdrawn: bool = False
@@ -53,7 +53,7 @@ class Player(msgspec.Struct, kw_only=True):
     annulled: str = ""
     plays_on: bool = False
     open_cases: list[str] = []
-    """T50 What a judge has still to annul or excuse, by the lines of the book."""
+    """T50 The lines of the book for which a judge has still to annul or excuse the player."""
     list_at: int | None = None
     """T7, T10 When the first list without a fault came."""
     list_day: int = 0
@@ -70,7 +70,7 @@ class Player(msgspec.Struct, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """T66 A report of a table, with what it is worth for a and b."""
+    """T66 A report of a table, with its points for a and b."""
 
     number: int
     player: int
@@ -81,10 +81,10 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A result of a table; the last one counts, those before it are its trace (T69).
+    """A result of a table; the last one counts, those before it are its history (T69).
 
     `absent` have no game in this round (T53). `met` says that the two have met. `report` is the report that became
-    final, `fields` are those a judge entered. `own_table` says that the judge plays there (T71).
+    final, `fields` are a judge's entries. `own_table` says that the judge plays there (T71).
     """
 
     number: int
@@ -106,7 +106,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """T75, T76 What a player made of the round's siege."""
+    """T75, T76 A player's result of the round's siege."""
 
     score: int
     periods: int
@@ -129,28 +129,28 @@ class Table(msgspec.Struct, kw_only=True):
     results: list[Result] = []
     attempts: dict[int, Attempt] = {}
     games: dict[int, str] = {}
-    """T74, T75 The games of the bot's that were begun: of two sides under 0, otherwise by player."""
+    """T74, T75 The games of the bot's that were begun: a game of two sides under 0, others by player."""
     minutes: int = 0
     fact: int = 0
     """The number of the fact that paired the two."""
     until: int = 0
-    """T79 The end that a judge has named for this table; `minutes` are added to it."""
+    """T79 The end that a judge has set for this table; `minutes` are added to it."""
     until_at: int = 0
-    """When that end was named: what nobody could use of the time before is in it."""
+    """When that end was set: it already includes the outages before that time."""
     proposed: list[int] = []
-    """T79 The moments that `proposed_by` has proposed, and that wait for the other."""
+    """T79 The moments that `proposed_by` has proposed, and that the other has not answered."""
     proposed_by: int = 0
     proposed_at: int = 0
     agreed: int = 0
     agreed_at: int = 0
     offers: dict[int, int] = {}
-    """T79 How often each has proposed times; `answers` are how often they took one."""
+    """T79 How often each player has proposed times; `answers` is how often they accepted one."""
     answers: dict[int, int] = {}
     more_time: int = 0
-    """T79 Who has asked for more time, until a judge has answered."""
+    """T79 The player who has asked for more time, until a judge has answered."""
     more_reason: str = ""
     claimed: int = 0
-    """T54 Who says that nobody came, until a judge has answered."""
+    """T54 The player who reported an absent opponent, until a judge has answered."""
     pleaded_at: int = 0
     """When a judge was last asked for something at this table."""
 
@@ -174,7 +174,7 @@ class Table(msgspec.Struct, kw_only=True):
 
 
 class ByHand(msgspec.Struct, frozen=True):
-    """T20 Tables that a judge paired by hand, to mend a mistake."""
+    """T20 Tables that a judge paired by hand, to correct a mistake."""
 
     tables: tuple[int, ...]
     reason: str
@@ -183,7 +183,7 @@ class ByHand(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, kw_only=True):
-    """A round that was posted. `order` is the standing by which it was paired, `standings` what it came to."""
+    """A round that was posted. `order` is the standings by which it was paired, `standings` those after it."""
 
     number: int
     scenario: str = ""
@@ -199,7 +199,7 @@ class Round(msgspec.Struct, kw_only=True):
     started: int | None = None
     minutes: int = 0
     until: int = 0
-    """T79 The end that a judge has named; `minutes` are added to it."""
+    """T79 The end that a judge has set; `minutes` are added to it."""
     until_at: int = 0
     time_over: bool = False
     closed: bool = False
@@ -208,26 +208,26 @@ class Round(msgspec.Struct, kw_only=True):
     standings: list[Row[int]] = []
     fact: int = 0
     standings_fact: int = 0
-    """T63 The number of the fact by which the page was posted: what is later stands beneath it."""
+    """T63 The number of the fact by which the standings were posted: later facts are listed below them."""
     duplicate: bool = False
     at: int = 0
     """When it was posted."""
     closed_at: int = 0
 
     def table_of(self, player: int) -> Table | None:
-        """Return the table at which a player sits."""
+        """Return a player's table."""
         return next((each for each in self.tables.values() if player in each.players), None)
 
     @property
     def complete(self) -> bool:
-        """Whether every table has a result, and of a duplicate, whether everybody has ended or the time is over."""
+        """Whether every table has a result, and in a duplicate, whether all have ended or the time is over."""
         if self.duplicate:
             return self.time_over or set(self.order) <= set(self.attempts)
         return all(table.results for table in self.tables.values())
 
 
 class Penalty(msgspec.Struct, kw_only=True):
-    """T43 Points off a total, from a round on. The first talk about dice is a warning, of no points."""
+    """T43 Points off a total, from a round on. The first complaint about dice is a warning, without points."""
 
     number: int
     player: int
@@ -257,10 +257,10 @@ class Tournament(msgspec.Struct, kw_only=True):
     judges: list[int] = []
     players: dict[int, Player] = {}
     lots: list[int] = []
-    """T13 The lots, and after them those who were admitted later (T11)."""
+    """T13 The lots, followed by the players who were admitted later (T11)."""
     rounds: list[Round] = []
     posted: int = 0
-    """How many rounds were posted, those taken back too."""
+    """How many rounds were posted, including withdrawn ones."""
     total_rounds: int = 0
     """T2 Fixed when round one is paired; 0 before."""
     penalties: list[Penalty] = []
@@ -269,7 +269,7 @@ class Tournament(msgspec.Struct, kw_only=True):
     corrections: list[tuple[int, int, int]] = []
     """T69 Round, table and fact of each correction."""
     later: list[tuple[int, AnyFact]] = []
-    """T63 What stands beneath a page that was posted before it, each with its number in the journal."""
+    """T63 The lines below standings that were posted before them, each with its number in the journal."""
     own_table: list[int] = []
     """T71 The numbers of facts by which a judge ruled on their own table."""
 
@@ -278,7 +278,7 @@ class Tournament(msgspec.Struct, kw_only=True):
 
 
 def player_of(t: Tournament, number: int) -> Player:
-    """Return a player who is registered. Raise `Refused` for a number that nobody has."""
+    """Return a registered player. Raise `Refused` for an unknown number."""
     found = t.players.get(number)
     if found is None or found.withdrawn:
         raise Refused(
@@ -303,28 +303,28 @@ def table_of(t: Tournament, round_: int, number: int) -> Table:
 
 
 def is_over(t: Tournament) -> bool:
-    """Return whether nothing happens any more."""
+    """Return whether the tournament is over or cancelled."""
     return t.stage in (OVER, CANCELLED)
 
 
 def is_duplicate(t: Tournament) -> bool:
-    """T76 Return whether everybody plays the same siege, so that there are no pairs."""
+    """T76 Return whether all play the same siege, so that there are no pairs."""
     return t.settings.tables == DUPLICATE
 
 
 def registered(t: Tournament) -> Iterator[int]:
-    """T4 Yield all who are registered, the waiting list too, in their order."""
+    """T4 Yield all registered players, including the waiting list, in order."""
     return (number for number, player in t.players.items() if not player.withdrawn)
 
 
 def in_places(t: Tournament) -> list[int]:
-    """T4, T13 Return who has a place, in the order of registration: those of whom lots are drawn."""
+    """T4, T13 Return the players with a place, in the order of registration: the lots are drawn among them."""
     everybody = [*registered(t)]
     return everybody[: t.settings.places] if t.settings.places else everybody
 
 
 def waiting(t: Tournament) -> list[int]:
-    """T4 Return the waiting list in its order; while registration is open, who withdraws makes room."""
+    """T4 Return the waiting list in order; while registration is open, a withdrawal makes room."""
     if t.lots:
         lots = set(t.lots)
         return [number for number in registered(t) if number not in lots]
@@ -339,12 +339,12 @@ def may_play(player: Player) -> bool:
 
 
 def has_list(t: Tournament, player: Player) -> bool:
-    """T7 Return whether a player has what lists there have to be."""
+    """T7 Return whether a player has handed in the lists that are required."""
     return not t.settings.lists or player.list_counts or player.let_in
 
 
 def playing(t: Tournament, round_: int) -> list[int]:
-    """T7, T15, T80 Return who is paired in a round, in the order of the lots."""
+    """T7, T15, T80 Return the players paired in a round, in the order of the lots."""
     found = []
     for number in t.lots:
         player = t.players[number]
@@ -354,7 +354,7 @@ def playing(t: Tournament, round_: int) -> list[int]:
 
 
 def in_standings(t: Tournament) -> list[int]:
-    """T10, T90 Return who stands on the page, in the order of the lots: who has played or still plays."""
+    """T10, T90 Return the players in the standings, in the order of the lots: all who have played or still play."""
     found = []
     for number in t.lots:
         player = t.players[number]
@@ -365,7 +365,7 @@ def in_standings(t: Tournament) -> list[int]:
 
 
 def begun(t: Tournament, round_: Round, table: Table) -> bool:
-    """T21 Return whether a table has begun: on a day with the start, over weeks with its first report.
+    """T21 Return whether a table has begun: in a one-day tournament with the start, over weeks with its first report.
 
     A game of the bot's begins when it is posted (T74).
     """
@@ -377,21 +377,21 @@ def begun(t: Tournament, round_: Round, table: Table) -> bool:
 
 
 def starts_at(t: Tournament, round_: Round) -> int | None:
-    """T9, T54 Return the start that being late counts from: of round one the announced hour, if there is no other."""
+    """T9, T54 Return the start from which lateness counts: in round one the announced hour, if there is no other."""
     if round_.started is not None:
         return round_.started
     return (t.settings.starts or None) if round_.number == 1 else None
 
 
 def ends_at(t: Tournament, round_: Round, table: Table | None = None) -> int | None:
-    """T21 Return when the time of a round or table is over, on a day; None before the start."""
+    """T21 Return when the time of a round or table is over, in a one-day tournament; None before the start."""
     if round_.started is None or t.settings.clock != MINUTES:
         return None
     return end_of(round_, round_.started + 60 * t.settings.minutes, table)
 
 
 def end_of(round_: Round, planned: int, table: Table | None = None) -> int:
-    """T21, T79 Return when a round or table ends that was planned to end at a moment, with the time that was given."""
+    """T21, T79 Return the end of a round or table from its planned end, including the added time."""
     ends = (round_.until or planned) + 60 * round_.minutes
     if table is None:
         return ends

@@ -1,4 +1,4 @@
-"""T83 Verification of a whole journal: every fact was possible, every round the right one, every draw the seed's."""
+"""T83 Verification of a whole journal: every fact was possible, every round right, every draw that of the seed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.state import Tournament
 
 
 class Problem(NamedTuple):
-    """A fact that does not hold: its number from 1, its tag, the reason, the ruling, and what it should be."""
+    """A wrong fact: its number from 1, its tag, the reason, the ruling, and the right value."""
 
     number: int
     fact: str
@@ -23,10 +23,11 @@ class Problem(NamedTuple):
 
 
 class Verified(NamedTuple):
-    """What a journal was found to be.
+    """The result of verifying a journal.
 
-    `facts` is how many were folded: all, unless one of the problems stopped it. `unproven` says what a journal cannot
-    show: `draws` without the seed, `people` that facts are by whom they name, `replays` that happened elsewhere.
+    `facts` is how many were folded: all, unless one of the problems stopped it. `unproven` lists what a journal cannot
+    show: `draws` without the seed, `people` (that facts are by the persons they name), `replays` that happened
+    elsewhere.
     """
 
     state: Tournament
@@ -37,15 +38,15 @@ class Verified(NamedTuple):
 
     @property
     def holds(self) -> bool:
-        """Whether nothing was found."""
+        """Whether no problem was found."""
         return not self.problems
 
 
 def verify(facts: Sequence[Fact], seed: str = "") -> Verified:
-    """Fold a journal anew, with its lots, scenarios, sides and pairings worked out again.
+    """Fold a journal again, and compute its lots, scenarios, sides and pairings again.
 
-    The seed is the one that the journal tells, if it does. A draw or round that is another is a problem, and the rest
-    is looked at as it was posted; a fact that cannot be ends it.
+    The seed is the one that the journal publishes, if it does. A different draw or round is a problem, and the rest is
+    checked from it as posted; an impossible fact ends the verification.
     """
     told = seed or next((fact.seed for fact in reversed(facts) if isinstance(fact, SeedTold)), "")
     problems = [*_seed_problem(facts, told)]
@@ -72,7 +73,7 @@ def _problem(number: int, fact: Fact, refused: Refused) -> Problem:
 
 
 def _seed_problem(facts: Sequence[Fact], seed: str) -> list[Problem]:
-    """T83 A seed has to have the hash that was posted when registration opened."""
+    """T83 Check that the seed has the hash that was posted when registration opened."""
     first = facts[0] if facts else None
     if not seed or not isinstance(first, Created) or seed_hash(seed) == first.seed_hash:
         return []

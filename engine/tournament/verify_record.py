@@ -11,14 +11,14 @@ from engine.tournament.record import Record, sum_of, told
 from engine.tournament.verify import Problem, Verified, verify
 
 HOLDS, SEALED, DIFFERS = "holds", "sealed", "differs"
-"""The verdicts: all agrees; all agrees but draws, whose seed is not told yet; something does not."""
+"""The verdicts: all agrees; all agrees except draws whose seed is not published yet; there is a difference."""
 
 _NAMED = ("table", "player", "round")
-"""What an item of a list is called by, the first that it has."""
+"""The keys that identify an item of a list; the first one that it has counts."""
 
 
 class Difference(NamedTuple):
-    """What a record tells otherwise than its journal: where, what it tells, and what it should."""
+    """A difference between a record and its journal: the place, the recorded value, and the right one."""
 
     where: tuple[str, ...]
     got: str
@@ -26,7 +26,7 @@ class Difference(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """What a record was found to be. `difference` is the first; `broken` says that the journal was changed or cut."""
+    """The result of verifying a record. `difference` is the first; `broken`: the journal was changed or cut."""
 
     verdict: str
     journal: Verified
@@ -35,15 +35,15 @@ class Checked(NamedTuple):
 
     @property
     def problems(self) -> Sequence[Problem]:
-        """The facts that do not hold."""
+        """The facts that are wrong."""
         return self.journal.problems
 
 
 def verify_record(record: Record) -> Checked:
-    """Work out anew what a record tells, from its journal alone."""
+    """Compute the contents of a record again, from its journal alone, and compare them."""
     found = verify(record.journal, record.seed or "")
     broken = sum_of(record.journal) != record.sum
-    # A journal that stops half-way comes to something else anyway: its own problem says more.
+    # A journal that stops half-way gives another outcome anyway: its own problem is more useful.
     complete = found.facts == len(record.journal)
     difference = next(_head(record, found), None) if complete else None
     agrees = SEALED if "draws" in found.unproven else HOLDS
@@ -64,7 +64,7 @@ def _head(record: Record, found: Verified) -> Iterator[Difference]:
 
 
 def _differences(got: Any, expected: Any, where: tuple[str, ...]) -> Iterator[Difference]:
-    """Yield where two values differ, in their order."""
+    """Yield the differences of two values, in order."""
     if isinstance(got, dict) and isinstance(expected, dict):
         for key in dict.fromkeys((*expected, *got)):
             yield from _differences(got.get(key), expected.get(key), (*where, str(key)))
@@ -78,7 +78,7 @@ def _differences(got: Any, expected: Any, where: tuple[str, ...]) -> Iterator[Di
 
 
 def _name(item: Any, number: int) -> str:
-    """Return what an item of a list is called: `round 2`, otherwise its number from 1."""
+    """Return the name of a list's item: `round 2`, otherwise its number from 1."""
     if isinstance(item, dict):
         name = next((name for name in _NAMED if name in item), None)
         if name:
@@ -87,5 +87,5 @@ def _name(item: Any, number: int) -> str:
 
 
 def _short(value: Any) -> str:
-    """Return a value as JSON; nothing for what is not there."""
+    """Return a value as JSON; empty for a missing one."""
     return "" if value is None else msgspec.json.encode(value).decode()

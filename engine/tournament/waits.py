@@ -1,4 +1,4 @@
-"""T2, T9, T10, T50, T54, T55, T67 to T69, T79 What waits for somebody, for the panel of the judges."""
+"""T2, T9, T10, T50, T54, T55, T67 to T69, T79 The open tasks, for the judges' panel."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ URGENCY = (
     "no-result",
     "list-missing",
 )
-"""What waits, the most urgent first: people at tables, what keeps everybody, then what can wait for somebody else."""
+"""The kinds of tasks, the most urgent first: players waiting at tables, tasks that delay everyone, then the rest."""
 
 
 class Wait(NamedTuple):
-    """Something that waits: for whom is in its kind, `possible` in its facts are tags of facts that settle it."""
+    """An open task: its kind says for whom, `possible` in its facts are the tags of facts that settle it."""
 
     kind: str
     rule: str
@@ -70,7 +70,7 @@ class Wait(NamedTuple):
 
 
 def waits(t: Tournament, now: int) -> list[Wait]:
-    """Return what waits at a moment, the most urgent first (`URGENCY`)."""
+    """Return the open tasks at a moment, the most urgent first (`URGENCY`)."""
     found = [*_registration(t), *_cases(t)]
     if t.stage in (CLOSED, RUNNING):
         found += _late(t, now)
@@ -103,7 +103,7 @@ def _registration(t: Tournament) -> Iterator[Wait]:
 
 
 def _before_round_one(t: Tournament) -> Iterator[Wait]:
-    """T2, T10 An odd number, and more rounds than nobody has to meet again in."""
+    """T2, T10 Yield the tasks for an odd number of players, and for more rounds than there can be without rematches."""
     aside, in_for = who_steps_aside(t), comes_in(t)
     if in_for:
         yield Wait("come-in", "T10", players=in_for, facts={"possible": ["came-in"]})
@@ -117,7 +117,10 @@ def _before_round_one(t: Tournament) -> Iterator[Wait]:
 
 
 def _cases(t: Tournament) -> Iterator[Wait]:
-    """T50, T90 Who left, conceded or did not come is annulled or excused; `proposed` is what the bot proposes."""
+    """T50, T90 Yield the players who left, conceded or did not come, to be annulled or excused.
+
+    `proposed` is the bot's proposal.
+    """
     for number, player in t.players.items():
         if player.open_cases:
             facts = {"cases": list(player.open_cases), "proposed": proposed(t, player)}
@@ -125,13 +128,13 @@ def _cases(t: Tournament) -> Iterator[Wait]:
 
 
 def proposed(t: Tournament, player: Player) -> str:
-    """T50, T90 Return what is proposed: to excuse who said before the day that they would not come, else to annul."""
+    """T50, T90 Return the proposal: to excuse a player who announced it before the day, else to annul."""
     early = player.left and not player.left_round and 0 < player.left_day < t.settings.event_day
     return "excused" if early else "annulled"
 
 
 def _late(t: Tournament, now: int) -> Iterator[Wait]:
-    """T9 Who is not here some minutes after the announced hour is proposed as absent, never struck out."""
+    """T9 Yield the players missing some minutes after the announced hour: proposed as absent, never struck out."""
     start = t.settings.starts
     if t.settings.clock != MINUTES or len(t.rounds) > 1 or not start or now < start + 60 * t.settings.late_minutes:
         return
@@ -179,7 +182,7 @@ def _table(t: Tournament, round_: Round, table: Table) -> Wait:
 
 
 def departures(t: Tournament) -> dict[int, str]:
-    """T55 Return who left in a way that counts for a year, by lines of the book; the excused do not."""
+    """T55 Return the players who left in a way that counts for a year, by lines of the book, without the excused."""
     counts = {line["name"] for line in load(t.book).rules()["leaving"] if line["counts_a_year"]}
     found = {}
     for number, player in t.players.items():

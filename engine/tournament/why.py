@@ -1,4 +1,4 @@
-"""T18, T23, T57 Why a pairing, a score and a place: figures and rulings, which a presenter puts into words."""
+"""T18, T23, T57 The reasons for a pairing, a score and a place: figures and rulings, without words."""
 
 from __future__ import annotations
 
@@ -25,13 +25,14 @@ from engine.tournament.standings import (
 from engine.tournament.state import Penalty, Result, Round, Table, Tournament, round_of, table_of
 
 MET, ORIGIN, BELOW = "met", "origin", "below"
-"""Why somebody was passed over: they have met; they are of one origin; those below could not be paired so well."""
+"""The reasons for passing over a player: they have met; they have one origin; those below could not be paired so well.
+"""
 LOTS, STANDING, AGAIN, BY_HAND = "lots", "standing", "again", "by-hand"
 LAST, LAST_LOT, WALKOVERS, REMATCH = "last", "last-lot", "had-walkovers", "rematch"
 
 
 class Passed(NamedTuple):
-    """Somebody higher on the page whom a player did not get. `rounds` are those in which they met.
+    """A player higher in the standings whom a player did not get as opponent. `rounds` are those in which they met.
 
     `again` are pairs further down that would have met again.
     """
@@ -44,9 +45,9 @@ class Passed(NamedTuple):
 
 
 class WhyPairing(NamedTuple):
-    """T18, T19 Why two sit at a table: by which order, at which places of it, who was passed over, and why.
+    """T18, T19 Why two players are paired: the order, their places in it, the players passed over, the reasons.
 
-    `met` are the rounds in which the two had met before, where no round without a rematch existed.
+    `met` are the rounds in which the two had met before, if no round without a rematch existed.
     """
 
     round: int
@@ -62,7 +63,7 @@ class WhyPairing(NamedTuple):
 
 
 class WhyBye(NamedTuple):
-    """T12, T18 Why somebody has a walkover: their place of how many, and who below was not left over instead."""
+    """T12, T18 Why a player has a walkover: their place, of how many, and the players below who did not get it."""
 
     round: int
     player: int
@@ -76,7 +77,7 @@ class WhyBye(NamedTuple):
 
 
 class WhyScore(NamedTuple):
-    """T23, T52, T53, T73 Why a player has so many points of a round.
+    """T23, T52, T53, T73 Why a player has these points in a round.
 
     `kind` is the outcome of the table, or `walkover`, `absent`, `duplicate`, `away`, `open`. `lines` add up to the
     points of a table that was reported; `trace` has the results that were corrected.
@@ -95,7 +96,10 @@ class WhyScore(NamedTuple):
 
 
 class Neighbour(NamedTuple):
-    """T57 The player just above or below, and what tells the two apart: `annulled`, `total`, a tie-break, `lot`."""
+    """T57 The player just above or below, and the criterion that separates the two.
+
+    The criterion is `annulled`, `total`, a tie-break, or `lot`.
+    """
 
     player: int
     by: str
@@ -104,7 +108,7 @@ class Neighbour(NamedTuple):
 
 
 class WhyPlace(NamedTuple):
-    """T57 to T62 Why a player has a place: the total line by line, both tie-breaks, and who is next to them."""
+    """T57 to T62 Why a player has a place: the total line by line, both tie-breaks, and the neighbouring players."""
 
     row: Row[int]
     scores: tuple[WhyScore, ...]
@@ -123,7 +127,7 @@ class WhyPlace(NamedTuple):
 
 
 def why_pairing(facts: Sequence[Fact], round_: int, table: int) -> WhyPairing:
-    """Return why two sit at a table, by the journal: as it stood when they were paired."""
+    """Return why two players are paired, by the journal as it was when they were paired."""
     now = table_of(fold(facts), round_, table)
     fact, before = facts[now.fact - 1], fold(facts[: now.fact - 1])
     if isinstance(fact, PairedAgain):
@@ -178,7 +182,7 @@ def _why(
 
 
 def _passed(t: Tournament, round_: int, player: int, other: int, rest: list[int]) -> Passed:
-    """Return why somebody higher was passed over: have met, one origin, or those below (T14, T17, T18)."""
+    """Return why a higher player was passed over: have met, one origin, or those below (T14, T17, T18)."""
     if round_ == 1:
         origins = draft.origins(t)
         if origins.get(player) == origins.get(other) is not None:
@@ -208,7 +212,7 @@ def met_in(t: Tournament, one: int, other: int, before: int) -> tuple[int, ...]:
 
 
 def why_bye(facts: Sequence[Fact], round_: int, player: int) -> WhyBye:
-    """T12 Return why somebody was left over, as the journal stood when the round was posted."""
+    """T12 Return why a player got the bye, by the journal as it was when the round was posted."""
     now = round_of(fold(facts), round_)
     before = fold(facts[: now.fact - 1])
     order = draft.order(before, round_)
@@ -284,7 +288,7 @@ def _why_duplicate(t: Tournament, round_: Round, player: int) -> WhyScore:
 
 
 def why_place(t: Tournament, player: int, rows: Sequence[Row[int]] | None = None) -> WhyPlace:
-    """Return why a player has a place on the present page, or on one that was posted."""
+    """Return why a player has a place in the current standings, or in those posted after a round."""
     found = list(rows) if rows is not None else standings(t)
     at = next((number for number, row in enumerate(found) if row.player == player), None)
     if at is None:
@@ -310,7 +314,7 @@ _NO_GAME = ("absent", "away", "open")
 
 
 def _neighbour(t: Tournament, rows: Sequence[Row[int]], at: int, step: int) -> Neighbour | None:
-    """T57, T60 Return what tells a player from the next one: the first criterion in which they differ."""
+    """T57, T60 Return the criterion that separates a player from the next one: the first in which they differ."""
     if not 0 <= at + step < len(rows):
         return None
     own, theirs = rows[at], rows[at + step]

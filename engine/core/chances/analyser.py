@@ -199,9 +199,7 @@ class _Analyser:
         return [(first, end) for _, first, end in sorted(found)]
 
     def _narrowed(self, first: int, end: int) -> int | None:
-        """Return the decision, among some, at which the chances changed most; None if they did not in these simulated
-        games.
-        """
+        """Return which of some decisions changed the chances most; None if none did in these simulated games."""
         known: dict[int, Worths] = {}
 
         def at(place: int) -> Worths:
@@ -220,10 +218,9 @@ class _Analyser:
         return first
 
     def _decided(self, place: int, weighed: list[Weighed]) -> list[TurningPoint]:
-        """Return the turning point of a costly decision, if other simulated games than those that found it confirm the
-        cost.
+        """Return the turning point of a costly decision, if fresh simulated games confirm the cost.
 
-        They also give the final worth of the decision.
+        Fresh games are other ones than those that found it; they also give the final worth of the decision.
         """
         each = weighed[place]
         here, given = self.weighing.position(place, self.telling), self._given(place, self.telling)

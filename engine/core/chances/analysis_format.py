@@ -169,9 +169,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return next(each for each in self.decisions if each.version == version)
 
     def best_shot(self) -> Weighed | None:
-        """Return the order to fire whose dice were worth most to the side that gave it; None if no worth is
-        significant.
-        """
+        """Return the order to fire whose dice were worth most to its side; None if no worth is significant."""
         shots = [
             each
             for each in self.decisions

@@ -49,10 +49,10 @@ class Ends(NamedTuple):
 
 
 def worth_of(end: ComparableResult, side: str, span: float) -> float:
-    """Return the worth of an end to a side: 1 for a win, 0.5 for a draw, 0 for a loss, and up to 0.5 either way for the
-    score.
+    """Return the worth of an end to a side: 1 for a win, 0.5 for a draw, 0 for a loss, adjusted by the score.
 
-    `span` is the difference of scores that counts as much as a quarter of a win.
+    The score adds or subtracts less than 0.5; `span` is the difference of scores that counts as much as a quarter of a
+    win.
     """
     if end.scores:
         best = max((score for name, score in end.scores.items() if name != side), default=0)

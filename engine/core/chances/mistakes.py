@@ -16,10 +16,9 @@ from engine.core.ruleset import Ruleset
 
 
 class Made(NamedTuple):
-    """How often people made each mistake, by side and name, the gravest first; `people` are the sides that people
-    played.
+    """How often people made each mistake, by side and name, the gravest first.
 
-    A person's side is one that did not leave all its questions to the steward.
+    `people` are the sides that people played: those that did not leave all their questions to the steward.
     """
 
     by_side: Mapping[str, Mapping[str, int]]

@@ -141,8 +141,7 @@ def play_on(
     *,
     between: Callable[[], object] = at_once,
 ) -> ComparableResult:
-    """Play a game to its end, with the steward on every side unless `policies` has another policy for it; return its
-    result.
+    """Play a game to its end and return its result; the steward plays the sides that are not in `policies`.
 
     Periods of the calendar begin immediately. `between` is called before each answer. Raise `Endless`.
     """

@@ -75,9 +75,7 @@ def mean(forecasts: Sequence[Forecast], of: Callable[[Forecast], float]) -> floa
 
 
 def equivalent(forecasts: Sequence[Forecast]) -> float:
-    """Return the number of equally weighted forecasts with the same information: their number, if the weights are
-    equal.
-    """
+    """Return the number of equally weighted forecasts that would have as much information as these."""
     return _weight(forecasts) ** 2 / sum(each.weight**2 for each in forecasts)
 
 

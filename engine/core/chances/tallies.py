@@ -68,9 +68,7 @@ class Tally(msgspec.Struct, frozen=True):
         return share(self.bands.get(name, 0), self.games)
 
     def likeliest_band(self, order: Iterable[str]) -> str:
-        """Return the median band: as many simulated games end in a better one as in a worse one. `order` has the best
-        first.
-        """
+        """Return the median band: as many simulated games end better as worse. `order` has the best first."""
         left = self.games / 2
         found = ""
         for name in order:

@@ -37,8 +37,7 @@ def conditions_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
 
 
 def taken_here(ruleset: Ruleset[Any], view: Any, ask: Ask | None, left: Sequence[tuple[str, str]]) -> str:
-    """Return the goal of the first prepared plan whose condition is met and that makes sense here; empty if there is
-    none.
+    """Return the goal of the first prepared plan whose condition is met and that makes sense here; else empty.
 
     Each of `left` is a condition, empty if there is none, and a goal. Plans with a condition come first.
     """

@@ -134,9 +134,7 @@ class _Table(Generic[W]):
         )
 
     def _tried(self, goal: str, seed: str) -> _Try:
-        """Simulate a plan with one set of dice: its answers as far as a chosen plan is played, and its effects until
-        the end.
-        """
+        """Simulate a plan with one set of dice: its answers while it is played, and its effects until the end."""
         ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
         drive, player = supposed(ruleset, self.save, seed=seed, side=self.side), policy.aiming(goal)
         after_it = ruleset.policies["steward"](self.seed) if self.parts else player

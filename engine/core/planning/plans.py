@@ -174,8 +174,9 @@ def part_name(scope: str, goal: str) -> str:
 
 
 def part_of(name: str) -> tuple[str, str]:
-    """Return a plan's part and its goal; the goal is empty for the adviser's choice for the part, and for plans of a
-    side.
+    """Return a plan's part and its goal.
+
+    The goal is empty for the adviser's choice for the part, and the part for plans of a whole side.
     """
     scope, _, goal = name.partition(_GOAL)
     return scope, goal

@@ -74,8 +74,7 @@ def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question |
 def offered(
     ruleset: Ruleset[Any], save: Save, *, side: str | None = None, between: Callable[[], object] = at_once
 ) -> tuple[str, ...]:
-    """Return the plans offered to the commander of a position, at most three, in the game's order; none without a
-    question.
+    """Return the plans offered to a commander, at most three, in the game's order; none without a question.
 
     A is the best; B, of those within a standard error of A, the one whose orders differ most from it; C, of those not
     too far below A, the one whose orders differ most from both. Plans with the same orders count as the first of them.

@@ -1,4 +1,4 @@
-"""What a book of a tournament brings: its tables, and what a report is worth."""
+"""The protocol of a tournament's book: its tables, and the points for a report."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.settings import Settings
 
 
 class Line(NamedTuple):
-    """A line of an account: what for, how many points, by which ruling, and the figures behind it."""
+    """A line of an account: its name, its points, its ruling, and the figures behind it."""
 
     what: str
     points: int
@@ -22,11 +22,13 @@ class Line(NamedTuple):
 
 
 CHOICE, SEVERAL, UNITS, NUMBER, PAIR = "choice", "several", "units", "number", "pair"
-"""How a question is answered: one of its options, any of them, units of a list, a number, one's own / the other's."""
+"""The types of answers: one of the options, any number of them, units of a list, a number, a pair of numbers (the
+player's own and the opponent's).
+"""
 
 
 class Army(NamedTuple):
-    """T86 What is known of the army of a side: its list as text, None where sums are typed, and its generals."""
+    """T86 The known facts of a side's army: its list as text, None if its sums are typed, and its generals."""
 
     text: str | None = None
     generals: int | None = None
@@ -42,9 +44,10 @@ class Unit(NamedTuple):
 
 
 class Question(NamedTuple):
-    """T88 A question of a report. Its key is stored with a report half filled in; side is a, b, or empty: the game.
+    """T88 A question of a report. `side` is a, b, or empty for the game.
 
-    A number lies between `least` and `most`. What is not `needed` may be left open.
+    The key is stored with a partly filled-in report. A number is between `least` and `most`. A question that is not
+    `needed` may be left open.
     """
 
     key: str
@@ -66,7 +69,7 @@ class FormPage(NamedTuple):
 
 
 Told = Mapping[str, Sequence[str]]
-"""What has been entered so far, by the keys of questions."""
+"""The entries so far, by the keys of questions."""
 
 
 class Book(Protocol):
@@ -78,38 +81,38 @@ class Book(Protocol):
         """Return how a tournament runs: points, penalties, switches."""
 
     def conversion(self, name: str) -> dict[str, Any]:
-        """Return how a result becomes tournament points. Raise `Refused` for a conversion that there is not."""
+        """Return how a result becomes tournament points. Raise `Refused` for an unknown conversion."""
 
     def scenarios(self) -> tuple[str, ...]:
-        """Return the names of the scenarios, in their order."""
+        """Return the names of the scenarios, in order."""
 
     def check(self, settings: Settings) -> None:
-        """Raise `Refused` for settings that the book does not know."""
+        """Raise `Refused` for settings that the book does not allow."""
 
     def points(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[int, int]:
-        """Return what a report is worth for a and b. Raise `Refused` for one that cannot be."""
+        """Return the points of a report for a and b. Raise `Refused` for an impossible report."""
 
     def account(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the lines of a and of b."""
+        """Return the account lines of a and of b."""
 
     def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
-        """Return a report that is possible, by lot; `draw` gives a number from 1 for a purpose, as dice do."""
+        """Return a random, possible report; `draw` returns a number from 1 for a purpose, as dice do."""
 
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[FormPage, ...]:
-        """T88 Return the pages of a report that matter, as far as it is told, as `own` (a or b) fills it in."""
+        """T88 Return the pages of a report that apply, as far as known from the entries of `own` (a or b)."""
 
     def told(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """T86, T88 Return the fields of a report and the marks that were ticked, from what was entered so far.
+        """T86, T88 Return the fields of a report and the ticked marks, from the entries so far.
 
-        Raise `Refused` with the side and field for what cannot be; what is still to be asked may be missing.
+        Raise `Refused` with the side and field for an impossible entry; questions still open may be missing.
         """
 
     def with_lists(self, report: Mapping[str, Any], generals: tuple[int | None, int | None]) -> dict[str, Any]:
-        """Return a report with what the army lists of a and b tell."""
+        """Return a report completed from the army lists of a and b."""
 
 
 @cache
@@ -121,7 +124,7 @@ def names() -> tuple[str, ...]:
 
 @cache
 def load(name: str) -> Book:
-    """Return a book by its name. Raise `Refused` for one that there is not."""
+    """Return a book by its name. Raise `Refused` for an unknown one."""
     if name not in names():
         raise Refused("no-such-book", rule="T1", facts={"word": name, "possible": list(names())})
     book: Book = import_module(f"engine.tournament.books.{name}").BOOK

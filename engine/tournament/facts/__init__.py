@@ -1,9 +1,9 @@
 """Facts of a tournament: everything that can happen, in the past tense. The journal of them is the tournament.
 
 A fact's tag (`fact` in JSON) and the names of its fields are stored and do not change. `by` is the person who did it,
-by any number that the caller has for people (0: the bot, or somebody whose data have been deleted), `at` is when, in
+by any number that the caller has for people (0: the bot, or a person whose data has been deleted), `at` is when, in
 Unix seconds. Players have numbers of the tournament's own, from 1 in the order of registration; tables have theirs
-within a round. `journal.fold` reads a journal, `journal.admit` refuses a fact that cannot be.
+within a round. `journal.fold` reads a journal, `journal.admit` refuses an impossible fact.
 """
 
 from __future__ import annotations
@@ -221,7 +221,7 @@ _encoder = msgspec.json.Encoder()
 
 
 def read(text: str | bytes) -> Fact:
-    """Return a stored fact. Raise `msgspec.ValidationError` for what is none."""
+    """Return a stored fact. Raise `msgspec.ValidationError` for other data."""
     found: Fact = _decoder.decode(text)
     return found
 
@@ -232,7 +232,7 @@ def written(fact: Fact) -> str:
 
 
 def stamped(fact: Fact, *, by: int, at: int) -> Fact:
-    """Return a fact with who did it and when, as it is read again from the journal."""
+    """Return a fact with its person and time, in the form in which the journal returns it."""
     return read(written(msgspec.structs.replace(fact, by=by, at=at)))
 
 
@@ -242,9 +242,9 @@ def tag_of(fact: Fact) -> str:
 
 
 def without_person(fact: Fact, person: int, players: frozenset[int], *, group: int = 0) -> Fact:
-    """T82 Return a fact without the ids of a person, and without the name and list of the players that they are.
+    """T82 Return a fact without the ids of a person, and without the names and lists of the person's players.
 
-    The points stay, since the ties of others hang on them; `group` is another player of the same origin.
+    The points stay, since the tie-breaks of others depend on them; `group` is another player of the same origin.
     """
     changes: dict[str, Any] = {"by": 0} if fact.by == person else {}
     if isinstance(fact, JudgeNamed | JudgeRemoved | HandedOver) and fact.person == person:

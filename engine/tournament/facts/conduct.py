@@ -1,4 +1,4 @@
-"""Facts of penalties, and of who leaves."""
+"""Facts of penalties, and of players who leave."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.tournament.facts.base import Fact
 
 
 class Penalized(Fact, frozen=True, tag="penalized"):
-    """T43 to T47 A judge took points off a total, by a line of the book's table. `points` are of conduct alone."""
+    """T43 to T47 A judge took points off a total, by a line of the book's table. `points` apply only to conduct."""
 
     player: int
     name: str
@@ -15,7 +15,7 @@ class Penalized(Fact, frozen=True, tag="penalized"):
 
 
 class PenaltyTakenBack(Fact, frozen=True, tag="penalty-taken-back"):
-    """T43 A judge took a penalty back: by its number, from 1 in the order in which they were given."""
+    """T43 A judge cancelled a penalty: by its number, from 1 in the order in which they were given."""
 
     penalty: int
     reason: str = ""
@@ -24,7 +24,7 @@ class PenaltyTakenBack(Fact, frozen=True, tag="penalty-taken-back"):
 class Dropped(Fact, frozen=True, tag="dropped"):
     """T49 to T52, T90 A player left the tournament. A judge annuls or excuses them.
 
-    `day` is the calendar day on which they said so.
+    `day` is the calendar day on which the player announced it.
     """
 
     player: int
@@ -41,14 +41,14 @@ class Annulled(Fact, frozen=True, tag="annulled"):
 
 
 class Excused(Fact, frozen=True, tag="excused"):
-    """T50 A judge excused who left: they are not annulled."""
+    """T50 A judge excused a player who left: they are not annulled."""
 
     player: int
     reason: str = ""
 
 
 class Expelled(Fact, frozen=True, tag="expelled"):
-    """T46, T48 A judge expelled a player, from the tournament or for life: they are annulled at once."""
+    """T46, T48 A judge expelled a player, from the tournament or for life: they are annulled immediately."""
 
     player: int
     reason: str
@@ -56,13 +56,13 @@ class Expelled(Fact, frozen=True, tag="expelled"):
 
 
 class PlaysOn(Fact, frozen=True, tag="plays-on"):
-    """T56 A judge lets an annulled player play on, who conceded or came late."""
+    """T56 A judge let an annulled player play on, one who had conceded or come late."""
 
     player: int
 
 
 class Restored(Fact, frozen=True, tag="restored"):
-    """T50 A judge took back that a player was annulled, excused or had dropped out: they play on."""
+    """T50 A judge reversed that a player was annulled, excused or had dropped out: they play on."""
 
     player: int
     reason: str

@@ -1,4 +1,4 @@
-"""Facts of the two of a table and when they play: times proposed and agreed, more time asked for, nobody there."""
+"""Facts about when the two players of a table play: times proposed and agreed, more time, an absent opponent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class TimesProposed(Fact, frozen=True, tag="times-proposed"):
 
 
 class TimeAgreed(Fact, frozen=True, tag="time-agreed"):
-    """T78, T79 The other player of a table took one of the moments that were proposed."""
+    """T78, T79 The other player of a table accepted one of the proposed moments."""
 
     round: int
     table: int
@@ -33,14 +33,14 @@ class TimeAsked(Fact, frozen=True, tag="time-asked"):
 
 
 class TimeRefused(Fact, frozen=True, tag="time-refused"):
-    """T21, T79 A judge gave no more time to a table that asked for it."""
+    """T21, T79 A judge refused more time to a table that asked for it."""
 
     round: int
     table: int
 
 
 class NobodyCame(Fact, frozen=True, tag="nobody-came"):
-    """T53, T54 A player says that nobody came to their table: a judge decides what that means."""
+    """T53, T54 A player reported that their opponent did not come: a judge decides what follows."""
 
     round: int
     table: int
@@ -48,7 +48,7 @@ class NobodyCame(Fact, frozen=True, tag="nobody-came"):
 
 
 class ToldToWait(Fact, frozen=True, tag="told-to-wait"):
-    """T54 A judge told a player to whose table nobody came to wait."""
+    """T54 A judge told a player whose opponent had not come to wait."""
 
     round: int
     table: int

@@ -1,4 +1,4 @@
-"""Facts of the tournament as a whole: its settings, who leads and judges, its end."""
+"""Facts of the tournament as a whole: its settings, its organizer and judges, its end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.tournament.settings import Settings
 
 
 class Created(Fact, frozen=True, tag="created"):
-    """T83, T84 An organizer drew up a tournament from a preset. Its seed is bound by its SHA-256 from the start."""
+    """T83, T84 An organizer drafted a tournament from a preset. The SHA-256 of its seed is published from the start."""
 
     preset: str
     title: str
@@ -19,7 +19,7 @@ class Created(Fact, frozen=True, tag="created"):
 
 
 class SettingsChanged(Fact, frozen=True, tag="settings-changed"):
-    """T84 The settings are others now."""
+    """T84 The settings were changed."""
 
     settings: Settings
 
@@ -29,7 +29,7 @@ class Announced(Fact, frozen=True, tag="announced"):
 
 
 class RoundsStruck(Fact, frozen=True, tag="rounds-struck"):
-    """T2 Rounds were struck off the end: so many are played in all."""
+    """T2 Rounds were cut from the end: `rounds` is the new total."""
 
     rounds: int
 
@@ -41,43 +41,43 @@ class JudgeNamed(Fact, frozen=True, tag="judge-named"):
 
 
 class JudgeRemoved(Fact, frozen=True, tag="judge-removed"):
-    """T65 Somebody is no judge any more."""
+    """T65 A person is no longer a judge."""
 
     person: int
 
 
 class HandedOver(Fact, frozen=True, tag="handed-over"):
-    """T65 Somebody else leads the tournament. `taken` says that who manages the server took the place."""
+    """T65 Another person leads the tournament. `taken` says that a server manager took the place."""
 
     person: int
     taken: bool = False
 
 
 class Finished(Fact, frozen=True, tag="finished"):
-    """T69, T70 The tournament ended. `early` leaves a round that was broken off out of the page."""
+    """T69, T70 The tournament ended. `early` leaves an unfinished round out of the standings."""
 
     early: bool = False
 
 
 class Reopened(Fact, frozen=True, tag="reopened"):
-    """T69 The organizer opened a tournament that was over, to correct it."""
+    """T69 The organizer reopened a finished tournament, to correct it."""
 
     reason: str
 
 
 class Cancelled(Fact, frozen=True, tag="cancelled"):
-    """T70 The tournament does not take place."""
+    """T70 The tournament was cancelled."""
 
     reason: str = ""
 
 
 class SeedTold(Fact, frozen=True, tag="seed-told"):
-    """T83 The seed was told; its SHA-256 is that of the announcement."""
+    """T83 The seed was published; its SHA-256 is that of the announcement."""
 
     seed: str
 
 
 class Forgotten(Fact, frozen=True, tag="forgotten"):
-    """T82 A player's data were deleted: the name and person are gone, the points stay."""
+    """T82 A player's data was deleted: the name and person are gone, the points stay."""
 
     player: int

@@ -1,4 +1,4 @@
-"""Facts of registration: who plays, lists, lots, leave."""
+"""Facts of registration: players, lists, lots, leave."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.tournament.facts.base import Fact
 
 
 class Registered(Fact, frozen=True, tag="registered"):
-    """T4, T11, T87 A player was registered. A guest has no account, so `person` is 0; so it is after a deletion."""
+    """T4, T11, T87 A player was registered. `person` is 0 for a guest, who has no account, and after a deletion."""
 
     player: int
     name: str
@@ -15,7 +15,7 @@ class Registered(Fact, frozen=True, tag="registered"):
     origin: str = ""
     club: bool = False
     group: int = 0
-    """T14, T82 Instead of an origin that was deleted: a player of the same one, so that round one can be proved."""
+    """T14, T82 In place of a deleted origin: a player of the same origin, so that round one can be proved."""
 
 
 class Withdrawn(Fact, frozen=True, tag="withdrawn"):
@@ -25,9 +25,9 @@ class Withdrawn(Fact, frozen=True, tag="withdrawn"):
 
 
 class ListHanded(Fact, frozen=True, tag="list-handed"):
-    """T5 to T8 A list was handed in, on a calendar day of the tournament's zone. With `faults` it is kept as wrong.
+    """T5 to T8 A list was handed in, on a calendar day of the tournament's time zone. With `faults` it does not count.
 
-    `list` names the stored text. On paper (T86), a judge enters the day on which it came; its sums are typed then.
+    `list` names the stored text. For a list on paper (T86) a judge enters the day on which it came and types its sums.
     """
 
     player: int
@@ -41,13 +41,13 @@ class ListHanded(Fact, frozen=True, tag="list-handed"):
 
 
 class ListApproved(Fact, frozen=True, tag="list-approved"):
-    """T5 A judge looked a list through."""
+    """T5 A judge approved a list."""
 
     player: int
 
 
 class ListReturned(Fact, frozen=True, tag="list-returned"):
-    """T7 A judge returned a list with a word; with `until`, that calendar day is the new date."""
+    """T7 A judge returned a list with a note; with `until`, that calendar day is the new deadline."""
 
     player: int
     reason: str
@@ -55,14 +55,14 @@ class ListReturned(Fact, frozen=True, tag="list-returned"):
 
 
 class LetIn(Fact, frozen=True, tag="let-in"):
-    """T7 A judge lets somebody play who has handed in no list, with the penalty for the days up to `day`."""
+    """T7 A judge let a player without a list play, with the penalty for the days up to `day`."""
 
     player: int
     day: int
 
 
 class CheckedIn(Fact, frozen=True, tag="checked-in"):
-    """T9 A player is here."""
+    """T9 A player has checked in."""
 
     player: int
 
@@ -80,27 +80,27 @@ class Admitted(Fact, frozen=True, tag="admitted"):
 
 
 class SteppedAside(Fact, frozen=True, tag="stepped-aside"):
-    """T10 A player of the organizing club made the number even."""
+    """T10 A player of the organizing club stepped aside to make the number even."""
 
     player: int
 
 
 class CameIn(Fact, frozen=True, tag="came-in"):
-    """T10 Who stepped aside came in with their own lot, for an absent player."""
+    """T10 The player who had stepped aside came in with their own lot, for an absent player."""
 
     player: int
     absent: int
 
 
 class TookLeave(Fact, frozen=True, tag="took-leave"):
-    """T80 A player sits out rounds beforehand."""
+    """T80 A player announced that they sit out some rounds."""
 
     player: int
     rounds: tuple[int, ...]
 
 
 class CameBack(Fact, frozen=True, tag="came-back"):
-    """T80 A player does not sit out rounds after all."""
+    """T80 A player cancelled sitting out some rounds."""
 
     player: int
     rounds: tuple[int, ...]

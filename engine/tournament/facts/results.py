@@ -10,7 +10,7 @@ from engine.tournament.facts.base import Fact
 
 
 class Reported(Fact, frozen=True, tag="reported"):
-    """T66, T88 A player of a table told what happened: the fields of both sides, never points.
+    """T66, T88 A player of a table reported the game: the fields of both sides, never points.
 
     `seen` is the number of the latest report that the player had seen of this table, 0 if none: a report that came
     meanwhile has to be answered first. `ticks` are the marks of the units that were ticked in a list, by field.
@@ -25,7 +25,7 @@ class Reported(Fact, frozen=True, tag="reported"):
 
 
 class Asked(Fact, frozen=True, tag="asked"):
-    """T67 The question whether a report is right was delivered to the other player, or the reminder of it."""
+    """T67 The other player received the question whether a report is right, or its reminder."""
 
     round: int
     table: int
@@ -34,7 +34,10 @@ class Asked(Fact, frozen=True, tag="asked"):
 
 
 class Confirmed(Fact, frozen=True, tag="confirmed"):
-    """T66, T67, T89 A report was confirmed: by the other player, by a judge for a guest (`judge`), or by silence."""
+    """T66, T67, T89 A report was confirmed: by the other player, by a judge for a guest (`judge`), or by `silence`.
+
+    Silence means that the time for an answer is over.
+    """
 
     round: int
     table: int
@@ -45,7 +48,7 @@ class Confirmed(Fact, frozen=True, tag="confirmed"):
 
 
 class Disputed(Fact, frozen=True, tag="disputed"):
-    """T68 The other player says that a report is wrong, and has no version of their own yet."""
+    """T68 The other player disputed a report, without a report of their own yet."""
 
     round: int
     table: int
@@ -55,9 +58,9 @@ class Disputed(Fact, frozen=True, tag="disputed"):
 
 
 class Ruled(Fact, frozen=True, tag="ruled"):
-    """T66, T68, T72 A judge entered the result of a table, which is final at once.
+    """T66, T68, T72 A judge entered the result of a table, which is final immediately.
 
-    `points` are of tables that are not reported by fields: the scores of the game are in `report` there, if any.
+    `points` are for tables that are not reported by fields: the scores of their game are in `report`, if any.
     """
 
     round: int
@@ -69,9 +72,9 @@ class Ruled(Fact, frozen=True, tag="ruled"):
 
 
 class Corrected(Fact, frozen=True, tag="corrected"):
-    """T69 A judge replaced a result that was final: the one with the number `replaces` of that table.
+    """T69 A judge replaced a final result: the one with the number `replaces` of that table.
 
-    `outcome` is empty where the table was played, otherwise `conceded`, `no-show` or `unplayed`, with its `players`.
+    `outcome` is empty if the table was played, otherwise `conceded`, `no-show` or `unplayed`, with its `players`.
     """
 
     round: int
@@ -86,9 +89,9 @@ class Corrected(Fact, frozen=True, tag="corrected"):
 
 
 class GameBegun(Fact, frozen=True, tag="game-begun"):
-    """T74 to T76 A game of the bot's was begun: of two sides for a table, otherwise by a player, who plays alone.
+    """T74 to T76 A game of the bot's was begun: one of two sides for a table, otherwise one that a player plays alone.
 
-    Of a duplicate, table is 0; of a game of two sides, player is 0.
+    In a duplicate `table` is 0; in a game of two sides `player` is 0.
     """
 
     round: int
@@ -98,9 +101,10 @@ class GameBegun(Fact, frozen=True, tag="game-begun"):
 
 
 class GameEnded(Fact, frozen=True, tag="game-ended"):
-    """T74, T77 A game of the bot's came to its end, and its replay came to the same result.
+    """T74, T77 A game of the bot's ended, and its replay gave the same result.
 
-    `won` is the player who won, 0 for a draw; `scores` are those of the table's a and b; `given_up` says who gave up.
+    `won` is the player who won, 0 for a draw; `scores` are those of the table's a and b; `given_up` is the player who
+    gave up.
     """
 
     round: int
@@ -112,7 +116,7 @@ class GameEnded(Fact, frozen=True, tag="game-ended"):
 
 
 class AttemptEnded(Fact, frozen=True, tag="attempt-ended"):
-    """T75, T76 A player ended the round's siege, and its replay came to the same result. Of a duplicate, table is 0."""
+    """T75, T76 A player ended the round's siege, and its replay gave the same result. In a duplicate `table` is 0."""
 
     round: int
     player: int
@@ -123,7 +127,7 @@ class AttemptEnded(Fact, frozen=True, tag="attempt-ended"):
 
 
 class TimeOver(Fact, frozen=True, tag="time-over"):
-    """T75, T76 The time of a duel or duplicate is over: who has not ended has not finished."""
+    """T75, T76 The time of a duel or duplicate is over: unfinished attempts stay unfinished."""
 
     round: int
 
@@ -147,7 +151,7 @@ class NoShow(Fact, frozen=True, tag="no-show"):
 
 
 class Unplayed(Fact, frozen=True, tag="unplayed"):
-    """T79 A table was not played in its time, and counts 0 to 0: they have met, nobody is annulled."""
+    """T79 A table was not played in its time, and counts 0 to 0: the two have met, and neither is annulled."""
 
     round: int
     table: int

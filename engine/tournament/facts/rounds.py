@@ -1,4 +1,4 @@
-"""Facts of rounds: pairings, the start, time, the page."""
+"""Facts of rounds: pairings, the start, time, the standings page."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from engine.tournament.facts.base import Fact
 
 
 class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table of a round: the higher placed, the other, and who has the first side in a game of the bot's (T74)."""
+    """A table of a round: the higher placed player, the other, and the one with the first side.
+
+    There is a first side only in a game of the bot's (T74).
+    """
 
     a: int
     b: int
@@ -16,9 +19,9 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoundPaired(Fact, frozen=True, tag="round-paired"):
-    """T12 to T19 A round was posted. `table` 1 is the first; `bye` has a walkover; 0 is nobody.
+    """T12 to T19 A round was posted. `table` 1 is the first; `bye` is the player with the walkover, 0 for none.
 
-    `seed_hash` binds the seed of a duel or duplicate (T75).
+    `seed_hash` is the published hash of the seed of a duel or duplicate (T75).
     """
 
     round: int
@@ -29,7 +32,7 @@ class RoundPaired(Fact, frozen=True, tag="round-paired"):
 
 
 class RoundTakenBack(Fact, frozen=True, tag="round-taken-back"):
-    """T20, T70 The whole round is as if it had not been posted: to pair it again, or since it is cancelled."""
+    """T20, T70 The whole round was withdrawn as if never posted: to pair it again, or because it is cancelled."""
 
     round: int
     reason: str
@@ -39,8 +42,8 @@ class RoundTakenBack(Fact, frozen=True, tag="round-taken-back"):
 class PairedAgain(Fact, frozen=True, tag="paired-again"):
     """T20, T53 Some tables were annulled, and their players paired again among themselves.
 
-    `instead` has the new pairs, which take the numbers of `tables` in their order. `late` admits a player who joins or
-    who has the round's walkover (T11). `absent` are those who did not come and have no game. `by_hand` mends a mistake.
+    `instead` has the new pairs, which take the numbers of `tables` in order. `late` is a player who joins or who has
+    the round's walkover (T11). `absent` are players who did not come and have no game. `by_hand` corrects a mistake.
     """
 
     round: int
@@ -54,7 +57,7 @@ class PairedAgain(Fact, frozen=True, tag="paired-again"):
 
 
 class RoundStarted(Fact, frozen=True, tag="round-started"):
-    """T21 The organizer gave the start: all tables have begun, their time runs."""
+    """T21 The organizer gave the start: all tables have begun, and their time runs."""
 
     round: int
 
@@ -62,7 +65,7 @@ class RoundStarted(Fact, frozen=True, tag="round-started"):
 class TimeGiven(Fact, frozen=True, tag="time-given"):
     """T21, T79 A judge added minutes to a round, or to one of its tables; with `until`, it ends at that moment.
 
-    With `away`, the bot moved an end: nobody could answer for so many seconds, and `why` (see `db.quiet`).
+    With `away`, the bot postponed the end after an outage of that many seconds, for the reason `why` (see `db.quiet`).
     """
 
     round: int
@@ -74,6 +77,6 @@ class TimeGiven(Fact, frozen=True, tag="time-given"):
 
 
 class RoundClosed(Fact, frozen=True, tag="round-closed"):
-    """T63 The last table was final, and the page was posted."""
+    """T63 The last table was final, and the standings were posted."""
 
     round: int

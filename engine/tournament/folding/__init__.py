@@ -1,1 +1,1 @@
-"""What each fact changes in the state of a tournament, and when it cannot be. A refused fact has changed nothing."""
+"""How each fact changes the state of a tournament, and when it is impossible. A refused fact changes nothing."""

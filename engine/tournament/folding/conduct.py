@@ -1,4 +1,4 @@
-"""T43 to T51, T54, T56, T90 Penalties, and who leaves."""
+"""T43 to T51, T54, T56, T90 Penalties, and players who leave."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ ABANDONED, EXPELLED, FOR_LIFE, EXCUSED = "abandoned", "expelled", "expelled-for-
 CONDUCT, DICE_TALK = "conduct", "dice-talk"
 MOST_CONDUCT = 1000
 MAY_PLAY_ON = ("conceded", "interrupted", "no-show")
-"""T56 Who was annulled for one of these may play on, if a judge says so."""
+"""T56 A player annulled for one of these may play on, if a judge says so."""
 
 
 def lines(t: Tournament) -> dict[str, dict[str, Any]]:
-    """T44 Return the penalties of the book that a judge gives, by name."""
+    """T44 Return the book's penalties that a judge gives, by name."""
     return {each["name"]: each for each in load(t.book).rules()["penalty"] if each["by"] == "judge"}
 
 
 def penalized(t: Tournament, fact: Penalized) -> None:
-    """T43 to T47 Take points off, from the present round on."""
+    """T43 to T47 Take points off, from the current round on."""
     expect_stage(t, "T43", OPEN, CLOSED, RUNNING)
     player_of(t, fact.player)
     known = lines(t)
@@ -68,7 +68,7 @@ def penalized(t: Tournament, fact: Penalized) -> None:
 
 
 def _points(t: Tournament, fact: Penalized, line: Mapping[str, Any]) -> int:
-    """T43 to T47 Return what a penalty takes off. Raise `Refused` for a second one of a line that is given once."""
+    """T43 to T47 Return the points of a penalty. Raise `Refused` for a second penalty of a line that is given once."""
     given = [
         each for each in t.penalties if (each.player, each.name) == (fact.player, fact.name) and not each.taken_back
     ]
@@ -88,7 +88,7 @@ def _points(t: Tournament, fact: Penalized, line: Mapping[str, Any]) -> int:
 
 
 def penalty_taken_back(t: Tournament, fact: PenaltyTakenBack) -> None:
-    """T43 Take a penalty back; both stay in the log."""
+    """T43 Cancel a penalty; both facts stay in the log."""
     there = [each.number for each in t.penalties if not each.taken_back]
     expect(fact.penalty in there, "no-such-penalty-given", "T43", penalty=fact.penalty, possible=there)
     expect_stage(t, "T43", OPEN, CLOSED, RUNNING)
@@ -105,7 +105,7 @@ def _in_tournament(t: Tournament, number: int, rule: str) -> Player:
 
 
 def dropped(t: Tournament, fact: Dropped) -> None:
-    """T49 to T52, T90 Leave: a game that has begun is conceded; a judge annuls or excuses."""
+    """T49 to T52, T90 Leave: a game that has begun is conceded; a judge annuls or excuses the player."""
     if t.stage == OPEN:
         raise Refused("withdraw-instead", rule="T90", facts={"possible": ["withdrawn"]})
     player = _in_tournament(t, fact.player, "T49")
@@ -117,7 +117,7 @@ def dropped(t: Tournament, fact: Dropped) -> None:
 
 
 def _leave_table(t: Tournament, player: Player, fact: Fact) -> None:
-    """T52 Give the game of who leaves to the other, if it has begun; one that was reported stays as reported."""
+    """T52 Award the running game of a leaving player to the other; a reported game stays as reported."""
     if not t.rounds or t.rounds[-1].closed:
         return
     round_ = t.rounds[-1]
@@ -145,7 +145,7 @@ def _leavings(t: Tournament) -> list[dict[str, Any]]:
 
 
 def excused(t: Tournament, fact: Excused) -> None:
-    """T50 Excuse who left, conceded or did not come."""
+    """T50 Excuse a player who left, conceded or did not come."""
     player = _in_tournament(t, fact.player, "T50")
     expect(not player.annulled, "annulled-already", "T50", player=fact.player, possible=["restored"])
     expect(bool(player.left or player.open_cases), "nothing-to-excuse", "T50", player=fact.player)
@@ -155,7 +155,7 @@ def excused(t: Tournament, fact: Excused) -> None:
 
 
 def expelled(t: Tournament, fact: Expelled) -> None:
-    """T46, T48 Expel: annulled at once, and a game that has begun goes to the other."""
+    """T46, T48 Expel a player: annulled immediately, and a game that has begun is awarded to the other."""
     player = _in_tournament(t, fact.player, "T48")
     gone = player.left in (EXPELLED, FOR_LIFE)
     expect(not gone, "expelled-already", "T48", player=fact.player)
@@ -177,7 +177,7 @@ def plays_on(t: Tournament, fact: PlaysOn) -> None:
 
 
 def restored(t: Tournament, fact: Restored) -> None:
-    """T50 Take back that somebody left, was annulled or excused."""
+    """T50 Reverse that a player left, was annulled or excused."""
     player = _in_tournament(t, fact.player, "T50")
     expect(not may_play(player) or bool(player.annulled), "plays-already", "T50", player=fact.player)
     expect(not player.aside, "stepped-aside", "T10", possible=["came-in"])

@@ -22,13 +22,13 @@ NOT_OVER = (OPEN, CLOSED, RUNNING)
 
 
 def expect(holds: bool, reason: str, rule: str, **facts: Any) -> None:
-    """Raise `Refused` unless something holds. `possible`, among the facts, is what can be done instead."""
+    """Raise `Refused` unless a condition is true. `possible`, among the facts, lists the alternatives."""
     if not holds:
         raise Refused(reason, rule=rule, facts=facts)
 
 
 def expect_stage(t: Tournament, rule: str, *stages: str) -> None:
-    """Raise `Refused` unless the tournament is in one of some stages."""
+    """Raise `Refused` unless the tournament is in one of the given stages."""
     if t.stage not in stages:
         raise Refused("not-now", rule=rule, facts={"stage": t.stage, "possible": list(stages)})
 
@@ -41,7 +41,7 @@ def in_lots(t: Tournament, number: int) -> None:
 
 
 def present_round(t: Tournament, number: int, rule: str) -> Round:
-    """Return the latest round if it is the one, and not closed yet."""
+    """Return the latest round if it has this number and is not closed."""
     expect_stage(t, rule, RUNNING)
     found = round_of(t, number)
     if number != len(t.rounds) or found.closed:
@@ -51,7 +51,7 @@ def present_round(t: Tournament, number: int, rule: str) -> Round:
 
 
 def open_table(t: Tournament, round_: int, number: int, rule: str) -> Table:
-    """Return a table that has no result yet; a result that is final is corrected by a judge (T69)."""
+    """Return a table that has no result yet; a final result is corrected by a judge (T69)."""
     expect_stage(t, rule, RUNNING)
     found = table_of(t, round_, number)
     if found.results:

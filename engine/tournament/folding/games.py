@@ -13,7 +13,7 @@ from engine.tournament.state import PLAYED, REPLAYED, UNPLAYED, Attempt, Result,
 
 
 def game_begun(t: Tournament, fact: GameBegun) -> None:
-    """T74 to T76 Note that a game was begun: one a table, or one a player who plays alone."""
+    """T74 to T76 Record that a game was begun: one for a table, or one for a player who plays alone."""
     expect(t.settings.tables != REPORTED, "no-games-here", "T74")
     round_ = present_round(t, fact.round, "T74")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -32,7 +32,7 @@ def game_begun(t: Tournament, fact: GameBegun) -> None:
 
 
 def game_ended(t: Tournament, fact: GameEnded) -> None:
-    """T74, T77 Take the result of a game of two sides."""
+    """T74, T77 Record the result of a game of two sides."""
     expect(t.settings.tables == GAME, "no-games-here", "T74")
     table = open_table(t, fact.round, fact.table, "T74")
     if fact.won:
@@ -44,7 +44,7 @@ def game_ended(t: Tournament, fact: GameEnded) -> None:
 
 
 def settle(t: Tournament, table: Table, fact: Fact, points: tuple[int, int], *, scores: tuple[int, int] | None) -> None:
-    """Give a table the result that its games came to."""
+    """Set a table's result from its games."""
     table.results.append(
         Result(
             number=len(table.results) + 1,
@@ -60,7 +60,7 @@ def settle(t: Tournament, table: Table, fact: Fact, points: tuple[int, int], *, 
 
 
 def attempt_ended(t: Tournament, fact: AttemptEnded) -> None:
-    """T75, T76 Take what a player made of the round's siege; a duel is settled when both have ended."""
+    """T75, T76 Record a player's result of the round's siege; a duel is settled when both have ended."""
     expect(t.settings.tables in (DUEL, DUPLICATE), "no-attempts-here", "T75")
     round_ = present_round(t, fact.round, "T75")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -87,7 +87,7 @@ def settle_duel(t: Tournament, table: Table, fact: Fact) -> None:
 
 
 def settle_duels(t: Tournament, round_: Round, fact: Fact) -> None:
-    """T75, T79 When the time is over: who alone has ended wins; a table where nobody has is unplayed."""
+    """T75, T79 End the time: the only player who has finished wins; a table where neither has is unplayed."""
     for table in round_.tables.values():
         if table.results:
             continue
@@ -99,7 +99,7 @@ def settle_duels(t: Tournament, round_: Round, fact: Fact) -> None:
 
 
 def unplayed(t: Tournament, table: Table, fact: Fact, reason: str = "") -> Result:
-    """T79 Return the result of a table that was not played: nothing for either, and they have met."""
+    """T79 Return the result of a table that was not played: no points for either, and they have met."""
     return Result(
         number=len(table.results) + 1,
         outcome=UNPLAYED,

@@ -1,4 +1,4 @@
-"""T2, T6, T65, T69, T70, T82 to T84 The tournament as a whole: settings, who leads and judges, the end."""
+"""T2, T6, T65, T69, T70, T82 to T84 The tournament as a whole: settings, organizer and judges, the end."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 
 
 def created(t: Tournament, fact: Created) -> None:
-    """T83, T84 Begin."""
+    """T83, T84 Begin a tournament."""
     expect(not t.version, "created-twice", "T84")
     expect(_HASH.fullmatch(fact.seed_hash) is not None, "no-hash", "T83")
     expect(1 <= fact.edition <= EDITION, "no-such-edition", "T14", edition=fact.edition, most=EDITION)
@@ -60,7 +60,7 @@ def created(t: Tournament, fact: Created) -> None:
 
 
 def check_settings(book: str, settings: Settings) -> None:
-    """T2, T3, T6, T84 Raise `Refused` for settings that cannot be."""
+    """T2, T3, T6, T84 Raise `Refused` for impossible settings."""
     kinds = (REPORTED, GAME, DUEL, DUPLICATE)
     expect(settings.tables in kinds, "no-such-tables", "T1", word=settings.tables, possible=list(kinds))
     expect(settings.clock in (MINUTES, WEEK), "no-such-clock", "T21", word=settings.clock, possible=[MINUTES, WEEK])
@@ -82,7 +82,7 @@ def check_settings(book: str, settings: Settings) -> None:
 
 
 def _check_scenarios(settings: Settings, number: int) -> None:
-    """T3 One scenario a round, all different while there are others."""
+    """T3 Raise `Refused` unless there is one scenario for each round, without repetition while others are left."""
     chosen = settings.scenarios
     if not chosen:
         return
@@ -105,7 +105,10 @@ def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
 
 
 def _check_due(t: Tournament, new: Settings) -> None:
-    """T6 Once announced, the date of the lists is put off only with the event, and brought forward before any came."""
+    """T6 Raise `Refused` for a new deadline of the lists after the announcement, with two exceptions.
+
+    It may be postponed together with the event, and advanced before any list came.
+    """
     old = t.settings
     if t.stage == DRAWN_UP or not (old.lists and new.lists):
         return
@@ -123,13 +126,13 @@ def announced(t: Tournament, _: Announced) -> None:
 
 
 def rounds_struck(t: Tournament, fact: RoundsStruck) -> None:
-    """T2 Strike rounds off the end that are not paired; none is added."""
+    """T2 Cut unpaired rounds from the end; rounds are never added."""
     expect_struck(t, fact.rounds)
     t.total_rounds = fact.rounds
 
 
 def expect_struck(t: Tournament, rounds: int) -> None:
-    """T2 Raise `Refused` unless a tournament can still be cut to so many rounds."""
+    """T2 Raise `Refused` unless a tournament can still be cut to this number of rounds."""
     expect_stage(t, "T2", RUNNING)
     least, most = len(t.rounds), rounds_in_all(t) - 1
     expect(least <= rounds <= most, "rounds-not-struck", "T2", rounds=rounds, least=least, most=most)
@@ -147,7 +150,7 @@ def judge_named(t: Tournament, fact: JudgeNamed) -> None:
 
 
 def judge_removed(t: Tournament, fact: JudgeRemoved) -> None:
-    """T65 End somebody's being a judge."""
+    """T65 Remove a judge."""
     if not fact.person:
         return
     expect(fact.person in t.judges, "no-such-judge", "T65", person=fact.person, possible=list(t.judges))
@@ -155,7 +158,7 @@ def judge_removed(t: Tournament, fact: JudgeRemoved) -> None:
 
 
 def handed_over(t: Tournament, fact: HandedOver) -> None:
-    """T65 Let somebody else lead."""
+    """T65 Change the organizer."""
     expect(not fact.person or fact.person != t.organizer, "leads-already", "T65", person=fact.person)
     t.organizer = fact.person
     if fact.person in t.judges:
@@ -163,7 +166,7 @@ def handed_over(t: Tournament, fact: HandedOver) -> None:
 
 
 def finished(t: Tournament, fact: Finished) -> None:
-    """T69, T70 End: after the last round, or early with the page of the last round that is complete."""
+    """T69, T70 End: after the last round, or early with the standings after the last complete round."""
     expect_stage(t, "T70", RUNNING)
     closed = sum(round_.closed for round_ in t.rounds)
     total = rounds_in_all(t)
@@ -177,7 +180,7 @@ def finished(t: Tournament, fact: Finished) -> None:
 
 
 def reopened(t: Tournament, _: Reopened) -> None:
-    """T69 Open a tournament that is over, to correct it."""
+    """T69 Reopen a finished tournament, to correct it."""
     expect_stage(t, "T69", OVER)
     for round_ in t.rounds:
         round_.broken = False
@@ -185,7 +188,7 @@ def reopened(t: Tournament, _: Reopened) -> None:
 
 
 def cancelled(t: Tournament, _: Cancelled) -> None:
-    """T70 Cancel while no table is final; afterwards the tournament is ended with what there is."""
+    """T70 Cancel while no table is final; afterwards a tournament can only be ended with the results so far."""
     expect(t.stage not in (OVER, CANCELLED), "not-now", "T70", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
     final = [(round_.number, table.number) for round_ in t.rounds for table in round_.tables.values() if table.results]
     expect(not final, "a-table-is-final", "T70", tables=final[:1], possible=["finished"])
@@ -193,14 +196,14 @@ def cancelled(t: Tournament, _: Cancelled) -> None:
 
 
 def seed_told(t: Tournament, fact: SeedTold) -> None:
-    """T83 Tell the seed, which has the hash of the announcement."""
+    """T83 Publish the seed, whose hash must be that of the announcement."""
     expect_stage(t, "T83", OVER, CANCELLED)
     expect(seed_hash(fact.seed) == t.seed_hash, "not-the-seed", "T83", hash=seed_hash(fact.seed), told=t.seed_hash)
     t.seed = fact.seed
 
 
 def forgotten(t: Tournament, fact: Forgotten) -> None:
-    """T82 Forget who a player is; who still plays drops out, excused."""
+    """T82 Forget who a player is; a player who is still playing drops out, excused."""
     player = player_of(t, fact.player)
     player.name = player.origin = player.army = player.list_name = ""
     player.person = 0

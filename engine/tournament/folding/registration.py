@@ -1,4 +1,4 @@
-"""T4 to T13, T80, T85 to T87, T90 Registration: who plays, lists, lots, leave."""
+"""T4 to T13, T80, T85 to T87, T90 Registration: players, lists, lots, leave."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from engine.tournament.state import (
 
 LATE_LIST = "list-late"
 LAST_ROUND_TO_JOIN = 1
-"""T11 Who comes late is admitted until the round after this one is paired."""
+"""T11 Latecomers are admitted until the round after this one is paired."""
 
 
 def registered(t: Tournament, fact: Registered) -> None:
@@ -68,7 +68,7 @@ def registered(t: Tournament, fact: Registered) -> None:
 
 
 def _expect_new(t: Tournament, fact: Registered) -> None:
-    """T4 A person, or a guest's name, is registered once."""
+    """T4 Raise `Refused` if a person, or a guest's name, is registered already."""
     if not fact.person and not (fact.guest and fact.name):
         return
     name = fact.name.strip().casefold()
@@ -81,12 +81,12 @@ def _expect_new(t: Tournament, fact: Registered) -> None:
 
 
 def _expect_in_time(t: Tournament) -> None:
-    """T11 Somebody is admitted until round two is paired."""
+    """T11 Raise `Refused` once round two is paired: no more players are admitted."""
     expect(len(t.rounds) <= LAST_ROUND_TO_JOIN, "too-late-to-join", "T11", round=len(t.rounds))
 
 
 def withdrawn(t: Tournament, fact: Withdrawn) -> None:
-    """T90 Withdraw without a trace, until registration closes; afterwards it is a drop."""
+    """T90 Withdraw without a trace, until registration closes; afterwards it counts as dropping out."""
     player = player_of(t, fact.player)
     expect(t.stage == OPEN, "drop-instead", "T90", stage=t.stage, possible=["dropped"])
     player.withdrawn = True
@@ -96,7 +96,7 @@ def withdrawn(t: Tournament, fact: Withdrawn) -> None:
 
 
 def list_handed(t: Tournament, fact: ListHanded) -> None:
-    """T5 to T8, T86 Take a list; a faultless one counts and replaces the last, a wrong one is only kept."""
+    """T5 to T8, T86 Take a list; a faultless one counts and replaces the last, a faulty one is only kept."""
     expect(t.settings.lists, "no-lists", "T5")
     expect_stage(t, "T8", *NOT_OVER)
     player = player_of(t, fact.player)
@@ -114,10 +114,10 @@ def list_handed(t: Tournament, fact: ListHanded) -> None:
 
 
 def days_late(t: Tournament, player: Player, day: int) -> int:
-    """T7 Return for how many days begun after its date a list costs points that it has not cost yet.
+    """T7 Return the number of days, begun after its deadline, for which a list still costs penalty points.
 
-    The first faultless list decides, however often it is replaced. One that a judge returned with a date of its own
-    costs nothing till then.
+    The first faultless list decides, however often it is replaced. A list that a judge returned with a new deadline
+    costs nothing until then.
     """
     due = t.settings.lists_day
     if player.list_at is None:
@@ -154,7 +154,7 @@ def list_approved(t: Tournament, fact: ListApproved) -> None:
 
 
 def list_returned(t: Tournament, fact: ListReturned) -> None:
-    """T7 Return a list, with a date of its own or without; it does not count any more."""
+    """T7 Return a list to its player, with a new deadline or without; it no longer counts."""
     player = player_of(t, fact.player)
     expect(player.list_counts, "no-list-yet", "T7", player=fact.player)
     expect_stage(t, "T7", *BEFORE_ROUND_ONE)
@@ -163,7 +163,7 @@ def list_returned(t: Tournament, fact: ListReturned) -> None:
 
 
 def let_in(t: Tournament, fact: LetIn) -> None:
-    """T7 Let somebody play without a list, with the penalty for the days so far."""
+    """T7 Let a player without a list play, with the penalty for the days so far."""
     expect(t.settings.lists, "no-lists", "T7")
     expect_stage(t, "T7", *NOT_OVER)
     player = player_of(t, fact.player)
@@ -173,7 +173,7 @@ def let_in(t: Tournament, fact: LetIn) -> None:
 
 
 def checked_in(t: Tournament, fact: CheckedIn) -> None:
-    """T9 Note that a player is here."""
+    """T9 Record that a player has checked in."""
     expect_stage(t, "T9", *NOT_OVER)
     player = player_of(t, fact.player)
     expect(not player.here, "here-already", "T9", player=fact.player)
@@ -184,7 +184,7 @@ def checked_in(t: Tournament, fact: CheckedIn) -> None:
 
 
 def lots_drawn(t: Tournament, fact: LotsDrawn) -> None:
-    """T13, T85 Close registration; all who have a place are in the lots, the waiting list is not."""
+    """T13, T85 Close registration; all players with a place get lots, the waiting list does not."""
     expect_stage(t, "T85", OPEN)
     there = in_places(t)
     expect(len(there) > 1, "too-few-players", "T85", players=len(there), least=2)
@@ -195,7 +195,7 @@ def lots_drawn(t: Tournament, fact: LotsDrawn) -> None:
 
 
 def admitted(t: Tournament, fact: Admitted) -> None:
-    """T11 Admit somebody who waits, or who stepped aside, with the last lot."""
+    """T11 Admit a player from the waiting list, or one who stepped aside, with the last lot."""
     expect_stage(t, "T11", CLOSED, RUNNING)
     player = player_of(t, fact.player)
     _expect_in_time(t)
@@ -209,7 +209,7 @@ def admitted(t: Tournament, fact: Admitted) -> None:
 
 
 def stepped_aside(t: Tournament, fact: SteppedAside) -> None:
-    """T10 Make an odd number even by a player of the organizing club, before round one."""
+    """T10 Let a player of the organizing club step aside to make an odd number even, before round one."""
     expect_stage(t, "T10", CLOSED)
     player = player_of(t, fact.player)
     in_lots(t, fact.player)
@@ -221,7 +221,7 @@ def stepped_aside(t: Tournament, fact: SteppedAside) -> None:
 
 
 def came_in(t: Tournament, fact: CameIn) -> None:
-    """T10 Let who stepped aside play for an absent player, before round one, with their own lot."""
+    """T10 Let the player who stepped aside replace an absent player, before round one, with their own lot."""
     expect_stage(t, "T10", CLOSED)
     player = player_of(t, fact.player)
     aside = [number for number in t.lots if t.players[number].aside]
@@ -248,7 +248,7 @@ def took_leave(t: Tournament, fact: TookLeave) -> None:
 
 
 def came_back(t: Tournament, fact: CameBack) -> None:
-    """T80 Take leave back, of rounds that are not posted yet."""
+    """T80 Cancel leave, for rounds that are not posted yet."""
     player = player_of(t, fact.player)
     left = sorted(number for number in player.away if number > len(t.rounds))
     expect(bool(fact.rounds) and set(fact.rounds) <= set(left), "no-such-rounds-left", "T80", possible=left)

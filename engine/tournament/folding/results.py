@@ -48,7 +48,7 @@ from engine.tournament.state import (
 def worth(
     t: Tournament, round_: int, table: Table, fields: Mapping[str, Any]
 ) -> tuple[dict[str, Any], tuple[int, int]]:
-    """T86, T88 Return a report with what the lists tell, and its points. Raise `Refused` for one that cannot be."""
+    """T86, T88 Return a report completed from the lists, and its points. Raise `Refused` for an impossible report."""
     book = load(t.book)
     generals = tuple(_generals(t, player) for player in table.players)
     full = book.with_lists(fields, (generals[0], generals[1]))
@@ -64,7 +64,10 @@ def _generals(t: Tournament, player: int) -> int | None:
 
 
 def reported(t: Tournament, fact: Reported) -> None:
-    """T66 Take a report: the other is asked; two that come to the same are final, two that differ a dispute."""
+    """T66 Take a report, which the other player is asked to confirm.
+
+    Two reports with the same result are final, two that differ are a dispute.
+    """
     expect(by_fields(t), "no-reports-here", "T74", tables=t.settings.tables)
     table = open_table(t, fact.round, fact.table, "T66")
     at_table(table, fact.player, "T66")
@@ -87,7 +90,7 @@ def reported(t: Tournament, fact: Reported) -> None:
 
 
 def _expect_seen(table: Table, fact: Reported) -> None:
-    """T66 A report that came meanwhile is answered first: of two at once the second is told what the first says."""
+    """T66 Raise `Refused` if the other's report came meanwhile: the second of two reports must answer the first."""
     latest = table.reports[-1] if table.reports else None
     number = latest.number if latest else 0
     if fact.seen != number:
@@ -108,7 +111,7 @@ def report_to_confirm(table: Table, number: int) -> Report:
 
 
 def asked(t: Tournament, fact: Asked) -> None:
-    """T67 Note that the question, or its reminder, was delivered: silence counts from then."""
+    """T67 Record that the question, or its reminder, was delivered: the time for an answer runs from then."""
     table = open_table(t, fact.round, fact.table, "T67")
     report_to_confirm(table, fact.report)
     expect(not table.disputed, "in-dispute", "T68")
@@ -120,7 +123,7 @@ def asked(t: Tournament, fact: Asked) -> None:
 
 
 def confirmed(t: Tournament, fact: Confirmed) -> None:
-    """T66, T67, T89 Make a report final: by the other player, a judge for a guest, or silence."""
+    """T66, T67, T89 Make a report final: by the other player, by a judge for a guest, or when the time is over."""
     table = open_table(t, fact.round, fact.table, "T66")
     report = report_to_confirm(table, fact.report)
     other = table.other(report.player)
@@ -137,7 +140,10 @@ def confirmed(t: Tournament, fact: Confirmed) -> None:
 
 
 def _expect_silence(t: Tournament, table: Table, fact: Confirmed, other: int) -> None:
-    """T67, T89 Silence confirms after its time, never before the reminder, in a dispute, or of a guest."""
+    """T67, T89 Raise `Refused` unless a report may be confirmed without an answer.
+
+    Its time must be over and the reminder sent, there is no dispute, and the player is not a guest.
+    """
     expect(not t.players[other].guest, "guests-are-not-silent", "T89", player=other, possible=["confirmed", "ruled"])
     expect(not table.disputed, "in-dispute", "T68", possible=["ruled"])
     expect(table.asked is not None and table.reminded is not None, "not-reminded-yet", "T67")
@@ -146,7 +152,10 @@ def _expect_silence(t: Tournament, table: Table, fact: Confirmed, other: int) ->
 
 
 def auto_confirm_seconds(t: Tournament) -> int:
-    """T67 Return after how many seconds silence confirms: a quarter of an hour on a day, a day over weeks."""
+    """T67 Return the seconds after which a report is confirmed without an answer.
+
+    They are a quarter of an hour in a one-day tournament, a day in one over weeks.
+    """
     reporting = load(t.book).rules()["reporting"]
     if t.settings.clock == MINUTES:
         return 60 * int(reporting["confirm_minutes"])
@@ -154,7 +163,7 @@ def auto_confirm_seconds(t: Tournament) -> int:
 
 
 def disputed(t: Tournament, fact: Disputed) -> None:
-    """T68 Hold a report to be wrong: nobody's points move until a judge has ruled, or it is replaced."""
+    """T68 Dispute a report: no points change until a judge has ruled, or the report is replaced."""
     table = open_table(t, fact.round, fact.table, "T68")
     report = report_to_confirm(table, fact.report)
     at_table(table, fact.player, "T68")
@@ -185,13 +194,13 @@ def _final(t: Tournament, table: Table, report: Report, fact: Fact, how: str) ->
 
 
 def ruled(t: Tournament, fact: Ruled) -> None:
-    """T66, T68 Enter the result of a table, final at once."""
+    """T66, T68 Enter the result of a table, final immediately."""
     table = open_table(t, fact.round, fact.table, "T68")
     _enter(t, table, fact, RULED)
 
 
 def corrected(t: Tournament, fact: Corrected) -> None:
-    """T69 Replace a final result; totals and tie-breaks follow at once, posted pairings and pages stay."""
+    """T69 Replace a final result; totals and tie-breaks follow immediately, posted pairings and pages stay."""
     expect_stage(t, "T69", RUNNING)
     table = table_of(t, fact.round, fact.table)
     result = table.result
@@ -235,7 +244,7 @@ def _enter(t: Tournament, table: Table, fact: Ruled | Corrected, how: str) -> No
 
 
 def _points_entered(t: Tournament, fact: Ruled | Corrected) -> tuple[dict[str, Any], tuple[int, int], Any]:
-    """T73 Return what a judge entered for a game of the bot's: won, drawn or lost, with the scores if there are."""
+    """T73 Return a judge's entry for a game of the bot's: won, drawn or lost, with the scores if there are any."""
     found = conversion(t)
     win, draw, loss = (int(found[name]) for name in ("win", "draw", "loss"))
     possible = [(win, loss), (draw, draw), (loss, win)]
@@ -287,7 +296,7 @@ def conceded_result(t: Tournament, table: Table, players: Sequence[int], fact: F
 
 
 def no_show_result(t: Tournament, table: Table, players: Sequence[int], fact: Fact) -> Result:
-    """T53 Return the result of a table to which one or both did not come: a walkover, or no game for either."""
+    """T53 Return the result of a table to which one or both players did not come: a walkover, or no game for either."""
     points = no_show_points(t)
     return Result(
         number=len(table.results) + 1,
@@ -306,7 +315,7 @@ def no_show_result(t: Tournament, table: Table, players: Sequence[int], fact: Fa
 
 
 def propose(t: Tournament, players: Sequence[int], line: str) -> None:
-    """T50, T77 Propose to the judges that players are annulled; nobody is at tables where nobody travels."""
+    """T50, T77 Propose to the judges that players be annulled; not in tournaments of the bot's games."""
     if not by_fields(t):
         return
     for player in players:
@@ -316,7 +325,7 @@ def propose(t: Tournament, players: Sequence[int], line: str) -> None:
 
 
 def conceded(t: Tournament, fact: Conceded) -> None:
-    """T52 End a running table by whoever concedes or breaks it off."""
+    """T52 End a running table that a player concedes or breaks off."""
     table = open_table(t, fact.round, fact.table, "T52")
     _expect_players(table, fact.players, "T52")
     expect(begun(t, t.rounds[fact.round - 1], table), "not-begun", "T53", table=fact.table, possible=["no-show"])
@@ -326,7 +335,7 @@ def conceded(t: Tournament, fact: Conceded) -> None:
 
 
 def no_show(t: Tournament, fact: NoShow) -> None:
-    """T53, T54, T79 Rule that somebody did not come, or did not play in time."""
+    """T53, T54, T79 Rule that one or both players did not come, or did not play in time."""
     table = open_table(t, fact.round, fact.table, "T53")
     _expect_players(table, fact.players, "T53")
     expect(not table.reports, "a-table-has-reported", "T53", tables=[fact.table], possible=["ruled"])
@@ -336,7 +345,7 @@ def no_show(t: Tournament, fact: NoShow) -> None:
 
 
 def _expect_late(t: Tournament, round_: Round, fact: NoShow) -> None:
-    """T54 On a day nobody is absent before some minutes after the start, unless they have left."""
+    """T54 Raise `Refused` if, in a one-day tournament, it is too early to call a player absent who has not left."""
     if t.settings.clock != MINUTES or all(t.players[player].left for player in fact.players):
         return
     start = starts_at(t, round_)
@@ -347,7 +356,7 @@ def _expect_late(t: Tournament, round_: Round, fact: NoShow) -> None:
 
 
 def unplayed(t: Tournament, fact: Unplayed) -> None:
-    """T79 Over weeks, count a table that was not played as nothing for either."""
+    """T79 In a tournament over weeks, count an unplayed table as no points for either."""
     table = open_table(t, fact.round, fact.table, "T79")
     expect(t.settings.clock == WEEK, "only-over-weeks", "T79")
     expect(not table.reports, "a-table-has-reported", "T79", tables=[fact.table], possible=["ruled"])

@@ -1,4 +1,4 @@
-"""T2, T12 to T22, T53, T63, T70 Rounds: posted, paired again, taken back, started, closed."""
+"""T2, T12 to T22, T53, T63, T70 Rounds: posted, paired again, withdrawn, started, closed."""
 
 from __future__ import annotations
 
@@ -48,9 +48,9 @@ def round_paired(t: Tournament, fact: RoundPaired) -> None:
 
 
 def expect_round(t: Tournament, fact: RoundPaired) -> tuple[int, list[int]]:
-    """T12 to T20 Raise `Refused` unless it is time for a round, and everybody who plays sits once, or is left over.
+    """T12 to T20 Raise `Refused` unless a round is due, and all its players have exactly one table or the bye.
 
-    Return how many rounds there are, and the order of those who play.
+    Return the number of rounds, and the order of the players.
     """
     number = len(t.rounds) + 1
     if 1 <= fact.round < number:
@@ -89,14 +89,14 @@ def _round(t: Tournament, fact: RoundPaired, order_: list[int]) -> Round:
 
 
 def _expect_finished(t: Tournament) -> None:
-    """T20 A round is paired when every table of the last is final, and its page is posted."""
+    """T20 Raise `Refused` unless every table of the last round is final, and its standings are posted."""
     if t.rounds and not t.rounds[-1].closed:
         left = [table.number for table in t.rounds[-1].tables.values() if not table.results]
         raise Refused("round-not-closed", rule="T20", facts={"round": len(t.rounds), "tables": left})
 
 
 def _rounds(t: Tournament) -> int:
-    """T2 Return how many rounds there are; there have to be fewer than players."""
+    """T2 Return the number of rounds. Raise `Refused` unless it is smaller than the number of players."""
     if t.total_rounds:
         return t.total_rounds
     total, players = rounds_in_all(t), len(playing(t, 1))
@@ -106,7 +106,7 @@ def _rounds(t: Tournament) -> int:
 
 
 def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) -> None:
-    """T16 Raise `Refused` unless everybody sits once, against somebody else, and one is left over of an odd number."""
+    """T16 Raise `Refused` unless all players have one table with another player; in an odd number one has the bye."""
     able, seen = set(players), set[int]()
     seats = [player for seat in tables for player in (seat.a, seat.b)]
     for seat in tables:
@@ -123,7 +123,7 @@ def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) ->
 
 
 def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
-    """T3, T75 Raise `Refused` unless a round has the scenario that was chosen, or one of the book's by lots."""
+    """T3, T75 Raise `Refused` unless a round has the chosen scenario, or one of the book's if it is drawn by lot."""
     if not by_fields(t):
         expect(not fact.scenario, "no-scenarios-here", "T3")
         sealed = t.settings.tables in (DUEL, DUPLICATE)
@@ -138,7 +138,7 @@ def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
 
 
 def round_taken_back(t: Tournament, fact: RoundTakenBack) -> None:
-    """T20, T70 Take the present round back: until its first report and soon after its start, or to cancel it."""
+    """T20, T70 Withdraw the current round: before its first report and soon after its start, or to cancel it."""
     round_ = present_round(t, fact.round, "T20")
     final = [table.number for table in round_.tables.values() if table.results]
     expect(not final, "a-table-is-final", "T70", tables=final, possible=["finished"])
@@ -152,19 +152,22 @@ def round_taken_back(t: Tournament, fact: RoundTakenBack) -> None:
 
 
 def _expect_again(t: Tournament, round_: Round, fact: Fact) -> None:
-    """T20 The whole round is paired again before its first report, and on a day within some minutes of its start."""
+    """T20 Raise `Refused` if it is too late to pair a whole round again.
+
+    It has a report or, in a one-day tournament, it started more than some minutes ago.
+    """
     reported = [table.number for table in round_.tables.values() if table.reports or table.attempts]
     expect(not reported and not round_.attempts, "a-table-has-reported", "T20", tables=reported)
     expect(in_again_time(t, round_, fact.at), "too-late-to-pair-again", "T20", minutes=again_minutes(t))
 
 
 def again_minutes(t: Tournament) -> int:
-    """T20 Return for how many minutes after its start a round may be paired again."""
+    """T20 Return the number of minutes after its start in which a round may be paired again."""
     return int(load(t.book).rules()["pairing"]["again_minutes"])
 
 
 def in_again_time(t: Tournament, round_: Round, at: int) -> bool:
-    """T11, T20 Return whether a moment is soon enough after the start of a round, on a day."""
+    """T11, T20 Return whether a moment is soon enough after the start of a round of a one-day tournament."""
     if t.settings.clock != MINUTES or round_.started is None:
         return True
     return at <= round_.started + 60 * again_minutes(t)
@@ -203,7 +206,10 @@ def expect_again(t: Tournament, fact: PairedAgain) -> Round:
 
 
 def _expect_late(t: Tournament, round_: Round, fact: PairedAgain) -> None:
-    """T11, T53 Who comes late, or stands alone with a walkover, may still be paired; a walkover only in its time."""
+    """T11, T53 Raise `Refused` unless a latecomer, or the player with the bye, may still be paired.
+
+    The player with the bye only within the minutes for pairing again.
+    """
     for player in fact.late:
         alone = player in round_.byes
         if alone:
@@ -229,7 +235,7 @@ def _move(t: Tournament, round_: Round, fact: PairedAgain) -> None:
 
 
 def round_started(t: Tournament, fact: RoundStarted) -> None:
-    """T21 Start the time of a round, on a day: its tables have begun."""
+    """T21 Start the time of a round, in a one-day tournament: its tables have begun."""
     round_ = present_round(t, fact.round, "T21")
     expect(t.settings.clock == MINUTES, "only-on-a-day", "T21")
     expect(round_.started is None, "started-already", "T21", round=fact.round, started=round_.started)
@@ -237,7 +243,7 @@ def round_started(t: Tournament, fact: RoundStarted) -> None:
 
 
 def time_given(t: Tournament, fact: TimeGiven) -> None:
-    """T21, T79 Add minutes to a round, or to a table that is not final, or name the moment when it ends."""
+    """T21, T79 Add minutes to a round, or to a table that is not final, or set the moment when it ends."""
     round_ = present_round(t, fact.round, "T21")
     table = open_table(t, fact.round, fact.table, "T21") if fact.table else None
     if fact.until:
@@ -257,7 +263,7 @@ def time_given(t: Tournament, fact: TimeGiven) -> None:
 
 
 def time_over(t: Tournament, fact: TimeOver) -> None:
-    """T75, T76 End the time of a duel or duplicate: who has not ended has not finished."""
+    """T75, T76 End the time of a duel or duplicate: unfinished attempts stay unfinished."""
     round_ = present_round(t, fact.round, "T75")
     expect(t.settings.tables in (DUEL, DUPLICATE), "no-attempts-here", "T75")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -266,7 +272,7 @@ def time_over(t: Tournament, fact: TimeOver) -> None:
 
 
 def round_closed(t: Tournament, fact: RoundClosed) -> None:
-    """T63 Post the page, when the last table is final. It stays as it was posted."""
+    """T63 Post the standings when the last table is final. They stay as they were posted."""
     round_ = present_round(t, fact.round, "T63")
     left = [table.number for table in round_.tables.values() if not table.results]
     expect(round_.complete, "tables-open", "T20", round=fact.round, tables=left)

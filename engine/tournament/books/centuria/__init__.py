@@ -22,17 +22,17 @@ class Centuria:
         return rules()
 
     def conversion(self, name: str) -> dict[str, Any]:
-        """T73 Return how a result becomes tournament points. Raise `Refused` for a conversion that there is not."""
+        """T73 Return how a result becomes tournament points. Raise `Refused` for an unknown conversion."""
         if name not in conversions():
             raise Refused("no-such-conversion", rule="T73", facts={"word": name, "possible": list(conversions())})
         return conversions()[name]
 
     def scenarios(self) -> tuple[str, ...]:
-        """Return the names of the scenarios, in their order."""
+        """Return the names of the scenarios, in order."""
         return tuple(scenarios())
 
     def check(self, settings: Settings) -> None:
-        """Raise `Refused` for settings that the book does not know."""
+        """Raise `Refused` for settings that the book does not allow."""
         for name, possible in rules()["house"].items():
             if getattr(settings, "lists_visible" if name == "lists" else name) not in possible:
                 raise Refused("no-such-switch", rule="T84", facts={"name": name, "possible": list(possible)})
@@ -44,30 +44,30 @@ class Centuria:
                 raise Refused("no-such-scenario", rule="T3", facts={"word": name, "possible": list(scenarios())})
 
     def points(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[int, int]:
-        """Return what a report is worth for a and b. Raise `Refused` for one that cannot be."""
+        """Return the points of a report for a and b. Raise `Refused` for an impossible report."""
         return scoring.score(report.read({**raw, "scenario": scenario}, house_of(settings)))
 
     def account(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the lines of a and of b."""
+        """Return the account lines of a and of b."""
         checked = report.read({**raw, "scenario": scenario}, house_of(settings))
         return tuple(scoring.account(checked, side) for side in report.SIDES)
 
     def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
-        """Return a report that is possible, by lot."""
+        """Return a random, possible report."""
         return any_report.any_report(scenario, house_of(settings), draw)
 
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[FormPage, ...]:
-        """T88 Return the pages of a report that matter, as far as it is told, as `own` (a or b) fills it in."""
+        """T88 Return the pages of a report that apply, as far as known from the entries of `own` (a or b)."""
         return form.pages(form.Filling(scenarios()[scenario], told, own, armies, house_of(settings)))
 
     def told(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """T86, T88 Return the fields of a report and the marks that were ticked, from what was entered so far.
+        """T86, T88 Return the fields of a report and the ticked marks, from the entries so far.
 
-        Raise `Refused` with the side and field for what cannot be; what is still to be asked may be missing.
+        Raise `Refused` with the side and field for an impossible entry; questions still open may be missing.
         """
         filling = form.Filling(scenarios()[scenario], told, own, armies, house_of(settings))
         fields, ticks = form.told(filling)
@@ -75,7 +75,7 @@ class Centuria:
         return fields, ticks
 
     def with_lists(self, raw: Mapping[str, Any], generals: tuple[int | None, int | None]) -> dict[str, Any]:
-        """T86 Return a report with the generals of the army lists of a and b, where there are lists."""
+        """T86 Return a report completed with the generals of the army lists of a and b, if there are lists."""
         found = dict(raw)
         for side, number in zip(report.SIDES, generals, strict=True):
             told = found.get(side, {})
@@ -85,7 +85,7 @@ class Centuria:
 
 
 def house_of(settings: Settings) -> report.House:
-    """Return the switches of a tournament that change what a game is worth."""
+    """Return the switches of a tournament that change the points of a game."""
     return report.House(
         fled_leaders=settings.fled_leaders,
         ambush_exited=settings.ambush_exited,

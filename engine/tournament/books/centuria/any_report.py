@@ -1,4 +1,4 @@
-"""Reports by lot, for simulations: any field that is asked, within its limits."""
+"""Random reports for simulations: every field that applies, within its limits."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from engine.tournament.books.centuria import report as reports
 from engine.tournament.books.centuria.book import GAME, Field, Scenario, scenarios
 
 Draw = Callable[[str, int], int]
-"""A number from 1 to a limit for a purpose, as dice give it."""
+"""A number from 1 to a limit for a purpose, as dice return it."""
 
 _ARMIES_FLEE = 6
-"""One army in so many flees."""
+"""One army in this many flees."""
 _USUAL_LOSSES = 600
-"""Nobody eliminates a whole army that does not flee."""
+"""The most losses of an army that does not flee: it is never eliminated as a whole."""
 
 
 def any_report(scenario: str, house: reports.House, draw: Draw) -> dict[str, Any]:
-    """Return a report that is possible."""
+    """Return a possible report."""
     while True:
         found = _filled(scenarios()[scenario], house, draw)
         try:

@@ -1,4 +1,4 @@
-"""The book as data: scenarios with the fields of a report, read once from the tables beside this module."""
+"""The book as data: scenarios with the fields of a report, read once from the tables in this folder."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ GAME, SIDE = "game", "side"
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """A field of a report. `of` says whether each side tells it, or the game has it once.
+    """A field of a report. `of` says whether each side has one, or the game has one.
 
-    `endings` are those in which it matters; without them and without `only_if` it always does.
+    `endings` are those in which it applies; without them and without `only_if` it always does.
     """
 
     name: str
@@ -34,7 +34,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario: its roles, its own fields, and what its objective is worth by ending."""
+    """A scenario: its roles, its own fields, and the points of its objective by ending."""
 
     name: str
     section: str
@@ -55,14 +55,14 @@ def _read(name: str) -> dict[str, Any]:
 
 @cache
 def common() -> dict[str, Any]:
-    """Return what every game pays besides its objective. Do not change it."""
+    """Return the points that every game gives in addition to its objective. Do not change it."""
     found: dict[str, Any] = _read("scenarios")["common"]
     return found
 
 
 @cache
 def common_fields() -> tuple[Field, ...]:
-    """Return the fields that each side tells in every scenario."""
+    """Return the fields that each side has in every scenario."""
     return msgspec.convert(common()["field"], tuple[Field, ...])
 
 

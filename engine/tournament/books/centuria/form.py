@@ -1,7 +1,7 @@
-"""T86, T88 The form of a report: which questions are asked, on which page, and what their answers say.
+"""T86, T88 The form of a report: the questions, their pages, and reading their answers.
 
-The losses come first; then, where there are no lists, the leaders; then what the scenario asks in this ending. A page
-has at most five questions, so that it fits a form that is filled in by thumb.
+The losses come first; then, if there are no lists, the leaders; then the scenario's questions for this ending. A page
+has at most five questions, so that it fits a form that is filled in on a phone.
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from engine.tournament.books.centuria.lists import read as read_list
 from engine.tournament.books.centuria.report import MOST_POINTS, SIDES, House, asked, fields_of, matters, other
 
 LOSSES, LEADERS, OBJECTIVE = "losses", "leaders", "objective"
-"""The pages, in their order."""
+"""The pages, in order."""
 ENDING, COMMANDERS, ATTACKER, NEAR, COMMAND = "ending", "commanders", "attacker", "near", "command"
-"""The questions that are of more than one side."""
+"""The questions about more than one side."""
 TURNS, BOTH = "turns", "both"
 ENDINGS = (TURNS, *SIDES, BOTH)
-"""How the game ended: nobody fled, the army of a or of b did, or both."""
+"""How the game ended: no army fled, the army of a or of b did, or both."""
 YES, NO = "yes", "no"
 
 _OPTIONS, _MARK = 25, 50
-"""So many options can be picked from, of marks that are not longer."""
+"""The most options of a selection, and the longest mark of one."""
 _WHOLE = re.compile(r"\d{1,5}|\d{1,3}(?:[ .'\u2019\u00a0\u202f]\d{3})", re.ASCII)
 _PARTS = re.compile(r"\s*[/|;,:\-]\s*|\s+")
 
 
 class Filling(NamedTuple):
-    """A report that somebody is filling in: what they have told so far, and for which side they sit there."""
+    """A report that a person is filling in: the entries so far, and the side that the person plays."""
 
     scenario: Scenario
     told: Told
@@ -43,15 +43,15 @@ class Filling(NamedTuple):
 
     @property
     def sides(self) -> tuple[str, str]:
-        """The sides as they are asked: the own one first."""
+        """The sides in the order in which they are asked about: the player's own first."""
         return self.own, other(self.own)
 
     def army(self, side: str) -> Army:
-        """Return what is known of the army of a side."""
+        """Return the known facts of a side's army."""
         return self.armies[SIDES.index(side)]
 
     def army_list(self, side: str) -> ArmyList | None:
-        """Return the list of a side, None where its sums are typed: also of more units than can be ticked."""
+        """Return the list of a side; None if its sums are typed or it has more units than can be ticked."""
         text = self.army(side).text
         if text is None:
             return None
@@ -61,7 +61,7 @@ class Filling(NamedTuple):
 
     @property
     def fled(self) -> dict[str, bool]:
-        """Who fled."""
+        """Which sides' armies fled."""
         ending = self.first(ENDING)
         return {side: ending in (side, BOTH) for side in SIDES}
 
@@ -82,7 +82,7 @@ class Filling(NamedTuple):
 
 
 def pages(filling: Filling) -> tuple[FormPage, ...]:
-    """Return the pages that matter. Before it is told how the game ended, only the first is known."""
+    """Return the pages that apply. Before the ending is entered, only the first is known."""
     found = [FormPage(LOSSES, tuple(_losses(filling)))]
     if filling.one_of(ENDING, ENDINGS):
         found += [
@@ -107,7 +107,7 @@ def _losses(filling: Filling) -> Iterator[Question]:
 
 
 def _leaders(filling: Filling) -> Iterator[Question]:
-    """Yield what a list would have told: the leaders of armies without one."""
+    """Yield the questions that a list would answer: the leaders of armies without one."""
     named = {side: {field.name for field in _asked(filling, side)} for side in SIDES}
     typed = [side for side in filling.sides if filling.army_list(side) is None]
     commanders = tuple(side for side in typed if "commander_lost" in named[side])
@@ -144,7 +144,7 @@ def _objective(filling: Filling) -> Iterator[Question]:
 
 
 def _roles_fled(filling: Filling) -> list[frozenset[str]]:
-    """Return the roles whose armies may have fled: who attacked is asked on the same page."""
+    """Return the roles whose armies may have fled: the question of which side attacked is on the same page."""
     roles, fled = filling.scenario.roles, [side for side in SIDES if filling.fled[side]]
     if len(fled) == 1:
         return [frozenset({role}) for role in roles]
@@ -167,7 +167,7 @@ def _question(field: Field, side: str, house: House) -> Question:
 
 
 def _command(filling: Filling) -> Iterator[Question]:
-    """T41 Both sides' points that were not spent, in one line."""
+    """T41 Yield the question about both sides' unspent points, in one line."""
     if any(field.name == "command_points_left" for field in _asked(filling, filling.own)):
         yield Question(COMMAND, "command_points_left", PAIR, options=filling.sides, needed=False)
 
@@ -176,9 +176,9 @@ def _command(filling: Filling) -> Iterator[Question]:
 
 
 def told(filling: Filling) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-    """Return the fields that have been told, and the marks that were ticked, by field and side.
+    """Return the fields that have been entered, and the ticked marks, by field and side.
 
-    Raise `Refused` for an answer that is none.
+    Raise `Refused` for an invalid answer.
     """
     sides: dict[str, dict[str, Any]] = {side: {"fled": filling.fled[side]} for side in SIDES}
     game: dict[str, Any] = {}
@@ -215,7 +215,7 @@ def _value(filling: Filling, question: Question) -> bool | int | str | None:
 
 
 def _shared(filling: Filling, sides: dict[str, dict[str, Any]]) -> None:
-    """Put answers that are of both sides where they belong."""
+    """Split the answers about both sides into the fields of each."""
     attacker = filling.one_of(ATTACKER, SIDES)
     if attacker and filling.scenario.roles:
         sides[attacker]["role"], sides[other(attacker)]["role"] = filling.scenario.roles

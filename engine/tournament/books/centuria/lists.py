@@ -1,9 +1,9 @@
 """T5, T86 Army lists: read from text as people paste it, checked by the limits of the book, written canonically.
 
-Keywords are understood in English, Italian and French. A table's cells are parted by bars, or as spreadsheets save
-them: by tabs, semicolons or commas, in quotes where a cell has one of these itself.
+Keywords are understood in English, Italian and French. A table's cells are separated by bars, or as spreadsheets save
+them: by tabs, semicolons or commas, in quotes if a cell contains one of these itself.
 
-Whether an army may have a unit at its cost is a judge's to say, never this module's.
+Whether an army may have a unit at its cost is decided by a judge, never by this module.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.tournament.books.centuria.book import rules
 MOST_CHARACTERS = 16_000
 COLUMNS = ("mark", "name", "bases", "vt", "cost", "words")
 NEEDED = len(COLUMNS) - 1
-"""The words of a unit may be missing."""
+"""The column of a unit's words, which may be missing."""
 COMMANDER, GENERAL = "commander", "general"
 ARMY, EXTRA = "army", "extra"
 BAR = "|"
@@ -41,17 +41,17 @@ _KEYWORDS: Mapping[str, str] = MappingProxyType(
         **dict.fromkeys(("general", "generale"), GENERAL),
     }
 )
-"""Keywords without accents, in every language of the bot, and what each means."""
+"""Keywords without accents, in every language of the bot, with their meanings."""
 
 _SEPARATOR = re.compile(r"\s*sep=.\s*", re.IGNORECASE)
-"""A line of some spreadsheets' files, which names the separator."""
+"""A line in the files of some spreadsheets, which names the separator."""
 _BULLET = re.compile(r"^(?:[-*•·–—]\s+)+")
 _WHOLE = re.compile(r"(?:VT\s*)?(\d{1,6})(?:[.,]0+)?", re.IGNORECASE | re.ASCII)
 """A whole number; zeros after a decimal comma or point do not change it."""
 
 
 class Unit(NamedTuple):
-    """A unit of a list. `line` is where it stands in the text, from 1."""
+    """A unit of a list. `line` is its line in the text, from 1."""
 
     mark: str
     name: str
@@ -63,7 +63,7 @@ class Unit(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """What is wrong with a list: the line (0: the whole list), the reason, the ruling, and the figures."""
+    """A fault of a list: the line (0: the whole list), the reason, the ruling, and the figures."""
 
     line: int
     reason: str
@@ -81,17 +81,17 @@ class ArmyList(NamedTuple):
 
     @property
     def points(self) -> int:
-        """Return what everything costs, bought scenery too."""
+        """Return the cost of everything, including bought scenery."""
         return sum(each.cost for each in self.units) + sum(cost for _, cost in self.extras)
 
     @property
     def generals(self) -> int:
-        """Return how many units a general leads; the commander is none of them."""
+        """Return how many units are led by generals; the commander is not counted as a general."""
         return sum(GENERAL in each.words for each in self.units)
 
 
 class _Reading:
-    """What has been read of a text so far."""
+    """The part of a text that has been read so far."""
 
     def __init__(self) -> None:
         self.armies: list[tuple[int, str]] = []
@@ -106,7 +106,7 @@ class _Reading:
         self.faults.append(Fault(line, reason, rule, facts))
 
     def number(self, line: int, field: str, text: str, least: int) -> int:
-        """Return a whole number; note a fault for what is none or too small, and return 0."""
+        """Return a whole number; record a fault for a number that is too small or any other text, and return 0."""
         found = _WHOLE.fullmatch(text)
         if found is None:
             self.fault(line, "not-a-number", field=field, word=text, least=least)
@@ -136,7 +136,7 @@ def _of(number: int, most: int) -> dict[str, int]:
 
 
 def _rows(found: _Reading, text: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the number of each line that says something, from 1, and its cells; «army: x» is two cells."""
+    """Yield the number of each line that is not empty, from 1, and its cells; «army: x» is two cells."""
     lines = [
         "" if _SEPARATOR.fullmatch(line) else _BULLET.sub("", _bare(line).strip(" ")) for line in text.splitlines()
     ]
@@ -164,7 +164,7 @@ def _bare(line: str) -> str:
 
 
 def _separator(lines: Sequence[str]) -> str:
-    """Return what parts the cells of most lines that could be units."""
+    """Return the separator of the cells of most lines that could be units."""
     if any(BAR in line for line in lines):
         return BAR
     units = {each: sum(line.count(each) >= NEEDED - 1 for line in lines) for each in _SEPARATORS}
@@ -173,7 +173,7 @@ def _separator(lines: Sequence[str]) -> str:
 
 
 def _meant(word: str) -> str:
-    """Return what a keyword of any language means; the word itself if it is none."""
+    """Return the meaning of a keyword of any language; any other word unchanged."""
     bare = "".join(each for each in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(each))
     said = " ".join(bare.split())
     return _KEYWORDS.get(said, " ".join(word.lower().split()))
@@ -255,7 +255,7 @@ def losses(found: ArmyList, eliminated: Collection[str], exhausted: Collection[s
 
     A unit that is ticked as both eliminated and exhausted is eliminated.
 
-    Raise `Refused` for a mark that the list has not.
+    Raise `Refused` for a mark that is not in the list.
     """
     marks = {each.mark for each in found.units}
     for mark in (*eliminated, *exhausted):

@@ -1,4 +1,4 @@
-"""T88 Reports: what the players of a table enter, which fields matter, and what is wrong with a report."""
+"""T88 Reports: the players' entries at a table, which fields apply, and the faults of a report."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GONE = 3
 
 
 class House(NamedTuple):
-    """The switches of a tournament that change what a game is worth; the defaults are the rulings."""
+    """The switches of a tournament that change the points of a game; the defaults are the rulings."""
 
     fled_leaders: str = "all"
     ambush_exited: str = "printed"
@@ -40,7 +40,7 @@ class House(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A report that has been checked: every field that matters has its value."""
+    """A report that has been checked: every field that applies has its value."""
 
     scenario: Scenario
     a: Mapping[str, Value]
@@ -49,11 +49,11 @@ class Report(NamedTuple):
     house: House = House()
 
     def of(self, side: str) -> Mapping[str, Value]:
-        """Return what a side told."""
+        """Return an entry of a side."""
         return self.a if side == A else self.b
 
     def number(self, side: str, name: str) -> int:
-        """Return a number that a side told; 0 where it does not matter."""
+        """Return a number that a side entered; 0 if the field does not apply."""
         return int(self.of(side).get(name, 0))
 
     def fled(self, side: str) -> bool:
@@ -71,14 +71,14 @@ def other(side: str) -> str:
 
 
 def ending_of(own: bool, enemy: bool) -> str:
-    """Return how a game ended, seen from a side, by who fled."""
+    """Return how a game ended, seen from a side, given which armies fled."""
     if own:
         return BOTH_FLED if enemy else OWN_FLED
     return ENEMY_FLED if enemy else TURNS
 
 
 def fields_of(scenario: Scenario, of: str) -> tuple[Field, ...]:
-    """Return the fields that each side tells, or those that the game has."""
+    """Return the fields that each side has, or those that the game has."""
     own = tuple(each for each in scenario.fields if each.of == of)
     return (*common_fields(), *own) if of == SIDE else own
 
@@ -107,7 +107,7 @@ def read(raw: Mapping[str, Any], house: House | None = None) -> Report:
 
 
 def expect_so_far(raw: Mapping[str, Any], house: House) -> None:
-    """Raise `Refused` for what cannot be in a report that is half filled in, whatever is still to come."""
+    """Raise `Refused` for an impossible entry in a partly filled-in report, whatever is still to be entered."""
     scenario = scenarios()[str(raw["scenario"])]
     told = {side: _side(raw, side) for side in SIDES}
     rest = {key: value for key, value in raw.items() if key not in ("scenario", *SIDES)}
@@ -118,7 +118,7 @@ def expect_so_far(raw: Mapping[str, Any], house: House) -> None:
 
 
 def asked(scenario: Scenario, side: str, fled: Mapping[str, bool], house: House) -> Iterator[Field]:
-    """Yield the fields that matter of a side, as far as who fled decides it."""
+    """Yield the fields of a side that apply, as far as that depends on which armies fled."""
     ending = ending_of(fled[side], fled[other(side)])
     for field in fields_of(scenario, SIDE):
         endings = field.endings
@@ -153,7 +153,7 @@ def _filled(
     fled: Mapping[str, bool],
     house: House,
 ) -> dict[str, Value]:
-    """Return the fields of a side that matter, with their values or defaults."""
+    """Return the fields of a side that apply, with their values or defaults."""
     found: dict[str, Value] = {}
     for field in asked(scenario, side, fled, house):
         if field.name == "near" and not _near_matters(side, told):
@@ -163,12 +163,12 @@ def _filled(
 
 
 def _near_matters(side: str, told: Mapping[str, Mapping[str, Any]]) -> bool:
-    """T36 Return whether it is asked if a side is near the bridge: it holds no end, and the other does."""
+    """T36 Return whether the form asks if a side is near the bridge: it has neither end, and the other side has one."""
     return not told[side].get("banks", 0) and bool(told[other(side)].get("banks", 0))
 
 
 def matters(field: Field, fled: frozenset[str]) -> bool:
-    """Return whether a field of the game matters, by the roles whose armies fled."""
+    """Return whether a field of the game applies, by the roles whose armies fled."""
     return _ONLY_IF[field.only_if](fled) if field.only_if else True
 
 
@@ -181,7 +181,7 @@ _ONLY_IF: Mapping[str, Callable[[frozenset[str]], bool]] = {
     "nobody fled, or only the attacker": lambda fled: fled <= {"attacker"},
     "not: only the attacker fled": lambda fled: fled != {"attacker"},
 }
-"""When a field of the game matters, by the roles that fled."""
+"""When a field of the game applies, by the roles that fled."""
 
 
 def _value(where: str, field: Field, values: Mapping[str, Any], house: House) -> Value:
@@ -209,9 +209,9 @@ def _value(where: str, field: Field, values: Mapping[str, Any], house: House) ->
 
 
 def limit(limit: int | str, values: Mapping[str, Any], house: House) -> int:
-    """Return a limit of a range: a number, the generals of the army, or two more than them.
+    """Return a limit of a range: a number, the number of the army's generals, or two more than that.
 
-    The usual most units of an army stand for the most of this tournament's (T5).
+    The book's usual maximum of units stands for this tournament's maximum (T5).
     """
     if isinstance(limit, int):
         return house.units if limit == common()["army_units"][1] else limit
@@ -225,7 +225,7 @@ def _default_generals() -> int:
 
 
 def _expect_possible(report: Report, *, roles: bool = True) -> None:
-    """Raise `Refused` for what cannot be together; `roles` says whether both sides have said theirs."""
+    """Raise `Refused` for impossible combinations; `roles` says whether both sides have entered theirs."""
     for side in SIDES:
         lost = report.number(side, "units_lost") + report.number(side, "units_spent")
         if lost > MOST_POINTS:

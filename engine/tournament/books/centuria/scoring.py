@@ -1,4 +1,4 @@
-"""T23 to T41 What a game is worth, line by line, each with its ruling."""
+"""T23 to T41 The points of a game, line by line, each with its ruling."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNITS, FLIGHT, COMMANDER, GENERALS, OBJECTIVE, COMMAND = (
 
 
 def account(report: Report, side: str) -> list[Line]:
-    """Return what a side gets, line by line; lines of no points are left out, but for the objective."""
+    """Return the points of a side, line by line; lines of no points are left out, except the objective."""
     ending = report.ending(side)
     lines = []
     if ending in (TURNS, OWN_FLED):
@@ -66,7 +66,7 @@ def _generals_of(report: Report, side: str) -> int:
 
 
 def _commander(report: Report, side: str) -> Line:
-    """T26 The enemy's commander, and what its fall brings where there are no generals."""
+    """T26 The enemy's commander, and the points for its loss if there are no generals."""
     known, enemy = common()["leaders"], other(side)
     if not _commander_lost(report, enemy):
         return Line(COMMANDER, 0, "T26", {})
@@ -81,7 +81,7 @@ def _commander(report: Report, side: str) -> Line:
 
 
 def _generals(report: Report, side: str) -> Line:
-    """T26, T27 The enemy's generals; the only one of an army is worth more."""
+    """T26, T27 The enemy's generals; an army's only general is worth more."""
     known, enemy = common()["leaders"], other(side)
     whole = _generals_of(report, enemy)
     all_lost = report.fled(enemy) and report.house.fled_leaders == "all"
@@ -107,7 +107,7 @@ def _table(report: Report, ending: str) -> dict[str, Any]:
 
 
 def _presence(report: Report, side: str) -> str:
-    """T31 Return who of a side is in the enemy's zone: the vanguard, another unit, or none."""
+    """T31 Return which unit of a side is in the enemy's zone: the vanguard, another unit, or none."""
     if report.of(side).get("vanguard") == "in":
         return "vanguard"
     return "unit" if report.number(side, "others_in") else "none"
