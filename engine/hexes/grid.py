@@ -1,4 +1,4 @@
-"""A map of hexes: which hexes there are, what is next to what, how far, and what lies between."""
+"""A map of hexes: its hexes, their neighbours, distances, and the hexes on a straight line."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Axial(NamedTuple):
 
 
 class Between(NamedTuple):
-    """What a straight line from centre to centre passes, its two ends left out, in the order of the line.
+    """What a straight line from centre to centre crosses, without its two ends, in the order of the line.
 
-    `hexes` are those whose inside it crosses. Each of `pairs` are the two hexes along whose common side it runs; one
-    that is off the map is None.
+    `hexes` are those whose inside it crosses. Each of `pairs` is two hexes along whose common side it runs; a hex that
+    is off the map is None.
     """
 
     hexes: tuple[str, ...]
@@ -39,7 +39,7 @@ class Between(NamedTuple):
 
 
 class _Distances(dict[str, dict[str, int]]):
-    """The distance of every hex from each that was asked for."""
+    """The cached distances of every hex from others."""
 
     def __init__(self, axial: Mapping[str, Axial]) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class _Distances(dict[str, dict[str, int]]):
 class HexGrid:
     """A rectangle of hexes. `hexes` are the labels in hex order: column, then row.
 
-    Raises `ValueError` for sizes that no label of four digits can name.
+    Raises `ValueError` for sizes beyond labels of four digits.
     """
 
     def __init__(self, columns: int, rows: int) -> None:
@@ -70,7 +70,7 @@ class HexGrid:
         self._neighbours: dict[str, tuple[str, ...]] = {name: self._around(at) for name, at in self._axial.items()}
         self._between: dict[tuple[str, str], Between] = {}
         self.distances: Mapping[str, Mapping[str, int]] = _Distances(self._axial)
-        """The distance of every hex from each; reckoned once for each."""
+        """The distances of every hex from one hex; computed once for each."""
 
     def __contains__(self, name: object) -> bool:
         return name in self._axial
@@ -89,11 +89,11 @@ class HexGrid:
         return self._labels.get(Axial(at.q + dq, at.r + dr))
 
     def distance(self, one: str, other: str) -> int:
-        """Return how many hexes lie from one to the other, the first not counted."""
+        """Return the distance between two hexes, 1 for neighbours."""
         return self.distances[one][other]
 
     def within(self, centre: str, distance: int) -> tuple[str, ...]:
-        """Return the hexes at most so far from a hex, itself included, in hex order."""
+        """Return the hexes up to a distance from a hex, including that hex, in hex order."""
         return tuple(sorted(self._near(self._axial[centre], distance)))
 
     def _near(self, at: Axial, distance: int) -> Iterator[str]:
@@ -112,7 +112,7 @@ class HexGrid:
         return tuple(name for at, name in offsets if column in {None, at.column} and row in {None, at.row})
 
     def between(self, one: str, other: str) -> Between:
-        """Return what a line of sight from centre to centre passes; reckoned in whole numbers, so that it is exact."""
+        """Return what a line of sight from centre to centre crosses; computed in integers, so it is exact."""
         found = self._between.get((one, other))
         if found is None:
             start, end = self._axial[one], self._axial[other]
@@ -133,7 +133,7 @@ def label(offset: Offset) -> str:
 
 
 def offset_of(name: str) -> Offset:
-    """Return column and row of a label. Raise `ValueError` for a text that is no label."""
+    """Return column and row of a label. Raise `ValueError` for any other text."""
     if len(name) != 4 or not (name.isascii() and name.isdigit()):
         raise ValueError(f"a hex is four digits, not {name!r}")
     return Offset(int(name[:2]), int(name[2:]))
@@ -154,9 +154,9 @@ _PASSED: dict[Axial, Vector] = {}
 
 
 def _passed(end: Axial) -> Vector:
-    """Return what the line from the origin to `end` passes: hexes, and pairs along whose common side it runs.
+    """Return what the line from the origin to `end` crosses: hexes, and pairs along whose common side it runs.
 
-    It is the same wherever the line begins, so it is reckoned once for each `end`.
+    It is the same wherever the line begins, so it is computed once for each `end`.
     """
     found = _PASSED.get(end)
     if found is None:
@@ -165,17 +165,17 @@ def _passed(end: Axial) -> Vector:
 
 
 def _widths(at: Axial) -> tuple[int, int, int]:
-    """Return where a point lies on the three axes that stand upright on a hex's sides.
+    """Return the coordinates of a point on the three axes perpendicular to a hex's sides.
 
-    A side is 1 from the centre on its axis, so a hex is all points for which each of the three, less that of its
-    centre, is between -1 and 1.
+    A side is 1 from the centre on its axis, so a hex is all points for which each of the three coordinates, minus that
+    of its centre, is between -1 and 1.
     """
     x, y, z = at.q, -at.q - at.r, at.r
     return x - y, y - z, z - x
 
 
 def _crossed(end: Axial) -> tuple[Axial, ...]:
-    """Return the hexes whose inside the line crosses, both ends left out, in the order of the line."""
+    """Return the hexes whose inside the line crosses, without both ends, in the order of the line."""
     box = (
         Axial(q, r)
         for q in range(min(0, end.q), max(0, end.q) + 1)

@@ -1,4 +1,4 @@
-"""Ways over a map of hexes: what a mover reaches, at what cost, and by which way."""
+"""Paths over a map of hexes: the hexes that a mover can reach, at what cost, and by which path."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import NamedTuple
 from engine.hexes.grid import HexGrid
 
 Cost = Callable[[str], int | None]
-"""The movement points to enter a hex; None where the mover may never go."""
+"""The movement points to enter a hex; None if the mover may never enter it."""
 
 
 class Way(NamedTuple):
-    """The best way to a hex: what it costs, what speaks against it, and its hexes without the start.
+    """The best path to a hex: its cost, its drawback, and its hexes without the start.
 
     `drawback` is the sum of the drawbacks of the hexes entered.
     """
@@ -42,12 +42,12 @@ def reach(
     step: bool = False,
     end: str = "",
 ) -> dict[str, Way]:
-    """Return the best way to each hex that a mover with so many movement points can enter.
+    """Return the best path to each hex that a mover can enter with its movement points.
 
-    The cheapest way is the best; of equal ones that with the least `drawback`, then the first in hex order, hex by hex
-    from the start. A way does not go on behind a hex that `stops` it. With `step` the mover may always enter one hex,
-    whatever it costs. The start is not among the hexes. With `end` only the way to that hex is looked for: what else is
-    returned is of no use, and each hex has to cost a point or more.
+    The cheapest path is the best; of equal ones that with the least `drawback`, then the first in hex order, hex by hex
+    from the start. A path does not continue behind a hex that `stops` it. With `step` the mover may always enter one
+    hex, whatever it costs. The start is not among the hexes. With `end` only the path to that hex is searched: the rest
+    of the result is meaningless then, and each hex must cost a point or more.
     """
     left = grid.distances[end] if end else {}
     best: dict[str, Way] = {}

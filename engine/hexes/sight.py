@@ -1,4 +1,4 @@
-"""Lines of sight over ground that blocks: what the ground leaves of a line, and where pieces may still block it."""
+"""Lines of sight over blocking ground: whether the ground blocks a line, and where pieces may still block it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.hexes.grid import HexGrid
 Blocks = Callable[[str, str, str], bool | None]
 """Whether the ground of a hex (the first) blocks a line between two others, from the second to the third.
 
-None where pieces in the hex would not block it either.
+None if pieces in the hex would not block it either.
 """
 
 
 class Line(NamedTuple):
-    """A line of sight after the ground has had its say.
+    """A line of sight after checking the ground.
 
     It is `clear` unless the ground blocks it. A piece in one of `hexes` may still block it, or two pieces in both hexes
     of one of `pairs`, along whose common side the line runs.
@@ -30,7 +30,7 @@ _BLOCKED = Line(clear=False)
 
 
 class _Lines(dict[tuple[str, str], Line]):
-    """The lines that were asked for."""
+    """The cached lines."""
 
     def __init__(self, reckon: Callable[[str, str], Line]) -> None:
         super().__init__()
@@ -42,17 +42,17 @@ class _Lines(dict[tuple[str, str], Line]):
 
 
 class Sight:
-    """The lines of sight of a map whose ground does not change; each is reckoned once.
+    """The lines of sight of a map whose ground does not change; each is computed once.
 
-    A hex blocks a line that crosses its inside. Two hexes block a line along their common side only if both would; the
-    one that is off the map would.
+    A hex blocks a line that crosses its inside. Two hexes block a line along their common side only if both would; a
+    hex that is off the map would.
     """
 
     def __init__(self, grid: HexGrid, blocks: Blocks) -> None:
         self.grid = grid
         self._blocks = blocks
         self.lines: Mapping[tuple[str, str], Line] = _Lines(self._reckon)
-        """The line from one hex to another; the two themselves never block it."""
+        """Return the line from one hex to another; these two hexes never block it."""
 
     def _reckon(self, start: str, end: str) -> Line:
         between = self.grid.between(start, end)

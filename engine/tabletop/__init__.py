@@ -1,5 +1,5 @@
-"""Tables measured in millimetres, for every game that is played on one. Knows no game, terrain or figure.
+"""Tables measured in millimetres, for every game played on one, independent of games, terrain and figures.
 
-A place is a pair of whole numbers: x to the right, y down, from the north-west corner. Nothing is ever reckoned with
-floats: what is compared is squared, multiplied out, or an exact fraction, so that every machine finds the same.
+A place is a pair of integers: x to the right, y down, from the north-west corner. Floats are never used: comparisons
+use squares, products or exact fractions, so that every machine gets the same results.
 """

@@ -1,7 +1,7 @@
-"""Places as a player types them, and as a picture's ruler names them.
+"""Places as a player types them, and as the ruler of a picture names them.
 
 Squares of ten centimetres are named like those of a chessboard, columns from A in the west, rows from 1 in the north;
-their ninths are numbered as the keys of a telephone.
+their ninths are numbered like the keys of a telephone.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SQUARE = 100
 _NINTHS = (17, 50, 83)
 """The middles of the ninths of a square, from its north-west corner."""
 
-# Thousandths of the sine of 0 to 90 whole degrees: a table, since no two machines need agree on the last bit of a sine.
+# Thousandths of the sine of 0 to 90 whole degrees: a table, since machines may differ in the last bit of a sine.
 _SINES = (
     *(0, 17, 35, 52, 70, 87, 105, 122, 139, 156, 174, 191, 208, 225, 242, 259, 276, 292, 309, 326, 342, 358, 375),
     *(391, 407, 423, 438, 454, 469, 485, 500, 515, 530, 545, 559, 574, 588, 602, 616, 629, 643, 656, 669, 682, 695),
@@ -36,7 +36,7 @@ _WINDS = {
 }
 _WESTWARD = {name.replace("E", "W"): (-east, south) for name, (east, south) in _WINDS.items() if "E" in name}
 WINDS = {**_WINDS, **_WESTWARD}
-"""The sixteen winds: thousandths to the east and to the south."""
+"""The sixteen winds, as steps in thousandths to the east and to the south."""
 _BEARINGS = {**WINDS, **{name.replace("W", "O"): step for name, step in _WESTWARD.items()}}
 
 _AT = re.compile(r"(\d{1,5})\s*[,;]\s*(\d{1,5})")
@@ -48,7 +48,7 @@ _AT_PARTS = (
     re.compile(r"(\d{1,5})(?:[.,]\d{1,2})?\s*[,;]\s*(\d{1,5})(?:[.,]\d{1,2})?"),
     re.compile(r"(\d{1,5})(?:[.,]\d+)?\s*[,;]\s*(\d{1,5})(?:[.,]\d+)?"),
 )
-"""Two numbers with fractions, by preference short ones: «430,220,5» is 430 and 220.5."""
+"""Two numbers with fractions, the shorter reading first: «430,220,5» is 430 and 220.5."""
 
 
 class Square(NamedTuple):
@@ -60,11 +60,11 @@ class Square(NamedTuple):
 
 
 def read_place(word: str, *, start: Point | None = None) -> Point | None:
-    """Return the place that a word means, or None for a word that means none.
+    """Return the place that a word means, or None for any other word.
 
-    «430,220» is in millimetres; «E7» is the middle of a square, «E7.3» that of a ninth. «12cm NNE» and «12cm 030» lead
-    from `start`, by a wind or a bearing of three digits, clockwise from north. The W of a wind may be an O, as Italians
-    and French write it. The place may be off the table: what the table's size is, its game knows.
+    «430,220» is in millimetres; «E7» is the middle of a square, «E7.3» that of a ninth. «12cm NNE» and «12cm 030» are
+    measured from `start`, by a wind or a bearing of three digits, clockwise from north. The W of a wind may be an O, as
+    in Italian and French. The place may be off the table: only the game knows the table's size.
     """
     word = word.strip().upper()
     if found := _AT.fullmatch(word):
@@ -86,7 +86,7 @@ def has_fractions(word: str) -> bool:
 
 
 def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | None:
-    """Return the place that a word with fractions means, each length rounded down; None for a word that means none."""
+    """Return the place that a word with fractions means, each length rounded down; None for any other word."""
     word = word.strip().upper()
     for parts in _AT_PARTS:
         if found := parts.fullmatch(word):
@@ -98,7 +98,7 @@ def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | No
 
 
 def off(start: Point, distance: int, step: tuple[int, int]) -> Point:
-    """Return the point so many millimetres from a point along a step of a thousand, rounded towards the start."""
+    """Return the point at a distance from a point, in millimetres along a step of a thousand, rounded towards the start."""
     return Point(
         start.x + toward_zero(distance * step[0], 1000),
         start.y + toward_zero(distance * step[1], 1000),

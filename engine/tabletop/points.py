@@ -33,12 +33,12 @@ def root_up(number: int) -> int:
 
 
 def within(one: Point, other: Point, reach: int) -> bool:
-    """Return whether two points are at most so many millimetres apart; never for a negative reach."""
+    """Return whether two points are at most a distance in millimetres apart; never for a negative distance."""
     return reach >= 0 and squared(one, other) <= reach * reach
 
 
 def towards(start: Point, end: Point, distance: int) -> Point:
-    """Return the point so many millimetres from one point towards another, never beyond it.
+    """Return the point at a distance in millimetres from one point towards another, never beyond it.
 
     Each coordinate is rounded towards the start.
     """
@@ -59,12 +59,12 @@ def toward_zero(number: int, divisor: int) -> int:
 
 
 def turned_left(step: Point) -> Point:
-    """Return a step turned by a quarter to the left of who looks along it: y runs down."""
+    """Return a step turned by a quarter to the left, looking along it: y runs down."""
     return Point(step.y, -step.x)
 
 
 def turned_right(step: Point) -> Point:
-    """Return a step turned by a quarter to the right of who looks along it."""
+    """Return a step turned by a quarter to the right, looking along it."""
     return Point(-step.y, step.x)
 
 
@@ -74,9 +74,9 @@ def middle(one: Point, other: Point) -> Point:
 
 
 def walk(chain: tuple[Point, ...]) -> Iterator[Point]:
-    """Yield every point of a way, one a millimetre, its first point left out.
+    """Yield every point of a path, one for each millimetre, without its first point.
 
-    Each leg is measured from its own beginning, so that the way from a corner does not depend on the legs before.
+    Each leg is measured from its own beginning, so that the path from a corner does not depend on the legs before.
     """
     for start, end in itertools.pairwise(chain):
         for distance in range(1, length(start, end) + 1):
@@ -84,5 +84,5 @@ def walk(chain: tuple[Point, ...]) -> Iterator[Point]:
 
 
 def way_length(chain: tuple[Point, ...]) -> int:
-    """Return the length of a way: each leg is rounded up for itself."""
+    """Return the length of a path: each leg is rounded up separately."""
     return sum(length(start, end) for start, end in itertools.pairwise(chain))

@@ -1,4 +1,4 @@
-"""Areas of a table: what lies in them, and which part of a straight line does. Any simple polygon will do."""
+"""Areas of a table: which points, and which parts of a straight segment, are inside. They are any simple polygons."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ _NOTHING, _HALF, _WHOLE = Fraction(0), Fraction(1, 2), Fraction(1)
 
 
 class Part(NamedTuple):
-    """A part of a piece: where it begins and ends, as shares of the way from the piece's start to its end."""
+    """A part of a segment: its beginning and end, as fractions of the segment from its start."""
 
     begin: Fraction
     end: Fraction
 
     def longer(self, start: Point, end: Point, reach: int) -> bool:
-        """Return whether the part of the piece from start to end is longer than so many millimetres."""
+        """Return whether this part of the segment from start to end is longer than a distance in millimetres."""
         share = self.end - self.begin
         return share.numerator**2 * squared(start, end) > (reach * share.denominator) ** 2
 
 
 class Polygon:
-    """A simple polygon: `points` in order, the last joined to the first, either way round.
+    """A simple polygon: `points` in order, the last joined to the first, in either direction.
 
-    Raises `ValueError` for fewer than three points, and where the outline meets itself.
+    Raises `ValueError` for fewer than three points, and if the outline meets itself.
     """
 
     __slots__ = ("_box", "_turns", "edges", "points")
@@ -46,7 +46,7 @@ class Polygon:
             for edge, after in zip(self.edges, (*self.edges[1:], self.edges[0]), strict=True)
         }
         turns.discard(0)
-        # a simple outline that turns one way only is convex; 0 stands for any other
+        # A simple outline that turns in one direction only is convex; 0 means any other.
         self._turns = turns.pop() if len(turns) == 1 else 0
 
     def _expect_simple(self) -> None:
@@ -79,19 +79,19 @@ class Polygon:
             beside = min(ax, bx) * scale <= x <= max(ax, bx) * scale
             if off == 0 and beside and min(start_y, end_y) <= y <= max(start_y, end_y):
                 return 0
-            # a ray to the east is crossed by the edges that pass the height of the point east of it
+            # A ray to the east crosses the edges that pass the height of the point east of it.
             if (start_y > y) != (end_y > y) and (off > 0) == (end_y > start_y):
                 inside = not inside
         return 1 if inside else -1
 
     def near_outline(self, point: Point, reach: int) -> bool:
-        """Return whether some point of the outline is at most so many millimetres away."""
+        """Return whether the outline is at most a distance in millimetres away from a point."""
         return any(near(point, start, end, reach) for start, end in self.edges)
 
     def parts_inside(self, start: Point, end: Point) -> tuple[Part, ...]:
-        """Return the parts of a piece that lie inside, in its order; what only touches the outline is none.
+        """Return the parts of a segment that are inside, in its order; touching the outline does not count.
 
-        Two parts between which the piece touches the outline in a single point are one.
+        Two parts between which the segment touches the outline in a single point are one.
         """
         if self._beside(start, end):
             return ()
@@ -107,13 +107,13 @@ class Polygon:
         return tuple(found)
 
     def enters(self, start: Point, end: Point) -> bool:
-        """Return whether a part of a piece lies inside."""
+        """Return whether a part of a segment is inside."""
         if self._beside(start, end):
             return False
         return self._enters_convex(start, end) if self._turns else bool(self.parts_inside(start, end))
 
     def touches(self, start: Point, end: Point) -> bool:
-        """Return whether a piece and the polygon have any point in common, the outline included."""
+        """Return whether a segment and the polygon have any point in common, including the outline."""
         left, right = (start[0], end[0]) if start[0] < end[0] else (end[0], start[0])
         top, bottom = (start[1], end[1]) if start[1] < end[1] else (end[1], start[1])
         if not self.in_box(left, top, right, bottom):
@@ -121,14 +121,14 @@ class Polygon:
         return start in self or any(meets(start, end, *edge) for edge in self.edges)
 
     def in_box(self, left: int, top: int, right: int, bottom: int) -> bool:
-        """Return whether the polygon's own box and another have any point in common."""
+        """Return whether the polygon's bounding box and another have any point in common."""
         west, north, east, south = self._box
         return west <= right and east >= left and north <= bottom and south >= top
 
     def _enters_convex(self, start: Point, end: Point) -> bool:
-        """Cut a piece at the line of each side: what is left, if it is longer than a point, lies inside.
+        """Cut a segment at the line of each side: the rest, if it is longer than a point, is inside.
 
-        The part runs from the share `over / below` to `under / whole`, both denominators positive.
+        The part runs from the fraction `over / below` to `under / whole`, both denominators positive.
         """
         over, below, under, whole = 0, 1, 1, 1
         for begin, stop in self.edges:
@@ -153,7 +153,7 @@ class Polygon:
         )
 
     def _cuts(self, start: Point, end: Point) -> set[Fraction]:
-        """Return every share at which a piece meets the outline, and its ends."""
+        """Return every fraction at which a segment meets the outline, and its ends."""
         cuts = {_NOTHING, _WHOLE}
         for edge in self.edges:
             cuts.update(_meetings(start, end, *edge))
@@ -167,7 +167,7 @@ class Polygon:
 
 
 def _meetings(start: Point, end: Point, begin: Point, stop: Point) -> Iterator[Fraction]:
-    """Yield the shares of a piece at which it meets an edge; of a common part, its two ends."""
+    """Yield the fractions of a segment at which it meets an edge; for a common part, its two ends."""
     first, second = cross(begin, stop, start), cross(begin, stop, end)
     if first == second == 0:
         whole = squared(start, end)

@@ -1,4 +1,4 @@
-"""Straight pieces between two points: on which side, whether they meet, how near something is. All exact."""
+"""Straight segments between two points: sides, intersections, distances. All exact."""
 
 from __future__ import annotations
 
@@ -8,21 +8,22 @@ from engine.tabletop.points import Point, squared, toward_zero
 
 
 def cross(start: Point, end: Point, point: Point) -> int:
-    """Return twice the area of a triangle: positive if `point` is on the right of who looks from start to end."""
+    """Return twice the area of a triangle: positive if `point` is on the right, looking from start to end."""
     return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
 
 
 def sign(number: int) -> int:
-    """Return -1, 0 or 1."""
+    """Return the sign of a number: -1, 0 or 1."""
     return (number > 0) - (number < 0)
 
 
 def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
-    """Return whether the piece from one point to another passes from side to side through the piece start to end.
+    """Return whether the segment between two points crosses the segment start to end.
 
-    Both points lie strictly beside the line of start and end, on different sides. The ends of that piece count.
+    The two points must be strictly on different sides of the line through start and end. The ends of that segment
+    count.
     """
-    # `cross`, written out: every line of sight asks this of many pieces
+    # `cross`, written out: every line of sight calls this for many segments.
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
     across, down = dx - cx, dy - cy
     if (across * (ay - cy) - down * (ax - cx)) * (across * (by - cy) - down * (bx - cx)) >= 0:
@@ -32,7 +33,7 @@ def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
 
 
 def meets(one: Point, other: Point, start: Point, end: Point) -> bool:
-    """Return whether two pieces have any point in common, ends included."""
+    """Return whether two segments have any point in common, including their ends."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
     across, down = dx - cx, dy - cy  # `cross`, written out
     first, second = across * (ay - cy) - down * (ax - cx), across * (by - cy) - down * (bx - cx)
@@ -59,16 +60,16 @@ def _in_box(point: Point, start: Point, end: Point) -> bool:
 
 
 def near(point: Point, start: Point, end: Point, reach: int) -> bool:
-    """Return whether a point is at most so many millimetres from a piece."""
+    """Return whether a point is at most a distance in millimetres from a segment."""
     over, below = nearness(point, start, end)
     return reach >= 0 and over <= reach * reach * below
 
 
 def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
-    """Return whether a point is less than so many millimetres from a piece."""
+    """Return whether a point is less than a distance in millimetres from a segment."""
     if reach < 0:
         return False
-    # `nearness` written out: hardly anything is asked more often
+    # `nearness`, written out: this is one of the most frequent calls.
     (x, y), (left, top), (right, bottom) = point, start, end
     from_x, from_y, along_x, along_y = x - left, y - top, right - left, bottom - top
     along = from_x * along_x + from_y * along_y
@@ -83,7 +84,7 @@ def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
 
 
 def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
-    """Return how far a point is from a piece: the squared distance as numerator and positive denominator."""
+    """Return the distance of a point from a segment, squared, as numerator and positive denominator."""
     from_x, from_y = point[0] - start[0], point[1] - start[1]
     along_x, along_y = end[0] - start[0], end[1] - start[1]
     along = from_x * along_x + from_y * along_y
@@ -97,7 +98,7 @@ def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
 
 
 def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> bool:
-    """Return whether two pieces are nowhere nearer to each other than so many millimetres."""
+    """Return whether two segments are everywhere at least a distance in millimetres apart."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
     if reach > 0 and (
         (ax if ax > bx else bx) + reach <= (cx if cx < dx else dx)
@@ -106,11 +107,11 @@ def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> boo
         or (cy if cy > dy else dy) + reach <= (ay if ay < by else by)
     ):
         return True
-    # `cross` of each end with the other piece, written out: nothing is asked more often
+    # `cross` of each end with the other segment, written out: this is the most frequent call.
     across, down = bx - ax, by - ay
     third = across * (cy - ay) - down * (cx - ax)
     fourth = across * (dy - ay) - down * (dx - ax)
-    # both ends of one piece are beside the other's line, on the same side of it, and far enough
+    # Both ends of one segment are on the same side of the other's line, and far enough from it.
     if third * fourth > 0:
         wide = reach * reach * (across * across + down * down)
         if third * third >= wide and fourth * fourth >= wide:
@@ -148,7 +149,7 @@ def mirrored(point: Point, start: Point, end: Point) -> Point:
 
 
 def cut(start: Point, end: Point, most: int) -> tuple[tuple[Point, Point], ...]:
-    """Return a piece cut into as few equal sections as are at most so long, in the direction of its points."""
+    """Return a segment cut into the fewest equal sections of at most a given length, in the direction of its points."""
     across, down = end[0] - start[0], end[1] - start[1]
     whole = squared(start, end)
     count = 1

@@ -1,4 +1,4 @@
-"""The shortest way between two points round whatever bars it."""
+"""The shortest path between two points around obstacles."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from engine.tabletop.points import Point, length
 
 
 class Way(NamedTuple):
-    """A way: its length in millimetres, each leg rounded up, and its points, start and end included."""
+    """A path: its length in millimetres, each leg rounded up, and its points, including start and end."""
 
     length: int
     points: tuple[Point, ...]
 
 
 Free = Callable[[Point, Point], bool]
-"""Whether one may go straight from a point to another."""
+"""Whether a mover may go straight from a point to another."""
 
 
 def corners_around(points: Iterable[Point], by: int) -> tuple[Point, ...]:
-    """Return the four points beside each corner that are so many millimetres off in x and in y; each once, sorted."""
+    """Return the four points around each corner at a distance in millimetres in x and in y; each once, sorted."""
     steps = ((-by, -by), (-by, by), (by, -by), (by, by))
     return tuple(sorted({Point(point[0] + x, point[1] + y) for point in points for x, y in steps}))
 
 
 def shortest(start: Point, goal: Point, corners: Iterable[Point], free: Free, *, most: int | None = None) -> Way | None:
-    """Return the shortest way along straight legs between corners, or None if there is none.
+    """Return the shortest path along straight legs between corners, or None if there is none.
 
-    Of equally long ways the first by its points, from the start. A way longer than `most` is none.
+    Of equally long paths the first by its points, from the start. A path longer than `most` does not count.
     """
     if start == goal:
         return Way(0, (start,))
@@ -48,7 +48,7 @@ def shortest(start: Point, goal: Point, corners: Iterable[Point], free: Free, *,
             if point in done:
                 continue
             total = so_far + length(at, point)
-            # no way on is shorter than the straight line: rounding up each leg only adds
+            # No rest of a path is shorter than the straight line: rounding up each leg only adds to it.
             least = total + length(point, goal)
             if (most is None or least <= most) and free(at, point):
                 heappush(waiting, (least, total, (*way, point)))

@@ -1,1 +1,1 @@
-"""What checks games, once for all of them: conformance cases and examples, invariants, the fuzzer, distributions."""
+"""Checks for all games: conformance cases and examples, invariants, the fuzzer, distributions."""

@@ -30,7 +30,7 @@ from engine.testing.invariants import BaseFaultKind
 from engine.testing.positions import PositionError
 
 BATTLE = "battle"
-"""The tables of a file that are no cases but scenarios of its own, for rules that no shipped scenario needs."""
+"""The tables of a file that are not cases but scenarios of its own, for rules that no shipped scenario uses."""
 NEXT = "next"
 """The value of `until` for «as soon as any other step begins»."""
 
@@ -75,7 +75,7 @@ C = TypeVar("C", bound=BaseCase)
 
 @dataclass(frozen=True)
 class CaseResult:
-    """The result of a case: the differences (none if it holds), and for its author the dice rolled and the events."""
+    """The result of a case: the differences (none if it passes), and for its author the dice rolled and the events."""
 
     path: Path
     number: int
@@ -94,7 +94,7 @@ class CaseResult:
 
 @dataclass(frozen=True)
 class Enacted:
-    """A case for display: the views before and after it, the events, and the differences (none if it holds)."""
+    """A case for display: the views before and after it, the events, and the differences (none if it passes)."""
 
     before: Any
     after: Any
@@ -166,7 +166,7 @@ class CaseRunner(Generic[C, W]):
 
     `positions` is the game's module `testing.positions`: `from_plain` reads a position from plain dicts and lists,
     `build` makes a world of it, `check` returns the violated invariants. `case` is the class of the game's cases, and
-    `fault_kinds` holds its invariants.
+    `fault_kinds` has its invariants.
     """
 
     ruleset: ClassVar[BaseRuleset[Any]]
@@ -186,12 +186,12 @@ class CaseRunner(Generic[C, W]):
         return Context(dice)
 
     def plain(self, world: W) -> dict[str, Any]:
-        """Return the view as the field `after` of a case writes it."""
+        """Return the view in the form of the field `after` of a case."""
         plain: dict[str, Any] = msgspec.to_builtins(self.ruleset.view(world))
         return plain
 
     def differing(self, case: C, world: W, context: Context) -> list[str]:
-        """Return the differences between the world at the end and what the case expects of it."""
+        """Return the differences between the world at the end and the case's expectations."""
         del context
         return differing_fields(case.after, self.plain(world))
 
@@ -224,7 +224,7 @@ class CaseRunner(Generic[C, W]):
         return [self._load_case(entry, number) for number, entry in enumerate(raw, 1)]
 
     def learn(self, battle: Any) -> None:
-        """Let positions name a scenario that is not shipped. Raise `ValueError` if it is unsound."""
+        """Let positions name a scenario that is not shipped. Raise `ValueError` if it is invalid."""
         del battle
         raise ValueError(f"{self.ruleset.name} has no scenarios but its own")
 
@@ -340,7 +340,7 @@ def _answer_all(run: _Run[C, W], drive: Drive[W]) -> None:
 
 
 def _said(drive: Drive[W], text: str) -> Marked:
-    """Return an answer of a case; without the mark of a side it is the one's that is asked first."""
+    """Return an answer of a case; without the mark of a side it belongs to the side that is asked first."""
     said = read_mark(_words(text))
     assert drive.ask is not None
     several = len(drive.ruleset.sides) > 1 and drive.ask.kind != CALENDAR
@@ -348,7 +348,7 @@ def _said(drive: Drive[W], text: str) -> Marked:
 
 
 def _check(drive: Drive[W], said: Marked) -> Answer:
-    """Return a checked answer; an order aside is given at once. Raise `Refused`."""
+    """Return a checked answer; a standing order is given immediately. Raise `Refused`."""
     if said.aside and said.side is not None:
         return drive.aside(said.answer, said.side)
     return drive.check(said.answer, said.side)

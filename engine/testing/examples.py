@@ -1,6 +1,6 @@
 """Worked examples for the rules reference: conformance cases that are packaged with a game.
 
-A game's `data/examples.toml` holds each case as in its case file, with the name of that file and the sections that show
+A game's `data/examples.toml` has each case as in its case file, with the name of that file and the sections that show
 it.
 """
 

@@ -1,4 +1,4 @@
-"""Expected results of a conformance case: comparison of a position and of events with what a case names of them."""
+"""Expected results of a conformance case: comparing a position and events with the fields that a case names."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ import msgspec
 from engine.core.events import Event
 
 Brief = Callable[[list[Any]], list[Any]]
-"""Returns a list of an event in the shorthand that a game's cases may write it in."""
+"""Converts a list in an event to the shorthand of a game's cases."""
 
 
 class CaseError(ValueError):
-    """A case that cannot be played, or compared, as it is written."""
+    """A case cannot be played, or compared, as it is written."""
 
 
 def unabridged(values: list[Any]) -> list[Any]:
-    """Return a list as it is: the game has no shorthand."""
+    """Return a list unchanged: the game has no shorthand."""
     return values
 
 

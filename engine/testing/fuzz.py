@@ -41,7 +41,7 @@ class Fuzzed:
     problems: list[str] = field(default_factory=list)
 
     def wrong(self, text: str) -> None:
-        """Note a problem; further problems beyond `MOST_PROBLEMS` are dropped."""
+        """Record a problem; problems beyond `MOST_PROBLEMS` are dropped."""
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append(f"{self.seed}: decision {self.decisions}: {text}")
 
@@ -59,15 +59,15 @@ def fuzz_game(
 ) -> Fuzzed:
     """Play a game to its end and return the problems.
 
-    At every die and card: `at_draw` reports nothing, above all no open choice that this die affects. At every
+    At every die and card: `at_draw` reports nothing, most of all no open choice that this die affects. At every
     `check_every`-th Ask, at the first of each period and at the end: no violated invariants, by the system and by
     `sound`; the view does not reveal the seed; a random path of the options does not end in an empty menu. At every
     Ask: the policy's answer is legal. At every `resume_every`-th Ask the game is saved, converted to JSON and back, and
-    resumed: the same question comes back, and the answer leads to the same world, question and events as in the game
-    that goes on.
+    resumed: the same question comes back, and the answer leads to the same world, question and events as in the
+    original game.
 
-    `policy` plays all sides, or is one for each. Which of several open Asks is answered is drawn, and so are orders
-    that the sides give aside; no word begins with the mark of a side, and each canonical word means itself.
+    `policy` plays all sides, or is one for each. Which of several open Asks is answered is drawn, and so are standing
+    orders of the sides; no word begins with the mark of a side, and each canonical word is read as itself.
     """
     game = _Game(ruleset, seed, options or {}, sound, at_draw)
     try:
@@ -110,9 +110,9 @@ def fuzz_saves(
 
 
 class HastyPlayer:
-    """A random player that mostly ends a step as soon as it may: once in `patience` times it goes on instead.
+    """A random player that mostly ends a step as soon as it may: once in `patience` times it continues instead.
 
-    Its games are short, and get into positions that better players avoid.
+    Its games are short, and reach positions that better players avoid.
     """
 
     def __init__(self, seed: str, *, patience: int) -> None:
@@ -121,7 +121,7 @@ class HastyPlayer:
         self.patience = patience
 
     def answer(self, view: object, ask: Ask) -> Answer:
-        """Return «done» where it is allowed, or a random answer."""
+        """Return «done» if it is allowed, or a random answer."""
         if self.dice.number("haste", self.patience) > 1 and allowed(ask, DONE):
             return DONE
         return self.random.answer(view, ask)
@@ -254,7 +254,7 @@ class _Game(Generic[W]):
         self._look_ahead(ask)
 
     def _look_ahead(self, ask: Ask) -> None:
-        """Go down a random path of the options: no choice that is offered leads to a menu without any."""
+        """Follow a random path of the options: no offered choice may lead to an empty menu."""
         menu, path = ask.level(), Answer()
         while menu is not None and menu.choices:
             choice = menu.choices[self.order.number("path", len(menu.choices)) - 1]
@@ -289,12 +289,12 @@ class _Game(Generic[W]):
 
 
 def _kinds(asks: tuple[Ask, ...]) -> str:
-    """Return which questions are open, and to whom."""
+    """Return which questions are open, and for which sides."""
     return ", ".join(f"{ask.kind} ({ask.side})" for ask in asks)
 
 
 def varied_options(ruleset: Ruleset[W], number: int) -> dict[str, str]:
-    """Return no house rules for every other game, and random ones for the games between."""
+    """Return no house rules for every other game, and random ones for the games in between."""
     return picked_options(ruleset, f"house-{number}") if number % 2 else {}
 
 

@@ -1,4 +1,4 @@
-"""Positions as text: what the formats of all games share."""
+"""Positions as text: the common parts of all games' formats."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ W = TypeVar("W")
 
 
 class PositionError(ValueError):
-    """A text that is no position: `place` is the location of the error, `reason` describes it."""
+    """The text is not a position: `place` is the location of the error, `reason` describes it."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}" if place else reason)
@@ -45,13 +45,13 @@ def position_from(raw: Mapping[str, Any], kind: type[T], *, newest: int) -> T:
 
 
 def expect_one_of(field: str, word: str, known: Collection[str]) -> None:
-    """Raise `PositionError` if a field's word is none of those that are known."""
+    """Raise `PositionError` if a field's word is not a known one."""
     if word not in known:
         raise PositionError(field, f"{word!r} is none of {', '.join(known)}")
 
 
 def expect_known(field: str, names: Iterable[str], known: Collection[str]) -> None:
-    """Raise `PositionError` if one of a field's names is none of those that are known."""
+    """Raise `PositionError` if one of a field's names is not a known one."""
     for name in names:
         expect_one_of(field, name, known)
 

@@ -1,1 +1,1 @@
-"""What games of two sides have in common: world, standing orders, ruleset, plans, mistakes. Knows no game."""
+"""The common parts of games of two sides: world, standing orders, ruleset, plans, mistakes."""

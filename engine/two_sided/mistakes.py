@@ -14,7 +14,7 @@ class SidedMistakes:
         self._side_of = {f"{side}-{kind}": side for kind in kinds for side in sides}
 
     def side_of(self, name: str) -> str:
-        """Return the side that makes a mistake; nobody for an unknown one."""
+        """Return the side that makes a mistake; empty for an unknown one."""
         return self._side_of.get(name, "")
 
     def counted(self, made: Iterable[str]) -> Mapping[str, int]:

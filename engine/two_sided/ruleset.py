@@ -17,7 +17,7 @@ W = TypeVar("W", bound=SidedWorld[Any, Any])
 
 
 class Modules(NamedTuple):
-    """The modules of a game that a ruleset asks.
+    """The modules of a game that a ruleset uses.
 
     `world` has `House`, `Orders`, `set_up` and `view_of`; `orders` the `question` about standing orders, and `tell`;
     `victory` the `result` of a position; `invariants` are `torn` and `faults`; `mistakes` has `count_mistakes` and
@@ -32,14 +32,16 @@ class Modules(NamedTuple):
 
 
 class TwoSidedRuleset(BaseRuleset[W]):
-    """A ruleset that answers what the `modules` of its game know."""
+    """A ruleset whose methods call the `modules` of its game."""
 
     modules: ClassVar[Modules]
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
-    """Who is not waited for is not asked: a question that lapses at once would only tell that it was there."""
+    """The options of a game without waiting for reactions: a question that times out immediately would only reveal that
+    it was asked.
+    """
 
     def begin(self, options: Mapping[str, str]) -> W:
-        """Return the scenario to learn by, before the deployment."""
+        """Return the learning scenario, before the deployment."""
         return self.begin_scenario(self.scenarios[0], options)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> W:
@@ -56,7 +58,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return [str(fault) for fault in self.modules.invariants.faults(world)]
 
     def view(self, world: W, side: str | None = None) -> Any:
-        """Return what a side may see: everything but the other's standing orders."""
+        """Return what a side may see: everything but the other side's standing orders."""
         return self.modules.world.view_of(world, side)
 
     def aside(self, world: W, side: str) -> Ask | None:
@@ -69,7 +71,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         self.modules.orders.tell(world, side, answer)
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
-        """Let every other side have the usual orders, whatever it has said: orders are all that is hidden."""
+        """Give every other side the default orders, whatever orders it gave: orders are all that is hidden."""
         del context
         usual = self.modules.world.Orders
         world.orders = {each: said if each == side else usual() for each, said in world.orders.items()}

@@ -1,4 +1,4 @@
-"""The steward of a game of two sides: its plans are for the side that it answers for first."""
+"""The steward of a game of two sides: its plans are for the first side that it plays."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.core.planning.plans import Outlook, PlansOfModule
 
 
 class SidedPlans(PlansOfModule):
-    """Answers four questions of a `Planner` with the functions of a module, `plans`; `tally` there takes the side.
+    """Implements four methods of `Planner` with the functions of a module, `plans`; `tally` there takes the side.
 
-    Within a phase it remembers whom it has told to stay.
+    Within a phase it remembers which pieces it has ordered to stay.
     """
 
     def __init__(self) -> None:
@@ -22,7 +22,7 @@ class SidedPlans(PlansOfModule):
         self._stays: set[str] = set()
 
     def _in_phase(self, position: Any, side: str) -> set[str]:
-        """Return whom it has told to stay in this phase of a side."""
+        """Return the pieces that it has ordered to stay in this phase of a side."""
         if self._phase != (position.turn, side):
             self._phase, self._stays = (position.turn, side), set()
         return self._stays
@@ -39,7 +39,7 @@ class SidedPlans(PlansOfModule):
         return super().outlook(view, ask)
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return what a plan may cost or gain the side that it is for."""
+        """Return the possible costs and gains of a plan for its side."""
         del events
         numbers: Mapping[str, int] = self.plans.tally(view, self._side or view.position.active)
         return numbers

@@ -1,4 +1,4 @@
-"""The world of a game of two sides: a position that everybody may see, and each side's secret standing orders."""
+"""The world of a game of two sides: a public position, and each side's secret standing orders."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class SidedWorld(msgspec.Struct, Generic[P, Q], kw_only=True):
 
 
 class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
-    """What a side may see: the position and its own orders; all orders once they are open.
+    """What a side may see: the position and its own orders; all orders once they are public.
 
-    `side` is empty for what everybody may see.
+    `side` is empty for the public view.
     """
 
     position: P
@@ -29,11 +29,11 @@ class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
 
     @classmethod
     def of(cls, world: SidedWorld[P, Q], side: str | None, *, opened: bool) -> Self:
-        """Return what a side, or without one everybody, may see."""
+        """Return what a side may see, or without a side what is public."""
         own = {side: world.orders[side]} if side in world.orders else {}
         return cls(position=world.position, side=side or "", orders=world.orders if opened else own)
 
 
 def is_over(world: SidedWorld[Any, Any]) -> bool:
-    """Return whether the game has ended: a sequence breaks off then."""
+    """Return whether the game has ended: the sequence stops then."""
     return bool(world.position.over)
