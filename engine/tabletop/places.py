@@ -98,7 +98,7 @@ def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | No
 
 
 def off(start: Point, distance: int, step: tuple[int, int]) -> Point:
-    """Return the point at a distance from a point, in millimetres along a step of a thousand, rounded towards the start."""
+    """Return the point at a distance in millimetres along a step of a thousand, rounded towards the start."""
     return Point(
         start.x + toward_zero(distance * step[0], 1000),
         start.y + toward_zero(distance * step[1], 1000),
