@@ -55,7 +55,7 @@ class Metrics:
         self._commit = Histogram(
             "siegemaster_commit_seconds", "From a decision to its commit", buckets=_QUICK, registry=self.registry
         )
-        self._answered = Histogram(
+        self.answers = Histogram(
             "siegemaster_answer_seconds", "From a press to its end", ["kind"], buckets=_SLOW, registry=self.registry
         )
         self._pictures = Histogram(
@@ -81,11 +81,7 @@ class Metrics:
 
     def answered(self, kind: str, seconds: float) -> None:
         """Count an answered press or command."""
-        self._answered.labels(kind).observe(seconds)
-
-    def answering(self, kind: str) -> AbstractContextManager[object]:
-        """Measure the answer to a press or a command."""
-        return self._answered.labels(kind).time()
+        self.answers.labels(kind).observe(seconds)
 
     def drawing(self) -> AbstractContextManager[object]:
         """Measure the wait for a picture."""

@@ -82,7 +82,7 @@ class Router:
         edits = registered is not None and registered.route.edits
         with (
             doing(interaction=interaction.id, game=press.game, action=press.action),
-            self._metrics.answering("press"),
+            self._metrics.answers.labels("press").time(),
             self.press_queue.turn() if edits else nullcontext() as turn,
         ):
             try:

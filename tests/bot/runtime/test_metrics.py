@@ -71,7 +71,7 @@ async def test_the_figures(client: Client, database: Database, service: Service,
     clock.pass_by(seconds=30)
     metrics.decided("orchard", by="player", count=1, seconds=0.004)
     metrics.decided("orchard", by="steward", count=12, seconds=0.02)
-    with metrics.answering("press"):
+    with metrics.answers.labels("press").time():
         pass
     with pytest.raises(RuntimeError), metrics.drawing():
         raise RuntimeError
