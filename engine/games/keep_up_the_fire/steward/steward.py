@@ -190,12 +190,21 @@ def _redeploy(position: Position, ask: Ask, goal: Goal) -> list[Thought]:
     return found
 
 
+_UNFOUGHT = {WALL: 8.0, STREETS: 30.0}
+"""What the gun is worth besides, by the space of an enemy where no legation stands."""
+
+
 def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
-    """Yield the walls where the gun's 3 points help in a melee, or where defenders are needed most."""
+    """Yield the walls where the gun's 3 points help in a melee, or where defenders are needed most.
+
+    A close enemy whom nobody else can fight comes first, and of those the one who is in the streets already.
+    """
     worth = dict(need)
     for foe in position.foes:
         if foe.space == WALL:
             worth[foe.wall] += 3.0
+        if not position.posts[foe.wall]:
+            worth[foe.wall] += _UNFOUGHT.get(foe.space, 0.0)
     here = worth[position.gun]
     for wall, there in worth.items():
         if there > here + 1.5:

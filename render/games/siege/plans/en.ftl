@@ -53,6 +53,7 @@ when-quiet = the day is quiet
 question-quiet = What do the men do until the alarm?
     .own = Rest together
 question-assault = What matters most today?
+    .own = Weigh each fight
 price-troops = { $count ->
     [one] about 1 soldier
    *[other] about { $count } soldiers

@@ -53,6 +53,7 @@ when-quiet = la journée est calme
 question-quiet = Que font les hommes jusqu’à l’alarme ?
     .own = Se reposer
 question-assault = Qu’est-ce qui compte aujourd’hui ?
+    .own = Peser chaque combat
 price-troops = { $count ->
     [one] environ 1 soldat
    *[other] environ { $count } soldats

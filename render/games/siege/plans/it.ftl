@@ -53,6 +53,7 @@ when-quiet = il giorno è tranquillo
 question-quiet = Che fanno gli uomini fino all’allarme?
     .own = Riposano insieme
 question-assault = Che cosa conta di più oggi?
+    .own = Valuta ogni scontro
 price-troops = { $count ->
     [one] circa 1 soldato
    *[other] circa { $count } soldati

@@ -13,6 +13,7 @@ from engine.core.context import Context
 from engine.core.dice import ScriptedDice
 from engine.core.playout import play_out
 from engine.core.ranking import allowed, ranked
+from engine.games.keep_up_the_fire.board import POWERS
 from engine.games.keep_up_the_fire.ruleset import RULESET
 from engine.games.keep_up_the_fire.sequence import SEQUENCE
 from engine.games.keep_up_the_fire.steward.policy import POLICIES, Steward
@@ -59,6 +60,56 @@ def test_the_fortification_bears_what_it_may_and_nobody_falls() -> None:
 
 def test_the_gun_goes_where_its_three_points_are_wanted() -> None:
     assert answer(step="redeployment", foes=["west imperials 6 wall"]) == ("move", "gun", "west")
+
+
+def manned(**strengths: int) -> dict[str, int]:
+    """Return strengths in which all other legations have fallen."""
+    return dict.fromkeys(POWERS, 0) | strengths
+
+
+@pytest.mark.parametrize(
+    ("gun", "fields", "to"),
+    [
+        pytest.param(
+            "south",
+            {
+                "foes": ["west imperials 6 wall", "north boxers 4 wall", "east boxers 4 wall"],
+                "posts": {"south": ["germany"], "west": ["usa"]},
+                "forts": {"north": 1, "east": 1, "west": 1},
+                "strengths": manned(usa=5, germany=4),
+            },
+            {"north", "east"},
+            id="two walls without anybody: 50 in 100 against 21",
+        ),
+        pytest.param(
+            "south",
+            {
+                "foes": ["east imperials 6 wall", "west boxers 4 wall", "north imperials 6 long"],
+                "posts": {"south": ["germany"], "east": ["austria"]},
+                "forts": {"east": 2, "west": 1},
+                "strengths": manned(germany=3, austria=1),
+            },
+            {"west"},
+            id="the weaker enemy, whom nobody fights: 64 in 100 against 41",
+        ),
+        pytest.param(
+            "north",
+            {
+                "foes": ["east boxers 5 streets", "south imperials 6 wall", "west boxers 4 long"],
+                "posts": {"south": ["germany"]},
+                "forts": {"north": 2, "east": 3, "south": 2, "west": 2},
+                "strengths": manned(germany=3),
+            },
+            {"east"},
+            id="an enemy in the streets, who ends the game: 24 in 100 against none",
+        ),
+    ],
+)
+def test_the_gun_goes_first_where_nobody_else_fights(gun: str, fields: dict[str, Any], to: set[str]) -> None:
+    """Three redeployments in which the adviser's move cost 20 points and more, found by playing on other answers."""
+    verb, unit, wall = answer(step="redeployment", gun=gun, **fields)
+    assert (verb, unit) == ("move", "gun")
+    assert wall in to
 
 
 def test_a_bare_wall_is_manned() -> None:
