@@ -29,7 +29,7 @@ unit-italy = the Italians
 unit-austria = the Austrians
     .short = Austria
 unit-gun = the international gun
-    .short = The gun
+    .short = Gun
 wall-north = north wall
     .short = North wall
     .the = the north wall
@@ -234,8 +234,9 @@ panel-streets = { $count ->
     [one] one of three street spaces lost
    *[other] { $count } of three street spaces lost
 }
+separator = { "; " }
 danger-nobody = No Chinese on the board.
-danger-foe = { $kind } { $strength } { $where }
+danger-foe = { $kind } ({ $strength }) { $where }
 orders-deploy = Which legations guard which wall?
 orders-redeploy = Which legations change walls?
 orders-feat = { $card }: who tries the feat?
@@ -268,7 +269,7 @@ able-act = Can fire or fight: { $walls }.
 able-nobody = No Chinese unit is in reach.
 able-free = Free to move: { $units }.
 able-road = { $blocker } ({ $strength }) block the road: attack before you march.
-able-open = The road is open. The column advances if a die { $bonus } is more than 6.
+able-open = The road is open. The column advances if a die with { $bonus } is more than 6.
 advice-because = { $what } ({ $why })
 
 ## Choices
@@ -298,10 +299,10 @@ choice-done-act = No more actions
 choice-done-replace = No more replacements
 choice-done-refuge = No more changes
 choice-done-command = No more orders
-choice-target = { $wall }: { $kind } { $strength } at { $range } range · { $chance } to hit
+choice-target = { $wall }: { $kind } ({ $strength }) at { $range } range · { $chance } to hit
 choice-target-extreme = extreme
 choice-target-long = long
-choice-opponent = { $where }: { $kind } { $strength }
+choice-opponent = { $where }: { $kind } ({ $strength })
 choice-works = { $wall }: level { $level } to { $next }
 choice-unit = { $unit } { $strength }
 choice-gun = { $unit }
@@ -807,7 +808,7 @@ purpose-feat = Feat of { $unit }
 purpose-mine = A mine at the { $wall }
 purpose-shelling = Shelling
 purpose-peitang = Attack on the Peitang
-purpose-to-hit = Fire from the { $wall } at { $kind } { $strength }
+purpose-to-hit = Fire from the { $wall } at { $kind } ({ $strength })
 purpose-damage = Losses from that hit
 purpose-melee = Mêlée { $where }, Chinese losses
 purpose-melee-own = The same die, your losses
@@ -854,8 +855,8 @@ settled-card = the card { $title } has been turned (§1)
 
 ## Odds
 
-odds-title-fire = Fire from the { $wall }: { $kind } { $strength } { $where } (§II.2)
-odds-title-melee = Mêlée { $where }: { $kind } { $strength } (§II.3)
+odds-title-fire = Fire from the { $wall }: { $kind } ({ $strength }) { $where } (§II.2)
+odds-title-melee = Mêlée { $where }: { $kind } ({ $strength }) (§II.3)
 odds-title-attack = The column attacks { $blocker } ({ $strength }) (§V.2)
 odds-title-blockade = { $blocker } ({ $strength }) attack the column (§IV.2)
 odds-title-march = The column marches from { $start } (§V.3)
@@ -897,7 +898,7 @@ odds-change = { $what }: { $mean }
 odds-what-gun-here = with the gun
 odds-what-gun-away = without the gun
 odds-what-fort = with one point more ({ $track })
-odds-overview = { $kind } { $strength } { $where }: { $chances }
+odds-overview = { $kind } ({ $strength }) { $where }: { $chances }
 odds-overview-fire = { $chance } to hit, { $mean ->
     [one] { $mean } point lost on average
    *[other] { $mean } points lost on average
@@ -925,7 +926,7 @@ part-table = The Legations
 overlay-happened = Latest events
 overlay-quiet = Nothing has happened yet.
 overlay-reach = Arrivals
-overlay-reach-line = { $kind } { $strength } { $where }: { $turns ->
+overlay-reach-line = { $kind } ({ $strength }) { $where }: { $turns ->
     [0] in the fort already.
     [one] in Fort Halliday after one more advance.
    *[other] in Fort Halliday after { $turns } more advances.
@@ -994,7 +995,7 @@ board-foes = **Chinese**
 board-road = **The relief column**
 board-card = **The card**
 board-value = wall value −{ $value }
-board-compass = { $kind } { $strength } from the { $side }
+board-compass = { $kind } ({ $strength }) from the { $side }
 board-figures = actions { $actions }, command points { $command }
 board-dispersed = { $blocker } are scattered for this turn.
 board-peitang = In the Peitang: { $guards }.

@@ -29,28 +29,28 @@ unit-italy = les Italiens
 unit-austria = les Autrichiens
     .short = Autriche
 unit-gun = le canon international
-    .short = Le canon
-wall-north = mur nord
-    .short = Mur nord
-    .the = le mur nord
-wall-east = mur est
-    .short = Mur est
-    .the = le mur est
-wall-south = mur sud
-    .short = Mur sud
-    .the = le mur sud
-wall-west = mur ouest
-    .short = Mur ouest
-    .the = le mur ouest
+    .short = Canon
+wall-north = mur Nord
+    .short = Mur Nord
+    .the = le mur Nord
+wall-east = mur Est
+    .short = Mur Est
+    .the = le mur Est
+wall-south = mur Sud
+    .short = Mur Sud
+    .the = le mur Sud
+wall-west = mur Ouest
+    .short = Mur Ouest
+    .the = le mur Ouest
 side-north = nord
 side-east = est
 side-south = sud
 side-west = ouest
 side-peitang = Peitang
-at-north = au mur nord
-at-east = au mur est
-at-south = au mur sud
-at-west = au mur ouest
+at-north = au mur Nord
+at-east = au mur Est
+at-south = au mur Sud
+at-west = au mur Ouest
 at-peitang = au Peitang
 space-extreme = à portée extrême du { $wall }
 space-long = à longue portée du { $wall }
@@ -234,8 +234,9 @@ panel-streets = { $count ->
     [one] { $count } case de rue perdue sur trois
    *[other] { $count } cases de rue perdues sur trois
 }
+separator = { " ; " }
 danger-nobody = Aucun Chinois sur le plateau.
-danger-foe = { $kind } { $strength } { $where }
+danger-foe = { $kind } ({ $strength }) { $where }
 orders-deploy = Quelles légations défendent quel mur ?
 orders-redeploy = Quelles légations changent de mur ?
 orders-feat = { $card } : qui tente l’exploit ?
@@ -268,7 +269,7 @@ able-act = Peuvent tirer ou se battre : { $walls }.
 able-nobody = Aucune unité chinoise n’est à portée.
 able-free = Libres de bouger : { $units }.
 able-road = { $blocker } ({ $strength }) bloquent la route : attaquez avant de marcher.
-able-open = La route est ouverte. La colonne avance si le dé { $bonus } dépasse 6.
+able-open = La route est ouverte. La colonne avance si le dé avec { $bonus } dépasse 6.
 advice-because = { $what } ({ $why })
 
 ## Choix
@@ -298,10 +299,10 @@ choice-done-act = Plus d’actions
 choice-done-replace = Plus de remplacements
 choice-done-refuge = Plus de changements
 choice-done-command = Plus d’ordres
-choice-target = { $wall } : { $kind } { $strength } à portée { $range } · { $chance } de toucher
+choice-target = { $wall } : { $kind } ({ $strength }) à portée { $range } · { $chance } de toucher
 choice-target-extreme = extrême
 choice-target-long = longue
-choice-opponent = { $where } : { $kind } { $strength }
+choice-opponent = { $where } : { $kind } ({ $strength })
 choice-works = { $wall } : du niveau { $level } à { $next }
 choice-unit = { $unit } { $strength }
 choice-gun = { $unit }
@@ -807,7 +808,7 @@ purpose-feat = Exploit : { $unit }
 purpose-mine = Mine au { $wall }
 purpose-shelling = Canonnade
 purpose-peitang = Attaque du Peitang
-purpose-to-hit = Tir du { $wall } sur { $kind } { $strength }
+purpose-to-hit = Tir du { $wall } sur { $kind } ({ $strength })
 purpose-damage = Pertes de ce tir
 purpose-melee = Mêlée { $where }, pertes chinoises
 purpose-melee-own = Le même dé, vos pertes
@@ -854,8 +855,8 @@ settled-card = la carte { $title } a été retournée (§1)
 
 ## Probabilités
 
-odds-title-fire = Tir du { $wall } : { $kind } { $strength } { $where } (§II.2)
-odds-title-melee = Mêlée { $where } : { $kind } { $strength } (§II.3)
+odds-title-fire = Tir du { $wall } : { $kind } ({ $strength }) { $where } (§II.2)
+odds-title-melee = Mêlée { $where } : { $kind } ({ $strength }) (§II.3)
 odds-title-attack = La colonne attaque { $blocker } ({ $strength }) (§V.2)
 odds-title-blockade = { $blocker } ({ $strength }) attaquent la colonne (§IV.2)
 odds-title-march = La colonne marche depuis { $start } (§V.3)
@@ -897,7 +898,7 @@ odds-change = { $what } : { $mean }
 odds-what-gun-here = avec le canon
 odds-what-gun-away = sans le canon
 odds-what-fort = avec un point de plus ({ $track })
-odds-overview = { $kind } { $strength } { $where } : { $chances }
+odds-overview = { $kind } ({ $strength }) { $where } : { $chances }
 odds-overview-fire = { $chance } de toucher, en moyenne { $mean ->
     [one] { $mean } point perdu
    *[other] { $mean } points perdus
@@ -925,7 +926,7 @@ part-table = Les Légations
 overlay-happened = Les derniers événements
 overlay-quiet = Rien ne s’est encore passé.
 overlay-reach = Arrivées
-overlay-reach-line = { $kind } { $strength } { $where } : { $turns ->
+overlay-reach-line = { $kind } ({ $strength }) { $where } : { $turns ->
     [0] déjà dans le fort.
     [one] dans Fort Halliday après encore une avance.
    *[other] dans Fort Halliday après encore { $turns } avances.
@@ -994,7 +995,7 @@ board-foes = **Chinois**
 board-road = **La colonne de secours**
 board-card = **La carte**
 board-value = valeur du mur −{ $value }
-board-compass = { $kind } { $strength }, côté { $side }
+board-compass = { $kind } ({ $strength }), côté { $side }
 board-figures = actions { $actions }, points de commandement { $command }
 board-dispersed = { $blocker } : en déroute pour ce tour.
 board-peitang = Au Peitang : { $guards }.

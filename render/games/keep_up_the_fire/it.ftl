@@ -29,7 +29,7 @@ unit-italy = gli italiani
 unit-austria = gli austriaci
     .short = Austria
 unit-gun = il cannone internazionale
-    .short = Il cannone
+    .short = Cannone
 wall-north = muro nord
     .short = Muro nord
     .the = il muro nord
@@ -234,8 +234,9 @@ panel-streets = { $count ->
     [one] perso uno spazio di strada su tre
    *[other] persi { $count } spazi di strada su tre
 }
+separator = { "; " }
 danger-nobody = Nessun cinese sulla plancia.
-danger-foe = { $kind } { $strength } { $where }
+danger-foe = { $kind } ({ $strength }) { $where }
 orders-deploy = Quali legazioni difendono quale muro?
 orders-redeploy = Quali legazioni cambiano muro?
 orders-feat = { $card }: chi tenta l’impresa?
@@ -268,7 +269,7 @@ able-act = Possono sparare o battersi: { $walls }.
 able-nobody = Nessuna unità cinese è a portata.
 able-free = Liberi di muoversi: { $units }.
 able-road = { $blocker } ({ $strength }) bloccano la strada: attacca prima di marciare.
-able-open = La strada è aperta. La colonna avanza se il dado { $bonus } supera 6.
+able-open = La strada è aperta. La colonna avanza se il dado con { $bonus } supera 6.
 advice-because = { $what } ({ $why })
 
 ## Scelte
@@ -298,10 +299,10 @@ choice-done-act = Basta azioni
 choice-done-replace = Basta rimpiazzi
 choice-done-refuge = Nessun altro cambio
 choice-done-command = Basta ordini
-choice-target = { $wall }: { $kind } { $strength } a gittata { $range } · { $chance } di colpire
+choice-target = { $wall }: { $kind } ({ $strength }) a gittata { $range } · { $chance } di colpire
 choice-target-extreme = estrema
 choice-target-long = lunga
-choice-opponent = { $where }: { $kind } { $strength }
+choice-opponent = { $where }: { $kind } ({ $strength })
 choice-works = { $wall }: da livello { $level } a { $next }
 choice-unit = { $unit } { $strength }
 choice-gun = { $unit }
@@ -807,7 +808,7 @@ purpose-feat = Impresa: { $unit }
 purpose-mine = Mina al { $wall }
 purpose-shelling = Cannonate
 purpose-peitang = Attacco al Peitang
-purpose-to-hit = Fuoco dal { $wall } su { $kind } { $strength }
+purpose-to-hit = Fuoco dal { $wall } su { $kind } ({ $strength })
 purpose-damage = Perdite per quel colpo
 purpose-melee = Mischia { $where }, perdite cinesi
 purpose-melee-own = Lo stesso dado, le tue perdite
@@ -854,8 +855,8 @@ settled-card = la carta { $title } è stata girata (§1)
 
 ## Probabilità
 
-odds-title-fire = Fuoco dal { $wall }: { $kind } { $strength } { $where } (§II.2)
-odds-title-melee = Mischia { $where }: { $kind } { $strength } (§II.3)
+odds-title-fire = Fuoco dal { $wall }: { $kind } ({ $strength }) { $where } (§II.2)
+odds-title-melee = Mischia { $where }: { $kind } ({ $strength }) (§II.3)
 odds-title-attack = La colonna attacca { $blocker } ({ $strength }) (§V.2)
 odds-title-blockade = { $blocker } ({ $strength }) attaccano la colonna (§IV.2)
 odds-title-march = La colonna marcia da { $start } (§V.3)
@@ -897,7 +898,7 @@ odds-change = { $what }: { $mean }
 odds-what-gun-here = con il cannone
 odds-what-gun-away = senza il cannone
 odds-what-fort = con un punto in più ({ $track })
-odds-overview = { $kind } { $strength } { $where }: { $chances }
+odds-overview = { $kind } ({ $strength }) { $where }: { $chances }
 odds-overview-fire = { $chance } di colpire, in media { $mean ->
     [one] { $mean } punto perso
    *[other] { $mean } punti persi
@@ -925,7 +926,7 @@ part-table = Le Legazioni
 overlay-happened = Che cosa è appena successo
 overlay-quiet = Non è ancora successo nulla.
 overlay-reach = Arrivi
-overlay-reach-line = { $kind } { $strength } { $where }: { $turns ->
+overlay-reach-line = { $kind } ({ $strength }) { $where }: { $turns ->
     [0] già nel forte.
     [one] nel Fort Halliday dopo un’altra avanzata.
    *[other] nel Fort Halliday dopo altre { $turns } avanzate.
@@ -994,7 +995,7 @@ board-foes = **Cinesi**
 board-road = **La colonna di soccorso**
 board-card = **La carta**
 board-value = valore del muro −{ $value }
-board-compass = { $kind } { $strength } da { $side }
+board-compass = { $kind } ({ $strength }) da { $side }
 board-figures = azioni { $actions }, punti comando { $command }
 board-dispersed = { $blocker }: in rotta per questo turno.
 board-peitang = Nel Peitang: { $guards }.

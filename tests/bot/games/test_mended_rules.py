@@ -144,8 +144,8 @@ async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
     # The remaining decisions can be replayed by the present rules: discarded ones need not be legal any more.
     verdict = private(await server.alice.slash(server.first, "siege verify"))
     assert "Every die and card agrees" in verdict
-    assert f"Rows 1–{before.version}: decided by the rules 1.1.0." in verdict
-    assert f"Rows {before.version + 1}–{state.version}: decided by the rules 1.1.1." in verdict
+    assert f"Rows 1–{before.version}: decided under the rules 1.1.0." in verdict
+    assert f"Rows {before.version + 1}–{state.version}: decided under the rules 1.1.1." in verdict
 
 
 async def test_the_log_says_where_other_rules_begin(siege: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +156,7 @@ async def test_the_log_says_where_other_rules_begin(siege: PlayServer, monkeypat
     await barred(server, monkeypatch)
     await server.alice.click(server.as_message(server.board(server.first)), custom_id=by_action(server, "advised"))
     log = private(await server.alice.slash(server.first, "siege log", day="1", kind="decisions"))
-    assert "decided by the rules 1.1.1; before, by 1.1.0." in log
+    assert "Decided by the rules 1.1.1 from here on, by 1.1.0 before." in log
     assert f"{MENDED}; the step started again." in log
     assert "taken back: `#" in log
 

@@ -164,7 +164,7 @@ def _alt(all_turns: Sequence[Turn], found: Mapping[str, Any]) -> str:
             count=text,
             station=catalogue.station_at(found["station"]),
             turns=len(all_turns),
-            fates="; ".join(fates),
+            fates=catalogue.separated(fates),
         ),
         ALT_LENGTH,
     )

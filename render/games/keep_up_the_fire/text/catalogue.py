@@ -129,4 +129,4 @@ def names() -> dict[str, str]:
 
 def separated(items: Iterable[str]) -> str:
     """Join parts that contain commas."""
-    return "; ".join(items)
+    return say("separator").join(items)
