@@ -15,8 +15,7 @@ from engine.games.siege.world import BOXES, CHINESE_FIGHTERS, GONE, LEADER, Loss
 
 _IN_FIGHTS = frozenset({"fire", "march"})
 _ON_QUIET_DAYS = frozenset({"wounded", "reposition", "betsy", "day-end"})
-# no traps: holding in every fight won 60 games of 100 and giving up the Fu 17, where the adviser won 76; to rest at home
-# on a third of all quiet days cost 7 more than not to
+# no traps: holding in every fight won 60 games of 100 and giving up the Fu 17, where the adviser won 76
 ASSAULT = Question(
     kind="assault",
     plans=("own", "civilians", "attack"),
