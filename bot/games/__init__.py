@@ -1,1 +1,1 @@
-"""Games without Discord: the service, their state, decisions, permissions, players, the undo stack."""
+"""Games without Discord: the service, its state, decisions, permissions, players and the undo stack."""

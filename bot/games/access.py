@@ -1,10 +1,10 @@
-"""Access: decides who may see a game outside its own channel.
+"""Access: decide who may see a game outside its own channel.
 
 A game is visible to its players and to everybody who can view its channel. Lists, autocompletion, boards of past days
-and follows ask this first; a game's own channel does not. A game in direct messages is visible to its players only. So
-is a sealed game: others still play with its dice.
+and follows check this first; a game's own channel does not. A game in direct messages is visible to its players only.
+So is a sealed game, because others still play with the same dice.
 
-For servers that another process handles (`bot.runtime.cluster`), everything is asked of Discord.
+For servers that another process handles (`bot.runtime.cluster`), the answer always comes from Discord's API.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ User = discord.Member | discord.User
 
 _REMEMBERED = 5 * 60.0
 _REMAINS = 60.0
-"""Seconds for which it is remembered that somebody is in a server, or is not: each touch of the board's page asks."""
+"""Seconds for which a member's presence in a server, or absence, is cached: each touch of the board's page checks it.
+"""
 _KEPT = 500
 
 
 class Access:
-    """Reads channels and members from the client's cache, and fetches the others from Discord.
+    """Read channels and members from the client's cache, and fetch the others from Discord.
 
     Fetched ones are cached for five minutes.
     """
@@ -44,14 +45,14 @@ class Access:
         self._remaining: OrderedDict[tuple[int, int], tuple[float | None, bool]] = OrderedDict()
 
     def sealed(self, game: GameSummary) -> bool:
-        """Return whether a game is sealed: for now only its players may see it."""
+        """Return whether a game is sealed: until its day is over only its players may see it."""
         return game.sealed_until is not None and game.sealed_until > self._now()
 
     async def sees(self, game: GameSummary, user: User, *, here: bool = False, asking: bool = True) -> bool:
         """Return whether a user may see a game.
 
-        `here` says that the game is in the channel where the user asks: then they see it unless it is sealed. Without
-        `asking`, Discord is not asked, and the answer is no for what is not cached.
+        With `here`, the game is in the channel where the user asks: they see it unless it is sealed. Without `asking`,
+        only the cache is read, and the answer is no for anything that is not cached.
 
         Raise discord.py's errors if Discord does not answer.
         """
@@ -75,7 +76,7 @@ class Access:
         return elsewhere(self._client, guild_id)
 
     async def channel(self, channel_id: int, *, asking: bool = True, guild: discord.Guild | None = None) -> Any | None:
-        """Return a channel or thread, archived ones too; None if it is deleted, hidden from the bot, or unknown.
+        """Return a channel or thread, even an archived one; None if it is deleted, hidden from the bot, or unknown.
 
         With `guild`, the channel knows that server's roles, even if another process handles the server.
         """
@@ -117,7 +118,7 @@ class Access:
         return found
 
     def away(self, guild_id: int | None) -> bool:
-        """Return whether a server is unavailable at Discord just now; then nobody's access in it is known."""
+        """Return whether Discord reports a server as unavailable now; nobody's access in it can be checked then."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild is not None and guild.unavailable
 
@@ -161,9 +162,10 @@ class Access:
         return found
 
     async def reads(self, channel_id: int, user_id: int) -> bool:
-        """Return whether a user reads in a channel or thread of a server.
+        """Return whether a user reads in a channel or thread of a server as an ordinary member.
 
-        Who manages the server or its threads may read everywhere (`oversees`), and does not count as reading there.
+        A user who manages the server or its threads may read everywhere (`oversees`); this does not count as reading
+        there.
         """
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user_id)
@@ -172,7 +174,7 @@ class Access:
         return await self._looks_into(channel, member, asking=True)
 
     async def views(self, channel_id: int, user: User) -> bool:
-        """Return whether a user sees a channel or thread of a server, of which Discord is asked if needed."""
+        """Return whether a user sees a channel or thread of a server; fetch it from Discord if needed."""
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user.id)
         return member is not None and await self._looks_into(channel, member, asking=True)
@@ -234,7 +236,7 @@ class Access:
 
 
 def lacking(channel: Any, member: discord.Member) -> list[str]:
-    """Return discord.py's names of the permissions that posting in a channel needs and that a member lacks."""
+    """Return discord.py's names of the permissions that a member needs to post in a channel and does not have."""
     held = channel.permissions_for(member)
     sending = "send_messages_in_threads" if isinstance(channel, discord.Thread) else "send_messages"
     return [name for name in ("view_channel", sending, "attach_files") if not getattr(held, name)]

@@ -1,4 +1,4 @@
-"""The steward decides for the player of a seat: once, for a phase, a turn or longer, or by a plan."""
+"""Let the steward decide for the player of a seat: once, for a phase, a turn or longer, or by a plan."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from engine.core.save import Outcome
 
 
 class Auto:
-    """Lets the steward decide for somebody."""
+    """Let the steward decide for a player."""
 
     def __init__(self, games: Games, deciding: Deciding) -> None:
         self._games = games
@@ -51,15 +51,16 @@ class Auto:
     ) -> GameState:
         """Let the steward decide: once, to the end of the phase, of the day, or of the game; or play a `plan`.
 
-        It decides from what the own side sees, and at most while that is asked; where the steward has answered for
-        another side, it goes on. A phase ends when something else is asked, or with the round; a quiet stretch of
-        several sides ends with the round. The decisions are stored in chunks, each whole or not at all, each decision
-        with its own journal row and one message for all. `extra_writes` is called for each. Where each commands Powers
-        of theirs, the steward orders only those of the player who asks. `halt` says why it stopped short, or who is to
-        answer in mid-phase, and `cut_short` who is to where it was to play longer than a phase. Where nobody else has a
-        seat it may choose its plans by looking `ahead`.
+        It decides from what its own side sees, and only while that side is asked; after it has answered for another
+        side, it continues. A phase ends when the next question is of another kind, or with the round; a series of
+        uneventful questions to several sides ends with the round. The decisions are stored in chunks. Each chunk is
+        stored completely or not at all, each decision has its own journal row, and all share one message.
+        `extra_writes` is called for each chunk. Where each player commands some Powers, the steward gives orders only
+        to those of the player who asks. `halt` says why it stopped early, or who answers next in mid-phase; `cut_short`
+        says who answers next where it was to play longer than a phase. Where nobody else has a seat it may choose its
+        plans by looking `ahead`.
 
-        Raises what `decide` raises, and `NoSuchPlan`.
+        Raise what `decide` raises, and `NoSuchPlan`.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         for last in TRIES:
@@ -146,7 +147,7 @@ class Auto:
             told = told.then(stored) if told.journal else stored
             turn.row, turn.at, turn.first, turn.outcome = stored.row, stored.row, (), stored.outcome
             ends = ends or (bool(plan) and hard is None and len(taken.decisions) < CHUNK)
-            # what may happen while others move is no quiet stretch
+            # a question at which something may happen while others move does not count as uneventful
             reached = ends or (not alone and scope in {"calm", "alarm"} and (turn.at.period, turn.at.round) != place)
             goes_on = halt is None and bool(turn.own.asks)
             # the steward may have answered for another side
@@ -161,7 +162,7 @@ class Auto:
 
 
 def _begun(turn: Turn, plan: str, *, actor: int, now: datetime) -> Scope:
-    """Put the name of a plan before the answers, unless the step is reopened; return how far it reaches."""
+    """Store the name of a plan before the answers, unless the step is reopened; return how far the plan reaches."""
     if turn.outcome.reopened:
         return "decision"
     turn.at, until, turn.first = planned(
@@ -180,12 +181,12 @@ async def _played(
     own: bool,
     plan: str,
 ) -> tuple[bool, ServiceError | None]:
-    """Let the steward decide as long as the own side is asked, at most a chunk; the event loop runs in between.
+    """Let the steward decide as long as its own side is asked, at most a chunk; yield to the event loop in between.
 
-    Return whether it is over then, and why the steward has stopped before an answer: the objection of `guard`. With
+    Return whether the stretch is over, and the objection of `guard` if the steward stopped before an answer. With
     `own`, answers for other players' pieces are left to these players, and the rest of the phase is done. With a
-    `plan`, the steward plays for its goal until that rests. The player who presses «Begin» has begun: that decision is
-    their own.
+    `plan`, the steward plays for its goal until the plan ends. The player who clicks “Begin” takes that decision
+    themselves.
     """
     if turn.outcome.reopened:
         taken.decisions.append(turn.says(STEWARD, ()))
@@ -215,7 +216,7 @@ async def _played(
 
 
 def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tuple[Answer, ServiceError | None] | None:
-    """Return the first answer that orders no pieces of others, and the guard's objection; None without one."""
+    """Return the first answer without orders to other players' pieces, and the guard's objection; None without one."""
     for answer in answers:
         halt = guard(outcome, answer)
         if not isinstance(halt, NotYourPieces):
@@ -224,7 +225,7 @@ def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tupl
 
 
 def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
-    """Return who is to answer in the middle of what a side has the steward play; None if nobody is."""
+    """Return who answers next when the steward stops in mid-phase for a side; None if nobody does."""
     chairs = state.sides
     waiting = {ask.side: holder_of(chairs, ask.side) for ask in state.asks if ask.pace == REACTION}
     waiting.pop(side or "", None)
@@ -232,7 +233,7 @@ def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
 
 
 def _cut_short(state: GameState, scope: Scope, place: tuple[int, int]) -> NotYourTurn | None:
-    """Return who is to answer before a stretch that began at a place, longer than a phase, is over; None if it is."""
+    """Return who answers next before a stretch longer than a phase, begun at a place, is over; None if it is over."""
     if state.status != RUNNING or not state.asks or scope in {"decision", "phase"}:
         return None
     if any(ask.kind == CALENDAR for ask in state.asks):

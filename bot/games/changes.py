@@ -1,8 +1,8 @@
-"""What changes in a game, for whoever has to store something with it: who watches, votes, keeps a calendar, records.
+"""Changes of games, for parts that store more with them: follows, votes, calendars, records.
 
-A follower is asked before a change is stored, and gives the statements that belong to the same transaction: what it
-owes is stored with the decision that it is owed for, or not at all. Whoever decides hands in a follower of their own
-with the decision; the others watch what anybody decides, most of them only some kinds of changes (`following`).
+A follower is called before a change is stored and returns the statements that belong to the same transaction: its rows
+are stored with the decision or not at all. A caller of the service passes a follower of its own with its decision; the
+other followers see the decisions of all callers, most of them only some kinds of changes (`following`).
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ class _Place(msgspec.Struct):
 _PLACE = msgspec.json.Decoder(_Place)
 
 END, PHASE, TAKEN_BACK, SIDES = "end", "phase", "taken back", "sides"
-"""Kinds of changes: of the one that ends a game, of others that leave a phase, round or period, of undoing, and of all
-in games of several sides. The ways of command, before and after a change, are kinds as well.
+"""Kinds of changes: of one that ends a game, of others that leave a phase, round or period, of undoing, and of all in
+games of several sides. The ways of command, before and after a change, are kinds as well.
 """
 
 
@@ -33,7 +33,7 @@ in games of several sides. The ways of command, before and after a change, are k
 class Change:
     """A game before and after a change of its version, and the journal rows that it adds.
 
-    With `more`, the steward goes on at once: another change follows that belongs to the same decision.
+    With `more`, the steward continues immediately: another change follows that belongs to the same decision.
     """
 
     before: GameRow
@@ -58,7 +58,7 @@ class Change:
 
     @property
     def over(self) -> bool:
-        """Whether this change finished the game: it was played to its end."""
+        """Whether this change finished the game: it was played to its end, not resigned."""
         return self.ended and self.after.status == OVER
 
     @property
@@ -80,16 +80,16 @@ class Change:
 
 
 OnStored = Callable[["Change", Collection[str], float], None]
-"""Receives a stored change, the names of the scheduler jobs that have work now, and the seconds that storing took."""
+"""Receive a stored change, the names of the scheduler jobs that have work now, and the seconds that storing took."""
 
 Follower = Callable[[Change], ExtraWrite | None]
-"""Returns the statements to store with a change; None for nothing."""
+"""Return the statements to store with a change; None for none."""
 
 _Follower = TypeVar("_Follower", bound=Callable[..., ExtraWrite | None])
 
 
 def following(*kinds: str) -> Callable[[_Follower], _Follower]:
-    """Mark a follower that is asked only about changes of one of these kinds; an unmarked one is asked about all."""
+    """Mark a follower that is called only for changes of one of these kinds; an unmarked one is called for all."""
 
     def mark(follower: _Follower) -> _Follower:
         follower.kinds = frozenset(kinds)  # type: ignore[attr-defined]

@@ -1,7 +1,7 @@
-"""The plan that stands in a game, and whether the commander has begun to give orders of their own.
+"""The current plan of a game, and whether the commander has begun to give orders of their own.
 
-A row `plan` of the journal names the plan, the question that it answers, and how far it reaches. The game's own row
-keeps what follows from all of them: it is folded on with each decision, and folded again after an undo.
+A journal row `plan` names the plan, the question that it answers, and how far it reaches. The game's own row keeps the
+state that follows from all of them: each decision updates it, and an undo computes it again.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from engine.core.sequence import SIDE
 
 _MACHINES = frozenset({CALENDAR_ACTOR, HOUSE})
 _NAMED = 3
-"""How many words a row has whose plan stands: its name, the question, its reach."""
+"""The number of words in a row whose plan is in force: its name, the question, its reach."""
 _ROUND = "round"
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a commander has set out to do: the `plan` that answers a `question`, since a period; empty if none stands.
+    """What a commander is doing: the `plan` that answers a `question`, since a period; empty if no plan is in force.
 
-    It was taken last at `place`, (period, round), reaches as far as `until` says, and the last of its answers is row
-    `last`; it was taken in version `taken`. `ordered` is where the commander gave an order of their own last, and for
+    It was last chosen at `place`, (period, round), and in version `taken`; it reaches as far as `until` says, and row
+    `last` holds the last of its answers. `ordered` is where the commander last gave an order of their own, and for
     which side.
     """
 
@@ -46,24 +46,24 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     ordered: tuple[int, int, str] | None = None
 
     def stands(self, question: Question, ask: Ask, here: tuple[int, int]) -> bool:
-        """Return whether the plan may go on with a question: no fight has begun or ended since, and nothing alarms."""
+        """Return whether the plan may continue at a question: no fight has begun or ended since, no alarm is set."""
         if not self.plan or self.question != question.kind or question.always or ask.facts.get("alarm"):
             return False
         fights = self.place[1] > 0
         return fights == (here[1] > 0) and (not fights or self.place[0] == here[0])
 
     def in_hand(self, ask: Ask, here: tuple[int, int]) -> bool:
-        """Return whether who is asked has begun to give orders of their own in this phase."""
+        """Return whether the player who is asked has begun to give orders of their own in this phase."""
         return self.ordered is not None and self.ordered == (*here, ask.side)
 
 
 def course_of(row: GameRow) -> Course:
-    """Return the course of a game, as its row keeps it."""
+    """Return the course of a game as stored in its row."""
     return _COURSE.decode(row.course) if row.course else Course()
 
 
 def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
-    """Return the course of a game, as its row keeps it, after more rows of the journal; none takes others back."""
+    """Return the course stored in a game's row after more journal rows, none of which is an undo."""
     course = _COURSE.decode(row.course) if row.course else Course()
     steward, several = rules.policies["steward"](""), len(rules.sides) > 1
     for entry in entries:
@@ -94,7 +94,7 @@ def refolded_course(row: GameRow, rules: Ruleset[Any], entries: Iterable[Journal
 
 
 def _taken(course: Course, entry: JournalRow, place: tuple[int, int]) -> Course:
-    """Return the course after a plan was named; one that the autopilot has chosen for itself is none."""
+    """Return the course after a plan was named; a plan that the autopilot has chosen for itself is not kept."""
     words = answer_of(entry)
     if len(words) < _NAMED or AHEAD in words:
         return course

@@ -1,7 +1,7 @@
-"""Decisions: of the player of a seat, of the clock for them, and of the steward for the sides that it plays.
+"""Decisions: by the player of a seat, by the clock for them, and by the steward for the sides that it plays.
 
-A decision is played on the newest save and stored if nothing has changed since that was read, neither a version nor an
-order aside; otherwise everything is read again.
+A decision is played on the newest save and stored if neither the version nor a standing order has changed since the
+save was read; otherwise everything is read again.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from engine.core.save import Outcome, advance, dump
 
 @dataclass(slots=True)
 class Taken:
-    """Decisions that are to be stored together, and what is stored with them."""
+    """Decisions that are to be stored together, and the rows stored with them."""
 
     decisions: list[Decision] = field(default_factory=list)
     actor: int = HOUSE
@@ -60,7 +60,7 @@ class Taken:
 
 @dataclass(slots=True)
 class Stored:
-    """A game after decisions: its row, what it has been played to, and what they have told."""
+    """A game after decisions: its row, its position, and the events of the decisions."""
 
     row: GameRow
     outcome: Outcome[Any]
@@ -68,14 +68,14 @@ class Stored:
     journal: tuple[JournalRow, ...]
 
     def then(self, other: Stored) -> Stored:
-        """Return the game after more decisions, with what all have told."""
+        """Return the game after more decisions, with the events of all."""
         every = (*self.stretches, *other.stretches)
         stretches = stretches_of((each.period, each.round, each.actor, each.events) for each in every)
         return Stored(other.row, other.outcome, stretches, (*self.journal, *other.journal))
 
 
 class Deciding:
-    """Takes decisions."""
+    """Take decisions."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -92,14 +92,15 @@ class Deciding:
         extra_writes: Sequence[Follower] = (),
         side: str | None = None,
     ) -> GameState:
-        """Take one decision in the position of `version`; an owner may `insist` on ending what others could still do.
+        """Take one decision in the position of `version`; with `insist`, an owner ends a phase early for all.
 
-        The game is given by its id, or as it has just been read. `extra_writes` gives statements of the same
-        transaction. The first decision brings `word` to the dice, else the number of the board does. When mended rules
-        have reopened the step meanwhile, the answer is not taken: the state says `reopened`. With a `side` it is that
-        one's vote that decides. A press of an earlier version counts as long as the own question is the same.
+        The game is given by its id, or as it has just been read. `extra_writes` returns statements for the same
+        transaction. The first decision adds `word` to the dice, or else the id of the board message. If corrected rules
+        have reopened the step meanwhile, the answer is not taken: the state says `reopened`. With a `side`, the vote of
+        that side decides. A click on a board of an earlier version counts as long as the player's own question is the
+        same.
 
-        Raises `NoSuchGame`, `Refused`, `WordAwaited`, and what `turn_of` and `expect_order` raise.
+        Raise `NoSuchGame`, `Refused`, `WordAwaited`, and what `turn_of` and `expect_order` raise.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         for last in TRIES:
@@ -121,9 +122,9 @@ class Deciding:
         raise AssertionError
 
     async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
-        """Give an order of a side aside. It raises no version, and edits no post.
+        """Give a standing order of a side. It raises no version and edits no post.
 
-        Raise `NotYourGame` for somebody who does not hold the side, `GameOver`, `Refused`, `WordAwaited`.
+        Raise `NotYourGame` for a user who does not play the side, `GameOver`, `Refused`, `WordAwaited`.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -167,10 +168,10 @@ class Deciding:
         thinking: bool = False,
         goes_on: bool = False,
     ) -> Stored:
-        """Store decisions, and play on for sides of the steward's in chunks; they are told from a version on.
+        """Store decisions, and play on in chunks for sides of the steward; the message begins at a version.
 
-        Unless this is for `thinking`, a plan that is to be chosen by looking ahead is left to the worker. Where the
-        caller `goes_on` at once, the message is held back.
+        Unless this call is for `thinking`, a plan that needs looking ahead is left to the worker. If the caller
+        `goes_on` immediately, the message is held back.
         """
         if before.asked is None:  # nobody else has a seat
             row, entries = await self._games.decided(
@@ -259,7 +260,7 @@ class Deciding:
     ) -> Outcome[Any]:
         """Let the steward answer for its sides, each from what that side sees: at most a chunk.
 
-        Where it has to look ahead for a plan, what was decided before is stored first.
+        Where it has to look ahead for a plan, the decisions before that are stored first.
         """
         while len(taken.decisions) < CHUNK:
             ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
@@ -286,7 +287,7 @@ class Deciding:
         return outcome
 
     async def _choose(self, at: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask) -> Aim:
-        """Choose a plan for a side by looking ahead, and put its name before the answers; return what it is."""
+        """Choose a plan for a side by looking ahead, and store its name before the answers; return the plan."""
         names = choices(rules, rules.view(outcome.world, ask.side), ask)
         aim = await aimed(self._games.foresight, at, rules, outcome, ask=ask, names=names)
         if aim.plan:
@@ -298,7 +299,7 @@ class Deciding:
 
 
 async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSides:
-    """Return what the steward aims at for the sides that it plays looking ahead, and what came since."""
+    """Return the goals of the steward for the sides that it plays by looking ahead, and the events since."""
     aims, hard = dict(turns_of(row).aims), [chair.side for chair in chairs_of(row).values() if chair.hard]
     found = HardSides(row, rules, hard, {side: aim for side, aim in aims.items() if side in hard})
     since = min((aim.since for aim in found.aims.values()), default=row.version)
@@ -311,15 +312,15 @@ async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSid
 
 
 def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
-    """Return that a side whose time was over has answered again; None if it never was."""
+    """Return the count of a side's time-outs after it has answered again; None if it had none."""
     chair = chairs_of(row).get(side or "")
     return (chair.side, 0) if chair is not None and chair.lapses else None
 
 
 def patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | None:
-    """Return how often in a row a side's time was over, once the autopilot has been told to play on; None if as before.
+    """Return how many times in a row a side timed out, once the autopilot was told to play on; None if unchanged.
 
-    The calendar is no answer of the side's: a reaction that it closes counts as one more.
+    An answer by the calendar is not the side's own: a reaction that the calendar closes counts as one more time-out.
     """
     if actor != CALENDAR_ACTOR:
         return _patient(row, side)

@@ -1,4 +1,4 @@
-"""Decisions and their journal rows, and the steward with how far it decides."""
+"""Decisions and their journal rows, and the steward with its scopes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Scope = Literal["decision", "phase", "round", "day", "calm", "alarm", "all"]
 """How long the steward decides: once, or to the end of the phase, the round, the period or the game.
 
 `calm` lasts until a player would want to be asked: until a round of a fight begins or an Ask has its alarm set. `alarm`
-is the reach of a plan that rests by itself. Every scope ends where the next day waits for the calendar.
+is the scope of a plan that stops by itself. Every scope ends where the next day waits for the calendar.
 """
 
 BEGINNINGS = frozenset({("begin",), DONE})
@@ -39,10 +39,10 @@ BREATH = 8
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision to be stored: the answer, its period and round, and the events that followed.
+    """A decision to be stored: the answer, its period and round, and the resulting events.
 
-    `save` is the save after it. `settled` says that a die or card prevents undoing it. A `secret` answer is shown to no
-    other side before the game is over.
+    `save` is the save after it. `settled` says that a die or card makes it impossible to undo. A `secret` answer is
+    shown to no other side before the game is over.
     """
 
     action: str
@@ -114,7 +114,7 @@ class Steward:
         return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
     def rests(self, view: Any, outcome: Outcome[Any]) -> bool:
-        """Return whether its plan is over by itself after an answer."""
+        """Return whether the steward's plan ends by itself after an answer."""
         return outcome.ask is not None and rests(self.policy, view, outcome.ask, outcome.events)
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
@@ -123,7 +123,7 @@ class Steward:
 
 
 def end_of(scope: Scope, rules: Ruleset[Any], start: Outcome[Any]) -> Callable[[Outcome[Any]], bool]:
-    """Return a test whether a later outcome lies beyond the scope that begins with `start`."""
+    """Return a predicate: whether a later outcome lies beyond the scope that begins with `start`."""
     kind, place = (start.asks[0].phase or start.asks[0].kind) if start.asks else "", rules.progress(start.world)
 
     def beyond(outcome: Outcome[Any]) -> bool:

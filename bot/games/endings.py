@@ -1,4 +1,4 @@
-"""How a game ends before its last turn: it is given up."""
+"""Resignation: a game ends before its last turn because a player gives up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.core.sequence import SIDE
 
 
 class Endings:
-    """Gives games up."""
+    """Resign games."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -33,8 +33,8 @@ class Endings:
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
         """Resign a game: its channel is free again, its seed may be shown. Its owner may do it, or a server manager.
 
-        With several sides the leader of one gives up for it, and the row names it. Of two sides the other has won, once
-        both have decided something, and at a table of a tournament always.
+        With several sides the leader of a side resigns for it, and the row names the side. In a game of two sides the
+        other side wins if both have decided something; at a tournament's table it always wins.
 
         A game whose save cannot be read can be resigned too; its state has no view then, and its board stays. Raise
         `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`, and what `expect_end` raises.
@@ -69,7 +69,7 @@ class Endings:
         return state_of(await self._games.commit(row, changes, [entry], message), rules, outcome, ())
 
     async def expect_end(self, game_id: str, actor: int, *, manager: bool) -> None:
-        """Raise what `bot.games.gate.expect_end` does for who does not give up a seat of their own; `NoSuchGame`."""
+        """Raise what `bot.games.gate.expect_end` raises for a user who resigns no seat of their own; `NoSuchGame`."""
         await self._expect_end(await self._games.row(game_id), actor, manager=manager)
 
     async def _expect_end(self, row: GameRow, actor: int, *, manager: bool) -> None:
@@ -78,9 +78,9 @@ class Endings:
             await expect_end(self._games.store, row, actor, manager=manager)
 
     async def winner_without(self, row: GameRow, side: str) -> str | None:
-        """Return the side that wins a game of two if a `side` gives up; None if nobody does.
+        """Return the side that wins a game of two if a `side` resigns; None if no side does.
 
-        Nobody wins against an open seat, nor before both sides have decided something, but at a tournament's table.
+        Except at a tournament's table, nobody wins against an open seat, nor before both sides have decided something.
         """
         others = [chair for name, chair in chairs_of(row).items() if name != side]
         if not side or len(others) != 1 or others[0].open:
@@ -89,5 +89,5 @@ class Endings:
 
 
 def _side(row: GameRow, actor: int) -> str:
-    """Return the side for which a user gives up; nothing where they lead none."""
+    """Return the side for which a user resigns; an empty string where they lead none."""
     return next(iter(led_by(row, actor)), "")

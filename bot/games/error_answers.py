@@ -31,13 +31,13 @@ from render.games import NoPresenter
 log = logging.getLogger(__name__)
 
 _SERVER_ERROR = 500
-"""The statuses from here on say that Discord itself is in trouble."""
+"""HTTP statuses from this one on mean that Discord itself is in trouble."""
 
 Explained = str | tuple[str, list[Row]] | None
 Explain = Callable[[discord.Interaction[Any], BaseException], Awaitable[Explained]]
-"""Answers an error better than its plain text, because it knows the person's games; None where it knows nothing.
+"""Return a better answer to an error than its plain text, because it knows the user's games; None if it has none.
 
-It may have buttons.
+The answer may have buttons.
 """
 
 
@@ -102,7 +102,7 @@ _OWNED: dict[type[Exception], str] = {
     errors.OnlyAdvises: "error-only-advises",
     errors.NotYourAnswers: "error-not-your-answers",
 }
-"""The keys of texts that name the owner, who may do more."""
+"""The keys of texts that name the owner, who has more rights."""
 
 
 _NOT_YOURS = (errors.NotYourTurn, errors.NotYourGame, errors.AtATable, errors.TakesTheWin, errors.NotLate)
@@ -127,7 +127,7 @@ def _saying(error: BaseException) -> _Saying | None:
 def _not_yours(
     error: errors.NotYourTurn | errors.NotYourGame | errors.AtATable | errors.TakesTheWin | errors.NotLate,
 ) -> _Saying:
-    """Return the text for somebody who may not decide now, or not at all, and for who cannot be exchanged."""
+    """Return the text for a user who may not decide now, or not at all, and for a user who cannot be replaced."""
     if isinstance(error, errors.AtATable):
         return _Saying("error-at-a-table", {"verb": error.verb})
     if isinstance(error, errors.TakesTheWin):
@@ -143,7 +143,7 @@ def _not_yours(
 
 
 def _whose(error: errors.NotYourGame) -> dict[str, str]:
-    """Return who decides in a game, and the sides that anybody may take."""
+    """Return the players who decide in a game, and the sides that are free."""
     free = (render.games.find(error.system).side(side) for side in error.free)
     return {
         "players": mentions(error.owner_id, error.players),
@@ -152,7 +152,7 @@ def _whose(error: errors.NotYourGame) -> dict[str, str]:
 
 
 def _owned(error: errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers) -> _Saying:
-    """Return the text for what only the owner may do, or who leads a side."""
+    """Return the text for actions that only the owner may take, or only the leader of a side."""
     if isinstance(error, errors.OnlyAdvises) and error.room is not None:
         return _Saying("sides-only-advises", {"owner": (error.owner_id,), "room": f"<#{error.room}>"})
     return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
@@ -168,7 +168,7 @@ def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_comman
 
 
 def _fails(error: BaseException) -> bool:
-    """Return whether Discord fails to answer properly at the moment."""
+    """Return whether an error means that Discord does not answer properly now."""
     return isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status in _PASSING)
 
 
@@ -183,7 +183,7 @@ def _timed(error: errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut) 
 
 
 def foreseen(error: BaseException) -> bool:
-    """Return whether an error is expected and explained to users, and no bug."""
+    """Return whether an error is expected and explained to users, rather than a bug."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, RefusedIn) or is_over(error) or _saying(error) is not None
@@ -222,14 +222,14 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
 
 
 def _note_outage(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Count an interaction that Discord lets nobody answer as an outage: no message may be due that shows it."""
+    """Count an interaction that Discord lets nobody answer as an outage: no pending message would show it."""
     outages: Any = getattr(interaction.client, "outages", None)
     if outages is not None and isinstance(error, discord.HTTPException) and error.status >= _SERVER_ERROR:
         outages.met(errors.DeliveryDelayed(detail=str(error), everywhere=True))
 
 
 async def _explained(interaction: discord.Interaction[Any], error: BaseException) -> Explained:
-    """Return the answer of the bot's `explain`, which knows the person's games; None without one."""
+    """Return the answer of the bot's `explain`, which knows the user's games; None if the bot has none."""
     explain: Explain | None = getattr(interaction.client, "explain", None)
     return await explain(interaction, error) if explain is not None else None
 
@@ -249,7 +249,7 @@ async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Seque
 
 async def _unpublish(interaction: discord.Interaction[Any]) -> None:
     """Delete the publicly deferred answer: a followup to it would be public, and refusals are private."""
-    # A simulated Discord takes no further answer after the deletion: there a refusal is public.
+    # A simulated Discord accepts no further answer after the deletion: there a refusal is public.
     if interaction.extras.pop(PUBLIC, False) and not getattr(interaction.client, "simulated", False):
         with contextlib.suppress(discord.NotFound):
             await interaction.delete_original_response()
@@ -271,7 +271,7 @@ def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
 
 
 def told(error: BaseException) -> str | None:
-    """Return what a person is told of an error, in the language that is bound; None for a bug."""
+    """Return the text for an error in the bound language; None for a bug."""
     if isinstance(error, RefusedIn):
         return error.text
     saying = _saying(error)
@@ -292,19 +292,19 @@ def told(error: BaseException) -> str | None:
 
 
 def unforeseen(error: BaseException) -> str:
-    """Log a bug under a number, and return the sentence that tells a person that number."""
+    """Log a bug under a number, and return the sentence that gives the user that number."""
     number = secrets.token_hex(4)
     log.error("error %(number)s", {"number": number}, exc_info=error)
     return say("error-unforeseen", number=number)
 
 
 def halted_text(halt: errors.NotYourTurn) -> str:
-    """Return where the steward has stopped in mid-phase, and who is to answer."""
+    """Return where the steward has stopped in mid-phase, and who answers next."""
     return say("sides-halted", turn=whose_turn(halt))
 
 
 def whose_turn(error: errors.NotYourTurn) -> str:
-    """Return who is asked, in words: each side with who holds it."""
+    """Return the sides that are asked, as text: each with its player."""
     presenter, found = render.games.find(error.system), []
     for side, user_id in error.sides.items():
         who = {NOBODY: "sides-open", HOUSE: "sides-autopilot"}.get(user_id)

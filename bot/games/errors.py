@@ -20,7 +20,7 @@ class NoSuchGame(ServiceError):
 
 
 class NotYourGame(ServiceError):
-    """The game belongs to others: only its `players`, with `owner_id` among them, decide; everybody may look.
+    """The user does not play in the game: only its `players`, with `owner_id` among them, decide; others may only look.
 
     `free` are the sides of the game `system` that anybody may take.
     """
@@ -36,7 +36,7 @@ class NotYourGame(ServiceError):
 
 
 class NotYourTurn(ServiceError):
-    """Another side is asked: `sides` maps each to who holds it (0 for an open chair, 3 for the steward).
+    """Another side is asked: `sides` maps each to its player (0 for an open seat, 3 for the steward).
 
     `system` is the game, which names its sides.
     """
@@ -48,19 +48,19 @@ class NotYourTurn(ServiceError):
 
 
 class SameForAll(ServiceError):
-    """Others play the same dice: there everybody has the same autopilot."""
+    """Others play with the same dice: they must all have the same autopilot."""
 
 
 class OwnSideOnly(ServiceError):
-    """Of several sides the steward looks ahead only for one that it plays all by itself."""
+    """In a game of several sides the steward looks ahead only for a side that it plays alone."""
 
 
 class NoForesight(ServiceError):
-    """This bot looks ahead for nobody."""
+    """This bot is configured not to look ahead."""
 
 
 class SeveralSides(ServiceError):
-    """That is not for a game of several sides: people join a side, and what a side decides it decides among itself."""
+    """The action exists only in games of one side: with several, users join a side, which decides for itself."""
 
 
 class NotTheOwner(ServiceError):
@@ -72,7 +72,7 @@ class NotTheOwner(ServiceError):
 
 
 class NotTheLeader(ServiceError):
-    """Only who leads the side (`owner_id`) may do that for it."""
+    """Only the leader of the side (`owner_id`) may do that for it."""
 
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
@@ -80,13 +80,13 @@ class NotTheLeader(ServiceError):
 
 
 class DecidedByVote(ServiceError):
-    """The game, or the user's side of it, is decided by votes: nobody decides alone."""
+    """The game, or the user's side of it, is decided by votes: no player decides alone."""
 
 
 class OnlyAdvises(ServiceError):
     """The game, or the user's side of it, has one commander, `owner_id`; the other players only propose.
 
-    Those of a side do so in its `room`.
+    Players of a side do so in its `room`.
     """
 
     def __init__(self, game_id: str, *, owner_id: int, room: int | None = None) -> None:
@@ -96,7 +96,7 @@ class OnlyAdvises(ServiceError):
 
 
 class IsDailyAttempt(ServiceError):
-    """The game is a user's one attempt at the daily game and counts; it is fixed `until` the day is over."""
+    """The game is a user's attempt at the daily game, which counts; it is fixed `until` the day is over."""
 
     def __init__(self, game_id: str, *, until: datetime) -> None:
         super().__init__(game_id)
@@ -104,7 +104,7 @@ class IsDailyAttempt(ServiceError):
 
 
 class AtATable(ServiceError):
-    """The game is a table of a tournament: `verb` would change who decides in it, which only a judge may."""
+    """The game is a table of a tournament: `verb` would change who decides in it, and only a judge may do that."""
 
     def __init__(self, game_id: str, *, verb: str) -> None:
         super().__init__(game_id, detail=verb)
@@ -112,7 +112,7 @@ class AtATable(ServiceError):
 
 
 class TakesTheWin(ServiceError):
-    """Both sides of a game of two have decided something: `verb` would keep one of them from winning."""
+    """Both sides of a game of two have decided something: `verb` would prevent a win."""
 
     def __init__(self, game_id: str, *, verb: str) -> None:
         super().__init__(game_id, detail=verb)
@@ -120,7 +120,7 @@ class TakesTheWin(ServiceError):
 
 
 class NotLate(ServiceError):
-    """The user plays another `side` and has let no deadline pass: nobody removes them."""
+    """The user plays another `side` and has missed no deadline: nobody may remove them."""
 
     def __init__(self, game_id: str, *, user_id: int, side: str, system: str) -> None:
         super().__init__(game_id)
@@ -130,7 +130,7 @@ class NotLate(ServiceError):
 
 
 class SawOther(NotLate):
-    """The user has held the other `side` of the game and knows its secrets: they cannot hold this one."""
+    """The user has played the other `side` of the game and knows its secrets: they cannot play this one."""
 
 
 class NoSuchPlan(ServiceError):
@@ -138,7 +138,7 @@ class NoSuchPlan(ServiceError):
 
 
 class NotYourPieces(ServiceError):
-    """An order for pieces of others: `parties` maps each part to its commander; the user commands `own`."""
+    """An order for other players' pieces: `parties` maps each part to its commander; the user commands `own`."""
 
     def __init__(self, game_id: str, *, parties: Mapping[str, int], own: Iterable[str]) -> None:
         super().__init__(game_id)
@@ -164,7 +164,7 @@ class TimedOut(ServiceError):
 
 
 class NotReady(ServiceError):
-    """The `answer` ends something for all: the users in `waiting` could still act and have not agreed to it."""
+    """The `answer` ends a phase for all: the users in `waiting` could still act and have not agreed to it."""
 
     def __init__(self, game_id: str, *, answer: tuple[str, ...], waiting: Iterable[int]) -> None:
         super().__init__(game_id)
@@ -173,7 +173,7 @@ class NotReady(ServiceError):
 
 
 class NotYourAnswers(ServiceError):
-    """Decisions of `actors` can be undone only by themselves and by the owner, `owner_id`."""
+    """Only the users in `actors`, who took the decisions, and the owner, `owner_id`, can undo them."""
 
     def __init__(self, game_id: str, *, owner_id: int, actors: Iterable[int]) -> None:
         super().__init__(game_id)
@@ -186,7 +186,7 @@ class TooManyPlayers(ServiceError):
 
 
 class TooMuchAtOnce(ServiceError):
-    """The user has asked for more pictures than may wait for one user."""
+    """The user already has the maximum number of pictures waiting."""
 
 
 class DayNotBegun(ServiceError):
@@ -198,7 +198,7 @@ class DayNotBegun(ServiceError):
 
 
 class WordAwaited(ServiceError):
-    """No user's press decides first, and the message whose id is to be the dice's word is not posted yet."""
+    """No click of a user decides first, and the message whose id becomes the word of the dice is not posted yet."""
 
 
 class GameOver(ServiceError):
@@ -206,11 +206,11 @@ class GameOver(ServiceError):
 
 
 class AlreadyDecided(ServiceError):
-    """The position has changed: a second or late press, or somebody else was quicker."""
+    """The position has changed: a second or late click, or another player was quicker."""
 
 
 class JustDecided(AlreadyDecided):
-    """The user's side has answered meanwhile: `actor` has, or its time was over and the answer `lapsed`."""
+    """The user's side has answered meanwhile: `actor` did, or its time was over and the answer `lapsed`."""
 
     def __init__(self, game_id: str, *, actor: int, lapsed: bool) -> None:
         super().__init__(game_id)
@@ -219,11 +219,11 @@ class JustDecided(AlreadyDecided):
 
 
 class NotOutOfTime(ServiceError):
-    """That side is no longer out of time: it has answered, or the clock was set right."""
+    """The side is no longer out of time: it has answered, or the clock was corrected."""
 
 
 class NothingToUndo(ServiceError):
-    """There is nothing to undo so far back: a die or card has settled it, or the game has just begun."""
+    """Nothing can be undone that far back: a die or card has settled it, or the game has just begun."""
 
 
 class ChannelBusy(ServiceError):

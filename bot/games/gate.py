@@ -1,7 +1,8 @@
-"""The gate: whether a game counts for others than its players, and what may change who decides in it.
+"""The gate: whether a game counts beyond its own players, and which changes of its players are allowed.
 
-Everything that adds, removes or exchanges people, or changes how they decide, asks here before it stores anything. A
-test walks every command and button on every kind of counted game, and another finds changes that ask nobody.
+Everything that adds, removes or exchanges players, or changes how they decide, calls this module before it stores
+anything. A test walks every command and button on every kind of counted game, and another finds changes that do not
+call it.
 """
 
 from __future__ import annotations
@@ -21,11 +22,11 @@ from engine.core.record import DECISIONS
 from engine.core.sequence import SIDE
 
 WEEK = timedelta(days=7)
-"""How long the other side is waited for in a game without any deadline before its seat may be emptied."""
+"""How long the other side gets in a game without any deadline before its seat may be emptied."""
 
 
 class Verb(StrEnum):
-    """What changes who decides in a game."""
+    """The actions that change who decides in a game."""
 
     JOIN = "join"
     TAKE = "take"
@@ -41,7 +42,7 @@ class Verb(StrEnum):
     CALENDAR = "calendar"
     UNDO = "undo"
     END = "end"
-    """The end of a game by somebody who gives up no side of their own: a server manager, an owner without a side."""
+    """The end of a game by a user who resigns no side of their own: a server manager, an owner without a side."""
 
 
 MAY: Mapping[str, frozenset[Verb]] = {
@@ -49,13 +50,13 @@ MAY: Mapping[str, frozenset[Verb]] = {
     ALONE: frozenset(),
     TABLE: frozenset({Verb.UNDO}),
 }
-"""What is allowed in each kind of counted game."""
+"""The actions allowed in each kind of counted game."""
 
 
 def counted(game: GameRow | GameSummary) -> str | None:
-    """Return why a game counts for others than its players now; None for a casual one.
+    """Return why a game counts beyond its own players now; None for a casual one.
 
-    What is played alone by the dice of others counts as long as these are hidden.
+    A game played alone with dice that others play too counts as long as these are hidden.
     """
     if game.counted == TABLE:
         return TABLE
@@ -63,7 +64,7 @@ def counted(game: GameRow | GameSummary) -> str | None:
 
 
 def is_whole(game: GameRow) -> bool:
-    """Return whether a game is the whole of its kind, as it stands in records; its scenarios are parts of it.
+    """Return whether a game is the full game of its kind, as listed in records; its scenarios are only parts of it.
 
     A game of several sides is one of its scenarios.
     """
@@ -71,9 +72,10 @@ def is_whole(game: GameRow) -> bool:
 
 
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
-    """Raise `IsDailyAttempt` or `AtATable` for what would change who decides in a counted game.
+    """Raise `IsDailyAttempt` or `AtATable` for an action that changes who decides in a counted game.
 
-    `excused` is a move that shows the game to nobody, or that its players need because its channel is gone.
+    `excused` is a move to another channel that shows the game to nobody, or that its players need because its channel
+    is gone.
     """
     kind = counted(game)
     if kind is None or verb in MAY[kind] or excused:
@@ -84,7 +86,7 @@ def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False
 
 
 async def both_played(store: Store, row: GameRow) -> bool:
-    """Return whether a game has two sides, and each has decided something: from then on one of them can win."""
+    """Return whether a game has two sides and each has decided something: from then on either can win."""
     chairs = chairs_of(row)
     if len(chairs) != 2:
         return False
@@ -94,9 +96,9 @@ async def both_played(store: Store, row: GameRow) -> bool:
 
 
 async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -> None:
-    """Raise `TakesTheWin` for ending a game without giving up a side once both have played, and what `expect_may` does.
+    """Raise `TakesTheWin` for ending a game without resigning once both have played; and what `expect_may` raises.
 
-    A server manager who holds no side may end it, and nobody wins; so may its owner if nobody holds a side any more.
+    A server manager who plays no side may end it, and nobody wins; its owner may do so if nobody plays a side any more.
     """
     expect_may(row, Verb.END)
     people = {each for chair in chairs_of(row).values() for each in chair.people}
@@ -105,10 +107,10 @@ async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -
 
 
 async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, steward: bool) -> None:
-    """Raise `TakesTheWin` if the last person of a side may not leave it, or be removed by somebody without a side.
+    """Raise `TakesTheWin` if the last player of a side may not leave it, or be removed by a user without a side.
 
-    Once both sides of a game of two have played, who leaves gives up, unless the autopilot plays on. A side that is out
-    of time is left to nobody: the other may claim the game.
+    Once both sides of a game of two have played, leaving means resigning, unless the autopilot takes over. A side that
+    is out of time cannot be handed over: the other side may claim the game.
     """
     others = [each for each in chairs_of(row).values() if each.side != chair.side]
     if row.status != RUNNING or len(others) != 1 or not others[0].people or by in others[0].people:
@@ -126,9 +128,9 @@ def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now:
 
 
 def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> NotLate | None:
-    """Return why nobody may remove a user from their side: no deadline of theirs has passed; None if somebody may.
+    """Return why nobody may remove a user from their side: they have missed no deadline; None if that is allowed.
 
-    The leader of a side may remove the others who hold it. In a game of one side nobody is protected so.
+    The leader of a side may remove its other players. In a game of one side nobody is protected this way.
     """
     for chair in (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values():
         if user_id in chair.people and chair.user_id != by and not is_late(game, chair, now):
@@ -137,9 +139,9 @@ def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: dateti
 
 
 def is_late(game: GameRow | GameSummary, chair: Chair, now: datetime) -> bool:
-    """Return whether a side has let a deadline pass that it was told, and has not answered since.
+    """Return whether a side has missed a deadline that it was shown, and has not answered since.
 
-    Without pace and clock that is a week in which the board was there.
+    Without pace and clock the deadline is a week during which the board was shown.
     """
     turns = turns_of(game)
     asked, place = turns.asked.get(chair.side), _place(game)

@@ -1,7 +1,7 @@
-"""The autopilot «hard»: it chooses a plan by looking ahead, where one begins, and plays it as far as it reaches.
+"""The autopilot “hard”: it chooses a plan by looking ahead, where one begins, and plays it as far as it reaches.
 
-What it has chosen stands in the journal before its answers, so that nobody has to look ahead again. Where no plan is
-found in time, the steward plays by its own judgement until the next one begins.
+Its choice stands in the journal before its answers, so that nobody has to look ahead again. Where no plan is found in
+time, the steward plays without one until the next one begins.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from engine.core.save import Outcome, Save
 
 
 class Foresight(Protocol):
-    """Chooses plans by looking ahead (`bot.chances.plan_search.Ahead`). `on` says whether it ever does."""
+    """Choose plans by looking ahead (`bot.chances.plan_search.Ahead`). `on` says whether looking ahead is enabled."""
 
     on: bool
 
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
-        """Return the best plan for the side that is asked in a position; None if there is none in time.
+        """Return the best plan for the side that is asked in a position; None if none was found in time.
 
-        The first of the names is the steward's own judgement.
+        The first of the names stands for the steward's play without a plan.
         """
 
 
 def choices(rules: Ruleset[Any], view: Any, ask: Ask) -> Sequence[str]:
-    """Return the plans among which there is something to choose at a question; none otherwise."""
+    """Return the plans to choose from at a question; none if there is no choice."""
     names = () if ask.kind == CALENDAR else candidates(rules, view, ask, rules.foresight)
     return names if len(names) > 1 else ()
 
@@ -54,7 +54,7 @@ async def aimed(
     ask: Ask,
     names: Sequence[str],
 ) -> Aim:
-    """Return what the steward aims at from a question on: without a plan if none is chosen in time."""
+    """Return the steward's goal from a question on: without a plan if none is chosen in time."""
     chosen = None if foresight is None else await foresight.best(row, outcome.save, ask.side, names)
     policy = rules.policies["steward"]("")
     assert isinstance(policy, Planner), "only who plans has names of plans"
@@ -77,9 +77,9 @@ def expect_foresight(foresight: Foresight | None) -> None:
 
 
 def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
-    """Raise `OwnSideOnly`, `SameForAll` or `NoForesight` for a game in which nobody's autopilot looks ahead.
+    """Raise `OwnSideOnly`, `SameForAll` or `NoForesight` for a game in which no autopilot may look ahead.
 
-    Of several sides only the opponent may be a hard one; where all have the same dice, all have the same autopilot.
+    With several sides only the opponent may be “hard”; where all have the same dice, all have the same autopilot.
     """
     if game.sides:
         raise OwnSideOnly(game.id)
@@ -89,9 +89,9 @@ def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
 
 
 class Stretches:
-    """A game of one side that is played by plans, each chosen where the one before is over, until all has `ended`.
+    """A game of one side that is played by plans, each chosen when the one before is over, until `ended` is true.
 
-    `looked` counts how often there was a plan to choose.
+    `looked` counts the questions at which there was a plan to choose.
     """
 
     def __init__(
@@ -127,7 +127,7 @@ class Stretches:
         return row, plan or base, first
 
     def over(self, outcome: Outcome[Any]) -> bool:
-        """Return whether the next plan begins at a question, or all has ended."""
+        """Return whether the next plan begins at a question, or the game has ended."""
         if self._ended(outcome) or outcome.ask is None:
             return True
         if self._aim is not None:
@@ -136,9 +136,9 @@ class Stretches:
 
 
 class HardSides:
-    """What the steward aims at for the sides that it plays looking ahead, while a game is played on.
+    """The steward's goals for the sides that it plays by looking ahead, while a game is played on.
 
-    `aims` is what is stored of it. `events` are those since each such side's last answer.
+    `aims` is their stored form. `events` are those since each such side's last answer.
     """
 
     def __init__(self, row: GameRow, rules: Ruleset[Any], hard: Sequence[str], aims: dict[str, Aim]) -> None:
@@ -148,12 +148,12 @@ class HardSides:
         self._players: dict[str, tuple[Aim, Any]] = {}
 
     def told(self, events: Sequence[Event]) -> None:
-        """Note what has happened since."""
+        """Record events that have happened since."""
         for side in self._events:
             self.told_to(side, events)
 
     def told_to(self, side: str, events: Sequence[Event]) -> None:
-        """Note what has happened since a side's last answer."""
+        """Record events that have happened since a side's last answer."""
         self._events[side] += events
 
     def player(self, outcome: Outcome[Any], ask: Ask) -> Any | None:
@@ -185,13 +185,13 @@ class HardSides:
         return known[1]
 
     def take(self, side: str, aim: Aim) -> None:
-        """Aim at something else from now on."""
+        """Set another goal."""
         self._players.pop(side, None)
         self._events[side] = []
         self.aims[side] = aim
 
     def answered(self, side: str, version: int) -> None:
-        """Note the version of a side's answer, before what it brings about is told."""
+        """Record the version of a side's answer, before its events are added."""
         if side in self._hard:
             self._events[side] = []
             if side in self.aims:

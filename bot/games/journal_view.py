@@ -1,4 +1,4 @@
-"""Reads from the journal what happened in a game, for boards and replies, without decisions that were undone."""
+"""Read from the journal what happened in a game, for boards and replies, without decisions that were undone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.core.ruleset import Ruleset
 
 
 class Told(NamedTuple):
-    """The events of journal rows, what the last row undid, and the rows themselves."""
+    """The events of journal rows, the undo that the last row is, and the rows themselves."""
 
     stretches: tuple[Stretch, ...]
     undone: Undone | None
@@ -22,7 +22,7 @@ class Told(NamedTuple):
 
     @property
     def reopened(self) -> bool:
-        """Whether corrected rules reopened a step and only the calendar has decided since, for players who did not."""
+        """Whether corrected rules reopened a step and only the calendar has decided since, for players who have not."""
         for entry in reversed(self.entries):
             if entry.action == REOPENED:
                 return True
@@ -40,9 +40,9 @@ async def events_since(
     until: int | None = None,
     journal: Sequence[JournalRow] = (),
 ) -> Told:
-    """Return what journal rows tell, without what was taken back, and what the last of them took back.
+    """Return the events of journal rows without undone ones, and what the last row undid.
 
-    `journal` holds the last rows up to the game's version, if they have been read: no others are read unless needed.
+    `journal` holds the last rows up to the game's version, if they have been read: other rows are read only if needed.
     """
     if until is None and journal and journal[0].version <= since:
         entries = [entry for entry in journal if entry.version >= since]

@@ -1,4 +1,4 @@
-"""New games: creates a game, sets it up again with other house rules, and adds a word to its dice.
+"""New games: create a game, set it up again with other house rules, and add a word to its dice.
 
 All of this happens before the first decision. Until then nothing depends on a die, and nobody can know a die roll.
 """
@@ -44,11 +44,11 @@ _ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
 
 
 INVITED = (timedelta(days=3), timedelta(hours=1))
-"""How long an invitation to play is open: by post, and live."""
+"""How long an invitation to play is open: in correspondence games, and live."""
 
 
 class NewGames:
-    """What is done before the first decision."""
+    """Set games up before the first decision."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -76,15 +76,15 @@ class NewGames:
         clock: tuple[int, int] | None = None,
         moves: Sequence[Move] = (),
     ) -> GameState:
-        """Create a game in a channel. `extra_write` returns, for the game's id, statements of the same transaction.
+        """Create a game in a channel. `extra_write` gets the game's id and returns statements of the same transaction.
 
         Without a `seed` and without a `pledge`, a new secret is drawn, and the first decision adds a word to it. A
-        given seed is recorded as chosen by somebody, unless `dice` names another origin. A game of several sides has
-        `chairs`, by default the owner's and open ones, and is waited for by a `pace`, if it has one. A `clock` is the
-        seconds of each side's bank and increment. Where reactions wait for nobody, the game's options are those for it
-        unless the `options` say otherwise. It begins after `moves`, which nobody in particular has made. A game may be
-        `counted` from its beginning on, at the same level for all. Without a `level` it is guided until its owner has
-        finished such a game. The others of its `chairs` may be `invited`: they have not agreed to play yet.
+        given seed is recorded as chosen by a user, unless `dice` names another origin. A game of several sides has
+        `chairs`, by default the owner's and open ones, and a `pace` if its questions have deadlines. A `clock` is the
+        seconds of each side's bank and increment. If reactions are answered immediately, the game's options for that
+        case apply unless `options` say otherwise. The game begins after `moves`, which belong to no player. A game may
+        be `counted` from its beginning, at the same level for all. Without a `level` it is guided until its owner has
+        finished such a game. The players of the other `chairs` may be `invited`: they have not agreed to play yet.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -142,13 +142,13 @@ class NewGames:
         return state_of(row, rules, outcome, (stretch,))
 
     async def usual_level(self, user_id: int, system: str) -> str:
-        """Return the level of somebody's new game: guided until they have finished one of that kind."""
+        """Return the level of a user's new game: guided until they have finished one of that kind."""
         return COMMANDER if await self._games.store.has_finished(user_id, system) else GUIDED
 
     async def set_level(self, game_id: str, level: str, *, actor: int) -> GameSummary:
         """Set how much a game's boards show; after the first decision only a lower level, which shows more.
 
-        Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, `AlreadyDecided` for a higher one.
+        Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, and `AlreadyDecided` for a higher one.
         """
 
         def amendment(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -173,7 +173,7 @@ class NewGames:
         clock: tuple[int, int] | None,
         invited: bool,
     ) -> tuple[GameRow, list[ExtraWrite]]:
-        """Return a new game of several sides, and the statements that store who holds them."""
+        """Return a new game of several sides, and the statements that store the players of its sides."""
         now = row.created_at
         if clock is not None:
             pace = pace or clocks.pace(clock)
@@ -198,8 +198,8 @@ class NewGames:
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
         """Set a game up again with other house rules and the same seed, as long as nothing has been decided in it.
 
-        Orders that were given aside are given again. Raise the errors of `decide` except `Refused`, and `ValueError`
-        for options that the game does not know.
+        Standing orders are given again. Raise the errors of `decide` except `Refused`, and `ValueError` for options
+        that the game does not know.
         """
         attempt = partial(self._set_up, version=version, options=options, actor=actor)
         return await self._games.beside_orders(game_id, attempt)

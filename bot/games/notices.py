@@ -1,4 +1,4 @@
-"""What a notice to a channel or a person consists of, and who renders one."""
+"""Notices to a channel or a user, and the writers that render them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from db.notices import Claimed
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Payload:
-    """A notice as Discord takes it: components with their files, or a poll.
+    """A notice in Discord's form: components with their files, or a poll.
 
     With `publish`, it is published to the followers of an announcement channel. `guild_id` is the server to which it is
-    sent: the notice waits while that is unavailable. It pings whom it is `allowed` to, and else nobody.
+    sent: the notice waits while that is unavailable. It pings only the users in `allowed`.
     """
 
     view: ui.LayoutView | None = None
@@ -32,14 +32,14 @@ class Payload:
 
 
 def pings(people: Iterable[int]) -> discord.AllowedMentions:
-    """Return that a message pings these people and nobody else."""
-    # An id as Discord's API has it: discord.py would send that of a plain object as a number.
+    """Return an `allowed` that pings only these users."""
+    # An id as in Discord's API: discord.py would send that of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in people]
     return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
 
 
 class NoticeRenderer(Protocol):
-    """The writer of notices of a kind. It holds no state of its own: another process may write the notice."""
+    """The writer of one kind of notices. It has no state of its own: another process may write the notice."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the notice for Discord; None if it is no longer wanted. May raise `DeliveryProblem`."""
@@ -48,4 +48,4 @@ class NoticeRenderer(Protocol):
         """React to a posted notice. May be called again for the same notice after a crash."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """React to a notice that was given up."""
+        """React to a notice whose delivery was given up."""

@@ -37,12 +37,12 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome
 
 NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = games.NOBODY, games.CALENDAR_ACTOR, games.VOTERS, games.HOUSE
-"""Actors in the journal that are no user: somebody whose data was deleted, the bot's calendar, all voters, and the bot
+"""Actors in the journal that are not users: a user whose data was deleted, the bot's calendar, all voters, and the bot
 where it answers for a side.
 """
 
 Guard = Callable[[Outcome[Any], Answer], ServiceError | None]
-"""Returns why a user may not let the steward give an answer; None if they may."""
+"""Return why a user may not let the steward give an answer; None if they may."""
 
 _WHOLE = frozenset({"day", "all"})
 """Scopes in which an owner's steward plays for everybody; in shorter ones it stops at other players' pieces."""
@@ -106,7 +106,7 @@ def expect_commander(game: GameSummary, actor: int) -> None:
 
 
 def expect_one_side(game: GameSummary) -> None:
-    """Raise `SeveralSides` for what only a game of one side has: players who are on no side, parts to be taken."""
+    """Raise `SeveralSides` for things that only a game of one side has: players without a side, parts to be taken."""
     if game.asked is not None:
         raise SeveralSides(game.id)
 
@@ -134,8 +134,8 @@ def expect_order(
 ) -> None:
     """Raise `NotYourPieces` or `NotReady` if a user may not give an answer, `Refused` if it is not a valid one.
 
-    With `insist`, an owner ends a phase although others could still act. Raise `DayNotBegun` if a campaign is to begin
-    the next day.
+    With `insist`, an owner ends a phase although others could still act. Raise `DayNotBegun` if the next day of a
+    campaign has not begun.
     """
     if not position.asks or position.reopened:
         return
@@ -158,8 +158,8 @@ def order_fault(
 ) -> NotYourPieces | NotReady | None:
     """Return why a user may not give a valid answer to the Ask; None if they may.
 
-    Pieces of several Powers that act together take orders from any of their commanders. An answer that orders no pieces
-    may be given by everyone who commands some. An answer that ends something waits for all who could still act.
+    Pieces of several Powers that act together take orders from any of their commanders. Every user who commands a Power
+    may give an answer that orders no pieces. An answer that ends a phase waits for all users who could still act.
     """
     parties = rules.parties(view)
     own = commanded_by(game, actor, parties)
@@ -172,7 +172,7 @@ def order_fault(
 
 
 def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
-    """Return who commands pieces that could still act before an answer that ends something, and has not agreed."""
+    """Return the commanders who could still act before an answer that ends a phase, and who have not agreed."""
     agreed = {each.user_id for each in proposals(game) if each.answer == answer}
     return frozenset(commander(game, party) for party in rules.awaited(view, ask, answer)) - agreed
 
@@ -180,8 +180,8 @@ def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answ
 def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
     """Return what stops the steward when it plays for a user; None if nothing does.
 
-    It stops at pieces of others where each player commands some, and where a campaign is to begin the next day. Of
-    several sides the turn ends before both.
+    It stops at other players' pieces where each player commands some, and where the next day of a campaign has not
+    begun. With several sides the turn ends before both.
     """
     if row.asked is not None:
         return None
@@ -203,7 +203,7 @@ def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Gu
 
 
 def expect_undo(game: GameSummary, undo_stack: UndoStack, *, to: int, actor: int) -> None:
-    """Raise `NotTheOwner` for undoing a vote, `NotYourAnswers` for undoing decisions of others for their own Powers."""
+    """Raise `NotTheOwner` for undoing a vote, `NotYourAnswers` for undoing decisions of other Powers' commanders."""
     if actor in {CALENDAR_ACTOR, game.owner_id}:
         return
     taken = {each.actor for step in undo_stack.steps for each in step.answers if each.version > to}

@@ -1,7 +1,7 @@
-"""Plans that are taken: how far the steward plays for a goal, and the journal row that names it.
+"""Chosen plans: how far the steward plays for a goal, and the journal row that names the plan.
 
-A plan is played as the steward's ordinary answers. The row before them has no answer of its own: it only says which
-plan they belong to, and every reader of the journal that looks for decisions passes over it.
+A plan is played as the steward's ordinary answers. The row before them has no answer of its own: it only names the
+plan, and every reader of the journal that looks for decisions skips it.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def planned(
 ) -> tuple[GameRow, Until, tuple[JournalRow, ...]]:
     """Return the game after the row that names a plan, how far the plan is played, and that row after those `before`.
 
-    An undo still goes back to before it. A plan is one of the steward's goals, or for a part of the side that it gives
-    an order; one that was chosen by looking `ahead` says so. Raise `NoSuchPlan` where there is no plan of that name.
+    An undo still goes back to before the row. A plan is one of the steward's goals, or an order for a part of the side;
+    one that was chosen by looking `ahead` says so. Raise `NoSuchPlan` where there is no plan of that name.
     """
     ask = outcome.ask
     side = ask.side if ask is not None and row.asked is not None else None
@@ -58,7 +58,7 @@ def planned(
 
 
 def _answering(rules: Ruleset[Any], view: Any, ask: Ask, plan: str, until: Until) -> tuple[str, ...]:
-    """Return which question of the commander a plan answers, and how far it is played; nothing for a part's plan."""
+    """Return which question of the commander a plan answers, and how far it is played; empty for a part's plan."""
     found = question_of(rules, view, ask)
     return (found.kind, until) if found is not None and plan in goals_of(rules, view, ask) else ()
 
@@ -71,10 +71,10 @@ def is_plan(rules: Ruleset[Any], view: Any, ask: Ask, plan: str) -> bool:
 
 
 def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Plan, ...]:
-    """Lay out the plans of a stored position, or those of a part of a side, which takes a second: for a worker.
+    """Compute the plans of a stored position, or of a part of a side; takes a second, so call it in a worker.
 
-    The dice of the tries are public, and none of the game's own. Of several sides they are for a `side`, from what that
-    one sees. Raise `SaveUnreadable`.
+    The dice of the simulated games are public and not the game's own. With several sides the plans are for a `side`,
+    from what that side sees. Raise `SaveUnreadable`.
     """
     rules, save = open_save(row)
     save, seed = play(row, rules, save, None).save, f"{row.id}/{row.version}"
@@ -84,7 +84,7 @@ def laid_out(row: GameRow, side: str | None = None, scope: str = "") -> tuple[Pl
 
 
 def costs_of(row: GameRow, names: Sequence[str]) -> tuple[Plan, ...]:
-    """Return what some plans of a stored position of one side cost: for a worker. Raise `SaveUnreadable`."""
+    """Return the costs of some plans of a stored position of one side; call it in a worker. Raise `SaveUnreadable`."""
     rules, save = open_save(row)
     return lay_out_named(rules, play(row, rules, save, None).save, names, seed=f"{row.id}/{row.version}")
 

@@ -27,7 +27,7 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Save, awaits_word, dump, with_word
 
 SKEW = timedelta(minutes=2)
-"""Tolerated difference between Discord's clock and the bot's, including the time until a press is stored."""
+"""Tolerated difference between Discord's clock and the bot's, including the time until a click is stored."""
 
 _LARGEST = 1 << 63
 
@@ -72,7 +72,7 @@ def brought(
 
 
 def sworn(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
-    """Return the record of a finished attempt with the day's own dice for verification, whatever its save says."""
+    """Return the record of a finished attempt with the day's own dice for verification, not those of its save."""
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
     if word:
         made = {"format": PLEDGED, "seed": seed_of(secret, word), "secret": secret, "word": word, "word_from": OF_DAY}
@@ -80,7 +80,7 @@ def sworn(record: Record, *, secret: str, seed_hash: str, word: str | None) -> R
 
 
 def untimely(record: Record) -> Iterator[Finding]:
-    """Yield a finding if the word is a Discord id that was not made when the journal says that it was added."""
+    """Yield a finding if the word is a Discord id that was not made at the time when the journal says it was added."""
     word = word_of(record)
     row = next((entry for entry in record.entries if entry.action == WORD), None)
     if word is None or word.source not in NUMBERED or row is None:

@@ -1,9 +1,9 @@
 """Posting rights: the bot posts for a user only what the user may post there themselves.
 
 One check covers everything new that is posted at a user's request: a game's first board, a board at the end of a
-channel, a thread, a public reply, everything a channel is to receive from now on. All of these need a `PostingRight`,
-and only this module returns one. What a game posts while it is played needs no check: it was made when the game was
-created in the channel or moved there.
+channel, a thread, a public reply, and all later posts to a channel. All of these need a `PostingRight`, and only this
+module returns one. Posts of a running game need no check: it was made when the game was created in the channel or moved
+there.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _WEEK: Literal[10080] = 10_080
 _SENDING = {False: ("send_messages",), True: ("send_messages_in_threads",)}
 """Permissions that writing needs, by whether the channel is a thread.
 
-Attach Files and Create Polls are not required: they restrict what users bring, and the bot's pictures and polls are its
+Attach Files and Create Polls are not required: they restrict users' files, and the bot's pictures and polls are its
 own.
 """
 
@@ -36,7 +36,7 @@ def permit(interaction: Interaction) -> PostingRight:
 
 
 def permitted(interaction: Interaction) -> PostingRight | None:
-    """Return the same, for what can also be answered privately; None if the user may not post in the channel."""
+    """Return the channel for an answer that can also be private; None if the user may not post in the channel."""
     try:
         return permit(interaction)
     except (NotPermitted, TimedOut):
@@ -50,7 +50,7 @@ def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions)
 
 
 async def own_ground(interaction: Interaction) -> PostingRight:
-    """Return the user's direct messages with the bot, which only they see. Raise discord.py's errors."""
+    """Return the user's direct messages with the bot, which only the user sees. Raise discord.py's errors."""
     return PostingRight((interaction.user.dm_channel or await interaction.user.create_dm()).id)
 
 
@@ -89,9 +89,9 @@ async def open_thread(
 
 
 async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a thread for a table of a tournament of that channel, whose organizer might when they drew it up.
+    """Open a thread for a table of a tournament; the organizer's right was checked when the tournament was drawn up.
 
-    Raise `BotMissingPermissions` for what the bot lacks, discord.py's errors.
+    Raise `BotMissingPermissions` for permissions that the bot lacks, discord.py's errors.
     """
     held = channel.permissions_for(channel.guild.me)
     lacking = [each for each in ("create_public_threads", *_SENDING[True]) if not getattr(held, each)]
@@ -133,7 +133,7 @@ def _expect(interaction: Interaction, channel_id: int, held: discord.Permissions
 
 
 def manages(interaction: Interaction, game: GameSummary) -> bool:
-    """Return whether a user manages the server of a game: they may end it or hand it over, and decide nothing in it."""
+    """Return whether a user manages the server of a game: they may end it or hand it over, but decide nothing."""
     held = interaction.permissions
     if game.guild_id is None or game.guild_id != interaction.guild_id:
         return False

@@ -1,4 +1,4 @@
-"""Games as they are read: to be shown, to be decided in, and as one of their sides sees them."""
+"""Read games: to show them, to decide in them, and as one of their sides sees them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from engine.core.asks import Answer, Ask
 
 
 class Reading:
-    """Reads games."""
+    """Read games."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -33,7 +33,7 @@ class Reading:
         return await self._loaded(await self._games.row(game_id), since=since)
 
     async def position(self, game_id: str) -> GameState:
-        """Return a game without events: faster, and enough to handle a press.
+        """Return a game without events: faster, and enough to handle a click.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
@@ -43,9 +43,9 @@ class Reading:
         return state_of(row, rules, outcome, (), position=Position(save, outcome))
 
     async def in_play(self, game_id: str = "", *, channel_id: int | None = None) -> GameState:
-        """Return a game to be decided in, with the journal rows that its living message tells: nothing is read twice.
+        """Return a game to decide in, with the journal rows that its live message shows, so that nothing is read twice.
 
-        With a `channel_id` it is the running game of that channel, or else its last one. Raises `NoSuchGame`,
+        With a `channel_id` it is the running game of that channel, or else its last one. Raise `NoSuchGame`,
         `SaveDamaged`, `SaveTooNew`.
         """
         row, journal = await self._games.store.game_in_play(game_id, channel_id=channel_id)
@@ -85,7 +85,7 @@ class Reading:
         return answer
 
     def advise(self, state: GameState) -> Answer | None:
-        """Return the steward's answer in a state that is already loaded; None if nothing is asked."""
+        """Return the steward's answer in a state that is already loaded; None if no question is open."""
         if state.ask is None or state.day_awaited or not is_advised(state):
             return None
         steward = steward_of(engine.games.find(state.system), state.id, state.version)
@@ -102,13 +102,13 @@ class Reading:
     async def own_ask(
         self, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
     ) -> Ask:
-        """Return the question that a user answers, as `turn_of` does, from what stood in a version."""
+        """Return the question that a user answers, as `turn_of` does, from the position of a version."""
         return await own_ask(self._games.store, row, asks, actor, version=version, side=side)
 
     async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
         """Return a game as a user's side sees it, and the question about that side's standing orders.
 
-        Raise `NotYourGame` for somebody who holds no side.
+        Raise `NotYourGame` for a user without a side.
         """
         row = await self._games.row(game_id)
         if not held_by(row, actor):
@@ -117,18 +117,18 @@ class Reading:
         return state, state.standing
 
     def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
-        """Return a game that has been read as a user's seat sees it: as it is, if it has one seat.
+        """Return a game that has been read as a user's seat sees it; unchanged if it has one seat.
 
-        Where they have to be `asked`, raise what `ask_for` raises.
+        With `asked`, raise what `ask_for` raises.
         """
         if asked and state.asks:
             ask_for(state.row, state.asks, actor)
         return state if state.asked is None else _seen(state.row, actor)
 
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
-        """Return a game as the seat decides in it whose question somebody has pressed, in the position of a version.
+        """Return a game as seen by the seat whose question was clicked, in the position of a version.
 
-        Raise `AlreadyDecided` if it is not the one that is open, `NotYourTurn`, `JustDecided`.
+        Raise `AlreadyDecided` if that question is not open any more, `NotYourTurn`, `JustDecided`.
         """
         if state.asked is None:
             if state.version != version:
@@ -139,7 +139,7 @@ class Reading:
         return within(state, ask.side)
 
     async def seen_by(self, game_id: str, actor: int) -> GameState:
-        """Return a game as the side that a user holds sees it, with that side's question if it is asked.
+        """Return a game as a user's side sees it, with that side's question if it is asked.
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
@@ -156,7 +156,7 @@ class Reading:
 
 
 def _seen(row: GameRow, actor: int) -> GameState:
-    """Return a game as the side that a user holds sees it, with the question about that side's standing orders."""
+    """Return a game as a user's side sees it, with the question about that side's standing orders."""
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
     side = _looking(row, outcome.asks, actor)
@@ -165,6 +165,6 @@ def _seen(row: GameRow, actor: int) -> GameState:
 
 
 def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
-    """Return the side whose view a user gets: of those they hold, the one that is asked first."""
+    """Return the side whose view a user gets: of those they play, the one that is asked first."""
     held = held_by(row, actor)
     return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))

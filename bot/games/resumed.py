@@ -1,4 +1,4 @@
-"""Games that begin at a position of an earlier one: its decisions up to there are given again, as nobody's."""
+"""Games that begin at a position of an earlier one: its decisions up to there are repeated and belong to no player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from engine.core.save import Outcome
 
 
 class Move(NamedTuple):
-    """A decision to be given again, or with `aside` a standing order. `side` is None in games of one side."""
+    """A decision to be repeated, or with `aside` a standing order. `side` is None in games of one side."""
 
     action: str
     answer: Answer
@@ -32,10 +32,10 @@ class Move(NamedTuple):
 
 
 def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tuple[Move, ...]:
-    """Return what was decided before a row of a finished game; the calendar's answers are no decisions.
+    """Return the decisions before a row of a finished game; the calendar's answers are not included.
 
-    Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if that row is no
-    decision that holds.
+    Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if that row is not a
+    decision or was undone.
     """
     decided = {each.version for each in decisions(rules, recording)}
     if version not in decided:
@@ -53,7 +53,7 @@ def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tup
 def made_before(
     rules: Ruleset[Any], outcome: Outcome[Any], moves: Sequence[Move], *, game_id: str, now: datetime
 ) -> tuple[Outcome[Any], list[JournalRow], list[AsideRow]]:
-    """Return a new game after moves, with their rows, and those of the orders given aside. Raise `ValueError`."""
+    """Return a new game after moves, with their rows and those of the standing orders. Raise `ValueError`."""
     rows: list[JournalRow] = []
     notes: list[AsideRow] = []
     asides = 0

@@ -1,4 +1,4 @@
-"""The roster of a game: adds and removes players, hands a game over, moves it to another channel.
+"""The roster of a game: add and remove players, hand a game over, move it to another channel.
 
 The owner decides who plays. Server managers may end a game or hand it over, and decide nothing in it.
 """
@@ -44,18 +44,18 @@ class Roster:
         return summary_of(_found(await self._store.game_in(channel_id or 0)))
 
     async def games_of(self, user_id: int) -> list[GameSummary]:
-        """Return the running games in which a user plays, the latest touched first; at most 25."""
+        """Return the running games in which a user plays, the most recently changed first; at most 25."""
         return [summary_of(row) for row in await self._stored.running_of(user_id)]
 
     async def added_players(self, game: GameSummary) -> list[AddedPlayer]:
         """Return the players who share the one seat of a game with its owner, the earliest first.
 
-        Of several sides each has its people, and nobody plays beside them.
+        A game of several sides returns none: each side has its own players.
         """
         return [] if game.sides else await self._stored.added_players(game.id)
 
     async def last_actor(self, game_id: str) -> int | None:
-        """Return who took the last decision of a game; None if there is no such game."""
+        """Return the actor of the last decision of a game; None if there is no such game."""
         row = await self._store.game(game_id)
         if row is None:
             return None
@@ -74,9 +74,9 @@ class Roster:
         return await self.game(game.id)
 
     async def remove(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
-        """Remove a player. The owner may remove anybody else, and everybody may leave.
+        """Remove a player. The owner may remove anybody else, and every player may leave.
 
-        Raise `NotTheOwner`, `NotLate` for somebody of another side, `GameOver`, `NoSuchGame`.
+        Raise `NotTheOwner`, `NotLate` for a player of another side, `GameOver`, `NoSuchGame`.
         """
         expect_may(game, Verb.LEAVE if by == user_id else Verb.REMOVE)
         if by != user_id:
@@ -88,7 +88,7 @@ class Roster:
     async def hand_over(self, game: GameSummary, user_id: int, *, by: int, manager: bool) -> GameSummary:
         """Make another user the owner. An owner who hands over their own game stays as a player.
 
-        So does one who holds a side, unless a deadline of theirs has passed.
+        So does an owner who plays a side, unless they have missed a deadline.
 
         Raise `NotTheOwner`, `GameOver`, `NoSuchGame`; `AlreadyDecided` if the game has another owner meanwhile.
         """
@@ -112,7 +112,7 @@ class Roster:
     async def move(
         self, game: GameSummary, *, channel_id: PostingRight, guild_id: int | None, excused: bool = False
     ) -> GameSummary:
-        """Move a running game to another channel; one that counts only if that is `excused` (see `expect_may`).
+        """Move a running game to another channel; a counted game only if the move is `excused` (see `expect_may`).
 
         Raise `ChannelBusy`, `GameOver`, `NoSuchGame`.
         """
@@ -136,7 +136,7 @@ def _found(row: GameRow | None) -> GameRow:
 def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
     """Raise `NotTheOwner` for a user who is neither owner nor `manager`; `GameOver` if the game is over.
 
-    In a counted game they are told that nobody may do it there.
+    In a counted game the error says that nobody may do it there.
     """
     if game.owner_id != user_id and not manager:
         expect_may(game, Verb.HANDOVER)

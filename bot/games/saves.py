@@ -1,4 +1,4 @@
-"""Reads and plays stored saves; distinguishes damaged saves from those of a newer version."""
+"""Read and play stored saves; distinguish damaged saves from those of a newer version."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits at a game: how a seat changes hands, who shares it, how it decides, and how long it is waited for."""
+"""Changes of seats: their players, how they share and decide, and how long each is waited for."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from db.schema.games import HOUSE, NOBODY, RUNNING, VOTE
 from db.sides import Chair, ChairTaken, SeenOther, chairs_of, holding, leave, stand_aside, turns_of, written
 
 INVITATION, UNINVITED = "invited", "uninvited"
-"""The kinds of the messages that ask somebody to play, and that tell who asked that they do not."""
+"""The kinds of the messages that invite a user to play, and that tell the host of a refusal."""
 
 
 def invitation(game_id: str, channel_id: int, side: str, user_id: int, *, key: str) -> Notice:
-    """Return the message that asks somebody to play a side."""
+    """Return the message that invites a user to play a side."""
     facts = {"side": side, "since": 1, "user": str(user_id)}
     return Notice(
         kind=INVITATION, key=f"{side}-{key}", due_at=clock.now(), game_id=game_id, channel_id=channel_id, facts=facts
@@ -30,7 +30,7 @@ def invitation(game_id: str, channel_id: int, side: str, user_id: int, *, key: s
 
 
 class Seating:
-    """Changes who sits where."""
+    """Change the players of seats."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -38,7 +38,7 @@ class Seating:
     async def reseat(
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int, hard: bool = False
     ) -> GameRow:
-        """Change who holds a side; its time begins again if it is asked. Without `of`, the seat has to be open.
+        """Change who plays a side; its time begins again if it is asked. Without `of`, the seat has to be open.
 
         Raise `ChairTaken`, `SawOther`, `NotLate`, `GameOver`, `NoSuchGame`, and what `expect_may` raises.
         """
@@ -80,10 +80,10 @@ class Seating:
     async def stand_up(
         self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False, hard: bool = False
     ) -> None:
-        """Let a user hold a side no more; the player who has shared it longest leads it then.
+        """Remove a user from a side; the player who has shared it longest becomes its leader.
 
-        If nobody has, it goes `to` somebody, to the `steward` (a `hard` one looks ahead), or stays open. Raise the
-        errors of `reseat` and of `expect_leaves`.
+        If nobody has, it goes `to` a user, to the `steward` (a `hard` one looks ahead), or stays open. Raise the errors
+        of `reseat` and of `expect_leaves`.
         """
         row = await self._games.row(game_id)
         expect_may(row, Verb.LEAVE if by == user_id else Verb.REMOVE)
@@ -103,7 +103,7 @@ class Seating:
                         await leave(connection, game_id, user_id)
 
     async def join_side(self, game_id: str, side: str, user_id: int, *, by: int) -> None:
-        """Let somebody hold a side with its person. Raise `ChairTaken`, `SawOther`, `Full`, `GameOver`."""
+        """Let a user share a side with its player. Raise `ChairTaken`, `SawOther`, `Full`, `GameOver`."""
         row = await self._games.row(game_id)
         if row.status != RUNNING:
             raise GameOver(row.id)
@@ -128,7 +128,7 @@ class Seating:
         await self._games.sides.room(game_id, side, channel_id)
 
     async def accept(self, game_id: str, *, side: str, actor: int) -> GameRow:
-        """Take the agreement of somebody who is invited to play a side: the time of all begins.
+        """Accept an invitation to play a side for a user: the time of all sides begins.
 
         Raise `NotYourGame` for others, `AlreadyDecided` if nobody is invited any more, `GameOver`.
         """
@@ -142,7 +142,7 @@ class Seating:
         return await self._games.amend(game_id, agree)
 
     async def decline(self, game_id: str, *, side: str, actor: int = HOUSE, how: str = "declined") -> None:
-        """Let a side be open whose person does not want to play, or has not said so in time; the owner is told.
+        """Open a side whose invited player declines, or has not answered in time; the owner gets a message.
 
         Raise the errors of `accept`.
         """
@@ -173,7 +173,7 @@ def _expect_invited(row: GameRow, side: str, actor: int) -> Chair:
 
 
 def _verb(of: Chair | None, user_id: int, by: int) -> Verb:
-    """Return what a change of a chair is: taken if it was open, given or left by its person, else taken from them."""
+    """Return how a seat changes hands: taken if it was open, given or left by its player, else taken from them."""
     if of is None:
         return Verb.TAKE
     if by != of.user_id:

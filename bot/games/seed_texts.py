@@ -58,7 +58,7 @@ def day_line(game: GameSummary) -> str | None:
 
 
 def past_line(day: Day) -> str:
-    """Return the line that says from what the dice of a past day followed."""
+    """Return the line that says from which secret and words the dice of a past day followed."""
     if day.word:
         facts = {"day": day.day, "secret": day.seed, "hash": day.seed_hash, "word": day.word}
         return say("daily-status-last-word", **facts)
@@ -66,7 +66,7 @@ def past_line(day: Day) -> str:
 
 
 def declared(dice: str) -> str | None:
-    """Return the warning shown with every game whose dice somebody may have known, by their origin; None for others."""
+    """Return the warning shown with every game whose dice a user may have known, by their origin; None for others."""
     return say(f"declared-{dice}") if dice in KNOWN_BEFORE else None
 
 

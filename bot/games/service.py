@@ -1,7 +1,7 @@
 """The game service: loads, advances and stores games. Commands and buttons change games only through it.
 
 It knows no Discord. A decision is stored together with the board message that it enqueues; `bot.boards.delivery`
-delivers that afterwards. What it can do is in its parts, which are made here.
+delivers that afterwards. Its methods are in its parts, which are created here.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ __all__ = [
 
 
 class Service:
-    """The games of a database, and all that can be done with them.
+    """The games of a database, and all operations on them.
 
     Every method may raise `DatabaseError` (`DatabaseBusy`, …); then nothing of the decision is stored.
     """

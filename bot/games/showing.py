@@ -1,8 +1,8 @@
-"""Reads games to be shown and checks who may see them.
+"""Read games to show them, and check who may see them.
 
 All code that draws, writes or sends a game takes a `VisibleGame`, and only this module returns one: for the user who
 asks (in a private or a public reply), for the game's own message, for followers. So one place decides what must stay
-hidden: an attempt at the daily game is visible to its player only until the day is over, in whatever channel it is and
+hidden: an attempt at the daily game is visible to its player only until the day is over, whatever channel it is in and
 whoever else reads there.
 """
 
@@ -23,7 +23,7 @@ Interaction = discord.Interaction[Any]
 
 
 class Visibility:
-    """Returns games that may be shown to a user."""
+    """Return games that may be shown to a user."""
 
     def __init__(self, service: Service, access: Access) -> None:
         self._service = service
@@ -32,7 +32,7 @@ class Visibility:
     async def expect(self, interaction: Interaction, game: GameSummary, *, public: bool = False) -> None:
         """Raise `UserError` if the user may not see a game, `IsDailyAttempt` if it is sealed and others would see it.
 
-        With `public`, everybody in the channel of the interaction is to see it.
+        With `public`, everybody in the channel of the interaction will see it.
         """
         here = _stands_here(interaction, game)
         sealed = game.sealed_until if self.access.sealed(game) else None
@@ -89,7 +89,7 @@ class Visibility:
     # --- without an interaction ---
 
     async def expect_viewer(self, user_id: int, game: GameSummary) -> None:
-        """Raise `UserError` if somebody who looks at the board's page may not see a game, or has left its server."""
+        """Raise `UserError` if a user of the board's page may not see a game, or has left its server."""
         user: Any = discord.Object(user_id)
         here = game.guild_id is None and game.may_decide(user_id)
         if not await self.access.sees(game, user, here=here) or not await self.access.remains(game, user_id):
@@ -97,7 +97,7 @@ class Visibility:
 
     @staticmethod
     def viewed(state: GameState) -> VisibleGame:
-        """Return a game for somebody of whom `expect_viewer` has said that they may see it, as `state` shows it."""
+        """Return a game for a user who may see it according to `expect_viewer`, as `state` shows it."""
         return VisibleGame(state)
 
     def watched(self, state: GameState) -> VisibleGame:
@@ -116,7 +116,7 @@ class Visibility:
 
 
 def own(state: GameState) -> VisibleGame:
-    """Return a game for its own messages, which are where it is played, and for whoever runs the database."""
+    """Return a game for its own messages in the channel where it is played, and for operators of the database."""
     return VisibleGame(state)
 
 

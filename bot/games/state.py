@@ -27,8 +27,8 @@ from engine.core.sequence import SIDE
 
 Status = Literal["running", "over", "resigned"]
 Timetable = Literal["day", "turn"]
-"""What a campaign's calendar begins: a day of the game for each real day, or, where each side is waited for until an
-hour of its own, the next turn.
+"""The unit that a campaign's calendar begins: a day of the game for each real day, or, where each side is waited for
+until an hour of its own, the next turn.
 """
 
 
@@ -47,7 +47,7 @@ class Undone:
     """An undo as the last decision: who did it, whether all undone answers were the steward's, and the answers.
 
     `answers` are in the order in which they were given. `steps` are their steps, as far as rules corrected since then
-    still lead there. `events` are what all have seen of each, in a game of several sides.
+    still lead there. `events` are the public ones of each, in a game of several sides.
     """
 
     actor: int
@@ -58,7 +58,7 @@ class Undone:
 
 
 class Looked(NamedTuple):
-    """How often a plan was to be chosen by looking ahead, and how often there was none in time."""
+    """How often the autopilot looked ahead for a plan, and how often it found none in time."""
 
     plans: int = 0
     late: int = 0
@@ -68,18 +68,18 @@ class Looked(NamedTuple):
 class GameSummary:
     """A game without its position: enough to find its channel and board, even if the save cannot be read.
 
-    `daily` is the day of a daily game, if the game is one: an attempt, which is `sealed` until the day is over, or
-    practice.
+    `daily` is the day if the game is a daily one: an attempt, which is `sealed` until the day is over, or practice.
 
-    `dice` is the origin of its dice. Unless `unknown_before`, somebody could know the dice, and every view of the game
-    says so.
+    `dice` is the origin of its dice. Unless `unknown_before`, a user may have known the dice, and every view of the
+    game says so.
 
     `level` is how much its boards show. `players` are the owner and the added players; `command`, `posts` and `voting`
     say how they decide. `progress` is (period, round). The board message is `board_message_id` in `board_channel_id`;
     it shows the journal from row `board_from` on. The last decision is shown from row `told_from` on. While a campaign
     runs, `day_due` is the time when the next period begins and `open_until` the time when the open decisions are
-    closed. `calendar` is the campaign's own state, None if there never was one. A game of several sides has `asked`,
-    which are asked and since when, the `chairs` of all, their `members`, and the `pace` by which they are waited for.
+    closed. `calendar` is the campaign's own state, None if there never was one. A game of several sides has `asked`
+    (its sides that are asked, and since when), the `chairs` and `members` of all sides, and the `pace` of its
+    deadlines.
     """
 
     id: str
@@ -129,17 +129,17 @@ class GameSummary:
 
     @property
     def timetable(self) -> Timetable:
-        """What the calendar of its campaign begins."""
+        """The unit that its campaign's calendar begins."""
         return timetable_of(self.system)
 
     @property
     def sides(self) -> dict[str, Chair]:
-        """The chairs of a game of several sides."""
+        """The seats of a game of several sides."""
         return chairs_of(self)
 
     @property
     def turns(self) -> Turns:
-        """Which sides are asked, in a game of several."""
+        """The sides that are asked, in a game of several."""
         return turns_of(self)
 
     @property
@@ -153,7 +153,7 @@ class GameSummary:
         return self.dice in UNKNOWN_BEFORE
 
     def may_decide(self, user_id: int) -> bool:
-        """Return whether a user may decide in the game: the check that buttons, commands and the service share."""
+        """Return whether a user may decide in the game: buttons, commands and the service share this check."""
         return user_id in self.players
 
     def expect_player(self, user_id: int) -> None:
@@ -170,25 +170,24 @@ class GameSummary:
 
 @dataclass(frozen=True, kw_only=True)
 class GameState(GameSummary):
-    """A game as it stands.
+    """A game in its current position.
 
     `events` are those of the last decision, or of all that the steward decided in one go; `stretches` are the same by
-    period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is given then only,
-    and not while the game is `sealed`, with the `secret` from which it follows, if there is one; the `word` as soon as
-    it has been brought, `seed_hash` always, `result` once it is over. `reopened` says that mended rules
-    take the open step back to its start, or that this was the last thing done. `view` is None only for a game resigned
-    with a save that cannot be read.
-    `halt` is why the steward stopped short of what he was asked for: the next decision is somebody else's. `cut_short`
-    is whose turn it is where he decided for one side as long as it was asked, and was to go on for longer.
-    `undone` is what was taken back, when that was the last thing done. `looked` is how the autopilot «hard» chose.
-    `row` is what the state was read from, `journal` the rows that were read, or written, with it, up to its version:
-    the next decision, and its board, need not read them again. `position` is given if the game was read to be decided
-    in: the decision need not open its save again. Its view and its Ask are of no use after that.
+    period and round, for a summary. `ask` is None once the game is over or resigned; `seed` is set only then, and not
+    while the game is `sealed`, with the `secret` from which it follows, if there is one; the `word` is set as soon as
+    it has been added, `seed_hash` always, `result` once the game is over. `reopened` says that corrected rules take the
+    open step back to its start, or that this was the last change. `view` is None only for a game resigned with a save
+    that cannot be read. `halt` is why the steward stopped early: another player takes the next decision. `cut_short` is
+    whose turn it is after the steward decided for one side as long as it was asked, and was to continue longer.
+    `undone` is the last change if it was an undo. `looked` is how the autopilot “hard” chose. `row` is the row from
+    which the state was read, `journal` the rows that were read or written with it, up to its version: the next decision
+    and its board need not read them again. `position` is set if the game was read to decide in it: the decision need
+    not open its save again. The view and the Ask of the position are of no use after that.
 
-    In a game of several sides `asks` are all open questions, and `side` is the one that looks: its view, and its
-    question, which is shown `apart` from what all see. What the one who looks may not see of a question, its options,
-    is left out. `standing` is the question about that side's standing orders, with what holds as its facts, where it
-    was read for one of its people.
+    In a game of several sides `asks` are all open questions, and `side` is the side that looks: its view, and its
+    question, which is shown `apart` from the public ones. Options that the viewer may not see are left out. `standing`
+    is the question about that side's standing orders, with those in force as its facts, if it was read for one of its
+    players.
     """
 
     options: Mapping[str, str]
@@ -237,7 +236,7 @@ class GameState(GameSummary):
 
 @dataclass(slots=True)
 class Position:
-    """A game in play: its save, and the `outcome` from which the next decision plays on. Only one can: it takes it."""
+    """A game in play: its save, and the `outcome` from which the next decision plays on. It can be taken once."""
 
     save: Save
     outcome: Outcome[Any] | None
@@ -251,7 +250,7 @@ VisibleRow = NewType("VisibleRow", GameRow)
 
 
 def timetable_of(system: str) -> Timetable:
-    """Return what the calendar of a campaign begins in the games of a system."""
+    """Return the unit that a campaign's calendar begins in the games of a system."""
     return "turn" if len(engine.games.find(system).sides) > 1 else "day"
 
 
@@ -275,10 +274,10 @@ _COMMON = tuple(field.name for field in fields(GameSummary) if field.name not in
 
 
 def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
-    """Return a question as a side may see it, or as everybody may: without its options if they are not for them.
+    """Return a question as a side may see it, or as everybody may: without its options if they are secret.
 
-    Its options are public if it is the only question and its answer no secret. Of the only question, those menus are
-    there that may be posted.
+    The options are public if it is the only question and its answer is no secret. The only question keeps those menus
+    that may be posted.
     """
     if ask.side == side or (alone and not ask.private):
         return ask
@@ -286,7 +285,7 @@ def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
 
 
 def _posted(menu: Callable[[], Menu], depth: int) -> Menu:
-    """Return a menu and those below it to a depth; empty ones from there on, and none of what explains a refusal."""
+    """Return a menu and those below it down to a depth; deeper ones empty, and without the reasons of refusals."""
     if depth <= 0:
         return Menu("do", ())
     whole = menu()
@@ -315,7 +314,7 @@ def state_of(
 ) -> GameState:
     """Return the state of a stored game whose save was played to `outcome`; without rules if the save is unreadable.
 
-    With a `side` it is what that side may see, otherwise what everybody may.
+    With a `side` it is as that side may see it, otherwise as everybody may.
     """
     if row.asked is not None and outcome is not None and row.status == RUNNING and outcome.asks:
         asks = tuple(shown_to(each, side, alone=len(outcome.asks) == 1) for each in outcome.asks)
@@ -357,7 +356,7 @@ def state_of(
 
 
 def _won_early(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any]) -> Mapping[str, Any] | None:
-    """Return the result of a game of which a side has won because the other gave up, or had no time left."""
+    """Return the result of a game that a side has won because the other resigned, or had no time left."""
     turns = turns_of(row)
     if (winner := turns.winner) is None:
         return None

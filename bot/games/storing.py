@@ -1,4 +1,4 @@
-"""The stored games of a database: reads a game to change it, and stores with each change what others want stored."""
+"""The stored games of a database: read a game to change it, and store with each change what its followers add."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ _LATER = timedelta(seconds=30)
 """Time for which the recovery sweep skips a board that the steward is about to replace."""
 
 TRIES = (False, False, False, False, True)
-"""Of each try whether it is the last one."""
+"""For each try, whether it is the last one."""
 
 T = TypeVar("T")
 
 
 class Games:
-    """What each part of the service asks for: games read and changed.
+    """The base of the parts of the service: read and change games.
 
     `on_stored` is called after every change with the change, the scheduler jobs that now have work, and its seconds.
-    `posts` says whether questions are posted in channels: nobody's time runs before that. `missing` is what was missed
-    in a game (see `bot.games.seats.given_back`).
+    `posts` says whether questions are posted in channels: no time runs before that. `missing` is the time missed in a
+    game (see `bot.games.seats.given_back`).
     """
 
     foresight: Foresight | None = None
@@ -60,7 +60,7 @@ class Games:
         self._followers: list[tuple[frozenset[str] | None, Follower]] = []
 
     def subscribe(self, follower: Follower) -> None:
-        """Register a follower, which is asked at changes of a game for more to store with them (see `following`)."""
+        """Register a follower, which is called at changes of a game for more statements to store (see `following`)."""
         self._followers.append((getattr(follower, "kinds", None), follower))
 
     def extra_writes_of(self, change: Change, *handed: Follower) -> list[ExtraWrite]:
@@ -78,14 +78,15 @@ class Games:
         return row
 
     def caught_up(self, row: GameRow) -> GameRow:
-        """Return a game with all the time given back that was missed so far: what is answered now is charged by it."""
+        """Return a game with all time missed so far given back: the next answer is charged by it."""
         turns = given_back(row, self.missing, self.now())
         return row if turns == turns_of(row) else replace(row, asked=written(turns))
 
     async def beside_orders(self, game_id: str, attempt: Callable[[GameRow], Awaitable[T]]) -> T:
-        """Return what an attempt to change a version returns; it is made again where only an order aside came between.
+        """Return what an attempt to change a version returns; try again where only a standing order came between.
 
-        An order raises no version: a player who was told «already decided» would be told that there was one.
+        An order raises no version: without this, a player would get “already decided” because of one, and so learn of
+        it.
         """
         for last in TRIES:
             row = await self.row(game_id)
@@ -101,7 +102,7 @@ class Games:
     async def amend(
         self, game_id: str, amendment: Callable[[GameRow], tuple[Mapping[str, Any], Sequence[ExtraWrite]]]
     ) -> GameRow:
-        """Change a game's columns, with other statements, where nothing is decided; read again if it has changed.
+        """Change a game's columns, with other statements, without a decision; read again if it has changed.
 
         Raise `NoSuchGame`, `AlreadyDecided`, and what the amendment raises.
         """
@@ -132,10 +133,10 @@ class Games:
         first: tuple[JournalRow, ...] = (),
         extra_writes: Sequence[Follower] = (),
     ) -> tuple[GameRow, list[JournalRow]]:
-        """Store decisions taken one after the other from `row` on; returns the row as it is then, and what is new.
+        """Store decisions taken one after the other from `row` on; return the row after them, and what is new.
 
-        Where a word is brought with them they are taken `at` the game with its dice, after the rows that come `first`.
-        With `more` to come at once, the message is held back for the one that will overtake it.
+        If a word is added with them they are taken `at` the game with its dice, after the rows that come `first`. With
+        `more` to come immediately, the message is held back for the one that will replace it.
         """
         at = at or row
         now, version = self.now(), at.version + len(decisions)
@@ -190,7 +191,7 @@ class Games:
         extra_writes: Sequence[Follower] = (),
         more: bool = False,
     ) -> GameRow:
-        """Store a new version of a game, and what its followers want stored with it. Raise `AlreadyDecided`."""
+        """Store a new version of a game, and the statements of its followers. Raise `AlreadyDecided`."""
         change, started = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()
         every = self.extra_writes_of(change, *extra_writes)
         try:
@@ -206,12 +207,12 @@ class Games:
     # --- shown questions ---
 
     async def shown(self, game_id: str, *, since: int) -> None:
-        """Note that a message is out with the questions that were asked up to a version: their time runs now."""
+        """Record that a message with the questions asked up to a version is posted: their time runs now."""
         async with self.store.database.write() as connection:
             await self._show(game_id, since)(connection)
 
     def showing(self, game: GameSummary, version: int) -> ExtraWrite | None:
-        """Return the statement that does the same for a game as it is shown; None if no time waits for that.
+        """Return the statement that starts the time of a shown game's questions; None if no time waits for that.
 
         A decision in between has its own message.
         """
@@ -242,12 +243,12 @@ class Games:
 
 
 def came_between(row: GameRow, error: AlreadyDecided) -> bool:
-    """Return whether a game may only have got an order aside since it was read: it had the right version then."""
+    """Return whether a game can only have got a standing order since it was read: it had the right version then."""
     return row.asked is not None and isinstance(error.__cause__, Stale)
 
 
 def waits(now: datetime, lapses: tuple[str, int] | None) -> Follower:
-    """Return what stores with a change until when each side is waited for."""
+    """Return the statement that stores with a change the deadline of each side."""
 
     def wait(change: Change) -> ExtraWrite:
         chairs = chairs_of(change.after)

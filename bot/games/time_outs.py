@@ -1,4 +1,4 @@
-"""What comes of a side's time when it is over: its answer, its clock that falls, and what the other side chooses."""
+"""Time-outs of a side: its answer, its flag that falls, and the consequence that the other side chooses."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ OUT_OF_TIME = "clock"
 
 
 class TimeOuts:
-    """Answers for sides whose time is over."""
+    """Answer for sides whose time is over."""
 
     def __init__(self, games: Games, deciding: Deciding, seating: Seating) -> None:
         self._games = games
@@ -49,9 +49,9 @@ class TimeOuts:
     ) -> GameState | None:
         """Answer for a side whose time is over, or that the steward plays; None if nothing is due for it any more.
 
-        A clock that has run out only falls, and an invitation that nobody has answered is declined. A time
-        `by_calendar` is the caller's: the hour of a side in a campaign. Raise `WordAwaited` where nobody has decided
-        yet and the board is not posted.
+        If a clock has run out, only its flag falls; an invitation without an answer is declined. With `by_calendar` the
+        caller decides the time: the hour of a side in a campaign. Raise `WordAwaited` where nobody has decided yet and
+        the board is not posted.
         """
         if not by_calendar and await self._is_invitation(due):
             return None
@@ -72,7 +72,7 @@ class TimeOuts:
         raise AssertionError
 
     async def _is_invitation(self, due: Due) -> bool:
-        """Return whether it is the time of an invitation, which is declined if nobody has answered it in time."""
+        """Return whether the time is that of an invitation, which is declined if it is not answered in time."""
         row = self._games.caught_up(await self._games.row(due.game_id))
         chair, invited = chairs_of(row).get(due.side), turns_of(row).invited
         if due.side not in invited or chair is None or chair.steward or chair.open:
@@ -82,7 +82,7 @@ class TimeOuts:
         return True
 
     async def _answer(self, row: GameRow, due: Due, *, awaited: bool, extra_writes: Sequence[Follower]) -> GameState:
-        """Answer for a side that gave no answer, or let the steward. Raise `AlreadyDecided`, `WordAwaited`."""
+        """Answer for a side that gave no answer, or played by the steward. Raise `AlreadyDecided`, `WordAwaited`."""
         machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
         rules, save = open_save(row)
         at, save, first = brought(row, rules, save, None, actor=HOUSE, now=self._games.now())
@@ -101,14 +101,14 @@ class TimeOuts:
         return state_of(stored.row, rules, stored.outcome, stored.stretches, stored.journal)
 
     async def _fall(self, row: GameRow, side: str) -> bool:
-        """Note that a side's clock has run out, and tell the other; return False if the game has changed meanwhile."""
+        """Record that a side's clock has run out, and notify the other; False if the game has changed meanwhile."""
         turns, place = turns_of(row), (row.period, row.round)
         assert turns.clock is not None
         clock = msgspec.structs.replace(turns.clock, fallen={**turns.clock.fallen, side: place})
         fresh = msgspec.structs.replace(turns, clock=clock)
         writes = [self._waits_for(row, fresh)]
         if any(name != side and chair.user_id != NOBODY for name, chair in chairs_of(row).items()):
-            # A clock that fell, was made good by both, and falls again in the same round is told again.
+            # A flag that fell, was made good by both, and falls again in the same round is reported again.
             key = f"{side}-{place[0]}-{place[1]}-{turns.asked[side].since}"
             notice = Notice(
                 kind=OUT_OF_TIME,
@@ -186,7 +186,7 @@ class TimeOuts:
 
 
 def _is_waited_for(row: GameRow, side: str) -> bool:
-    """Return whether a game stands until a side answers; False where its standing orders answer if it does not."""
+    """Return whether a game waits until a side answers; False where standing orders answer for it."""
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
     ask = next((each for each in outcome.asks if each.side == side), None)
@@ -204,7 +204,7 @@ def _still_asked(row: GameRow, due: Due) -> bool:
 
 
 def _out_of_time(row: GameRow, *, side: str, place: tuple[int, int], actor: int) -> str:
-    """Return the side that chooses what comes of another's time being over, led by a user.
+    """Return the side, led by a user, that chooses the consequence of another's time-out.
 
     Raise the errors of `claim`.
     """

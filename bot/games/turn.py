@@ -1,4 +1,4 @@
-"""A turn: the question that somebody answers, in the game as it stands.
+"""A turn: the question that a player answers, in the current position of the game.
 
 A game of one side has one seat, which its players share: its turn has no `side`, and its answers no mark of one.
 """
@@ -30,11 +30,11 @@ from engine.core.sequence import SIDE
 
 @dataclass(slots=True)
 class Turn:
-    """A game as it was read, its rules, what it has been played to, and whose question is answered: `side`.
+    """A game as it was read, its rules, its position, and the `side` whose question is answered.
 
-    The `row` is what a change is compared with. Its decisions follow those rows that come `first`, a word for the dice
-    or the name of a plan: they are taken `at` the game after these. `side` is None where nobody else has a seat, and
-    for the calendar.
+    A change is compared with the `row`. The decisions follow those rows that come `first`, a word for the dice or the
+    name of a plan: they are taken `at` the game after these. `side` is None where nobody else has a seat, and for the
+    calendar.
     """
 
     row: GameRow
@@ -47,16 +47,16 @@ class Turn:
 
     @property
     def own(self) -> Outcome[Any]:
-        """What the game has been played to, with the own question only."""
+        """The position of the game, with only the side's own question."""
         if self.row.asked is None:
             return self.outcome
         return replace(self.outcome, asks=tuple(ask for ask in self.outcome.asks if side_of(ask) == self.side))
 
     def says(self, action: str, answer: Answer) -> Decision:
-        """Take an answer to the own question; return the decision as it is stored. Raise `Refused`.
+        """Answer the side's own question; return the decision as it is stored. Raise `Refused`.
 
-        Where corrected rules have reopened the step, nothing is answered: that is what is stored. Afterwards `back` is
-        the side that may take it back by itself: nobody, if it is settled or somebody else has seen it.
+        Where corrected rules have reopened the step, no answer is taken: the reopening is stored. Afterwards `back` is
+        the side that may undo the answer by itself: empty if it is settled or another side has seen it.
         """
         if self.outcome.reopened:
             return decision_of(action, (), (self.at.period, self.at.round), self.outcome)
@@ -72,11 +72,11 @@ class Turn:
 async def turn_of(
     games: Games, game: GameRow | GameState, *, actor: int, version: int, word: Word | None, side: str | None
 ) -> Turn:
-    """Return the turn that a user takes, in the position of a version: the only place that says who decides.
+    """Return the turn that a user takes, in the position of a version: the only place that decides who answers.
 
-    An earlier version counts as long as the own question is the same. With a `side` it is that one's vote that decides.
-    A game that was read to be decided in gives its position, which can be taken once. The first decision brings `word`
-    to the dice, else the number of the board does.
+    An earlier version counts as long as the user's own question is the same. With a `side`, that side's vote decides. A
+    game that was read to decide in it passes on its position, which can be taken once. The first decision adds `word`
+    to the dice, or else the id of the board message.
 
     Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, `GameOver`, `AlreadyDecided`, `NotYourTurn`, `JustDecided`,
     `DayNotBegun`, `WordAwaited`, `SaveDamaged`, `SaveTooNew`.
@@ -107,7 +107,7 @@ async def turn_of(
 async def own_ask(
     store: Store, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
 ) -> Ask:
-    """Return the question that a user answers, as `ask_for` does, from what stood in a version.
+    """Return the question that a user answers, as `ask_for` does, from the position of a version.
 
     Raise `JustDecided` instead of `NotYourTurn` if it was their turn then, and their side has answered since.
     """

@@ -30,7 +30,7 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, Save, advance, dump, restated, retrace
 
 BarredBy = Literal["settled", "begun", "reopened", "mended", "deadline", "other"]
-"""Why no more can be undone.
+"""The reasons why no more can be undone.
 
 A die or card, the game's beginning, a step begun again, rules corrected since then, the deadline of a campaign's day,
 or the other side: it has answered, or could have seen something.
@@ -43,8 +43,8 @@ _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begu
 class Answered:
     """An answer that can be undone: its journal row's version, the version in which it was given, and its step.
 
-    In a game of several sides `side` gave it, and an answer whose effect is a secret is empty here; `events` are what
-    all have seen of it.
+    In a game of several sides `side` gave it, and an answer whose effect is a secret is empty here; `events` are the
+    public ones.
     """
 
     version: int
@@ -130,7 +130,7 @@ def first_in_stack(row: GameRow) -> int:
 def may_undo(row: GameRow) -> bool:
     """Return whether something can be undone, as far as the game's row shows.
 
-    With several sides it says whether the side whose answer was the last one may take that back.
+    With several sides it says whether the side that answered last may undo that answer.
     """
     if row.asked is not None:
         return row.status == RUNNING and turns_of(row).back is not None
@@ -151,9 +151,9 @@ def undo_stack_of(
     *,
     sides: Collection[str] | None = None,
 ) -> UndoStack:
-    """Return the undo stack of a game from its journal: what all may take back, or these `sides` by themselves.
+    """Return the undo stack of a game from its journal: what both sides may undo together, or these `sides` alone.
 
-    `entries` and `asides` are those since the last die. Orders given aside are never taken back. Raise `SaveDamaged`,
+    `entries` and `asides` are those since the last die. Standing orders are never undone. Raise `SaveDamaged`,
     `SaveTooNew`.
     """
     alone = row.asked is None
@@ -181,7 +181,7 @@ def undo_stack_of(
 
 
 def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) -> tuple[Taken, ...]:
-    """Return the newest steps of a side's own that nobody else has seen."""
+    """Return the newest steps of a side's own that no other side has seen."""
     found = []
     for step in steps:
         mine = all(
@@ -203,7 +203,7 @@ def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> 
 
 @dataclass(slots=True)
 class _Traced:
-    """Answers played again: each, the save after it by version, those that another side has seen, and the last save."""
+    """Answers played again: each with its save by version, the answers that another side has seen, the last save."""
 
     answered: list[Answered]
     saves: dict[int, Save]
@@ -265,7 +265,7 @@ def same_position(rules: Ruleset[Any], one: Save, other: Save) -> bool:
 
 
 def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
-    """Group answers as they are undone, the newest first: what the steward gave in one go is one group."""
+    """Group answers as they are undone, the newest first: a series of the steward's is one group."""
     groups: list[list[Answered]] = []
     for each in answered:
         last = groups[-1][-1] if groups else None
@@ -277,7 +277,7 @@ def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
 
 
 def _one_go(one: Answered, other: Answered) -> bool:
-    """Return whether two answers were stored in one transaction: they have the same time, and no plan is between."""
+    """Return whether two answers were stored in one transaction: at the same time, and with no plan between them."""
     return other.version == one.version + 1 and (one.action, one.actor, one.at) == (other.action, other.actor, other.at)
 
 
@@ -289,7 +289,7 @@ def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:
 
 
 def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
-    """Return what the «undo» row `last` took back; `entries` are all rows between the one returned to and `last`."""
+    """Return what the “undo” row `last` took back; `entries` are all rows between the one returned to and `last`."""
     struck = [each for each in decided(in_force(entries)) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)
     if row.asked is not None:
@@ -307,13 +307,13 @@ def _all_steward(actions: Iterable[str]) -> bool:
 
 
 def last_side(stack: UndoStack, to: int) -> str | None:
-    """Return the side that may take back what is the last answer after going back to version `to`."""
+    """Return the side that may undo the last answer that remains after going back to version `to`."""
     left = [step for step in stack.steps if step.answers[-1].version <= to]
     return left[0].answers[-1].side if left else None
 
 
 def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[AsideRow], *, since: int) -> Outcome[Any]:
-    """Give the orders again that were given aside since a version; those that are not possible there are dropped."""
+    """Give the standing orders since a version again; those that are not possible there are dropped."""
     for each in asides:
         if each.version >= since:
             said = read_mark(msgspec.json.decode(each.answer, type=Answer))

@@ -1,6 +1,7 @@
-"""Answers that are taken back: one's own, and with several sides what both agree to take back.
+"""Undoing answers: a side's own, and with several sides what both agree to undo.
 
-What a side asks for stands in the game's row beside who is asked, so that any answer, and any other change, ends it.
+A side's request is stored in the game's row next to the sides that are asked, so that any answer, and any other change,
+ends it.
 """
 
 from __future__ import annotations
@@ -38,26 +39,26 @@ WISHED = "undo-asked"
 """The kind of the messages that ask a side to agree."""
 
 Unheard = Literal["asked", "again", "nobody", "vote"]
-"""What comes of asking, if nothing is taken back at once: the other side is asked, was asked already in this position,
-is held by nobody, or decides by vote.
+"""Results of a request if nothing is undone immediately: the other side is asked, was already asked in this position,
+has no player, or decides by vote.
 """
 
 
 def by_agreement(stack: UndoStack, held: tuple[str, ...]) -> tuple[tuple[Taken, ...], ...]:
-    """Return what a side can ask to take back, the shortest first: each begins with an answer of its own."""
+    """Return the requests that a side can make, the shortest first: each begins with an answer of its own."""
     own = (place for place, step in enumerate(stack.steps, 1) if all(each.side in held for each in step.answers))
     return tuple(stack.steps[:place] for place in own)
 
 
 def other_chair(game: GameRow | GameSummary, side: str) -> Chair | None:
-    """Return the chair of the other of two sides; None where there are more: all of them would have to agree."""
+    """Return the seat of the other of two sides; None with more sides, where all of them would have to agree."""
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     others = [chair for name, chair in chairs.items() if name != side]
     return others[0] if len(others) == 1 else None
 
 
 class Undoing:
-    """Takes answers back."""
+    """Undo answers."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -65,8 +66,8 @@ class Undoing:
     async def undo_stack(self, game_id: str, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
         """Return a game with its undo stack: what can be undone, and why no more.
 
-        With several sides it is what an `actor` may take back for theirs; without, what all may by agreement.
-        Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        With several sides it is what an `actor` may undo for their own side; without one, what all may undo by
+        agreement. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         row = await self._games.row(game_id)
         return summary_of(row), await self.stack_of(row, actor)
@@ -78,7 +79,7 @@ class Undoing:
         return summary_of(row), await self.stack_of(row, actor)
 
     async def stack_of(self, row: GameRow, actor: int | None) -> UndoStack:
-        """Return what a user may take back; without a user, what all may."""
+        """Return what a user may undo; without a user, what all may."""
         rules, save = open_save(row)
         return await self._stack(row, rules, save, await self._asides(row), actor)
 
@@ -90,17 +91,17 @@ class Undoing:
         return undo_stack_of(row, rules, save, entries, asides, sides=own)
 
     async def _asides(self, row: GameRow) -> list[AsideRow]:
-        """Return the orders that may have to be given again; those that came since the game was read are not in it."""
+        """Return the standing orders that may have to be given again; not those given since the game was read."""
         if row.asked is None:
             return []
         return await self._games.sides.asides(row.id, first=first_in_stack(row), last=(row.version, row.asides))
 
     async def undo(self, game_id: str, *, version: int, to: int, actor: int, agreed: bool = False) -> GameState:
-        """Return from the position of `version` to that of the earlier version `to`: the answers since are undone.
+        """Go back from the position of `version` to that of the earlier version `to`: the answers since are undone.
 
-        With several sides these are one's own last ones, or, `agreed` by both, all back to the last die. The journal
-        keeps them, with one more row about who undid them; versions only grow. Raise the errors of `decide` except
-        `Refused`, and `NothingToUndo` if a die or card prevents it.
+        With several sides these are the user's own last ones, or, `agreed` by both, all back to the last die. The
+        journal keeps them, with one more row about who undid them; versions only grow. Raise the errors of `decide`
+        except `Refused`, and `NothingToUndo` if a die or card prevents it.
         """
         attempt = partial(self._undo, version=version, to=to, actor=actor, agreed=agreed)
         return await self._games.beside_orders(game_id, attempt)
@@ -139,9 +140,10 @@ class Undoing:
     def _asked_again(
         self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], stack: UndoStack, *, to: int, by: int | None
     ) -> tuple[Outcome[Any], dict[str, Any], tuple[Follower, ...]]:
-        """Return a position that was gone back to, and what is stored of who is asked in it; of one seat nothing.
+        """Return the position after an undo, and the stored state of who is asked in it; none for one seat.
 
-        Who takes back their own leaves the other side its question; without somebody both have agreed.
+        A player who undoes their own answer leaves the other side its question; without a player both sides have
+        agreed.
         """
         if row.asked is None:
             return outcome, {}, ()
@@ -213,10 +215,10 @@ class Undoing:
         raise AssertionError
 
     async def agree_back(self, game_id: str, *, wish: Wish, asker: int, actor: int, agreed: bool) -> GameState | None:
-        """Answer what the other side wished: take it back for the `asker`, or refuse and return None.
+        """Answer the other side's request: undo for the `asker`, or refuse and return None.
 
-        Raise `NotYourTurn` for who wished it, `NotYourGame`, `AlreadyDecided` if nobody wishes that any more,
-        `OnlyAdvises`, `DecidedByVote`.
+        Raise `NotYourTurn` for the user who made it, `NotYourGame`, `AlreadyDecided` if the request is not open any
+        more, `OnlyAdvises`, `DecidedByVote`.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -244,7 +246,7 @@ class Undoing:
 
 
 def _expect_own(row: GameRow, actor: int, *, version: int) -> None:
-    """Raise what `current` raises, and why somebody may not take back alone what their seat has decided."""
+    """Raise what `current` raises, and why a player may not undo alone what their seat has decided."""
     if row.asked is None:
         expect_commander(summary_of(row), actor)
         current(row, version=version)
@@ -258,7 +260,7 @@ def _expect_own(row: GameRow, actor: int, *, version: int) -> None:
 
 
 def _held(row: GameRow, actor: int) -> str:
-    """Return the side that a user holds. Raise `NotYourGame`."""
+    """Return the side that a user plays. Raise `NotYourGame`."""
     held = held_by(row, actor)
     if not held:
         raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)

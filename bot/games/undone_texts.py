@@ -19,7 +19,7 @@ _KEYS = 3
 
 
 class Told(Protocol):
-    """An answer that is undone: empty if its effect is a secret, with the events of it that all have seen."""
+    """An undone answer: empty if its effect is a secret, with its public events."""
 
     @property
     def answer(self) -> Answer:
@@ -31,7 +31,7 @@ class Told(Protocol):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What all have seen of it."""
+        """The public events of the answer."""
 
 
 _Told = TypeVar("_Told", bound=Told)
@@ -66,10 +66,10 @@ def in_short(undone: Undone, presenter: Presenter) -> str:
 
 
 def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequence[_Told]]]:
-    """Return a line a decision, each with the answers that brought it about, in order.
+    """Return a line for each decision, with its answers in order.
 
-    Where the effect of answers is a secret, it is what all have seen of them. That is told together: a move goes on
-    after the other side has let it pass.
+    Where the effect of answers is a secret, the line gives their public events. These are described together: a move
+    continues after the other side has let it pass.
     """
     found: list[tuple[str, Sequence[_Told]]] = []
     for secret, group in groupby(answers, key=lambda each: not each.answer):

@@ -1,1 +1,1 @@
-"""Tournaments: their journal is loaded, added to, and told to a channel."""
+"""Tournaments: load their journal, add to it, and show it in a channel."""

@@ -1,4 +1,4 @@
-"""Handlers of the two of a table: times proposed and agreed, more time asked for, nobody came, «I am here»."""
+"""Handlers for the two players of a table: agree on times, ask for more time, report a no-show, “I am here”."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _LABEL, _TYPED, _REASON = 45, 60, 200
 
 
 class Arranging:
-    """Answers presses of the two of a table about when they play."""
+    """Answer clicks of the two players of a table about when they play."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
 
     def _own(self, interaction: Interaction, t: Tournament, at: TablePress) -> tuple[Table, int]:
-        """Return the table, and for whom a person speaks there: themselves, or as a judge a guest. Raise `Refused`."""
+        """Return the table, and the player the user acts for: themselves, or as a judge a guest. Raise `Refused`."""
         table = table_of(t, at.round, at.table)
         own = player_by(t, interaction.user.id)
         if own in table.players:
@@ -58,7 +58,7 @@ class Arranging:
 
     @button("twhen")
     async def _when(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form of up to three times, in words."""
+        """Show the form for up to three times, typed in words."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         with refusals():
@@ -82,7 +82,7 @@ class Arranging:
 
     @button("twhened")
     async def _proposed(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Propose the times that were typed; a wrong one is told, and none is proposed."""
+        """Propose the typed times; if one is wrong, explain it and propose none."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         t = loaded.state
@@ -102,7 +102,7 @@ class Arranging:
 
     @button("tagree")
     async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Agree to one of the times that were proposed."""
+        """Agree to one of the proposed times."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -121,7 +121,7 @@ class Arranging:
 
     @button("tmore")
     async def _more(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form by which more time is asked for."""
+        """Show the form to ask for more time."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         with refusals():
@@ -147,7 +147,7 @@ class Arranging:
 
     @button("tnobody")
     async def _nobody(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Tell the judges that nobody came."""
+        """Report to the judges that no opponent came."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -160,7 +160,7 @@ class Arranging:
 
     @button("thereami")
     async def _here(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Note that a player is here."""
+        """Record that a player is here."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         number = player_by(loaded.state, interaction.user.id)
         if not number:
@@ -171,7 +171,7 @@ class Arranging:
 
 
 def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[int, ...]:
-    """Return the moments that are meant, each once, in their order. Raise `UserError` for what cannot be."""
+    """Return the typed moments, each once, in order. Raise `UserError` for an impossible one."""
     now = clock.now()
     found = {read_moment(each, zone, now=now) for each in typed if each.strip()}
     if not found:
@@ -182,7 +182,7 @@ def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[in
 
 
 def expect_between(time: datetime, now: datetime, until: int | None) -> None:
-    """Raise `UserError` for a moment that has passed, or is after the end of a table."""
+    """Raise `UserError` for a moment that is past, or after the end of a table."""
     at = int(time.timestamp())
     if time <= now:
         raise UserError("tweek-time-passed", at=stamp(at))

@@ -1,4 +1,4 @@
-"""T67 Confirming reports automatically: when a question is repeated, and when no answer counts as a yes.
+"""T67 Automatic confirmation of reports: when a question is repeated, and when no answer counts as a yes.
 
 It knows no Discord.
 """
@@ -16,7 +16,7 @@ from engine.tournament.state import RUNNING, Table, Tournament
 
 
 class Question(NamedTuple):
-    """A question that was delivered and waits: when it is repeated, or, once it was, when it counts as a yes."""
+    """A delivered question without an answer: when it is repeated, or, after that, when it counts as confirmed."""
 
     round: int
     table: int
@@ -27,12 +27,12 @@ class Question(NamedTuple):
 
     @property
     def confirmed(self) -> f.Confirmed:
-        """The confirmation by silence."""
+        """The automatic confirmation."""
         return f.Confirmed(round=self.round, table=self.table, report=self.report, silence=True)
 
 
 def questions(t: Tournament) -> Iterator[Question]:
-    """Yield the questions that wait for the other player of a table; guests and disputes wait for judges."""
+    """Yield the questions that wait for the other player of a table; those of guests and disputes wait for judges."""
     if t.stage != RUNNING or not t.rounds or t.rounds[-1].closed:
         return
     for table in t.rounds[-1].tables.values():
@@ -49,7 +49,7 @@ def _waits(t: Tournament, table: Table) -> bool:
 
 
 def remind_seconds(t: Tournament) -> int:
-    """T67 Return after how many seconds the question is repeated."""
+    """T67 Return the seconds after which the question is repeated."""
     reporting = load(t.book).rules()["reporting"]
     if t.settings.clock == MINUTES:
         return 60 * int(reporting["confirm_remind_minutes"])
@@ -57,5 +57,5 @@ def remind_seconds(t: Tournament) -> int:
 
 
 def next_auto_confirm(t: Tournament) -> int | None:
-    """Return when the next question is repeated, or counts as a yes; None if none waits."""
+    """Return when the next question is repeated, or counts as confirmed; None if none is waiting."""
     return min((each.at for each in questions(t)), default=None)

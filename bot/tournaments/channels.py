@@ -1,4 +1,4 @@
-"""The channels of a tournament: those that watch it, and a new one where its own is gone."""
+"""The channels of a tournament: those that follow it, and a new one where its own is gone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOVED, _NAME, _LABEL = 80, 40, 80
 
 
 def lost_row(loaded: Loaded) -> Row:
-    """Return the buttons for a tournament whose channel is gone: bring it here, its file."""
+    """Return the buttons for a tournament whose channel is gone: move it here, export its file."""
     at, name = TablePress(loaded.row.id), cut(clean(loaded.row.title), _NAME)
     move = cut(say("button-tournament-move", title=name), _LABEL)
     file = cut(say("button-tournament-file", title=name), _LABEL)
@@ -36,7 +36,7 @@ def lost_row(loaded: Loaded) -> Row:
 
 
 def still_shown(t: Tournament) -> Iterator[Shown]:
-    """Yield the messages that still say something: the announcement, the latest page and round, tables in play."""
+    """Yield the messages that are still current: the announcement, the latest page and round, tables in play."""
     yield Shown(ANNOUNCEMENT)
     closed = [round_.number for round_ in t.rounds if round_.closed]
     for number in closed[-1:]:
@@ -59,14 +59,14 @@ def still_shown(t: Tournament) -> Iterator[Shown]:
 
 
 class Moving:
-    """Brings tournaments into another channel."""
+    """Move tournaments into another channel."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
 
     @button("tmove")
     async def _move(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let a tournament whose channel is gone go on here; its organizer may, or who manages the server."""
+        """Let a tournament whose channel is gone continue here; its organizer may do it, or a server manager."""
         channel = permit(interaction)
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         if interaction.user.id != loaded.state.organizer and not interaction.permissions.manage_guild:
@@ -86,20 +86,20 @@ _SUGGESTED, _TITLE = 25, 80
 
 
 class WatchCommands:
-    """Lets channels watch tournaments."""
+    """Let channels follow tournaments."""
 
     def __init__(self, shared: Handlers, watching: Watching) -> None:
         self.shared = shared
         self.watching = watching
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the tournaments of the server that go on and whose channels the person sees."""
+        """Return the running tournaments of the server whose channels the user sees."""
         found = await self._fitting(interaction, typed)
         others = [each for each in found if each[2] != interaction.channel_id][:_SUGGESTED]
         return [app_commands.Choice(name=cut(clean(title), 100) or key, value=key) for key, title, _ in others]
 
     async def _fitting(self, interaction: Interaction, typed: str) -> list[tuple[str, str, int]]:
-        """Return the tournaments whose id or title is meant: id, title, channel."""
+        """Return the tournaments that match an id or title: id, title, channel."""
         if interaction.guild_id is None:
             return []
         every = await self.watching.open_in(interaction.guild_id)
@@ -107,7 +107,7 @@ class WatchCommands:
         return [each for each in named if await self.shared.access.views(each[2], interaction.user)]
 
     async def watch(self, interaction: Interaction, typed: str) -> None:
-        """Let this channel watch a tournament of another one; its organizer or who manages the server may."""
+        """Let this channel follow a tournament of another one; the organizer or a server manager may do it."""
         ground = permit(interaction)
         loaded = await self.shared.load(interaction, await self._meant(interaction, typed))
         if loaded.row.channel_id == interaction.channel_id:
@@ -121,7 +121,7 @@ class WatchCommands:
         await whisper(interaction, say("tweek-watching", title=title))
 
     async def _meant(self, interaction: Interaction, typed: str) -> str:
-        """Return the tournament that is meant by its id or its title. Raise `UserError` if it is none, or not one."""
+        """Return the tournament with that id or title. Raise `UserError` if none or several match."""
         found = await self._fitting(interaction, typed.strip())
         if len(found) != 1:
             titles = ", ".join(quoted(title, _TITLE) for _, title, _ in found[:5])
@@ -129,7 +129,7 @@ class WatchCommands:
         return found[0][0]
 
     async def unwatch(self, interaction: Interaction) -> None:
-        """Let this channel watch nothing any more; the organizer may, or who manages the server."""
+        """Let this channel follow nothing any more; the organizer may do it, or a server manager."""
         watched = await self.watching.watched_in(interaction.channel_id or 0)
         if not watched:
             raise UserError("tweek-watch-none")

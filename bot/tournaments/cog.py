@@ -1,4 +1,4 @@
-"""The commands of the groups `/tournament` and `/judge`: what players do, everybody may look at, and judges decide."""
+"""The commands of the groups `/tournament` and `/judge`: for players, for everybody who looks on, and for judges."""
 
 from __future__ import annotations
 
@@ -73,24 +73,24 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
 
     @app_commands.command(name=_judge_name("panel"), description=worded("command-judge-panel"))
     async def panel(self, interaction: Interaction) -> None:
-        """Show what waits for a judge."""
+        """Show the judge's open tasks."""
         await self.judging.handlers.panel(interaction)
 
     @app_commands.command(name=_judge_name("settings"), description=worded("command-judge-settings"))
     async def settings(self, interaction: Interaction) -> None:
-        """Show and change the switches of the house."""
+        """Show and change the switches of the house rules."""
         await self.house.show(interaction)
 
     @app_commands.command(name=_judge_name("helpers"), description=worded("command-judge-helpers"))
     @app_commands.describe(person=worded("option-judge-person"))
     async def helpers(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Name a judge, or take one back who is one; without a person, list them."""
+        """Appoint a judge, or dismiss one; without a user, list them."""
         await self.judging.helpers(interaction, person)
 
     @app_commands.command(name=_judge_name("handover"), description=worded("command-judge-handover"))
     @app_commands.describe(person=worded("option-judge-leader"))
     async def handover(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Let somebody else lead; without a person, who manages the server takes the place."""
+        """Hand the tournament to another organizer; without a user, a server manager takes over."""
         await self.judging.handover(interaction, person)
 
     @app_commands.command(name=_judge_name("pair"), description=worded("command-judge-pair"))
@@ -168,7 +168,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         reason: Reason | None = None,
         takeback: Number | None = None,
     ) -> None:
-        """Give a penalty, or take one back by its number; without either, list them."""
+        """Give a penalty, or revoke one by its number; without either, list them."""
         await self.judging.penalty(
             interaction, player or "", line or "", points=points or 0, reason=reason or "", back=takeback or 0
         )
@@ -188,7 +188,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         paper: app_commands.Range[int, 0, 9] | None = None,
         until: Short | None = None,
     ) -> None:
-        """Go through the lists; approve one, return it with a word and a date, or enter one."""
+        """Go through the lists; approve one, return it with a comment and a date, or enter one."""
         await self.judging.lists(interaction, player or "", returned or "", paper, until=until or "")
 
     @app_commands.command(name=_judge_name("end"), description=worded("command-judge-end"))
@@ -200,13 +200,13 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
     @app_commands.command(name=_judge_name("cancel"), description=worded("command-judge-cancel"))
     @app_commands.describe(reason=worded("option-judge-reason"))
     async def cancel(self, interaction: Interaction, reason: Reason) -> None:
-        """Take the present round back, or cancel the tournament before its first."""
+        """Undo the present round, or cancel the tournament before its first."""
         await self.judging.cancel(interaction, reason)
 
     @app_commands.command(name=_judge_name("reopen"), description=worded("command-judge-reopen"))
     @app_commands.describe(reason=worded("option-judge-reason"))
     async def reopen(self, interaction: Interaction, reason: Reason) -> None:
-        """Open a tournament that is over, to correct it."""
+        """Reopen a finished tournament to correct it."""
         await self.judging.reopen(interaction, reason)
 
     @result.autocomplete("player")
@@ -218,12 +218,12 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
 
 
 async def _wake(_connection: object, _given: object) -> Collection[str]:
-    """Return the jobs that give back what was missed (see `db.quiet`)."""
+    """Return the jobs that give back missed time (see `db.quiet`)."""
     return OWN_GAMES, TABLES, TOURNAMENTS, REMIND
 
 
 def register_judges(registry: Registry) -> Handlers:
-    """Register reports of tables and what judges do; return what other handlers of tournaments share."""
+    """Register reports of tables and the judges' actions; return the handlers that others share."""
     context = registry.context
     service = TournamentService(Tournaments(context.service.store.database))
     shared = Handlers(
@@ -272,7 +272,7 @@ _LOOKS = [app_commands.Choice(name=worded(f"choice-look-{look}"), value=look) fo
 
 
 class TournamentCog(commands.GroupCog, group_name="tournament", group_description=worded("command-tournament")):
-    """Commands of players and of everybody."""
+    """Commands for players and for everybody."""
 
     def __init__(
         self,
@@ -316,7 +316,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         game: Name | None = None,
         scenario: Name | None = None,
     ) -> None:
-        """Draw up a tournament in this channel."""
+        """Create a tournament in this channel."""
         await self.players.create(
             interaction,
             preset=format,
@@ -355,12 +355,12 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(name=_tournament_name("list"), description=worded("command-tournament-list"))
     @app_commands.describe(file=worded("option-tournament-file"))
     async def list(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
-        """Hand in an army list."""
+        """Submit an army list."""
         await self.players.list(interaction, file)
 
     @app_commands.command(name=_tournament_name("here"), description=worded("command-tournament-here"))
     async def here(self, interaction: Interaction) -> None:
-        """Say that one is here."""
+        """Record that the user is here."""
         await self.players.here(interaction)
 
     @app_commands.command(name=_tournament_name("away"), description=worded("command-tournament-away"))
@@ -371,12 +371,12 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @app_commands.command(name=_tournament_name("table"), description=worded("command-tournament-table"))
     async def table(self, interaction: Interaction) -> None:
-        """Tell one's own table."""
+        """Show the user's own table."""
         await self.players.table(interaction)
 
     @app_commands.command(name=_tournament_name("report"), description=worded("command-tournament-report"))
     async def report(self, interaction: Interaction) -> None:
-        """Report one's own table."""
+        """Report the user's own table."""
         await self.players.report(interaction)
 
     @app_commands.command(name=_tournament_name("pairings"), description=worded("command-tournament-pairings"))
@@ -390,12 +390,12 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.describe(round=worded("option-tournament-round"), look=worded("option-look"))
     @app_commands.choices(look=_LOOKS)
     async def page(self, interaction: Interaction, round: Round | None = None, look: str | None = None) -> None:
-        """Show the standing."""
+        """Show the standings."""
         await self.queries.page(interaction, round or 0, look)
 
     @app_commands.command(name=_tournament_name("info"), description=worded("command-tournament-info"))
     async def info(self, interaction: Interaction) -> None:
-        """Show format, dates and who is in."""
+        """Show format, dates and participants."""
         await self.queries.info(interaction)
 
     @app_commands.command(name=_tournament_name("why"), description=worded("command-tournament-why"))
@@ -411,12 +411,12 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
         table: Table | None = None,
         round: Round | None = None,
     ) -> None:
-        """Explain a pairing or a place."""
+        """Explain a pairing or a rank."""
         await self.queries.why(interaction, player=player or "", round_=round or 0, table=table or 0)
 
     @app_commands.command(name=_tournament_name("log"), description=worded("command-tournament-log"))
     async def log(self, interaction: Interaction) -> None:
-        """Show all that has happened."""
+        """Show the log."""
         await self.queries.log(interaction)
 
     @app_commands.command(name=_tournament_name("find"), description=worded("command-tournament-find"))
@@ -427,7 +427,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(name=_tournament_name("watch"), description=worded("command-tournament-watch"))
     @app_commands.describe(tournament=worded("option-tournament-tournament"))
     async def watch(self, interaction: Interaction, tournament: Name) -> None:
-        """Let this channel watch a tournament of another one."""
+        """Let this channel follow a tournament of another one."""
         await self.watching.watch(interaction, tournament)
 
     @watch.autocomplete("tournament")
@@ -436,7 +436,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @app_commands.command(name=_tournament_name("unwatch"), description=worded("command-tournament-unwatch"))
     async def unwatch(self, interaction: Interaction) -> None:
-        """Let this channel watch nothing any more."""
+        """Let this channel follow nothing any more."""
         await self.watching.unwatch(interaction)
 
     @app_commands.command(name=_tournament_name("export"), description=worded("command-tournament-export"))
@@ -455,7 +455,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
 
 def register(registry: Registry) -> Handlers:
-    """Register tournaments: what players and judges do, and the work that nobody has to ask for."""
+    """Register tournaments: the actions of players and judges, and the automatic work."""
     context = registry.context
     shared = register_judges(registry)
     games = register_own_games(registry, shared)

@@ -1,9 +1,9 @@
 """Deadlines of a tournament: reminders before them, the next round at its hour, time given back after an outage.
 
-It says when; `bot.tournaments.reminders` sends. A reminder whose time passed while the bot was away is sent later, as
-long as it still says something. The time of a day's round and of a table of its own end stands still while nobody can
-answer. A round over weeks keeps its hour: whole days that were missed are given back, and if an hour of its last two
-days was missed, it goes on for a day after the outage. Nothing ends while nobody can answer.
+This module computes the times; `bot.tournaments.reminders` sends. A reminder whose time passed while the bot was away
+is sent later if it is still current. The time of a day's round, and of a table with its own end, stops while nobody can
+answer. A round over weeks keeps its hour: whole missed days are given back, and if an hour of its last two days was
+missed, it continues for a day after the outage. Nothing ends while nobody can answer.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ BEFORE = (72, 24)
 MINUTES_BEFORE = (30, 10, 0)
 """T21 Minutes before the end of a round of a day."""
 LAST_WEEK = 7 * DAY
-"""T79 For so long after its end a table waits for a judge."""
+"""T79 How long after its end a table waits for a judge."""
 _STALE = 900
 
 ROUND, HOUR_BEFORE, MINUTES_LEFT, LISTS, HERE, OVER = "round", "hour", "minutes", "lists", "here", "over"
 
 
 class Deadline(NamedTuple):
-    """A reminder: from when on, and until when it says something; `mark` is how long before, `end` what it is for.
+    """A reminder: from when on it is sent, and until when it is current; `mark` is how long before, `end` the deadline.
 
     `key` is that of the pair, 0 for the whole tournament or round.
     """
@@ -61,13 +61,13 @@ class Deadline(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What makes it another reminder: one for another day, or another minute of a day of games."""
+        """The identity of the reminder: another day, or another minute of a day of games, makes another one."""
         day = self.end // (60 if self.what in (MINUTES_LEFT, HOUR_BEFORE) else DAY)
         return f"{self.round}.{self.key}.{self.mark}.{day}"
 
 
 def deadlines(t: Tournament) -> Iterator[Deadline]:
-    """Yield all reminders of a tournament as it stands, past ones too."""
+    """Yield all reminders of a tournament in its present state, past ones too."""
     settings = t.settings
     if t.stage == OPEN and settings.lists and settings.lists_day:
         yield from _before(LISTS, end_of_day(settings.lists_day, settings.zone) + 1, 0, 0)
@@ -104,7 +104,7 @@ def _of_day(t: Tournament, round_: Round) -> Iterator[Deadline]:
 
 
 def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Deadline]:
-    """T79 Yield the reminders of a table over weeks that nobody has reported."""
+    """T79 Yield the reminders of an unreported table of a round over weeks."""
     if table.reports or t.settings.clock != WEEK:
         return
     end, key = table_ends(t, round_.number, table), key_of(table)
@@ -118,7 +118,7 @@ def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Deadline]:
 
 
 def unplayed(t: Tournament, is_late: Callable[[int], bool]) -> list[int]:
-    """T79 Return the tables that count as nothing for either: after their end it is too late for a ruling."""
+    """T79 Return the tables that count zero for both: after their end it is too late for a ruling."""
     if t.stage != RUNNING or t.settings.clock != WEEK or t.rounds[-1].closed:
         return []
     round_ = t.rounds[-1]
@@ -135,11 +135,11 @@ def unplayed(t: Tournament, is_late: Callable[[int], bool]) -> list[int]:
 
 
 _RULINGS = frozenset({"dispute", "case", "odd", "guest-report", "nobody-came", "more-time", "alone"})
-"""What has to be ruled on before a round follows."""
+"""Return the tables that need a ruling before the next round."""
 
 
 def next_round_at(t: Tournament) -> int | None:
-    """Return the hour of the next page or round; None if none follows by itself."""
+    """Return the hour of the next page or round; None if none follows automatically."""
     if t.settings.clock != WEEK:
         return None
     if t.stage == CLOSED and not t.rounds:
@@ -150,7 +150,7 @@ def next_round_at(t: Tournament) -> int | None:
 
 
 def waits_for_ruling(t: Tournament, now: int) -> bool:
-    """Return whether the hour has come, and something waits for a ruling."""
+    """Return whether the hour has come, but a ruling is still missing."""
     return _is_due(t, now) and any(each.kind in _RULINGS for each in waits(t, now))
 
 
@@ -167,7 +167,7 @@ def _is_due(t: Tournament, now: int) -> bool:
 
 
 def next_round(t: Tournament, seed: str, now: int) -> list[Fact]:
-    """Return the page that is posted, or the round that follows a page; nothing if it is not time for either."""
+    """Return the page to post, or the round that follows a page; None if neither is due."""
     if not may_follow(t, now):
         return []
     if t.rounds and not t.rounds[-1].closed:
@@ -182,7 +182,7 @@ log = logging.getLogger(__name__)
 
 _MINUTE, _HOUR, _DAY, _LAST = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1), timedelta(days=2)
 _GRACE = timedelta(minutes=5)
-"""How long there is at least after an outage on a day of games."""
+"""The minimum time left after an outage on a day of games."""
 
 
 def goes_on(rows: Iterable[Quiet]) -> bool:
@@ -191,13 +191,13 @@ def goes_on(rows: Iterable[Quiet]) -> bool:
 
 
 def put_off_by_outages(t: Tournament, at: int, *, asked: int, rows: Sequence[Quiet], now: datetime) -> int:
-    """T67 Return when silence counts, which would at a moment, after what was missed since the question was asked."""
+    """T67 Return when a question counts as confirmed, moved by the time missed since it was asked."""
     lost = missed(spans_of(rows, now), since=_moment(asked), until=now)
     return max(at + int(lost.total_seconds()), _grace(now, rows, days=t.settings.clock == WEEK))
 
 
 class _Moved(NamedTuple):
-    """A new end: what was missed before it, and why."""
+    """A new end: how much time before it was missed, and why."""
 
     until: int
     away: int
@@ -205,7 +205,7 @@ class _Moved(NamedTuple):
 
 
 def moved_ends(t: Tournament, rows_of: Callable[[Table | None], Sequence[Quiet]], now: datetime) -> list[f.TimeGiven]:
-    """Return the later ends of the present round and of its tables after an outage; none if it changes nothing.
+    """Return the later ends of the present round and of its tables after an outage; none if they do not change.
 
     `rows_of` returns the times at which nobody could answer at a table, or at all.
     """
@@ -239,7 +239,7 @@ def _with_round(table: Table, moved: _Moved | None, own: int) -> int:
 def _moved(
     t: Tournament, end: int, since: int, rows: Sequence[Quiet], now: datetime, *, whole_days: bool = False
 ) -> _Moved | None:
-    """Return when something ends whose time stood still while nobody could answer; None if that is no later."""
+    """Return the new end for a time that stopped while nobody could answer; None if it is no later."""
     over = [each for each in rows if each.until_at is not None and each.until_at > _moment(since)]
     spans, later, lost = spans_of(over, now), _moment(end), timedelta()
     while (more := missed(spans, since=_moment(since), until=min(later, now))) > lost:
@@ -261,9 +261,9 @@ def closes_after(t: Tournament, closes: int, rows: Sequence[Quiet]) -> int:
 
 
 def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -> int:
-    """T7 Return the day that counts for a list that is handed in now.
+    """T7 Return the day that counts for a list submitted now.
 
-    For a day after an outage shortly before its date, it is that date.
+    For a day after an outage shortly before its due date, it is that date.
     """
     player, day = player_of(t, number), day_of(t, int(now.timestamp()))
     due = player.returned_until or t.settings.lists_day
@@ -274,7 +274,7 @@ def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -
 def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:
     """Return until when nothing ends after an outage that began before an end: for some minutes.
 
-    What goes on for days does so for a day, if an hour of the last two days was missed.
+    A deadline over days is extended by a day if an hour of its last two days was missed.
     """
     over = [each for each in rows if each.until_at is not None and each.from_at < end]
     if not over:
@@ -287,7 +287,7 @@ def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:
 
 
 async def give_time(service: TournamentService, loaded: Loaded, watch: Watch, *, now: datetime) -> bool:
-    """Give the present round and its tables the time that they have after an outage; return whether any was given."""
+    """Give the present round and its tables their extra time after an outage; return whether there was any."""
     row = loaded.row
 
     def rows_of(table: Table | None) -> Sequence[Quiet]:
@@ -318,7 +318,7 @@ def _told(
     *,
     now: datetime,
 ) -> Iterator[Notice]:
-    """Yield what everybody and the organizer is told of a round's new end; of a table's, the two of it."""
+    """Yield the messages about a new end: a round's for everybody and the organizer, a table's for its two players."""
     for each in facts:
         told: dict[str, Any] = {"round": each.round, "end": each.until, "away": each.away, "why": each.why}
         key, channel = f"{each.round}.{each.table}.{each.until}", None

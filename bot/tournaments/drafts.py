@@ -1,4 +1,4 @@
-"""T7, T10, T20 The draft of a round: what judges settle in it before it is posted, and pairing again, also by hand."""
+"""T7, T10, T20 The draft of a round: judges settle its open cases before it is posted, or pair again, also by hand."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _LABEL = 80
 
 
 def pair_lines(t: Tournament, fact: Fact) -> list[str]:
-    """Return a draft in lines: who meets whom, and who is left over."""
+    """Return a draft as lines: the pairings, and the player without an opponent."""
     assert isinstance(fact, f.RoundPaired | f.PairedAgain)
     if isinstance(fact, f.PairedAgain):
         head, seats = "judge-draft-again", fact.instead
@@ -60,7 +60,7 @@ def pair_lines(t: Tournament, fact: Fact) -> list[str]:
 
 
 def missing_lines(t: Tournament) -> Iterator[str]:
-    """T7, T80 Yield who is registered and not paired in the next round, by the reason; then the odd number (T10)."""
+    """T7, T80 Yield the registered players who are unpaired in the next round, by reason; then the odd number (T10)."""
     for reason, players in draft.not_paired(t, len(t.rounds) + 1).items():
         names = ", ".join(player_name(t, number) for number in players)
         yield say(f"judge-draft-without-{reason}", names=names)
@@ -74,7 +74,7 @@ def missing_lines(t: Tournament) -> Iterator[str]:
 
 
 def missing_rows(t: Tournament, at: TablePress) -> list[Row]:
-    """Return «Let in» for who has no list, and what settles an odd number before round one."""
+    """Return “Let in” for players without a list, and the buttons that settle an odd number before round one."""
     late = draft.not_paired(t, len(t.rounds) + 1).get("list", [])[:_LET_IN]
     found = [_named(t, at, "let-in", number) for number in late]
     odd: list[Button] = []
@@ -98,9 +98,9 @@ def _named(t: Tournament, at: TablePress, word: str, number: int) -> Button:
 
 
 def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str, list[Row]]:
-    """T20, T69 Return which tables of the present round would sit otherwise by the corrected page, with what mends it.
+    """T20, T69 Return the tables of the present round that the corrected page would pair otherwise, with its button.
 
-    The button is there only if its press is possible now.
+    The button is there only if its click is possible now.
     """
     t = loaded.state
     if corrected >= len(t.rounds) or t.rounds[-1].closed or not t.rounds[-1].tables:
@@ -120,7 +120,7 @@ def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str,
 
 
 def mending(t: Tournament, seed: str, now: int) -> f.PairedAgain | None:
-    """T20 Return the tables paired again that make the present round right; None if nothing does, or no more."""
+    """T20 Return the tables paired again that correct the present round; None if there are none, or it is too late."""
     try:
         found = draft.mended(t, len(t.rounds), seed=seed)
         if found is not None:
@@ -134,16 +134,16 @@ def mending(t: Tournament, seed: str, now: int) -> f.PairedAgain | None:
 
 _LETTERS = "abcdefghijklmnopqrstuvwxyz"
 MOST_AGAIN = 19
-"""So many tables are named in one press."""
+"""The maximum number of tables in one custom id."""
 
 
 def tables_word(tables: Sequence[int]) -> str:
-    """Return tables as a word of a press: two letters each."""
+    """Return tables as the word in a custom id: two letters each."""
     return "pairs" + "".join(_LETTERS[number // 26] + _LETTERS[number % 26] for number in tables)
 
 
 def tables_of(at: TablePress) -> list[int]:
-    """Return the tables that a press names; none for the whole round."""
+    """Return the tables in a custom id; empty for the whole round."""
     if at.word.startswith("pairs"):
         pairs = at.word.removeprefix("pairs")
         return [26 * _LETTERS.index(a) + _LETTERS.index(b) for a, b in zip(pairs[::2], pairs[1::2], strict=False)]
@@ -160,15 +160,15 @@ _APART = re.compile(r"\s+[-–—]\s+|(?<=\d)\s*[-–—]\s*(?=\d)")
 
 
 def hand_text(fact: f.PairedAgain) -> str:
-    """Return pairs as they are typed: the numbers of players."""
+    """Return pairs in the form in which they are typed: the numbers of players."""
     lines = [f"{seat.a} – {seat.b}" for seat in fact.instead]
     return "\n".join([*lines, *([str(fact.bye)] if fact.bye else [])])
 
 
 def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: str) -> f.PairedAgain:
-    """Return tables paired again as they are typed: a pair a line, by number or whole name; alone who is left over.
+    """Return typed pairings: a pair on each line, by number or whole name; a player without an opponent alone.
 
-    Raise `Refused` for a line that names nobody, or not one or two.
+    Raise `Refused` for a line that matches no player, or does not name one or two.
     """
     round_, pairs, left = len(t.rounds), list[tuple[int, int]](), 0
     if not round_:
@@ -194,15 +194,15 @@ def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: 
 
 
 _POSTED = re.compile(r"post|back|mend|again(?:-[a-j]+){0,3}|pairs(?:[a-z]{2}){1,19}")
-"""What a press posts: a round, nothing in its place, what a correction moves, or tables that are paired again."""
+"""Whether a click posts a round, nothing in its place, the changes of a correction, or tables that are paired again."""
 _FEW = ("too-few-players", "too-many-rounds")
-"""Why there is no round yet that may come of who is not paired: they can be let in."""
+"""The reasons why there is no round yet that may lie in unpaired players: they can be let in."""
 _SETTLED = ("let-in", "come-in", "aside")
 _FIELD = 45
 
 
 class DraftHandlers:
-    """Shows rounds to judges before anybody else sees them, and posts them."""
+    """Show rounds to judges before anybody else sees them, and post them."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -216,7 +216,7 @@ class DraftHandlers:
 
     @button("tpair")
     async def _pair(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the draft of the next round, or of what a correction moves."""
+        """Show the draft of the next round, or of the changes of a correction."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -224,7 +224,7 @@ class DraftHandlers:
 
     @button("tdraft")
     async def _settle(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let somebody in, or settle the odd number, and show the draft as it is then."""
+        """Let a player in, or settle the odd number, and show the new draft."""
         at = read_table_press(press)
         if at.word not in _SETTLED:
             raise StaleTournamentPress(press.extra)
@@ -265,7 +265,7 @@ class DraftHandlers:
         return await self.shared.service.store.seed(loaded.row.id)
 
     def _again(self, t: Tournament, at: TablePress, seed: str) -> Fact:
-        """Return tables paired again among themselves. Raise `Refused` for what could not be posted now."""
+        """Return tables paired again among themselves. Raise `Refused` for a pairing that cannot be posted now."""
         now = int(clock.now().timestamp())
         found: Fact | None = mending(t, seed, now) if at.word == "mend" else again(t, tables_of(at), seed)[0]
         if found is None:
@@ -275,7 +275,7 @@ class DraftHandlers:
 
     @button("tpost")
     async def _post(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Post what was drawn up, if nothing has changed since; otherwise it is drawn up again."""
+        """Post the draft if nothing has changed since; otherwise draw it up again."""
         at = read_table_press(press)
         if _POSTED.fullmatch(at.word) is None:
             raise StaleTournamentPress(press.extra)
@@ -306,7 +306,7 @@ class DraftHandlers:
 
     @button("thand")
     async def _hand(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form in which tables are paired by hand, filled in as the rules would pair them."""
+        """Show the form to pair tables by hand, filled in as the rules would pair them."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -329,7 +329,7 @@ class DraftHandlers:
 
     @button("thanded")
     async def _handed(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """T20 Pair the tables as a judge says, with the reason that everybody can read."""
+        """T20 Pair the tables as the judge says, with a public reason."""
         at = read_table_press(press)
         typed, reason = (*values, "", "")[:2]
         tables = tables_of(_with_pairs(at, press))
@@ -345,7 +345,7 @@ class DraftHandlers:
 
 
 def _with_pairs(at: TablePress, press: Press) -> TablePress:
-    """Return a press that names tables. Raise `StaleTournamentPress` for another."""
+    """Return a custom id that names tables. Raise `StaleTournamentPress` for another."""
     if not at.word.startswith("pairs") or _POSTED.fullmatch(at.word) is None:
         raise StaleTournamentPress(press.extra)
     return at

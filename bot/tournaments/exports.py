@@ -1,4 +1,4 @@
-"""Files of a tournament: `/tournament export`, and what it makes for spreadsheets and other programs.
+"""Files of a tournament: `/tournament export`, and its formats for spreadsheets and other programs.
 
 CSV, the ranking of T³, JSON as ListFortress reads it.
 """
@@ -41,15 +41,15 @@ from render.tournament import exports
 from render.tournament.words import TournamentWords
 
 BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
-"""What tells a spreadsheet that a file is UTF-8."""
+"""The byte order mark, which tells a spreadsheet that a file is UTF-8."""
 _FORMULA = re.compile(r"((?:^|[,;\t|])[\s\"]*)(?=[=+\-@\uff0b\uff0d\uff1d\uff20])")
-"""The place before a sign with which a cell is a formula.
+"""Positions where a sign makes a spreadsheet read a formula.
 
-Within a cell, too, behind what another spreadsheet takes for a separator: one in Italian splits a file with commas at
-its semicolons.
+This includes positions within a cell, after a character that another spreadsheet reads as a separator: one in Italian
+splits a comma-separated file at semicolons too.
 """
 _COLUMNS = {"wins": "rounds_won", "best": "best_round"}
-"""Names of tie-breaks in a header, where they are others."""
+"""Names of tie-breaks in a header, where they differ."""
 
 
 def shown(journal: Sequence[Fact]) -> Tournament:
@@ -66,7 +66,7 @@ def name_of(t: Tournament, number: int) -> str:
 
 
 def standings_csv(t: Tournament, *, locale: str = "en") -> bytes:
-    """Return the present standing: a row a player, with tie-breaks and what each scored in each round."""
+    """Return the present standings: a row for each player, with tie-breaks and the score of each round."""
     breaks = tie_breaks(t)
     rounds = [round_.number for round_ in t.rounds]
     header = [
@@ -102,7 +102,7 @@ def standings_csv(t: Tournament, *, locale: str = "en") -> bytes:
 
 
 def tables_csv(t: Tournament, *, locale: str = "en") -> bytes:
-    """Return all tables: who met whom, with which points, how that came to be final, and every field of the report."""
+    """Return all tables: players, points, how the result became final, and every field of the report."""
     rows = [row for round_ in t.rounds for row in _tables(t, round_)]
     own = ["round", "scenario", "table", "number_a", "player_a", "number_b", "player_b", "points_a", "points_b"]
     own += ["outcome", "settled", "score_a", "score_b", "corrections"]
@@ -123,7 +123,7 @@ def _csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 
 
 def separator() -> str:
-    """Return what stands between cells: a semicolon where spreadsheets write decimals with a comma."""
+    """Return the separator between cells: a semicolon where spreadsheets write decimals with a comma."""
     try:
         return ";" if get_decimal_symbol(Locale.parse(language(), sep="-")) == "," else ","
     except (ValueError, UnknownLocaleError):
@@ -131,7 +131,7 @@ def separator() -> str:
 
 
 def _cell(value: object) -> object:
-    """Return what stands in a cell: a text that a spreadsheet would take for a formula is quoted, a number is not."""
+    """Return the content of a cell: a text that a spreadsheet would read as a formula is quoted, a number is not."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, str):
@@ -144,7 +144,7 @@ def _page(t: Tournament) -> Sequence[Row[int]]:
 
 
 def _scored(t: Tournament, number: int) -> Mapping[int, int]:
-    """Return what each player scored in a round that counts."""
+    """Return the score of each player in a round that counts."""
     found: Counter[int] = Counter()
     for game in games(msgspec.structs.replace(t, rounds=[t.rounds[number - 1]])):
         found[game.player] += game.scored
@@ -225,7 +225,7 @@ def _fields(fields: Mapping[str, Any]) -> dict[str, object]:
 
 
 def ranking_text(t: Tournament, *, day: str = "") -> bytes:
-    """Return the ranking as T³ takes it for its national ranking: place, name, nick, origin, army, tabs between."""
+    """Return the ranking in T³'s format for its national ranking: place, name, nick, origin, army, tabs between."""
     head = [("Tournament", t.title), ("Place", t.settings.place), ("Date", day), ("Players", str(len(_page(t))))]
     lines = [f"{name}: {_bare(value)}" for name, value in head if value]
     lines += ["", "\t".join(("Place", "Name", "Nick", "Origin", "Army"))]
@@ -236,7 +236,7 @@ def ranking_text(t: Tournament, *, day: str = "") -> bytes:
 
 
 def _bare(text: str) -> str:
-    """Return a text in one line without tabs, which part the columns."""
+    """Return a text in one line without tabs, which separate the columns."""
     return " ".join(text.split())
 
 
@@ -244,9 +244,9 @@ def _bare(text: str) -> str:
 
 
 def listfortress(t: Tournament) -> bytes:
-    """Return players, rounds and matches as ListFortress and the programs around it read them.
+    """Return players, rounds and matches in the format of ListFortress and related programs.
 
-    Players are known by their names there: of two with one name, the second has the number behind it.
+    Players are identified by name: of two with the same name, the second gets its number after it.
     """
     names = _unique(t)
     breaks = tie_breaks(t)
@@ -312,11 +312,11 @@ def _outcome(t: Tournament, table: Table, result: Result) -> str:
 
 
 _MOST = 9_500_000
-"""Discord takes ten million bytes from a bot in a server without boosts."""
+"""Discord accepts at most ten million bytes from a bot in a server without boosts."""
 
 
 class Asked(NamedTuple):
-    """A tournament that is exported: its id, what has happened, and the language of the reader."""
+    """A tournament to export: its id, its facts, and the language of the reader."""
 
     id: str
     journal: Sequence[Fact]
@@ -325,7 +325,7 @@ class Asked(NamedTuple):
 
 
 class File(NamedTuple):
-    """A file to be sent."""
+    """A file to send."""
 
     name: str
     data: bytes
@@ -402,11 +402,11 @@ FORMATS: Mapping[str, Callable[[Asked], list[File]]] = {
     "listfortress": _listfortress,
     "ics": _calendar,
 }
-"""What can be asked for, and what makes it."""
+"""The available formats, with the functions that write them."""
 
 
 class ExportHandlers:
-    """Sends files of tournaments to those who see them."""
+    """Send files of tournaments to users who may see them."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared

@@ -1,4 +1,4 @@
-"""What all handlers of tournaments share: presses, reading a tournament that the person may see, deciding, refusals."""
+"""Shared parts of all handlers of tournaments: custom ids, reading a visible tournament, decisions, refusals."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,
 
 
 class TablePress(NamedTuple):
-    """What a press about a table says. Round 0 is the present one, table 0 is one's own.
+    """The content of a custom id about a table. Round 0 is the present one, table 0 is the user's own.
 
-    `number` is that of a report, result or player, as the action has it; `word` is a page or who presses.
+    `number` is that of a report, result or player, depending on the action; `word` is a page or the role of the user.
     """
 
     tournament: str
@@ -39,12 +39,12 @@ class TablePress(NamedTuple):
     word: str = ""
 
     def press(self, action: str) -> Press:
-        """Return it as the press of an action."""
+        """Return it as the custom id of an action."""
         return Press(action, extra=".".join(map(str, self)))
 
 
 def read_table_press(press: Press) -> TablePress:
-    """Return what a press about a table says. Raise `StaleTournamentPress` for one that says something else."""
+    """Return the content of a custom id about a table. Raise `StaleTournamentPress` for another."""
     found = _EXTRA.fullmatch(press.extra)
     if found is None:
         raise StaleTournamentPress(press.extra)
@@ -66,7 +66,7 @@ def labelled(text: str, press: Press, *, style: ButtonStyle = ButtonStyle.second
 
 
 class Handlers:
-    """Reads tournaments for people who may see them, and lets them decide."""
+    """Read tournaments for users who may see them, and take their decisions."""
 
     def __init__(
         self, service: TournamentService, access: Access, watch: Watch, *, wake: Callable[[], None] = lambda: None
@@ -77,7 +77,7 @@ class Handlers:
         self.wake = wake
 
     async def load(self, interaction: Interaction, tournament_id: str) -> Loaded:
-        """Return a tournament. Raise `UserError` for one that there is not, or that the person may not see."""
+        """Return a tournament. Raise `UserError` if it does not exist, or the user may not see it."""
         try:
             loaded = await self.service.load(tournament_id)
         except NoSuchTournament:
@@ -97,7 +97,7 @@ class Handlers:
         return loaded
 
     async def expect_free(self, interaction: Interaction, channel_id: int, *, but: str = "") -> None:
-        """Raise `UserError` for a channel in which another tournament goes on, or the person has drawn up another."""
+        """Raise `UserError` for a channel with another running tournament, or if the user has created another."""
         try:
             there = await self.service.in_channel(channel_id, watched=False, person=interaction.user.id)
         except NoSuchTournament:
@@ -108,13 +108,13 @@ class Handlers:
             raise UserError("tournament-there-is-one", title=quoted(there.row.title, _TITLE))
 
     def _is_shown(self, interaction: Interaction, t: Tournament) -> bool:
-        """Return whether a tournament is announced, or drawn up by or for the person."""
+        """Return whether a tournament is announced, or was created by or for the user."""
         return t.stage != DRAWN_UP or self.has_part(interaction, t)
 
     async def _expect_seen(self, interaction: Interaction, loaded: Loaded) -> None:
-        """Raise `UserError` unless the person is in the server and sees the tournament's channel.
+        """Raise `UserError` unless the user is in the server and sees the tournament's channel.
 
-        Once that is gone, its people and the server's managers still see it.
+        Once the channel is gone, its participants and the server's managers still see it.
         """
         row = loaded.row
         here = interaction.guild_id == row.guild_id and not interaction.user.bot
@@ -126,12 +126,12 @@ class Handlers:
             raise UserError("tournament-unknown")
 
     def has_part(self, interaction: Interaction, t: Tournament) -> bool:
-        """Return whether a person leads, judges or plays, or manages the server."""
+        """Return whether a user organizes, judges or plays, or manages the server."""
         person = interaction.user.id
         return person in judges(t) or bool(player_by(t, person)) or interaction.permissions.manage_guild
 
     async def decide(self, interaction: Interaction, tournament_id: str, decide: Decide) -> Loaded:
-        """Admit and store a decision of the person. Raise `RefusedIn` for what cannot be or is not theirs."""
+        """Check and store a decision of the user. Raise `RefusedIn` if it is impossible or not theirs."""
         with refusals():
             try:
                 after = await self.service.decide(tournament_id, decide, by=interaction.user.id, now=clock.now())
@@ -145,7 +145,7 @@ class Handlers:
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Tell refusals of the tournament's rules in the reader's language."""
+    """Raise refusals of the tournament's rules in the reader's language."""
     try:
         yield
     except Refused as refused:
@@ -153,5 +153,5 @@ def refusals() -> Iterator[None]:
 
 
 def refusal_text(refused: Refused, *, who: Mapping[str, str] | None = None) -> str:
-    """Return why something is refused, with its section; `who` names the sides of a table."""
+    """Return why something is refused, with its section of the rules; `who` names the sides of a table."""
     return words_in().refusal(refused, sides=who)

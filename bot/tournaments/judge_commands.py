@@ -1,4 +1,4 @@
-"""What the commands of `/judge` do, apart from the panel, results and rounds."""
+"""The commands of `/judge`, apart from the panel, results and rounds."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _LISTED = 20
 
 
 def read_tables(typed: str) -> list[int]:
-    """Return the numbers of tables as they are typed: «3 4», «3, 4». Raise `UserError` for anything else."""
+    """Return typed table numbers: “3 4”, “3, 4”. Raise `UserError` for anything else."""
     words = [word for word in re.split(r"[\s,;+]+", typed.strip()) if word]
     if not all(word.isascii() and word.isdecimal() and len(word) <= 4 for word in words) or len(words) > MOST_AGAIN:
         raise UserError("judge-tables-unreadable", most=MOST_AGAIN)
@@ -50,7 +50,7 @@ def read_tables(typed: str) -> list[int]:
 
 
 class JudgeCommands:
-    """Answers the commands of organizers and judges."""
+    """Answer the commands of organizers and judges."""
 
     def __init__(self, handlers: JudgeHandlers, kit: KitPanel, sure: Sure) -> None:
         self.handlers = handlers
@@ -70,7 +70,7 @@ class JudgeCommands:
         return await self.shared.decide(interaction, loaded.row.id, decide)
 
     def _meant(self, t: Tournament, typed: str) -> int:
-        """Return the player who is meant by a number or a whole name. Raise `RefusedIn` if it is nobody, or not one."""
+        """Return the player with that number or whole name. Raise `RefusedIn` if none or several match."""
         with refusals():
             return meant(t, typed)
 
@@ -90,7 +90,7 @@ class JudgeCommands:
     # --- the whole tournament ---
 
     async def helpers(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
-        """List the judges, name one, or take one back."""
+        """List the judges, appoint one, or dismiss one."""
         loaded = await self.shared.here(interaction)
         if who is not None:
             if who.bot:
@@ -104,7 +104,7 @@ class JudgeCommands:
         await whisper(interaction, say("judge-helpers", leader=leader, names=names))
 
     async def handover(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
-        """Hand the tournament over; who manages the server may take the place of an organizer who is gone."""
+        """Hand the tournament over; a server manager may take over from an organizer who is gone."""
         loaded = await self.shared.here(interaction)
         t, me = loaded.state, interaction.user.id
         if who is not None and who.bot:
@@ -126,7 +126,7 @@ class JudgeCommands:
         await whisper(interaction, say("judge-handed-over", leader=leader))
 
     async def _gone(self, interaction: Interaction, organizer: int) -> bool:
-        """Return whether the organizer has left the server, as Discord says."""
+        """Return whether Discord says that the organizer has left the server."""
         guild = interaction.guild
         if guild is None:
             return False
@@ -139,7 +139,7 @@ class JudgeCommands:
         return False
 
     async def end(self, interaction: Interaction, *, early: bool) -> None:
-        """Close the tournament, and tell its seed."""
+        """Close the tournament, and reveal its seed."""
         loaded = await self._judged(interaction)
 
         if early:
@@ -149,7 +149,7 @@ class JudgeCommands:
         await whisper(interaction, say("judge-ended"))
 
     async def cancel(self, interaction: Interaction, reason: str) -> None:
-        """Ask whether the present round is to be taken back, or the tournament cancelled if no round stands."""
+        """Ask whether to undo the present round, or to cancel the tournament if there is no round."""
         loaded = await self._judged(interaction)
         t = loaded.state
         standing = bool(t.rounds) and not t.rounds[-1].closed
@@ -157,7 +157,7 @@ class JudgeCommands:
         await self.sure.ask(interaction, loaded, word, round_=len(t.rounds) if standing else 0, reason=reason)
 
     async def reopen(self, interaction: Interaction, reason: str) -> None:
-        """Open a tournament that is over, to correct it."""
+        """Reopen a finished tournament to correct it."""
         loaded = await self._judged(interaction)
         await self._decide(interaction, loaded, f.Reopened(reason=reason))
         await whisper(interaction, say("judge-reopened"))
@@ -192,7 +192,7 @@ class JudgeCommands:
     # --- players ---
 
     async def player(self, interaction: Interaction, action: str, typed: str, reason: str) -> None:
-        """Do something with a player; guests are typed in a form, one a line."""
+        """Apply an action to a player; guests are typed in a form, one per line."""
         loaded = await self._judged(interaction)
         if action == "guests":
             form = Form(title=cut(say("judge-guests-title"), 45))
@@ -223,7 +223,7 @@ class JudgeCommands:
 
     @button("tguests")
     async def _guests(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Enter guests: all of them, or none and the line that is wrong."""
+        """Enter guests: all of them, or none and show the wrong line."""
         loaded, text = await self.shared.load(interaction, read_table_press(press).tournament), "\n".join(values)
         before = len(loaded.state.players)
 
@@ -239,7 +239,7 @@ class JudgeCommands:
     async def penalty(
         self, interaction: Interaction, typed: str, line: str, *, points: int, reason: str, back: int
     ) -> None:
-        """Give a penalty, take one back, or list them."""
+        """Give a penalty, revoke one, or list them."""
         loaded = await self._judged(interaction)
         if back:
             loaded = await self._decide(interaction, loaded, f.PenaltyTakenBack(penalty=back, reason=reason))
@@ -259,7 +259,7 @@ class JudgeCommands:
     async def lists(
         self, interaction: Interaction, typed: str, back: str, paper: int | None, *, until: str = ""
     ) -> None:
-        """List what has been handed in; show one list, return it, or enter one that is on paper."""
+        """List the submitted lists; show one, return it, or enter one that is on paper."""
         loaded = await self._judged(interaction)
         t = loaded.state
         if not typed:
@@ -280,7 +280,7 @@ class JudgeCommands:
         await self._list(interaction, loaded, number)
 
     def _last_day(self, t: Tournament, typed: str) -> int:
-        """T7 Return the day until which a returned list costs nothing. Raise `UserError` for one that has passed."""
+        """T7 Return the day until which a returned list costs nothing. Raise `UserError` for a past day."""
         today = day_of(t, int(clock.now().timestamp()))
         day = read_when(typed, ZoneInfo(t.settings.zone), now=clock.now()).toordinal()
         if day < today:
@@ -297,7 +297,7 @@ class JudgeCommands:
 
     @button("tlistedfor")
     async def _listed_for(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """T8, T87 Check and keep the list that a judge has entered for a player."""
+        """T8, T87 Check and store the list that a judge has entered for a player."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -324,7 +324,7 @@ class JudgeCommands:
 
 
 def penalties_text(t: Tournament) -> str:
-    """Return all penalties with their numbers, taken-back ones struck out."""
+    """Return all penalties with their numbers, revoked ones struck out."""
     if not t.penalties:
         return say("judge-penalties-none")
     lines = []
@@ -342,7 +342,7 @@ def penalties_text(t: Tournament) -> str:
 
 
 def list_line(t: Tournament, number: int) -> str:
-    """Return what is known of the list of a player."""
+    """Return the details of a player's list."""
     player = t.players[number]
     state = "none"
     if player.list_counts:
@@ -357,7 +357,7 @@ def list_line(t: Tournament, number: int) -> str:
 
 
 def lists_text(t: Tournament) -> str:
-    """Return the state of every list; what a judge has to look at comes first."""
+    """Return the state of every list; those that need a judge come first."""
 
     def urgency(number: int) -> tuple[bool, bool]:
         player = t.players[number]

@@ -1,4 +1,4 @@
-"""Handlers of judges: the panel of what waits, results, disputes, pleas, the kit, and asking before what is final."""
+"""Handlers for judges: the panel of open tasks, results, disputes, requests, the kit, confirmation of final steps."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ _NAME = 40
 
 
 def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
-    """Return the buttons for something that waits at a table; none for what has other ones."""
+    """Return the buttons for a task at a table; none for tasks with buttons of their own."""
     if wait.kind == "nobody-came":
         return claim_buttons(t, at, table_of(t, at.round, at.table))
     if wait.kind == "more-time":
@@ -99,7 +99,7 @@ async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
 
 
 def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> str:
-    """T79 Return what is told besides of something that waits: the reason, or what the two have done to play."""
+    """T79 Return the details of a task: the reason, or how the two players have tried to play."""
     if wait.kind == "more-time" and wait.facts["reason"]:
         return f"\n> {quoted(wait.facts['reason'], 200)}"
     if wait.kind == "no-result" and t.settings.clock == WEEK:
@@ -108,9 +108,9 @@ def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> st
 
 
 def did_text(t: Tournament, table: Table, games: Mapping[str, GameSummary]) -> str:
-    """T79 Return what each of a table has done to play it: how the bot's own game stands that they began.
+    """T79 Return how each player of a table has tried to play: the state of the bot's own game if they began it.
 
-    Without one, how often they proposed times, and took one.
+    Without one, how often they proposed times, and accepted one.
     """
     if table.games and t.settings.tables != GAME:
         return ", ".join(_attempt(t, table, number) for number in table.players)
@@ -133,7 +133,7 @@ def _counted(proposed: int, agreed: int) -> Iterator[str]:
 
 
 def _attempt(t: Tournament, table: Table, number: int) -> str:
-    """T75 Return how far somebody is who plays alone."""
+    """T75 Return how far a player who plays alone has got."""
     far = "done" if number in table.attempts else "playing" if number in table.games else "none"
     return say("tweek-attempt", name=player_name(t, number), far=far)
 
@@ -154,7 +154,7 @@ def _game(t: Tournament, game: GameSummary) -> str:
 
 
 def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
-    """T21, T79 Return whether a table only lacks a result: its round has not begun, or time it was given still runs."""
+    """T21, T79 Return whether a table lacks only a result: its round has not begun, or its extra time still runs."""
     if wait.kind != "no-result":
         return False
     if t.settings.clock == MINUTES and t.rounds[wait.round - 1].started is None:
@@ -171,7 +171,7 @@ def _is_over(t: Tournament, at: TablePress) -> bool:
 
 
 def claim_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """T53, T54 Return «Won by default», «Wait», and «Pair again» where two stand alone."""
+    """T53, T54 Return “Won by default”, “Wait”, and “Pair again” where two players have no opponent."""
     absent = at._replace(number=table.other(table.claimed), word="no-show")
     found = [
         labelled(say("button-judge-no-show"), absent.press("tsettle"), style=ButtonStyle.primary),
@@ -183,7 +183,7 @@ def claim_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def time_buttons(t: Tournament, at: TablePress) -> list[Button]:
-    """T21, T79 Return what a judge can give to a table that asks for time: minutes on a day, days over weeks."""
+    """T21, T79 Return the extra time that a judge can give to a table: minutes on a day, days over weeks."""
     words = ("day", "three-days") if t.settings.clock == WEEK else ("ten", "twenty")
     return [
         labelled(say(f"button-judge-time-{word}"), at._replace(word=f"time-{word}").press("tsettle"))
@@ -192,7 +192,7 @@ def time_buttons(t: Tournament, at: TablePress) -> list[Button]:
 
 
 def over_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """T79 Return more time, won by default for either, and 0 to 0."""
+    """T79 Return the buttons for more time, a win by default for either, and 0 to 0."""
     more = at._replace(word="time-day").press("tsettle")
     found = [labelled(say("button-judge-time-day"), more)]
     for number in table.players:
@@ -204,7 +204,7 @@ def over_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def kit_button(loaded: Loaded) -> list[Button]:
-    """Return the panel's button of the kit, where there is one to be looked at."""
+    """Return the panel's button for the kit if there is one to check."""
     t = loaded.state
     if not by_fields(t) or t.settings.clock != MINUTES or t.stage not in ("closed", "running"):
         return []
@@ -215,11 +215,11 @@ def kit_button(loaded: Loaded) -> list[Button]:
 
 
 _SHOWN = 5
-"""So many things that wait are shown at once, each with its buttons."""
+"""The number of tasks shown at a time, each with its buttons."""
 
 
 class JudgeHandlers:
-    """Answers presses of judges, and the commands that lead to them."""
+    """Answer clicks of judges, and the commands that lead to them."""
 
     def __init__(self, shared: Handlers, reports: ReportHandlers, roster: Roster) -> None:
         self.shared = shared
@@ -227,7 +227,7 @@ class JudgeHandlers:
         self.reports = reports
 
     def expect_judge(self, interaction: Interaction, t: Tournament) -> None:
-        """Raise `RefusedIn` for who is no judge."""
+        """Raise `RefusedIn` for a user who is no judge."""
         with refusals():
             if interaction.user.id not in judges(t):
                 raise Refused("judges-only", rule="T65", facts={})
@@ -235,7 +235,7 @@ class JudgeHandlers:
     # --- the panel ---
 
     async def panel(self, interaction: Interaction) -> None:
-        """Show what waits for a judge."""
+        """Show the judge's open tasks."""
         loaded = await self.shared.here(interaction)
         self.expect_judge(interaction, loaded.state)
         text, rows = await self._panel(loaded, 0)
@@ -243,7 +243,7 @@ class JudgeHandlers:
 
     @button("tpanel")
     async def _panel_page(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the panel as it is now, at a page."""
+        """Show the present panel, at a page."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.expect_judge(interaction, loaded.state)
@@ -298,7 +298,7 @@ class JudgeHandlers:
 
     @button("tsettle")
     async def _settle(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Settle what waits by one press, and show the panel as it is then."""
+        """Settle a task with one click, and show the panel after it."""
         at = read_table_press(press)
         await hold(interaction)
         await self.shared.load(interaction, at.tournament)
@@ -311,7 +311,7 @@ class JudgeHandlers:
 
     @button("trule")
     async def _rule(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Rule that a player's account is right. Two judges at once: the second is told."""
+        """Rule that a player's account is right. If two judges do so at the same time, the second is refused."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -339,7 +339,7 @@ class JudgeHandlers:
     async def result(
         self, interaction: Interaction, table: int, *, round_: int, outcome: str, players: tuple[int, ...], reason: str
     ) -> None:
-        """Enter or correct the result of a table: by the form, or how it ended that was not played."""
+        """Enter or correct the result of a table: with the form, or as a table that was not played."""
         loaded = await self.shared.here(interaction)
         t = loaded.state
         self.expect_judge(interaction, t)
@@ -373,7 +373,7 @@ class JudgeHandlers:
     async def _points(
         self, interaction: Interaction, at: TablePress, outcome: str, players: tuple[int, ...], reason: str
     ) -> None:
-        """T73 Enter who won a game of the bot's, or that it was drawn."""
+        """T73 Enter the winner of a game of the bot's, or a draw."""
 
         def decide(t: Tournament, _seed: str) -> Decision:
             facts = [points_fact(t, at, outcome, players, reason)]
@@ -383,7 +383,7 @@ class JudgeHandlers:
 
     @button("truling")
     async def _ruling(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store what a judge has entered; a correction asks for its reason first."""
+        """Store the result that a judge has entered; a correction asks for its reason first."""
         at = read_table_press(press)
         if at.number:
             form = Form(title=cut(say("judge-reason-title"), 45))
@@ -396,7 +396,7 @@ class JudgeHandlers:
 
     @button("tcorrect")
     async def _correct(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Store a correction with its reason, which everybody can read."""
+        """Store a correction with its public reason."""
         await self._store(interaction, press, read_table_press(press), values[0].strip() if values else "")
 
     async def _store(self, interaction: Interaction, press: Press, at: TablePress, reason: str) -> None:
@@ -418,11 +418,11 @@ class JudgeHandlers:
 
 _OUTCOMES = ("conceded", "no-show", "unplayed")
 _POINTS = ("won", "draw")
-"""T73 How a game of the bot's ended; where tables report their losses, the losses say who won."""
+"""T73 The endings of a game of the bot's; where tables report their losses, the losses decide the winner."""
 
 
 def _stamp(reports: int) -> str:
-    """Return a number as letters: so many reports there were when a ruling was offered."""
+    """Return a number as letters: how many reports there were when a ruling was offered."""
     return "".join("abcdefghij"[int(digit)] for digit in str(reports))
 
 
@@ -431,7 +431,7 @@ def _numbered(key: str, place: int) -> str:
 
 
 def dispute_buttons(t: Tournament, at: TablePress) -> list[Button]:
-    """T68 Return «Anna's», «Marco's», «Enter it» for a dispute."""
+    """T68 Return “Anna's”, “Marco's”, “Enter it” for a dispute."""
     table = table_of(t, at.round, at.table)
     found = []
     for player in table.players:
@@ -444,14 +444,14 @@ def dispute_buttons(t: Tournament, at: TablePress) -> list[Button]:
 
 
 def dispute_text(t: Tournament, round_: int, table: int) -> str:
-    """T68 Return a dispute as the judges read it: both accounts, what differs underlined."""
+    """T68 Return a dispute as the judges read it: both accounts, with the differences underlined."""
     case = Case(t, Seat(round_, table))
     head = say("dispute-head", table=table, round=round_)
     return "\n".join((head, both_accounts(case)))
 
 
 def wait_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> str:
-    """Return what waits, in words."""
+    """Return a task in words."""
     names = ", ".join(player_name(t, number) for number in wait.players)
     facts: dict[str, Any] = {"table": wait.table, "round": wait.round, "names": names, "section": wait.rule}
     if wait.kind == "case":
@@ -470,7 +470,7 @@ def _case_name(case: str) -> str:
 
 
 def points_fact(t: Tournament, at: TablePress, outcome: str, players: Sequence[int], reason: str) -> Fact:
-    """T73 Return the result of a game of the bot's as a judge enters it: won by somebody, or drawn."""
+    """T73 Return the result of a game of the bot's as a judge enters it: a win or a draw."""
     table, worth = table_of(t, at.round, at.table), conversion(t)
     win, draw, loss = (int(worth[name]) for name in ("win", "draw", "loss"))
     if outcome == "draw":
@@ -488,12 +488,12 @@ def points_fact(t: Tournament, at: TablePress, outcome: str, players: Sequence[i
 
 
 AGAINST = ("drop", "annul", "expel", "expel-for-life")
-"""What is done to a player and asks first, with its reason."""
+"""Actions on a player that ask for confirmation, with a reason."""
 _LABEL = 45
 
 
 class Act(NamedTuple):
-    """Something that was asked for: what, of which player or round, with which reason, at a moment."""
+    """An action to confirm: which player or round, the reason, the moment."""
 
     word: str
     number: int
@@ -509,14 +509,14 @@ def _closed(t: Tournament, _act: Act, seed: str) -> Decision:
 
 
 def _struck(t: Tournament, act: Act, _seed: str) -> Decision:
-    """T2 Strike rounds off the end; everybody is told."""
+    """T2 Cut rounds off the end; everybody is notified."""
     expect_struck(t, act.round)
     facts = [f.RoundsStruck(rounds=act.round)]
     return Decision(facts, posts=shown_by(t, [*facts]))
 
 
 def _back(t: Tournament, act: Act, _seed: str) -> Decision:
-    """T70 Take the present round back."""
+    """T70 Undo the present round."""
     if act.round != len(t.rounds):
         raise Refused("no-such-round", rule="T70", facts={"round": act.round, "posted": len(t.rounds)})
     facts = [f.RoundTakenBack(round=act.round, reason=act.reason, cancelled=True)]
@@ -538,7 +538,7 @@ _DOES: Mapping[str, Callable[[Tournament, Act, str], Decision]] = {
 
 
 _DONE = {"end-early": "judge-ended", "cancel": "judge-cancelled", "round-back": "judge-taken-back"}
-"""The texts of what is done that others have, too."""
+"""The texts of actions that share them with others."""
 
 
 def _does(t: Tournament, act: Act, seed: str) -> Decision:
@@ -549,7 +549,7 @@ def _does(t: Tournament, act: Act, seed: str) -> Decision:
 
 
 class Sure:
-    """Asks, and does it when it is confirmed."""
+    """Ask for confirmation, and then do it."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -558,7 +558,7 @@ class Sure:
     async def ask(
         self, interaction: Interaction, loaded: Loaded, word: str, *, number: int = 0, round_: int = 0, reason: str = ""
     ) -> None:
-        """Say what would be done, and to whom, with a press that does it; a reason is asked for where one is shown."""
+        """Describe the action and the player, with a button that does it; ask for a reason if it will be public."""
         await self._expect_possible(interaction, loaded, Act(word, number, round_, reason or "…", _now()))
         t = loaded.state
         name = player_name(t, number) if number else ""
@@ -576,7 +576,7 @@ class Sure:
         await interaction.response.send_modal(press_form(form, press))
 
     async def _expect_possible(self, interaction: Interaction, loaded: Loaded, act: Act) -> None:
-        """Raise `RefusedIn` for what the person may not do: they are not asked first."""
+        """Raise `RefusedIn` if the user may not do it: then they are not asked first."""
         seed = await self.shared.service.store.seed(loaded.row.id)
         with refusals():
             facts: list[Fact] = [*_does(loaded.state, act, seed).facts][:1]
@@ -584,7 +584,7 @@ class Sure:
                 expect_allowed(loaded.state, f.stamped(fact, by=interaction.user.id, at=act.now))
 
     async def hand_over(self, interaction: Interaction, loaded: Loaded, to: int) -> None:
-        """Say who would lead, with a press that hands over."""
+        """Name the new organizer, with a button that hands over."""
         with refusals():
             fact = f.stamped(f.HandedOver(person=to), by=interaction.user.id, at=_now())
             expect_allowed(loaded.state, fact)
@@ -610,7 +610,7 @@ class Sure:
 
     @button("task")
     async def _task(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Ask whether registration is to be closed now."""
+        """Ask whether to close registration now."""
         at = read_table_press(press)
         if at.word != "close-registration":
             raise StaleTournamentPress(press.extra)
@@ -620,7 +620,7 @@ class Sure:
 
     @button("tsure")
     async def _sure(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Do what was asked for."""
+        """Do the confirmed action."""
         at = read_table_press(press)
         if at.word not in (*AGAINST, *_DOES):
             raise StaleTournamentPress(press.extra)
@@ -648,7 +648,7 @@ _LETTERS = "abcdefghij"
 
 
 class KitPanel:
-    """Shows what players may lack, and gives the penalties for it."""
+    """Show what players may lack, and give the penalties for it."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -682,7 +682,7 @@ class KitPanel:
 
     @button("tkitwhat")
     async def _what(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the sum of what is ticked, before it is given."""
+        """Show the sum of the ticked penalties before they are given."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -710,7 +710,7 @@ class KitPanel:
 
 
 def kit(t: Tournament) -> dict[str, int]:
-    """T9, T44 Return what players bring, and what it costs to lack it; scenery that the organizers bring is waived."""
+    """T9, T44 Return what players must bring, with each penalty; scenery that the organizers bring is waived."""
     found = {name: line for name, line in lines(t).items() if name not in (CONDUCT, DICE_TALK)}
     waived = [name for name, line in found.items() if getattr(t.settings, str(line.get("waived_by", "")), False)]
     return {name: int(line["points"]) for name, line in found.items() if name not in waived}
@@ -736,7 +736,7 @@ def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
 
 
 def ticks(loaded: Loaded, number: int, ticked: list[str]) -> tuple[str, list[Row]]:
-    """Return what a player may lack as a menu, with the sum of what is ticked and the press that gives it."""
+    """Return what a player may lack as a menu, with the sum of the ticked penalties and the button that gives them."""
     t, every = loaded.state, kit(loaded.state)
     given = {each.name for each in t.penalties if each.player == number and not each.taken_back}
     name = player_name(t, number)

@@ -1,4 +1,4 @@
-"""What judges decide, as facts: what waits and is settled by one press, and what commands enter. Without Discord."""
+"""Decisions of judges as facts: tasks settled with one click, and the entries of commands. Without Discord."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from engine.tournament.waits import Wait, proposed
 
 ANNOUNCEMENT, ROUND, PAGE, QUESTION = "announcement", "round", "page", "question"
 GUESTS = 20
-"""T87 So many guests are entered at once."""
+"""T87 The maximum number of guests entered at once."""
 ABSENT_ORGANIZER = timedelta(hours=48)
-"""T65 After so long who manages the server may take the place of an organizer whom something waits for."""
+"""T65 How long a task must wait before a server manager may take over from the organizer."""
 
 
 def rulings_of(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T68 Return the ruling that the account of a player is right: the press names the player, and how many reports."""
+    """T68 Return the ruling that a player's account is right: the custom id has the player and the count of reports."""
     table = table_of(t, at.round, at.table)
     found = table.latest(at.number)
     if found is None:
@@ -38,7 +38,7 @@ def rulings_of(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _case(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T50 Annul a player by what is proposed first."""
+    """T50 Annul a player as proposed."""
     cases = t.players[at.number].open_cases if at.number in t.players else []
     if not cases:
         raise Refused("nothing-to-excuse", rule="T50", facts={"player": at.number})
@@ -46,13 +46,13 @@ def _case(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _silent(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T89 Confirm what was reported against a guest."""
+    """T89 Confirm a report against a guest."""
     table = table_of(t, at.round, at.table)
     return [f.Confirmed(round=at.round, table=at.table, report=len(table.reports), judge=True)]
 
 
 def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
-    """T53 Let those who stand alone play each other."""
+    """T53 Let the players without an opponent play each other."""
     absent = alone(t, at.round) if 0 < at.round <= len(t.rounds) else {}
     if len(absent) < 2:
         raise Refused("nothing-to-pair", rule="T53")
@@ -60,7 +60,7 @@ def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
 
 
 def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
-    """T11 Let who came late play each other, or the one left over as long as that is possible."""
+    """T11 Let latecomers play each other, or the player without an opponent as long as that is possible."""
     late, round_ = draft.latecomers(t), t.rounds[-1] if t.rounds else None
     if round_ is None or at.round != round_.number or not late:
         raise Refused("nothing-to-pair", rule="T11")
@@ -71,7 +71,7 @@ def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
 
 
 def _came_in(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T10 Let who stepped aside come in for who is absent."""
+    """T10 Let the player who stepped aside replace an absent one."""
     pair = draft.comes_in(t)
     return [f.CameIn(player=at.number, absent=pair[1] if pair else 0)]
 
@@ -104,11 +104,11 @@ SETTLES: Mapping[str, Callable[[Tournament, TablePress, int], list[Fact]]] = {
     "start": lambda _t, at, _now: [f.RoundStarted(round=at.round)],
     "close": lambda _t, at, _now: [f.RoundClosed(round=at.round)],
 }
-"""What a press of a judge settles, by its word: tables, players by number, the round."""
+"""The actions of a judge's click, by their word: they take tables, players by number, the round."""
 
 
 def settled(t: Tournament, at: TablePress, seed: str, now: int) -> Decision:
-    """Return the decision of a judge's press. Raise `Refused` for what is not there."""
+    """Return the decision of a judge's click. Raise `Refused` for one that is not available."""
     facts: list[Fact] = []
     if at.word == "again":
         facts = _paired_alone(t, at, seed)
@@ -133,7 +133,7 @@ def ended(t: Tournament, seed: str, *, early: bool) -> Decision:
 
 
 def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
-    """Return the messages that facts of judges make out of date."""
+    """Return the messages that judges' facts make out of date."""
     found: dict[Shown, None] = {}
     for fact in facts:
         round_, table = getattr(fact, "round", 0), getattr(fact, "table", 0)
@@ -165,7 +165,7 @@ def _reported(t: Tournament, round_: int, table: int) -> dict[Shown, None]:
 
 
 def choices_for(wait: Wait) -> tuple[str, ...]:
-    """Return the words by which one press settles what waits."""
+    """Return the words of the clicks that settle a task."""
     return {
         "list-to-check": ("approve",),
         "list-missing": ("let-in",),
@@ -185,7 +185,7 @@ def choices_for(wait: Wait) -> tuple[str, ...]:
 
 
 def proposal(t: Tournament, number: int) -> str:
-    """T50, T90 Return what is proposed for who has left."""
+    """T50, T90 Return the proposal for a player who has left."""
     return proposed(t, t.players[number])
 
 
@@ -193,7 +193,7 @@ def proposal(t: Tournament, number: int) -> str:
 
 
 def turn(t: Tournament, seed: str) -> f.RoundPaired:
-    """T20 Return the next round, before it is posted. Raise `Refused` if it is not time for one."""
+    """T20 Return the next round, before it is posted. Raise `Refused` if it is too early for one."""
     found = draft.paired(t, seed=seed)
     expect_round(t, found)
     return found
@@ -218,10 +218,10 @@ _CLUB = frozenset({"club", "circolo"})
 
 
 def guests_of(t: Tournament, text: str) -> list[Fact]:
-    """T87 Return guests as they are typed, one a line: name, town or club, «club» if of the organizing one.
+    """T87 Return typed guests, one per line: name, town or club, “club” for members of the organizing club.
 
-    A table pasted from a spreadsheet is read, too: tabs or semicolons part its cells; commas do where nothing else
-    does. Raise `Refused` with the line for what is none.
+    A table pasted from a spreadsheet is read too: tabs or semicolons separate its cells; commas do if there are
+    neither. Raise `Refused` with a line that cannot be read.
     """
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or len(lines) > GUESTS:
@@ -240,7 +240,7 @@ def guests_of(t: Tournament, text: str) -> list[Fact]:
 
 
 def player_action(t: Tournament, action: str, number: int, reason: str, now: int) -> list[Fact]:
-    """Return what a judge does with a player."""
+    """Return a judge's action on a player."""
     day = day_of(t, now)
     leaves = f.Withdrawn(player=number) if t.stage == OPEN else f.Dropped(player=number, day=day, reason=reason)
     open_cases = t.players[number].open_cases if number in t.players else []
@@ -275,7 +275,7 @@ PLAYER_ACTIONS = (
 
 
 def outcome_facts(t: Tournament, at: TablePress, outcome: str, players: tuple[int, ...], reason: str) -> list[Fact]:
-    """T52, T53, T69, T79 Return how a table ended that was not played, or the correction into that."""
+    """T52, T53, T69, T79 Return the result of a table that was not played, or the correction into that."""
     table = table_of(t, at.round, at.table)
     result = table.result
     if result is not None:
@@ -313,9 +313,9 @@ def ends(t: Tournament, round_: int, table: int = 0) -> int | None:
 
 
 def may_take_over(t: Tournament, now: int, *, gone: bool) -> bool:
-    """T65 Return whether who manages the server may take the organizer's place.
+    """T65 Return whether a server manager may take over from the organizer.
 
-    The organizer has left the server, or something has waited for a judge for 48 hours.
+    The organizer has left the server, or a task has waited for a judge for 48 hours.
     """
     if t.stage == OVER:
         return gone

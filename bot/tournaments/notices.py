@@ -1,4 +1,4 @@
-"""Notices of tournaments: reminders, and what somebody has to know. They are enqueued once, and written when sent."""
+"""Notices of tournaments: reminders and news. They are enqueued once, and written when sent."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from engine.tournament.facts import Fact, PairedAgain, Pairing, RoundPaired, Rou
 from engine.tournament.state import Tournament, may_play, waiting
 
 KIND = "tournament"
-"""The kind of all notices of tournaments; what they tell is in their facts."""
+"""The kind of all notices of tournaments; their content is in their facts."""
 _KEPT = timedelta(days=2)
 _TOGETHER = 10
-"""So many people are mentioned in one message."""
+"""The maximum number of users mentioned in one message."""
 
 
 def pinging(persons: Iterable[int]) -> discord.AllowedMentions:
-    """Return that a message pings these people and nobody else."""
-    # An id as Discord's API has it: discord.py would send that of a plain object as a number.
+    """Return an `allowed` that pings only these users."""
+    # An id as in Discord's API: discord.py would send that of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in persons if each]
     return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
 
@@ -39,7 +39,7 @@ def notice(
     user_id: int | None = None,
     **facts: Any,
 ) -> Notice:
-    """Return a notice of a tournament; the same one is sent once. Without an addressee it is for its channel."""
+    """Return a notice of a tournament; an equal one is not sent again. Without an addressee it is for its channel."""
     return Notice(
         kind=KIND,
         key=f"{row.id}.{what}.{key}",
@@ -52,18 +52,18 @@ def notice(
 
 
 def no_thread(row: TournamentRow, round_: int, lacking: str, *, now: datetime) -> Notice:
-    """Return what the organizer is told whose tables have no threads, once a round."""
+    """Return the notice to an organizer whose tables have no threads, once a round."""
     facts: dict[str, Any] = {"round": round_, "lacking": lacking}
     return notice(row, "no-thread", f"{round_}.{lacking}", now=now, user_id=row.organizer_id, **facts)
 
 
 def channel_gone(row: TournamentRow, *, now: datetime) -> Notice:
-    """Return what the organizer is told, once, whose tournament's channel is gone."""
+    """Return the notice to an organizer whose tournament's channel is gone, sent once."""
     return notice(row, "channel-gone", str(row.channel_id), now=now, user_id=row.organizer_id)
 
 
 def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: datetime) -> list[Notice]:
-    """T4, T11 Return what those are told who waited for a place and have one now: in the channel, and directly."""
+    """T4, T11 Return the notices to players of the waiting list who have a place now: in the channel, and directly."""
     waits, found = set(waiting(t)), []
     for number in before:
         player = t.players[number]
@@ -76,9 +76,9 @@ def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: d
 
 
 def told_of(row: TournamentRow, facts: Sequence[Fact], t: Tournament, *, now: datetime) -> list[Notice]:
-    """T2, T20 Return what is told in the channel of facts: who sits in a round, ten a message, and rounds struck off.
+    """T2, T20 Return the notices of facts in the channel: the players of a round, ten in a message, and rounds cut.
 
-    Where every table has a thread, its two are pinged there.
+    Where every table has a thread, its two players are pinged there.
     """
     found = []
     for fact in facts:

@@ -1,7 +1,7 @@
-"""Which messages about tables a decision makes out of date: threads, proposals of times, what judges are asked for.
+"""The messages about tables that a decision makes out of date: threads, proposals of times, requests to judges.
 
-They are found by comparing the tables before and after, so no decision can forget one. A message belongs to a pair,
-not to a table's number: a table that is paired again has a new thread.
+They are found by comparing the tables before and after, so no decision can forget one. A message belongs to a pair, not
+to a table's number: a table that is paired again has a new thread.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from db.tournaments.journal import Post, Shown
 from engine.tournament.state import RUNNING, Round, Table, Tournament
 
 THREAD, TIMES, PLEA = "thread", "times", "plea"
-"""The thread of a table with its first message; proposed times; what judges are asked for at a table."""
+"""The kinds of messages: the thread of a table with its first message; proposed times; requests to judges at a table.
+"""
 _TABLES = 1_000
 
 
@@ -29,7 +30,7 @@ def shown_for(what: str, round_: int, table: Table) -> Shown:
 
 
 def table_of_post(t: Tournament, post: Post) -> Table | None:
-    """Return the table that a message is about; None if the pair sits there no more."""
+    """Return the table that a message is about; None if the pair does not play there any more."""
     if not 0 < post.round <= len(t.rounds):
         return None
     table = t.rounds[post.round - 1].tables.get(post.number % _TABLES)
@@ -37,12 +38,12 @@ def table_of_post(t: Tournament, post: Post) -> Table | None:
 
 
 def is_open(t: Tournament, round_: int, table: Table) -> bool:
-    """Return whether a table has still to be played, or told."""
+    """Return whether a table has still to be played, or reported."""
     return t.stage == RUNNING and not t.rounds[round_ - 1].closed and not table.results
 
 
 def _seen(t: Tournament, round_: Round | None, beside: Round | None) -> Iterator[tuple[Shown, Any]]:
-    """Yield what the messages about tables of a round depend on; only of those tables that are not `beside`, too."""
+    """Yield the data on which the messages about a round's tables depend; unchanged tables of `beside` are skipped."""
     if round_ is not None:
         same = beside.tables if beside is not None else {}
         for table in round_.tables.values():
@@ -80,11 +81,11 @@ def touched(before: Tournament, after: Tournament) -> list[Shown]:
 
 
 def _times(round_: Round) -> tuple[Any, ...]:
-    """Return what the messages of all tables of a round depend on."""
+    """Return the data on which the messages of all tables of a round depend."""
     return round_.closed, round_.minutes, round_.until
 
 
 def alone(t: Tournament, round_: int) -> dict[int, int]:
-    """T53 Return the tables of a round at which somebody stands alone, with who did not come."""
+    """T53 Return the tables of a round at which a player has no opponent, with the one who did not come."""
     tables = t.rounds[round_ - 1].tables.values()
     return {table.number: table.other(table.claimed) for table in tables if table.claimed and not table.results}

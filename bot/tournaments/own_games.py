@@ -1,7 +1,7 @@
 """T74 to T77 The bot's own games as tables: they begin by the round's seed, and their results arrive by themselves.
 
 It knows no Discord. A game begins together with the fact that it began, in one transaction. When it has ended, it is
-replayed, and what the replay came to is added to the tournament. Nothing is known only in memory: each run of the job
+replayed, and the result of the replay is added to the tournament. No state is kept only in memory: each run of the job
 looks at the present rounds of all tournaments that play the bot's games.
 """
 
@@ -71,19 +71,20 @@ log = logging.getLogger(__name__)
 JOB = "tournament-games"
 """The job that waits for the ends of games."""
 ALONE = frozenset({DUEL, DUPLICATE})
-"""Where each plays alone, by the round's seed."""
+"""The formats in which each plays alone, by the round's seed."""
 VICTORY = 1000
-"""What a victory adds to the margin of who played one of two sides alone, so that no margin outdoes it."""
+"""The bonus for a victory on one of two sides played alone, larger than any margin."""
 _TRIES = 5
 _ENDED = timedelta(days=30)
-"""For so long after its end a tournament is looked at, until all its seeds may be shown."""
+"""How long after its end a tournament is still processed, until all its seeds may be shown."""
 _SEALED = timedelta(days=7)
-"""For so long after the planned end of its round a seed is kept, unless the round is closed: a judge may give time."""
+"""How long after the planned end of its round a seed stays secret, unless the round is closed: a judge may give time.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where somebody plays in the present round: at a table, or alone (table 0). `game` is the one that was begun."""
+    """A player's place in the present round: at a table, or alone (table 0). `game` is the one that was begun."""
 
     round: int
     table: int
@@ -93,14 +94,14 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A game that was begun at a place, and whose result the tournament does not have."""
+    """A game that was begun at a place and has no result in the tournament yet."""
 
     place: Place
     game: str
 
 
 def place_of(t: Tournament, person: int) -> Place | None:
-    """Return where somebody plays one of the bot's games now; None if they do not, or their table is final."""
+    """Return the place where a user plays one of the bot's games now; None if they do not, or their table is final."""
     number = player_by(t, person)
     if not number or t.settings.tables == REPORTED or not t.rounds or t.rounds[-1].closed:
         return None
@@ -116,7 +117,7 @@ def place_of(t: Tournament, person: int) -> Place | None:
 
 
 class OwnGames:
-    """Begins the games of tables, and takes their results."""
+    """Begin the games of tables, and record their results."""
 
     def __init__(
         self,
@@ -147,10 +148,10 @@ class OwnGames:
         thread: bool = False,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Begin the game at somebody's place in an empty channel; return that which stands there, if it was begun.
+        """Begin the game at a player's place in an empty channel; return the existing one if it was begun already.
 
-        With `thread`, the channel is that of the table, which finds the tournament from then on.
-        Raise `Refused`, `ChannelBusy`, `UnknownGame`, `ValueError` for options that the game does not know.
+        With `thread`, the channel is that of the table, which finds the tournament from then on. Raise `Refused`,
+        `ChannelBusy`, `UnknownGame`, `ValueError` for options that the game does not know.
         """
         for _ in range(_TRIES):
             loaded = await self.tournaments.load(tournament_id)
@@ -177,7 +178,7 @@ class OwnGames:
         raise Stale
 
     def _dice(self, loaded: Loaded, seed: str, place: Place) -> dict[str, Any]:
-        """Return who sits where and by which dice: those of the round for who plays alone, else sealed as usual."""
+        """Return the seats and the dice: the round's dice for a player who plays alone, else sealed ones as usual."""
         t = loaded.state
         if t.settings.tables == GAME:
             chairs = chairs_of_table(t, t.rounds[-1].tables[place.table])
@@ -193,7 +194,7 @@ class OwnGames:
         }
 
     def _noted(self, loaded: Loaded, place: Place, thread: int | None) -> Callable[[str], ExtraWrite]:
-        """Return, for the game's id, the statement that adds to the journal that it was begun."""
+        """Return, for the game's id, the statement that adds its beginning to the journal."""
 
         def of(game_id: str) -> ExtraWrite:
             now = self._now()
@@ -230,7 +231,7 @@ class OwnGames:
         return write
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Take one result of a game that has ended, end rounds whose time is over; return when the next is due.
+        """Record one result of a game that has ended, end rounds whose time is over; return when the next is due.
 
         Each run replays only one game, because other jobs wait.
         """
@@ -260,7 +261,7 @@ class OwnGames:
         return next_end
 
     async def _playing(self, now: datetime) -> list[Loaded]:
-        """Return the tournaments that play the bot's games, or did until lately; each is folded once a version."""
+        """Return the tournaments that play the bot's games, or did until recently; each is folded once per version."""
         known, self._known = self._known, {}
         store = self.tournaments.store
         for row in (*await store.running(), *await store.ended(since=now - _ENDED)):
@@ -272,7 +273,7 @@ class OwnGames:
         return [each for each in self._known.values() if each.state.settings.tables in ALONE | {GAME}]
 
     async def _unseal(self, loaded: Loaded, now: datetime) -> None:
-        """T75 Let the seed of a round be shown that is over, wherever its games have ended."""
+        """T75 Reveal the seed of a finished round where all its games have ended."""
         for round_ in loaded.state.rounds:
             key = loaded.row.id, round_.number
             over = round_.closed or round_.time_over or is_over(loaded.state)
@@ -291,7 +292,7 @@ class OwnGames:
                 self._unsealed.add(key)
 
     async def _let_go(self, counted: Collection[str], playing: Sequence[Loaded]) -> None:
-        """Let games count no more whose table has a result, by a judge or because the tournament is over."""
+        """Stop counting games whose table has a result, by a judge or because the tournament is over."""
         awaited = {begun.game for each in playing if each.state.rounds for begun in open_games(each.state)}
         for game in set(counted) - awaited:
             row = await self._service.store.game(game)
@@ -301,7 +302,7 @@ class OwnGames:
                 await self._service.store.commit(row, changes={"counted": None}, entries=[], message=None)
 
     async def _take_one(self, loaded: Loaded) -> bool:
-        """Take the result of a game that has ended; return False if there is none."""
+        """Record the result of a game that has ended; return False if there is none."""
         for begun in open_games(loaded.state):
             if begun.game in self._refused:
                 continue
@@ -325,7 +326,7 @@ class OwnGames:
         return False
 
     async def _added(self, loaded: Loaded, fact: f.Fact) -> bool:
-        """Add a fact; return False if it cannot be any more, because a judge or another process was faster."""
+        """Add a fact; return False if it is not possible any more, because a judge or another process was faster."""
         shown = [Shown("round", loaded.state.rounds[-1].number)]
         try:
             await self.tournaments.decide(
@@ -343,7 +344,7 @@ class OwnGames:
     # --- results ---
 
     async def _result(self, loaded: Loaded, begun: Begun, row: GameRow) -> f.Fact | None:
-        """Return what a game that has ended means for its table; None for one that has no result to be trusted."""
+        """Return the result of an ended game for its table; None for a game without a trustworthy result."""
         t = loaded.state
         if t.settings.tables == GAME:
             return await self._of_two(t, begun, row)
@@ -361,14 +362,14 @@ class OwnGames:
 
     @staticmethod
     def _given_up(t: Tournament, begun: Begun) -> f.Fact | None:
-        """T77 A game given up is the other's; in a duplicate, who gives up has not finished."""
+        """T77 The opponent wins a resigned game; in a duplicate, a player who resigns has not finished."""
         place = begun.place
         if t.settings.tables == DUPLICATE:
             return None
         return f.Conceded(round=place.round, table=place.table, players=(place.player,))
 
     async def _alone(self, t: Tournament, begun: Begun, seed: str) -> ComparableResult | None:
-        """T75 Return what a replay by the round's own seed comes to; None if it is not what was stored."""
+        """T75 Return the result of a replay by the round's own seed; None if it differs from the stored one."""
         try:
             state = await self._service.position(begun.game)
             rows = await self._service.store.journal(begun.game, first=1, last=state.version)
@@ -382,7 +383,7 @@ class OwnGames:
         return report.outcome if report.verdict == FAIR else None
 
     async def _of_two(self, t: Tournament, begun: Begun, row: GameRow) -> f.Fact | None:
-        """T74, T77 Return the result of a game of two sides: played, claimed by the clock, or given up."""
+        """T74, T77 Return the result of a game of two sides: played, claimed on time, or resigned."""
         table = t.rounds[-1].tables[begun.place.table]
         player = dict(zip(sides_of(t), (table.first, table.other(table.first)), strict=True))
         ended: dict[str, Any] = {"round": begun.place.round, "table": table.number, "game": begun.game}
@@ -411,7 +412,7 @@ class OwnGames:
 
 
 def _held_by_others(rows: Sequence[JournalRow], people: Mapping[str, int]) -> bool:
-    """Return whether anybody but its registered player, or the house for them, has answered for a side."""
+    """Return whether a user other than its registered player, or the steward, has answered for a side."""
     own = {side: (f'["{SIDE}{side}"', {person, HOUSE}) for side, person in people.items()}
     return any(
         row.action in DECISIONS and row.answer.startswith(mark) and row.actor not in may
@@ -424,7 +425,7 @@ def _held_by_others(rows: Sequence[JournalRow], people: Mapping[str, int]) -> bo
 
 
 def open_games(t: Tournament) -> Iterator[Begun]:
-    """Yield the games of the present round that were begun and whose result is not known."""
+    """Yield the games of the present round that were begun and have no result yet."""
     round_ = t.rounds[-1]
     for player, game in round_.games.items():
         if player not in round_.attempts and not round_.time_over:
@@ -448,7 +449,7 @@ def end_of_round(t: Tournament) -> datetime | None:
 
 
 def _time_over(t: Tournament) -> datetime | None:
-    """T75, T76 Return when the time of the present round is over; None where time ends nothing."""
+    """T75, T76 Return when the time of the present round is over; None if it has no time limit."""
     if t.settings.tables not in ALONE or t.rounds[-1].time_over:
         return None
     return end_of_round(t)
@@ -467,18 +468,18 @@ def is_sided(t: Tournament) -> bool:
 
 
 def side_alone(t: Tournament) -> str:
-    """T75, T76 Return the side that everybody has against the steward in this round: the first, then the other."""
+    """T75, T76 Return the side that every player has against the steward in this round: the first, then the other."""
     return sides_of(t)[(len(t.rounds) - 1) % 2]
 
 
 def _of_side(found: ComparableResult, side: str) -> int:
-    """T75, T76 Return what a side made of a game: its margin, with a bonus for the victory, and less it for a loss."""
+    """T75, T76 Return the score of a side in a game: its margin, plus a bonus for a win, minus it for a loss."""
     margin = sum(score if name == side else -score for name, score in found.scores.items())
     return margin if found.winner is None else margin + (VICTORY if found.winner == side else -VICTORY)
 
 
 def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
-    """T74 Return who holds which side at a table: by lot, or who had the first side less often. Raise `Refused`."""
+    """T74 Return the players of a table's sides: by lot, or by who had the first side less often. Raise `Refused`."""
     first, second = (t.players[number].person for number in (table.first, table.other(table.first)))
     if NOBODY in (first, second):
         raise Refused("nobody-to-play", rule="T89", facts={"table": table.number})
@@ -487,7 +488,7 @@ def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
 
 
 def _foreign(t: Tournament, player: int, seed: str, state: GameState, rows: Sequence[JournalRow]) -> bool:
-    """Return whether a game is another than the round's, or others than its player decided in it."""
+    """Return whether a game is not the round's, or users other than its player decided in it."""
     asked = state.system, dict(state.options), state.seed_hash
     if asked != (engine.games.find(t.settings.game).name, dict(t.settings.options), seed_hash(seed)):
         return True
@@ -516,7 +517,7 @@ def play_row(tournament_id: str) -> Row:
 
 
 class OwnGameHandlers:
-    """Begins the games of tables where those who play them ask for it."""
+    """Begin the games of tables on request of their players."""
 
     def __init__(self, context: BotContext, shared: Handlers, games: OwnGames) -> None:
         self.context = context
@@ -554,7 +555,7 @@ class OwnGameHandlers:
     # --- alone ---
 
     async def _alone(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """T75, T76 Begin the game of who plays alone, where nobody else reads."""
+        """T75, T76 Begin the game of a player who plays alone, where nobody else reads."""
         locale, name = loaded.row.locale, self._name(interaction, loaded, place)
         with self.context.board_delivery.deciding() as claim:
 
@@ -582,7 +583,7 @@ class OwnGameHandlers:
         return say("tplay-thread-name", locale=loaded.row.locale, who=called(interaction.user), **facts)
 
     async def _again(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """Link to a game that was begun; what only its player sees comes back to where they see it."""
+        """Link to a game that was begun; show one that only its player may see where they can see it."""
         game, aside = await self.context.service.roster.game(place.game), ""
         if loaded.state.settings.tables != GAME:
             aside = await self._ground.again(interaction, game, name=self._name(interaction, loaded, place))
@@ -591,7 +592,7 @@ class OwnGameHandlers:
     # --- two sides ---
 
     async def _at_table(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """T74 Begin the game of a table in a thread of its own, with both seated."""
+        """T74 Begin the game of a table in a thread of its own, with both players in their seats."""
         t, locale = loaded.state, loaded.row.locale
         table = t.rounds[-1].tables[place.table]
         chairs = chairs_of_table(t, table)
@@ -627,7 +628,7 @@ class OwnGameHandlers:
         await self._told(interaction, "tplay-table", state.id, place)
 
     async def _own_thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight] | None:
-        """T78 Return the thread that was opened for a table when its round was posted; None where there is none."""
+        """T78 Return the thread that was opened for a table when its round was posted; None if there is none."""
         table = loaded.state.rounds[-1].tables[place.table]
         post = await self.shared.service.store.message_of(loaded.row.id, THREAD, place.round, key_of(table))
         if post is None or not post.message_id or post.channel_id == loaded.row.channel_id:
@@ -661,7 +662,7 @@ class OwnGameHandlers:
 
 
 def register(registry: Registry, shared: Handlers) -> OwnGameHandlers:
-    """Register the button, the job that takes results, and what wakes it."""
+    """Register the button, the job that records results, and its triggers."""
     context = registry.context
     games = OwnGames(context.service, shared.service, now=clock.now, watch=context.quiet)
     context.service.subscribe(games.follow)

@@ -1,4 +1,4 @@
-"""What players do in a tournament: draw one up, join it, come late, hand in lists, look at it."""
+"""Actions of players in a tournament: create one, join it, come late, submit lists, look at it."""
 
 from __future__ import annotations
 
@@ -48,18 +48,18 @@ from engine.tournament.waits import barred, departures, waits
 
 YEAR = timedelta(days=365)
 _LEFT = (f.Dropped, f.Annulled, f.Expelled, f.NoShow, f.Conceded)
-"""What a departure that counts comes from."""
+"""Where a departure that counts comes from."""
 
 
 class Past(NamedTuple):
-    """How often somebody left tournaments of the server within a year, and those of the organizer that bar them."""
+    """How often a user left tournaments of the server within a year, and those of the organizer's that bar them."""
 
     departures: int = 0
     barred: tuple[str, ...] = ()
 
 
 async def past_of(service: TournamentService, row: TournamentRow, person: int, *, now: datetime) -> Past:
-    """Return what counts for a registration; the tournament itself does not."""
+    """Return the departures that count for a registration; those of the tournament itself do not."""
     left, bars = 0, list[str]()
     for other in await service.store.with_player(person):
         if other.id == row.id:
@@ -77,7 +77,7 @@ async def past_of(service: TournamentService, row: TournamentRow, person: int, *
 
 
 def _left_at(journal: Sequence[Fact], number: int) -> int:
-    """Return when a player left for the last time."""
+    """Return when a player last left."""
     return max((each.at for each in journal if isinstance(each, _LEFT) and number in _players(each)), default=0)
 
 
@@ -86,7 +86,7 @@ def _players(fact: Any) -> tuple[int, ...]:
 
 
 def left_before(loaded: Loaded, number: int, times: int, *, now: datetime) -> Notice:
-    """Return what the organizer is told, and nobody else, about who has just registered."""
+    """Return the private notice to the organizer about a newly registered player."""
     row = loaded.row
     return notice(row, "left-before", str(number), now=now, user_id=row.organizer_id, player=number, times=times)
 
@@ -104,12 +104,12 @@ def is_late(t: Tournament) -> bool:
 
 
 def admit_press(tournament_id: str, person: int) -> Press:
-    """Return the press by which the organizer admits a person."""
+    """Return the button with which the organizer admits a user."""
     return Press("tadmit", extra=f"{tournament_id}.{person}")
 
 
 def seat_rows(t: Tournament, tournament_id: str) -> list[Row]:
-    """T11 Return the button that lets who came late play in the present round; nothing where that is not possible."""
+    """T11 Return the button that lets a latecomer play in the present round; none where that is not possible."""
     now = int(clock.now().timestamp())
     late = [each for each in waits(t, now) if each.kind == "latecomer"]
     seat = TablePress(tournament_id, len(t.rounds), word="seat").press("tsettle")
@@ -118,13 +118,13 @@ def seat_rows(t: Tournament, tournament_id: str) -> list[Row]:
 
 
 class Latecomers:
-    """Takes the wishes of who comes late to the organizer."""
+    """Forward the requests of latecomers to the organizer."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
 
     async def offer(self, interaction: Interaction, tournament_id: str, t: Tournament) -> None:
-        """Tell somebody that registration is closed, with a press that asks the organizer."""
+        """Explain that registration is closed, with a button that asks the organizer."""
         _expect_in_time(t)
         ask = labelled(say("button-tournament-late"), TablePress(tournament_id).press("tlate"))
         text = say("tournament-late")
@@ -147,7 +147,7 @@ class Latecomers:
 
     @button("tadmit")
     async def _admit(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Admit a member with their account: they have the last lot."""
+        """Admit a member with their account: they get the last lot."""
         found = _ADMIT.fullmatch(press.extra)
         if found is None:
             raise StaleTournamentPress(press.extra)
@@ -172,7 +172,7 @@ class Latecomers:
 
 
 def joined_already(player: Player) -> UserError:
-    """Return why somebody who is registered cannot join: they play, or they are out, and who could change that."""
+    """Return why a registered player cannot join: they play already, or they are out, and who could change that."""
     if may_play(player):
         return UserError("tournament-joined-already", number=player.number)
     return UserError("tournament-out", how="aside" if player.aside else player.left or player.annulled)
@@ -186,7 +186,7 @@ def _expect_in_time(t: Tournament) -> None:
 
 
 async def _member_name(interaction: Interaction, person: int) -> str:
-    """Return what a member of the server is called. Raise `UserError` for who has left it."""
+    """Return the display name of a member of the server. Raise `UserError` for a user who has left it."""
     guild = interaction.guild
     try:
         member = guild and (guild.get_member(person) or await guild.fetch_member(person))
@@ -204,7 +204,7 @@ _ARMY, _TEXT, _LABEL, _HINT = 80, 4_000, 45, 100
 
 
 def list_form() -> Form:
-    """Return the form in which a list is typed."""
+    """Return the form for a typed list."""
     form = Form(title=cut(say("tournament-list-title"), _LABEL))
     field = ui.TextInput[Form](custom_id="list", style=discord.TextStyle.paragraph, max_length=_TEXT)
     hint = cut(say("tournament-list-hint"), _HINT)
@@ -215,7 +215,7 @@ def list_form() -> Form:
 async def hand_in(
     shared: Handlers, interaction: Interaction, loaded: Loaded, number: int, text: str, *, user_id: int | None
 ) -> army_lists.ArmyList:
-    """Check the list of a player, keep it with its faults, and return what was read. `user_id` is whose it is."""
+    """Check the list of a player, store it with its faults, and return the result. `user_id` is its player."""
     t, now = loaded.state, clock.now()
     found = army_lists.read(text, t.settings.units)
     key = await shared.service.store.keep_list(loaded.row.id, number, text, user_id=user_id, now=now)
@@ -236,14 +236,14 @@ async def hand_in(
 
 
 FILE = 64 * 1024
-"""The most bytes of a list's file."""
+"""The maximum number of bytes of a list's file."""
 _TITLE, _NAME = 80, 40
 
 
 def settings_of(
     preset: str, *, starts: datetime, rounds: int, places: int, game: str = "", options: Mapping[str, str] | None = None
 ) -> Settings:
-    """Return the settings that a preset and the organizer's words make."""
+    """Return the settings from a preset and the organizer's entries."""
     made = presets()[preset]
     zone = str(starts.tzinfo)
     usual = made["rounds"] if isinstance(made["rounds"], int) else 0
@@ -272,7 +272,7 @@ def settings_of(
 
 
 class PlayerCommands:
-    """Answers the group `/tournament` and the buttons of its messages."""
+    """Answer the group `/tournament` and the buttons of its messages."""
 
     def __init__(self, shared: Handlers, reports: ReportHandlers, late: Latecomers) -> None:
         self.shared = shared
@@ -294,7 +294,7 @@ class PlayerCommands:
         game: str = "",
         scenario: str = "",
     ) -> None:
-        """Draw up a tournament in this channel; nobody sees it before it is announced."""
+        """Create a tournament in this channel; nobody sees it before it is announced."""
         locale = reader(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise UserError("tournament-only-in-servers")
@@ -334,7 +334,7 @@ class PlayerCommands:
         await whisper(interaction, shown, rows=[button_row([announce, change, how])])
 
     def _expect_time_for_lists(self, settings: Settings) -> None:
-        """T6 Raise `UserError` for an event that leaves no time for its lists."""
+        """T6 Raise `UserError` for an event too soon for its lists."""
         today = clock.now().astimezone(ZoneInfo(settings.zone)).toordinal()
         if settings.lists and settings.lists_day < today:
             ahead = settings.event_day - settings.lists_day
@@ -390,7 +390,7 @@ class PlayerCommands:
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tjoined")))
 
     async def _expect_welcome(self, interaction: Interaction, loaded: Loaded) -> Past:
-        """T48 Return what earlier tournaments say of the person. Raise `UserError` for who is barred."""
+        """T48 Return the user's record in earlier tournaments. Raise `UserError` for a barred user."""
         past = await past_of(self.shared.service, loaded.row, interaction.user.id, now=clock.now())
         if past.barred:
             raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
@@ -398,7 +398,7 @@ class PlayerCommands:
 
     @button("tjoined")
     async def _joined(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Register who filled in the form."""
+        """Register the user who filled in the form."""
         name, origin, club, remind = (*values, "", "", "", "")[:4]
         tournament_id = read_table_press(press).tournament
         person = interaction.user.id
@@ -437,7 +437,7 @@ class PlayerCommands:
         return [button_row([labelled(say("button-tournament-list"), press)])]
 
     async def leave(self, interaction: Interaction) -> None:
-        """Withdraw; once lots are drawn ask first whether it is meant, since it costs everything."""
+        """Withdraw; once lots are drawn ask for confirmation first, since it costs all points."""
         loaded = await self.shared.here(interaction)
         number = self._own(interaction, loaded.state)
         if not loaded.state.lots:
@@ -465,7 +465,7 @@ class PlayerCommands:
     # --- lists ---
 
     async def list(self, interaction: Interaction, file: discord.Attachment | None) -> None:
-        """Hand in a list: from a file, or in a form."""
+        """Submit a list: from a file, or in a form."""
         loaded = await self.shared.here(interaction)
         self._expect_lists(interaction, loaded.state)
         if file is None:
@@ -498,7 +498,7 @@ class PlayerCommands:
         await self._hand_in(interaction, loaded, values[0] if values else "")
 
     async def _hand_in(self, interaction: Interaction, loaded: Loaded, text: str) -> None:
-        """Check a list, keep it, and tell its sums or its faults."""
+        """Check a list, store it, and show its sums or its faults."""
         number, who = self._own(interaction, loaded.state), interaction.user.id
         found = await hand_in(self.shared, interaction, loaded, number, text, user_id=who)
         await whisper(interaction, words_in().list_check(found))
@@ -506,13 +506,13 @@ class PlayerCommands:
     # --- the day ---
 
     async def here(self, interaction: Interaction) -> None:
-        """Note that a player is here."""
+        """Record that a player is here."""
         loaded = await self.shared.here(interaction)
         await self._decide(interaction, loaded.row.id, f.CheckedIn(player=self._own(interaction, loaded.state)))
         await whisper(interaction, say("tournament-here-noted"))
 
     async def away(self, interaction: Interaction, round_: int, *, back: bool) -> None:
-        """Let a player sit out a round beforehand, or play it after all."""
+        """Let a player sit out a round in advance, or play it after all."""
         loaded = await self.shared.here(interaction)
         number, meant = self._own(interaction, loaded.state), round_ or len(loaded.state.rounds) + 1
         fact: Fact = f.CameBack(player=number, rounds=(meant,)) if back else f.TookLeave(player=number, rounds=(meant,))
@@ -525,7 +525,7 @@ class PlayerCommands:
         await self._own_table(interaction, await self.shared.load(interaction, read_table_press(press).tournament))
 
     async def table(self, interaction: Interaction) -> None:
-        """Tell a player their table of the present round."""
+        """Show a player their table of the present round."""
         await self._own_table(interaction, await self.shared.here(interaction))
 
     async def _own_table(self, interaction: Interaction, loaded: Loaded) -> None:
@@ -561,7 +561,7 @@ class PlayerCommands:
 
 
 def read_text(data: bytes) -> str:
-    """Return a file as text: UTF-8, or as spreadsheets and older programs write it. Raise `UserError` for no text."""
+    """Return a file as text: UTF-8, or as spreadsheets and old programs write it. Raise `UserError` for others."""
     wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     for encoding in ("utf-16",) if wide else ("utf-8-sig", "windows-1252"):
         with suppress(UnicodeDecodeError):

@@ -64,11 +64,11 @@ if TYPE_CHECKING:
     from discord.ext import commands
 
 PAIRS, PLACES, BENEATH = 20, 25, 8
-"""How many tables, how many places, and how many lines beneath them stand in one message."""
+"""The maximum number of tables, of ranks, and of lines beneath them in one message."""
 
 
 def scenario_name(name: str) -> str:
-    """Return the name of a scenario of the book; the word itself for one that has no text."""
+    """Return the name of a scenario of the rulebook; the word itself for one that has no text."""
     return words_in().speech.word("scenario", name)
 
 
@@ -76,7 +76,7 @@ def scenario_name(name: str) -> str:
 
 
 def announcement(t: Tournament) -> str:
-    """Return the living announcement: when, where, who may come, how many are in, by which seed."""
+    """Return the live announcement: when, where, who may come, how many are in, by which seed."""
     settings = t.settings
     lines = [say("tournament-title", title=quoted(t.title, 80), stage=t.stage)]
     if settings.starts:
@@ -118,7 +118,7 @@ def _places(t: Tournament) -> str:
 
 
 def entrants(t: Tournament) -> str:
-    """Return who is registered, one a line, the waiting list last."""
+    """Return the registered players, one per line, the waiting list last."""
     late = set(waiting(t))
     lines = []
     for number in registered(t):
@@ -136,7 +136,7 @@ def entrants(t: Tournament) -> str:
 
 
 def round_text(t: Tournament, number: int) -> str:
-    """Return a round: its scenario, its end, its tables with what they came to."""
+    """Return a round: its scenario, its end, its tables with their results."""
     round_ = t.rounds[number - 1]
     lines = [say("tournament-round-title", round=number, of=rounds_in_all(t))]
     if round_.scenario:
@@ -163,7 +163,7 @@ def round_text(t: Tournament, number: int) -> str:
 
 
 def pairs(t: Tournament, round_: Round, *, most: int = PAIRS) -> list[str]:
-    """Return the tables of a round, a line each; how many more there are, if not all fit."""
+    """Return the tables of a round, a line each; and how many more there are, if not all fit."""
     tables = [*round_.tables.values()]
     lines = [_table(t, table) for table in tables[:most]]
     if len(tables) > most:
@@ -188,7 +188,7 @@ def _table(t: Tournament, table: Table) -> str:
 
 
 def _own_end(t: Tournament, table: Table) -> str:
-    """T21 Return when a table ends that has more time than its round; nothing for others."""
+    """T21 Return when a table ends that has more time than its round; empty for others."""
     number = len(t.rounds)
     round_, own = (table_ends(t, number, each) for each in (None, table))
     here = t.rounds[-1].tables.get(table.number) is table and not t.rounds[-1].closed
@@ -199,14 +199,14 @@ def _own_end(t: Tournament, table: Table) -> str:
 
 
 def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list[Standing[int]]:
-    """Return the standing after a round as it is now, or as it was posted; after round 0 the present one."""
+    """Return the standings after a round as they are now, or as they were posted; after round 0 the present ones."""
     return standings_of(t, number or None, posted=posted)
 
 
 def standings_text(t: Tournament, number: int, *, first: int = 0, posted: bool = False) -> str:
-    """Return the page after a round, from a place on: place, name, total, tie-breaks, penalties.
+    """Return the page after a round, from a rank on: rank, name, total, tie-breaks, penalties.
 
-    T63 With `posted` it keeps its figures, and what changed them later stands beneath.
+    T63 With `posted` it keeps its figures, and later changes are listed beneath.
     """
     rows = standings_after(t, number, posted=posted)
     last = standings_after(t, number - 1, posted=posted) if number > 1 else ()
@@ -240,9 +240,9 @@ def _row(t: Tournament, row: Standing[int], moved: int) -> str:
 
 
 def beneath(t: Tournament, number: int) -> Iterator[str]:
-    """T63, T69 Yield what stands beneath a posted page: corrections of its rounds, and until the next page the rest.
+    """T63, T69 Yield the lines beneath a posted page: corrections of its rounds, until the next page all changes.
 
-    Each line names what was changed, the judge, the moment and the reason.
+    Each line names the change, the judge, the moment and the reason.
     """
     closed = [round_.standings_fact for round_ in t.rounds if round_.closed]
     posted = t.rounds[number - 1].standings_fact if 0 < number <= len(t.rounds) else max(closed, default=0)
@@ -272,12 +272,12 @@ def ended(t: Tournament) -> str:
 
 
 def takes_players(t: Tournament) -> bool:
-    """Return whether somebody may register now."""
+    """Return whether anyone may register now."""
     return t.stage == OPEN
 
 
 def shortened(text: str, most: int = 3_800) -> str:
-    """Return a text as far as a message takes it."""
+    """Return a text, cut to the maximum length of a message."""
     return cut(text, most)
 
 
@@ -290,11 +290,11 @@ FINAL = "final"
 _KEPT = 500
 
 Key = tuple[str, str, int, int]
-"""A message: its tournament, what it shows, its round, its channel."""
+"""A message: its tournament, its kind, its round, its channel."""
 
 
 class Picture(NamedTuple):
-    """A picture as it is sent: its file's name, the PNG, its alt text."""
+    """A picture to send: its file's name, the PNG, its alt text."""
 
     name: str
     png: bytes
@@ -302,7 +302,7 @@ class Picture(NamedTuple):
 
     @property
     def shown(self) -> tuple[str, str]:
-        """Return what a message says of it: name and alt text."""
+        """Return its description for a message: name and alt text."""
         return self.name, self.alt
 
     def file(self) -> discord.File:
@@ -313,7 +313,7 @@ class Picture(NamedTuple):
 def pages(
     t: Tournament, what: str, number: int, locale: str, *, contrast: bool = False, posted: bool = True
 ) -> list[Page]:
-    """Draw what belongs to a message: the tables of a round, the page after it, the winners with the final page."""
+    """Draw the pictures of a message: the tables of a round, the page after it, the winners with the final page."""
     words = TournamentWords(locale)
     if what == ROUND:
         return pictures.pairings(words, t, number, contrast=contrast)
@@ -326,7 +326,7 @@ def pages(
 
 
 class TournamentPictures:
-    """Draws pictures in the queue of all pictures, and knows which ones a message has."""
+    """Draw pictures in the queue of all pictures, and keep track of those of each message."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -335,7 +335,7 @@ class TournamentPictures:
     async def drawn(
         self, t: Tournament, what: str, number: int, *, locale: str, contrast: bool = False, posted: bool = True
     ) -> list[Picture]:
-        """Return the pictures; none if they cannot be drawn, or too much is asked for: the text says the same."""
+        """Return the pictures; none if they cannot be drawn, or too many are queued: the text has the same content."""
         with speaking(locale):
             draw = partial(pages, t, what, number, language(), contrast=contrast, posted=posted)
             try:
@@ -349,11 +349,11 @@ class TournamentPictures:
             return [Picture(f"{stem}-{place}.png", each.picture, each.alt) for place, each in enumerate(found, 1)]
 
     def fresh(self, key: Key, found: Sequence[Picture]) -> dict[str, Any]:
-        """Return what an edit sends along: the files, or nothing where the message has these pictures already."""
+        """Return the files that an edit sends: all, or none where the message has these pictures already."""
         return {} if self._sent.get(key) == _digest(found) else {"attachments": [each.file() for each in found]}
 
     def note(self, key: Key, found: Sequence[Picture]) -> None:
-        """Note which pictures a message has now."""
+        """Record which pictures a message has now."""
         self._sent[key] = _digest(found)
         self._sent.move_to_end(key)
         while len(self._sent) > _KEPT:
@@ -372,14 +372,14 @@ _ALL = (*_SHOWN, *(f"{COPY}{what}" for what in _SHOWN))
 """The messages of a tournament as a whole; those about a table have their own delivery."""
 LEASE = timedelta(minutes=2)
 AGAIN = timedelta(minutes=1)
-"""How long a message that could not be posted waits, and how often an old one is edited at most."""
+"""How long a message that could not be posted waits, and the minimum interval between edits of an old one."""
 GONE = timedelta(hours=1)
 """How long a message waits whose channel is gone."""
 _LOST = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 
 
 def shown_as(t: Tournament, tournament_id: str, post: Post) -> TablePost | None:
-    """Return what a message of a tournament shows now; None for one that shows nothing any more."""
+    """Return the present content of a message of a tournament; None for one that has none any more."""
     at, what = TablePress(tournament_id), post.what.removeprefix(COPY)
     if what == ANNOUNCEMENT:
         return TablePost(announcement(t), _announcement_rows(t, at))
@@ -419,7 +419,7 @@ _ANNOUNCED = Shown(ANNOUNCEMENT)
 
 
 class TournamentWorker:
-    """The round of work for tournaments."""
+    """The periodic work for tournaments."""
 
     def __init__(
         self,
@@ -443,7 +443,7 @@ class TournamentWorker:
         self.notices = NoticeQueue(service.store.database)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Do what is due; return when something is due next."""
+        """Do the work that is due; return when more is due next."""
         due = await self._deadlines(now)
         while posts := await self.service.store.claim_posts(
             by=self.instance, now=now, lease=LEASE, share=self.share(), limit=10, what=_ALL
@@ -506,7 +506,7 @@ class TournamentWorker:
         return True
 
     async def _later(self, post: Post, problem: Exception, *, after: timedelta = AGAIN) -> bool:
-        """Let a message wait that could not be posted; return False."""
+        """Delay a message that could not be posted; return False."""
         log.info(
             "a message of tournament %(tournament)s waits: %(problem)s",
             {"tournament": post.tournament_id, "problem": problem},
@@ -516,14 +516,14 @@ class TournamentWorker:
         return False
 
     async def _pictures(self, channel: Any, loaded: Loaded, post: Post) -> list[Picture]:
-        """Draw what a message shows beside its text; nothing where the bot may not send files."""
+        """Draw the pictures of a message next to its text; none where the bot may not send files."""
         if "attach_files" in lacking_in(channel):
             return []
         what = post.what.removeprefix(COPY)
         return await self.pictures.drawn(loaded.state, what, post.round, locale=loaded.row.locale)
 
     async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
-        """Bring a message into its channel; return its id. Raise Discord's errors."""
+        """Post or edit a message in its channel; return its id. Raise Discord's errors."""
         key = post.tournament_id, f"{post.what}{post.number or ''}", post.round, post.channel_id
         if post.message_id is not None:
             message = channel.get_partial_message(post.message_id)
@@ -550,7 +550,7 @@ def _view(shown: TablePost, pictures: Sequence[Picture]) -> ui.LayoutView:
 
 
 def registration_ends(t: Tournament) -> int | None:
-    """T85 Return when registration closes by itself: with the date of the lists, or at the event's hour."""
+    """T85 Return when registration closes automatically: with the due date of the lists, or at the event's hour."""
     if t.settings.lists and t.settings.lists_day:
         return end_of_day(t.settings.lists_day, t.settings.zone) + 1
     return t.settings.starts or None

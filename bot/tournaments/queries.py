@@ -1,4 +1,4 @@
-"""What everybody may look at in a tournament: who is in, the tables, the page, the reasons, the log."""
+"""Public views of a tournament: participants, the tables, the page, the reasons, the log."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from render.presenter import Look
 _TITLE, _LOST = 80, 4
 CONTRAST: Look = "contrast"
 PRINTED: tuple[Look, ...] = ("chart", CONTRAST)
-"""The looks of printed pages: with a little red, or without any colour."""
+"""The styles of printed pages: with a little red, or without any colour."""
 
 
 class Queries:
-    """Answers whoever wants to see something of a tournament."""
+    """Answer requests to see something of a tournament."""
 
     def __init__(self, shared: Handlers, pictures: TournamentPictures) -> None:
         self.shared = shared
         self.pictures = pictures
 
     async def info(self, interaction: Interaction) -> None:
-        """Show the announcement as it is now, and who is in."""
+        """Show the present announcement, and the participants."""
         loaded = await self.shared.here(interaction)
         text = f"{words.announcement(loaded.state)}\n\n{words.entrants(loaded.state)}"
         await whisper(interaction, text, name="tournament")
@@ -64,7 +64,7 @@ class Queries:
         name: str,
         look: str | None,
     ) -> None:
-        """Show a text with its pictures, without them where too much is drawn at once."""
+        """Show a text with its pictures, without them where too many are being drawn."""
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         contrast = look == CONTRAST
@@ -101,7 +101,7 @@ class Queries:
         await self._told(interaction, t, PAGE, round_, "\n\n".join(parts), name="page", look=look)
 
     async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
-        """Explain a pairing, a bye in a round that is named, or a place."""
+        """Explain a pairing, a bye in a given round, or a rank."""
         loaded = await self.shared.here(interaction)
         t = loaded.state
         self._round(t, round_)
@@ -125,13 +125,13 @@ class Queries:
         return meant(t, typed, part=True)
 
     async def log(self, interaction: Interaction) -> None:
-        """Show all that has happened."""
+        """Show the whole log."""
         loaded = await self.shared.here(interaction)
         journal = [f.read(each) for each in await self.shared.service.store.facts(loaded.row.id)]
         await whisper(interaction, log_text(loaded.state, journal), name="log")
 
     async def find(self, interaction: Interaction) -> None:
-        """List the tournaments of the server whose channels the person sees."""
+        """List the tournaments of the server whose channels the user sees."""
         if interaction.guild_id is None:
             raise UserError("tournament-only-in-servers")
         lines, lost = list[str](), list[Loaded]()
@@ -146,7 +146,7 @@ class Queries:
         await whisper(interaction, "\n".join(lines) or say("tournament-none-found"), rows=rows)
 
     async def _lost(self, interaction: Interaction, tournament_id: str) -> Loaded | None:
-        """Return a tournament whose channel is gone, and that the person has part in; None for any other."""
+        """Return a tournament whose channel is gone and in which the user takes part; None for any other."""
         try:
             return await self.shared.load(interaction, tournament_id)
         except UserError:

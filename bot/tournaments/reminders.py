@@ -1,7 +1,7 @@
-"""Sends reminders of tournaments when they are due, and does what nobody has ruled on.
+"""Send reminders of tournaments when they are due, and settle tables on which no judge has ruled.
 
-Who plays is pinged in the thread of their table, or in the tournament's channel where there is none; directly only if
-they asked for it. Nothing is kept but what was sent: after an outage the latest reminder that still counts is sent.
+Players are pinged in the thread of their table, or in the tournament's channel where there is none; directly only if
+they asked for it. Only sent reminders are stored: after an outage the latest reminder that is still current is sent.
 """
 
 from __future__ import annotations
@@ -67,11 +67,11 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 _MANY = 20
-"""So many tables are told of in one message."""
+"""The maximum number of tables in one message."""
 
 
 class Reminders:
-    """Finds which reminders are due."""
+    """Find the reminders that are due."""
 
     def __init__(self, service: TournamentService, watch: Watch) -> None:
         self.service = service
@@ -83,7 +83,7 @@ class Reminders:
         self._held: set[tuple[str, int]] = set()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Send what is due; return when the next reminder is."""
+        """Send reminders that are due; return when the next one is."""
         at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Deadline]]()
         for loaded in await self._going_on():
             rows = self._watch.missing(loaded.row.guild_id, loaded.row.id)
@@ -109,7 +109,7 @@ class Reminders:
         return moment(min(following)) if following else None
 
     async def _going_on(self) -> list[Loaded]:
-        """Return the tournaments in which something may be due; each is folded once a version."""
+        """Return the tournaments in which something may be due; each is folded once per version."""
         known, self._known = self._known, {}
         for row in await self.service.store.going_on():
             found = known.get(row.id)
@@ -120,7 +120,7 @@ class Reminders:
 
     @staticmethod
     def _late(rows: Sequence[Quiet], now: datetime) -> Callable[[Tournament], list[int]]:
-        """T79 Return what finds the tables that nobody played, and on which no judge has ruled for a week."""
+        """T79 Return the sweep for tables that nobody played, and on which no judge has ruled for a week."""
         seconds = int(now.timestamp())
 
         def late(t: Tournament) -> list[int]:
@@ -131,7 +131,7 @@ class Reminders:
         return late
 
     async def _count_unplayed(self, loaded: Loaded, late: Callable[[Tournament], list[int]], now: datetime) -> None:
-        """T79 Count the late tables as nothing for either."""
+        """T79 Count the late tables zero for both."""
         if not late(loaded.state):
             return
 
@@ -145,14 +145,14 @@ class Reminders:
             log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": loaded.row.id, "problem": gone})
 
     def _follows(self, loaded: Loaded, at: int) -> bool:
-        """Return whether a page or a round is to be posted, or the judges are to be told that it waits for them."""
+        """Return whether a page or round has to be posted, or the judges have to be notified that it waits for them."""
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             return (row.id, len(t.rounds)) not in self._held
         return may_follow(t, at) and (row.id, t.version) not in self._stuck
 
     async def _next_round(self, loaded: Loaded, at: int, now: datetime) -> None:
-        """T78 Post the page and the next round at their hour, or tell the judges that something is to be ruled on."""
+        """T78 Post the page and the next round at their hour, or notify the judges that rulings are missing."""
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             await self._tell_held(loaded, now)
@@ -175,7 +175,7 @@ class Reminders:
                 return
 
     async def _tell_held(self, loaded: Loaded, now: datetime) -> None:
-        """Tell the judges, once a round, that it waits for them."""
+        """Notify the judges, once a round, that it waits for them."""
         number = len(loaded.state.rounds)
         key = (loaded.row.id, number)
         if key not in self._held:
@@ -202,14 +202,14 @@ class Reminders:
         return [*found, *self._together(loaded, alone, now)]
 
     def _together(self, loaded: Loaded, fresh: Sequence[Deadline], now: datetime) -> list[Notice]:
-        """Return what is told in the tournament's channel of all tables without a thread."""
+        """Return the notice in the tournament's channel for all tables without a thread."""
         found = []
         told = sorted(each for each in fresh if each.what in (ROUND, OVER) and each.key)
         for (what, mark, end), each in groupby(told, key=attrgetter("what", "mark", "end")):
             every = [*each]
             for start in range(0, len(every), _MANY):
                 keys = [due.key for due in every[start : start + _MANY]]
-                # The same whichever tables are left: what was sent before a restart is not sent again.
+                # The same for whichever tables are left: a reminder that was sent before a restart is not sent again.
                 name, until = f"{every[start].round}.{mark}.{end // HOUR}.{start}", every[start].until
                 facts: dict[str, Any] = {"round": every[start].round, "pair": 0, "keys": keys, "end": end, "mark": mark}
                 found.append(notice(loaded.row, what, name, now=now, until=until, **facts))
@@ -224,7 +224,7 @@ class Reminders:
 
 
 def directly(t: Tournament, due: Deadline) -> list[int]:
-    """Return the players whom a reminder is for, of whom it is told directly who asked for it."""
+    """Return the players a reminder is for, and those of them who asked for direct messages."""
     if due.what == LISTS:
         return without_list(t)
     if due.what == HERE:
@@ -239,13 +239,13 @@ def directly(t: Tournament, due: Deadline) -> list[int]:
 
 
 def without_list(t: Tournament) -> list[int]:
-    """T7 Return who has handed in no list that counts."""
+    """T7 Return the players who have submitted no list that counts."""
     players = (t.players[number] for number in registered(t))
     return [each.number for each in players if not (each.list_counts or each.let_in or each.left)]
 
 
 def table_by_key(t: Tournament, round_: int, key: int) -> Table | None:
-    """Return the table at which a pair sits; None if it does no more."""
+    """Return the table at which a pair plays; None if it does not any more."""
     if not 0 < round_ <= len(t.rounds):
         return None
     return next((table for table in t.rounds[round_ - 1].tables.values() if key_of(table) == key), None)
@@ -258,7 +258,7 @@ _TITLE, _NAMES, _MOST = 80, 30, 3_800
 
 
 class Told(NamedTuple):
-    """What a notice says, with buttons, and whom it pings in a channel."""
+    """The content of a notice, with buttons, and the users it pings in a channel."""
 
     text: str
     rows: Sequence[Row] = ()
@@ -266,7 +266,7 @@ class Told(NamedTuple):
 
 
 class _Asked(NamedTuple):
-    """A notice that is written now."""
+    """A notice that is being written."""
 
     loaded: Loaded
     facts: Mapping[str, Any]
@@ -282,20 +282,20 @@ class _Asked(NamedTuple):
         return self.loaded.row.locale
 
     def say(self, key: str, **facts: Any) -> str:
-        """Return a text; every one may name the end and how long there is till then, and the tournament."""
+        """Return a text; each may use the end, the time left, and the tournament."""
         row, end = self.loaded.row, int(self.facts.get("end", 0))
         here = {"title": quoted(row.title, _TITLE), "channel": f"<#{row.channel_id}>"}
         return say(key, locale=self.locale, **{**here, "at": stamp(end), "left": stamp(end, "R"), **facts})
 
     def tables(self) -> list[Table]:
-        """Return the tables of the notice that have still to be played, or told."""
+        """Return the tables of the notice that have still to be played, or reported."""
         round_ = int(self.facts["round"])
         found = (table_by_key(self.t, round_, key) for key in self.facts.get("keys", [self.facts["pair"]]))
         return [each for each in found if each is not None and is_open(self.t, round_, each) and not each.reports]
 
 
 def _round(asked: _Asked) -> Told | None:
-    """T79 Who has not played is told how long there is."""
+    """T79 Remind players who have not played how long there is."""
     round_ = int(asked.facts["round"])
     if not asked.facts["pair"] and asked.direct:  # of a duplicate
         current = asked.t.rounds[round_ - 1] if round_ <= len(asked.t.rounds) else None
@@ -322,7 +322,7 @@ def _called(asked: _Asked, table: Table) -> str:
 
 
 def _hour(asked: _Asked) -> Told | None:
-    """T79 The two of a table are told an hour before the time that they agreed to."""
+    """T79 Remind the two players of a table an hour before the time that they agreed on."""
     tables = asked.tables()
     if not tables or tables[0].agreed != asked.facts["end"]:
         return None
@@ -334,7 +334,7 @@ def _hour(asked: _Asked) -> Told | None:
 
 
 def _minutes(asked: _Asked) -> Told | None:
-    """T21 On a day everybody sees how long there is, and which tables are not reported."""
+    """T21 On a day, show everybody how long there is, and which tables are not reported."""
     round_ = int(asked.facts["round"])
     if not 0 < round_ <= len(asked.t.rounds):
         return None
@@ -351,7 +351,7 @@ def _minutes(asked: _Asked) -> Told | None:
 
 
 def _lists(asked: _Asked) -> Told | None:
-    """T7 Who has handed in no list is told when lists are due."""
+    """T7 Remind players without a list when lists are due."""
     t, missing = asked.t, without_list(asked.t)
     list_press = TablePress(asked.loaded.row.id).press("tlist")
     rows = [button_row([labelled(say("button-tournament-list", locale=asked.locale), list_press)])]
@@ -369,7 +369,7 @@ def _names(asked: _Asked, numbers: Sequence[int]) -> str:
 
 
 def _here(asked: _Asked) -> Told | None:
-    """T9 An hour before the start everybody is asked whether they are here."""
+    """T9 An hour before the start, ask all players whether they are here."""
     if asked.t.stage not in (OPEN, CLOSED):
         return None
     if asked.direct:
@@ -380,7 +380,7 @@ def _here(asked: _Asked) -> Told | None:
 
 
 def _over(asked: _Asked) -> Told | None:
-    """T79 Judges are told which tables were not played in their time."""
+    """T79 Tell the judges which tables were not played in their time."""
     tables = asked.tables()
     if not tables:
         return None
@@ -395,7 +395,7 @@ def _over(asked: _Asked) -> Told | None:
 
 
 def _held(asked: _Asked) -> Told | None:
-    """T78 Judges are told what waits for them, if the next page or round does not come by itself."""
+    """T78 Tell the judges which tasks are open, if the next page or round is not posted automatically."""
     if len(asked.t.rounds) != asked.facts["round"] or asked.t.stage not in (CLOSED, RUNNING):
         return None
     panel = TablePress(asked.loaded.row.id).press("tpanel")
@@ -405,7 +405,7 @@ def _held(asked: _Asked) -> Told | None:
 
 
 def _moved_up(asked: _Asked) -> Told | None:
-    """T4 Who waited for a place has one."""
+    """T4 Tell a player of the waiting list that they have a place."""
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or not may_play(player) or number in waiting(asked.t):
@@ -426,7 +426,7 @@ def _no_thread(asked: _Asked) -> Told | None:
 
 
 def _left_before(asked: _Asked) -> Told | None:
-    """T55 The organizer, and nobody else, is told how often somebody left within a year who has registered."""
+    """T55 Tell only the organizer how often a newly registered player left within a year."""
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or player.withdrawn:
@@ -437,7 +437,7 @@ def _left_before(asked: _Asked) -> Told | None:
 
 
 def _late(asked: _Asked) -> Told | None:
-    """T11 The organizer is asked whether somebody who comes late may play."""
+    """T11 Ask the organizer whether a latecomer may play."""
     who = int(asked.facts["person"])
     if not who or player_by(asked.t, who) or asked.t.stage not in (CLOSED, RUNNING):
         return None
@@ -449,7 +449,7 @@ def _late(asked: _Asked) -> Told | None:
 
 
 def _seated(asked: _Asked) -> Told | None:
-    """T20 Who sits in a round that was posted is mentioned once."""
+    """T20 Mention the players of a posted round once."""
     number = int(asked.facts["round"])
     if number != len(asked.t.rounds) or asked.t.rounds[-1].closed:
         return None
@@ -465,12 +465,12 @@ def _seated(asked: _Asked) -> Told | None:
 
 
 def _struck(asked: _Asked) -> Told | None:
-    """T2 Everybody sees that rounds were struck off."""
+    """T2 Tell everybody that rounds were cut."""
     return Told(asked.say("tweek-struck", rounds=int(asked.facts["rounds"])))
 
 
 def _given(asked: _Asked) -> Told | None:
-    """T79 Everybody is told of the later end of a round after an outage; of one of a table, the two of it."""
+    """T79 Tell everybody the later end of a round after an outage; that of a table, its two players."""
     facts = asked.facts
     with speaking(asked.locale):
         time = time_left(int(facts["away"]) // 60 * 60)
@@ -487,7 +487,7 @@ def _given(asked: _Asked) -> Told | None:
 
 
 def _channel_gone(asked: _Asked) -> Told | None:
-    """Tell the organizer where a tournament is found whose channel is gone."""
+    """Tell the organizer where to find a tournament whose channel is gone."""
     return Told(asked.say("tweek-channel-gone")) if asked.t.stage in (OPEN, CLOSED, RUNNING) else None
 
 
@@ -512,7 +512,7 @@ _TO_ORGANIZER = ("no-thread", "left-before", "channel-gone")
 
 
 class TournamentNotices:
-    """Writes the notices of tournaments (see `bot.games.notices.NoticeRenderer`)."""
+    """Write the notices of tournaments (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, service: TournamentService, roster: Roster) -> None:
         self.service = service
@@ -520,7 +520,7 @@ class TournamentNotices:
         self.queue = NoticeQueue(service.store.database)
 
     async def write(self, claimed: Claimed) -> Payload | None:
-        """Return the notice as it stands now; None if it says nothing any more."""
+        """Return the notice in its present form; None if it has no content any more."""
         try:
             loaded = await self.service.load(claimed.facts["tournament"])
         except NoSuchTournament:
@@ -547,7 +547,7 @@ class TournamentNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, claimed: Claimed, problem: DeliveryProblem) -> None:
-        """Tell the organizer in the channel who takes no direct messages; players asked for theirs and have none."""
+        """Tell the organizer in the channel if they accept no direct messages; players get nothing else."""
         if not isinstance(problem, DirectMessagesClosed) or claimed.facts["what"] != "no-thread":
             return
         try:

@@ -34,7 +34,7 @@ ENDING = "ending"
 
 
 class ListTexts(Protocol):
-    """Reads the stored texts of army lists."""
+    """Read the stored texts of army lists."""
 
     async def list_text(self, tournament_id: str, list_id: int) -> str | None:
         """Return the text of an army list of a tournament; None if it was deleted."""
@@ -49,7 +49,7 @@ class Seat(NamedTuple):
 
 
 class Sheet(msgspec.Struct, kw_only=True):
-    """What somebody has entered of a report so far: the answers, the pages that were sent, the report they have seen.
+    """The entries of a user in a report so far: the answers, the pages that were sent, the report they have seen.
 
     It is stored, so its names do not change.
     """
@@ -59,7 +59,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     seen: int = 0
 
     def enter(self, page: FormPage, answers: Mapping[str, Sequence[str]]) -> None:
-        """Take the answers to a page. Another ending asks other questions, so that later pages are asked anew."""
+        """Add the answers to a page. Another ending asks other questions, so later pages are asked again."""
         before = self.told.get(ENDING)
         for question in page.questions:
             self.told[question.key] = list(answers.get(question.key, ()))
@@ -69,7 +69,7 @@ class Sheet(msgspec.Struct, kw_only=True):
 
 
 def sheet_of(stored: Mapping[str, Any]) -> Sheet:
-    """Return a stored draft; an empty one for what cannot be read."""
+    """Return a stored draft; an empty one if it cannot be read."""
     try:
         return msgspec.convert(dict(stored), Sheet)
     except msgspec.ValidationError:
@@ -77,7 +77,7 @@ def sheet_of(stored: Mapping[str, Any]) -> Sheet:
 
 
 class Case(NamedTuple):
-    """A table whose report is being filled in: the state, the seat, and what is known of the armies."""
+    """A table whose report is being filled in: the state, the seat, and the known parts of the armies."""
 
     t: Tournament
     seat: Seat
@@ -95,7 +95,7 @@ class Case(NamedTuple):
 
     @property
     def own(self) -> str:
-        """The side of who fills in; a judge begins with the higher placed."""
+        """The side of the user who fills in the report; a judge begins with the higher-ranked player."""
         return SIDES[self.table.players.index(self.seat.player)] if self.seat.player in self.table.players else SIDES[0]
 
     def player(self, side: str) -> Player:
@@ -103,12 +103,12 @@ class Case(NamedTuple):
         return self.t.players[self.table.players[SIDES.index(side)]]
 
     def pages(self, sheet: Sheet) -> tuple[FormPage, ...]:
-        """Return the pages that matter, as far as they are known."""
+        """Return the pages that are needed, as far as that is known."""
         book = load(self.t.book)
         return book.form(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
 
     def page(self, sheet: Sheet, name: str) -> FormPage:
-        """Return a page by its name; the first one if that is asked no more."""
+        """Return a page by its name; the first one if that page is not needed any more."""
         pages = self.pages(sheet)
         return next((page for page in pages if page.name == name), pages[0])
 
@@ -117,17 +117,17 @@ class Case(NamedTuple):
         return next((page for page in self.pages(sheet) if page.name not in sheet.pages), None)
 
     def fields(self, sheet: Sheet) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """Return the fields so far and the ticks. Raise `Refused` for what cannot be."""
+        """Return the fields so far and the ticks. Raise `Refused` for impossible ones."""
         book = load(self.t.book)
         return book.told(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
 
     def account(self, fields: Mapping[str, Any]) -> tuple[Sequence[Line], ...]:
-        """Return the lines of a and of b. Raise `Refused` for a report that cannot be."""
+        """Return the lines of a and of b. Raise `Refused` for an impossible report."""
         return load(self.t.book).account(self.round.scenario, fields, self.t.settings)
 
 
 def own_seat(t: Tournament, player: int, round_: int = 0) -> Seat:
-    """Return where a player sits in a round, the present one if none is named. Raise `Refused` if they do not."""
+    """Return a player's seat in a round, by default the present one. Raise `Refused` if they have none."""
     if not t.rounds:
         raise Refused("no-such-round", rule="T20", facts={"round": 1, "posted": 0})
     found = round_of(t, round_ or len(t.rounds))
@@ -138,7 +138,7 @@ def own_seat(t: Tournament, player: int, round_: int = 0) -> Seat:
 
 
 async def case_of(t: Tournament, seat: Seat, lists: ListTexts, tournament_id: str) -> Case:
-    """Return a table with what the lists tell of its armies."""
+    """Return a table with the armies as far as the lists give them."""
     players = [t.players[number] for number in table_of(t, seat.round, seat.table).players]
     armies = [await _army(player, lists, tournament_id) for player in players]
     return Case(t, seat, (armies[0], armies[1]))
@@ -157,7 +157,7 @@ async def _army(player: Player, lists: ListTexts, tournament_id: str) -> Army:
 
 
 def theirs(table: Table, player: int) -> Report | None:
-    """Return the report of the opponent that waits for a player, None if there is none."""
+    """Return the opponent's report that waits for a player; None if there is none."""
     return table.latest(table.other(player)) if not table.results else None
 
 
@@ -170,7 +170,7 @@ def latest(table: Table) -> int:
 
 
 def reported(case: Case, sheet: Sheet) -> Fact:
-    """T66 Return the report of a player, from what they have entered."""
+    """T66 Return the report of a player, from their entries."""
     fields, ticks = case.fields(sheet)
     seat = case.seat
     return f.Reported(
@@ -191,16 +191,16 @@ def entered(case: Case, sheet: Sheet, *, reason: str = "", replaces: int | None 
 
 
 def account_text(case: Case, fields: dict[str, object], *, changed: Sequence[str] = ()) -> str:
-    """Return an account line by line, the own side first, and who wins. Raise `Refused` for what cannot be.
+    """Return an account line by line, the user's side first, and the winner. Raise `Refused` for an impossible one.
 
-    What differs from another account is marked: `changed` has the sides' lines, as «a.units».
+    Differences from another account are marked: `changed` has the sides' lines, as “a.units”.
     """
     reader = case.player(case.own).number if case.seat.player else 0
     return words_in().account(case.t, case.table, case.account(fields), reader=reader, changed=changed)
 
 
 def differences(case: Case, one: Report, other: Report) -> list[str]:
-    """Return the lines in which two accounts differ, as «a.units»."""
+    """Return the lines in which two accounts differ, as “a.units”."""
     found = []
     for side, first, second in zip(SIDES, case.account(one.fields), case.account(other.fields), strict=True):
         mine, theirs = ({line.what: line.points for line in lines} for lines in (first, second))
@@ -209,7 +209,7 @@ def differences(case: Case, one: Report, other: Report) -> list[str]:
 
 
 def both_accounts(case: Case) -> str:
-    """T68 Return both accounts of a table, what differs underlined; one of them if there is only one."""
+    """T68 Return both accounts of a table with differences underlined; one of them if there is only one."""
     reports = [found for player in case.table.players if (found := case.table.latest(player)) is not None]
     changed = differences(case, reports[0], reports[1]) if len(reports) > 1 else ()
     told = []
@@ -221,7 +221,7 @@ def both_accounts(case: Case) -> str:
 
 
 def points_text(case: Case, points: tuple[int, int]) -> str:
-    """Return the points of a table: «Anna 199, Marco 62»."""
+    """Return the points of a table: “Anna 199, Marco 62”."""
     a, b = (player_name(case.t, number) for number in case.table.players)
     return say("table-points", a=a, b=b, first=points[0], second=points[1])
 
@@ -233,14 +233,14 @@ LABEL, DESCRIPTION, OPTION, TITLE = 45, 100, 100, 45
 """Discord's limits."""
 _NAME = 16
 _RADIO = 5
-"""A choice of at most so many options is shown whole, without opening a list."""
+"""A choice with at most this many options is shown in full, without opening a list."""
 _DIGITS = 12
 
 Answers = dict[str, tuple[str, ...]]
 
 
 def report_form(case: Case, page: FormPage, sheet: Sheet) -> Form:
-    """Return the form of a page, with what has been entered before."""
+    """Return the form of a page, with the earlier entries."""
     title = say(f"report-page-{page.name}", table=case.seat.table)
     form = Form(title=cut(title, TITLE))
     for question in page.questions:
@@ -256,7 +256,7 @@ def report_form(case: Case, page: FormPage, sheet: Sheet) -> Form:
 
 
 def asked_as(question: Question) -> str:
-    """Return how the text of a question is named: costs that are typed are asked otherwise than units."""
+    """Return the key of a question's text: typed costs are asked otherwise than units."""
     name = question.field.replace("_", "-")
     return f"{name}-sums" if question.field.startswith("units_") and question.how != UNITS else name
 
@@ -269,7 +269,7 @@ def _label(case: Case, question: Question) -> str:
 
 
 def whose(case: Case, side: str) -> str:
-    """Return a side as who fills in calls it: «You», or the player's name."""
+    """Return a side from the point of view of the user who fills in the report: “You”, or the player's name."""
     if case.seat.player and side == case.own:
         return say("report-you")
     return cut(clean(case.player(side).name), _NAME) or say("report-nameless", number=side)
@@ -343,7 +343,7 @@ def _option(case: Case, question: Question, word: str) -> str:
 
 
 def answers_of(page: FormPage, sent: Mapping[str, Sequence[str]]) -> Answers:
-    """Return the answers to a page by the keys of its questions. What is no option of it is left out."""
+    """Return the answers to a page by the keys of its questions. Values that are no options are left out."""
     found: Answers = {}
     for question in page.questions:
         values = [value.strip() for value in sent.get(question.key, ())]
@@ -354,7 +354,7 @@ def answers_of(page: FormPage, sent: Mapping[str, Sequence[str]]) -> Answers:
 
 
 def sent_in(interaction: discord.Interaction[Any]) -> Answers:
-    """Return what was entered in the form that was sent. Raise `StaleTournamentPress` where it was none."""
+    """Return the entries of the submitted form. Raise `StaleTournamentPress` for another form."""
     data: Any = interaction.data
     if interaction.type is not discord.InteractionType.modal_submit:
         raise StaleTournamentPress(str(data["custom_id"]))
@@ -362,7 +362,7 @@ def sent_in(interaction: discord.Interaction[Any]) -> Answers:
 
 
 def submitted(components: Iterable[Mapping[str, Any]]) -> Answers:
-    """Return what was entered in the controls of a form, by their custom ids."""
+    """Return the entries in the controls of a form, by their custom ids."""
     found: Answers = {}
     for part in components:
         found |= submitted([*part.get("components", ()), *filter(None, (part.get("component"),))])
@@ -378,13 +378,13 @@ def submitted(components: Iterable[Mapping[str, Any]]) -> Answers:
 
 
 JUDGE = "judge"
-"""The word of presses of who fills in a report as a judge: it is final at once."""
+"""The word of clicks by a judge who fills in a report: it is final immediately."""
 _MOST = 3_800
-"""Characters of a message that is edited; a longer one is cut."""
+"""Maximum characters of an edited message; a longer one is cut."""
 _BY_PLAYER, _BY_JUDGE = 1, 2
-"""The number of presses of pages."""
+"""The numbers of clicks on pages."""
 QUESTION, REMINDER, ROUND = "question", "reminder", "round"
-"""The messages about a table: the question to the other, its repetition, and the round's."""
+"""The messages about a table: the question to the opponent, its repetition, and the round's."""
 
 
 def posts_of(round_: int, table: int) -> tuple[Shown, ...]:
@@ -394,7 +394,7 @@ def posts_of(round_: int, table: int) -> tuple[Shown, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A report that somebody fills in at this moment: the tournament, the table, and what has been entered."""
+    """A report that is being filled in: the tournament, the table, and the entries."""
 
     loaded: Loaded
     case: Case
@@ -402,13 +402,13 @@ class Filled:
 
     @property
     def where(self) -> TablePress:
-        """The press of what is filled in, for its buttons."""
+        """The custom id of the report, for its buttons."""
         seat = self.case.seat
         return TablePress(self.loaded.row.id, seat.round, seat.table, word="" if seat.player else JUDGE)
 
 
 class ReportHandlers:
-    """Answers presses and forms about reports."""
+    """Answer clicks and forms about reports."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
@@ -421,7 +421,7 @@ class ReportHandlers:
             return await self.filled(interaction, loaded, at.round, at.table, judge=judge)
 
     async def filled(self, interaction: Interaction, loaded: Loaded, round_: int, table: int, *, judge: bool) -> Filled:
-        """Return what a person has entered of a table, as its player or as a judge. Raise `Refused`."""
+        """Return a user's entries for a table, as its player or as a judge. Raise `Refused`."""
         t, person = loaded.state, interaction.user.id
         if not by_fields(t):
             raise Refused("no-reports-here", rule="T74", facts={"tables": t.settings.tables})
@@ -449,12 +449,12 @@ class ReportHandlers:
 
     @button("treport")
     async def _report(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Open the form of one's own table, or tell what waits there."""
+        """Open the form of the user's own table, or show what is pending there."""
         at = read_table_press(press)
         await self.begin(interaction, await self.shared.load(interaction, at.tournament), at.round)
 
     async def begin(self, interaction: Interaction, loaded: Loaded, round_: int = 0) -> None:
-        """Let a player report their table: the form, or the account that waits for their word."""
+        """Let a player report their table: show the form, or the account that waits for their answer."""
         with refusals():
             filled = await self.filled(interaction, loaded, round_, 0, judge=False)
             case = filled.case
@@ -481,7 +481,7 @@ class ReportHandlers:
         return "\n".join((*lines, say("report-final-wrong")))
 
     async def _ask(self, interaction: Interaction, filled: Filled, report: Report) -> None:
-        """Show what the other says, with «That is right» and «That is wrong»."""
+        """Show the opponent's account, with “That is right” and “That is wrong”."""
         case = filled.case
         name = player_name(case.t, report.player)
         lines = [say("dispute-says", name=name), account_text(case, report.fields)]
@@ -498,7 +498,7 @@ class ReportHandlers:
         await whisper(interaction, "\n".join(lines), rows=rows)
 
     async def _next(self, interaction: Interaction, filled: Filled) -> None:
-        """Open the form that comes next; where nothing is left to ask, show the account."""
+        """Open the next form; where no question is left, show the account."""
         page = filled.case.next_page(filled.sheet)
         if page is not None:
             await self.open(interaction, filled, page)
@@ -516,7 +516,7 @@ class ReportHandlers:
 
     @button("tpage")
     async def _page(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Open a page, as it was left."""
+        """Open a page with its earlier entries."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
         with refusals():
@@ -524,7 +524,7 @@ class ReportHandlers:
 
     @button("tsheet")
     async def _sheet(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Take a page that was sent: refuse what cannot be, ask what comes next, or show the account."""
+        """Check a submitted page: refuse an impossible one, show the next question, or the account."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
         case, sheet = filled.case, filled.sheet
@@ -572,7 +572,7 @@ class ReportHandlers:
         return labelled(say(key), at.press("tpage"), style=style)
 
     def _account(self, filled: Filled) -> tuple[str, list[Row]]:
-        """Return the account with «Send» and «Back». Raise `Refused` for what cannot be."""
+        """Return the account with “Send” and “Back”. Raise `Refused` for an impossible one."""
         case = filled.case
         fields, _ = case.fields(filled.sheet)
         head = say(f"report-head-{_ending(case, filled.sheet)}", table=case.seat.table)
@@ -590,7 +590,7 @@ class ReportHandlers:
 
     @button("tsend")
     async def _send(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Send a player's report: the other is asked, or both have said the same, or judges rule."""
+        """Send a player's report: the opponent is asked, or both accounts agree, or judges rule."""
         at = read_table_press(press)
         await hold(interaction)
         filled = await self._filled(interaction, at, judge=False)
@@ -625,7 +625,7 @@ class ReportHandlers:
         return say(key, name=name)
 
     async def _came(self, interaction: Interaction, at: TablePress, told: RefusedIn) -> None:
-        """T66 Tell the second of two what the first has said meanwhile; what they entered is kept."""
+        """T66 Show the second of two players the first one's new account; their own entries are kept."""
         filled = await self._filled(interaction, at, judge=False)
         other = theirs(filled.case.table, filled.case.seat.player)
         if other is None and filled.case.table.latest(filled.case.seat.player) is not None:  # a second press of theirs
@@ -639,7 +639,7 @@ class ReportHandlers:
 
     @button("tright")
     async def _right(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Confirm a report: it is final. A judge does so for a guest."""
+        """Confirm a report: it becomes final. A judge does so for a guest."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -653,7 +653,7 @@ class ReportHandlers:
 
     @button("twrong")
     async def _wrong(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Dispute a report, and open the form of one's own: nobody's points move until both agree or a judge rules."""
+        """Dispute a report, and open the user's own form: no points change until both agree or a judge rules."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=False)
         table, player = filled.case.table, filled.case.seat.player
@@ -671,7 +671,7 @@ class ReportHandlers:
 
 
 def _ending(case: Case, sheet: Sheet) -> str:
-    """Return how the game ended, seen by who fills in."""
+    """Return how the game ended, from the point of view of the user who fills in."""
     ending = next(iter(sheet.told.get("ending", ())), "turns")
     if ending in ("turns", "both"):
         return ending
@@ -679,7 +679,7 @@ def _ending(case: Case, sheet: Sheet) -> str:
 
 
 def confirmation(t: Tournament, at: TablePress, person: int) -> Fact:
-    """T66, T89 Return the confirmation of a report by a person: the other player's, or a judge's for a guest."""
+    """T66, T89 Return a user's confirmation of a report: the other player's, or a judge's for a guest."""
     table = table_of(t, at.round, at.table)
     own = player_by(t, person)
     guest = any(t.players[number].guest for number in table.players)
@@ -688,7 +688,7 @@ def confirmation(t: Tournament, at: TablePress, person: int) -> Fact:
 
 
 def answer_rows(where: TablePress, report: int) -> Sequence[Row]:
-    """Return «That is right» and «That is wrong» about a report."""
+    """Return “That is right” and “That is wrong” about a report."""
     at = where._replace(number=report, word="")
     right = labelled(say("button-report-right"), at.press("tright"), style=ButtonStyle.success)
     wrong = labelled(say("button-report-wrong"), at.press("twrong"), style=ButtonStyle.danger)
@@ -696,7 +696,7 @@ def answer_rows(where: TablePress, report: int) -> Sequence[Row]:
 
 
 async def hold(interaction: Interaction) -> None:
-    """Acknowledge a press before something is stored: in a storm of reports that may take a moment."""
+    """Acknowledge a click before anything is stored: when many reports come together, storing may take a moment."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.defer()
     else:
@@ -704,7 +704,7 @@ async def hold(interaction: Interaction) -> None:
 
 
 async def answer(interaction: Interaction, text: str, rows: Sequence[Row]) -> None:
-    """Answer in the private message on which was pressed, or in a new one."""
+    """Answer in the private message that was clicked, or in a new one."""
     message = interaction.message
     if message is not None and message.flags.ephemeral:
         await redraw(interaction, note(cut(text, _MOST), rows=rows))

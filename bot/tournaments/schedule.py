@@ -1,6 +1,6 @@
-"""The calendar of a tournament: days that are typed, when rounds and tables end, and both as a file (RFC 5545).
+"""The calendar of a tournament: typed days, when rounds and tables end, and both as a file (RFC 5545).
 
-A line has at most 75 bytes and goes on in the next after a space; commas, semicolons, backslashes and line ends in a
+A line has at most 75 bytes and continues in the next after a space; commas, semicolons, backslashes and line ends in a
 text are escaped. Times are in UTC, so no zone has to be described.
 """
 
@@ -28,7 +28,7 @@ _MORNING = 9 * 60 + 30
 
 
 def read_when(text: str, zone: ZoneInfo, *, now: datetime) -> datetime:
-    """Return when a tournament or a day of it begins, half past nine if no hour is typed. Raise `UserError`."""
+    """Return when a tournament or a day of it begins, 9:30 if no hour is typed. Raise `UserError`."""
     return read_moment(text, zone, now=now, minute=_MORNING)
 
 
@@ -45,7 +45,7 @@ def end_of_day(day: int, zone: str) -> int:
 
 
 def time_said(seconds: int, zone: str) -> str:
-    """Return a moment in a zone, short enough for a button: «Thu 26 Nov, 21:00»."""
+    """Return a moment in a zone, short enough for a button: “Thu 26 Nov, 21:00”."""
     babel = house_texts().language(language()) or FALLBACK
     babel = "en_GB" if babel == FALLBACK else babel_locale(babel)
     local = datetime.fromtimestamp(seconds, ZoneInfo(zone))
@@ -56,13 +56,13 @@ def time_said(seconds: int, zone: str) -> str:
 
 
 _LINE = 75
-"""The most bytes of a line, its end left out."""
+"""The maximum number of bytes of a line, without its end."""
 _WEEK = timedelta(days=7)
 _ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n", "\r": None})
 
 
 class Event(NamedTuple):
-    """Something in a calendar. The same `uid` replaces it; `revision` has to grow then."""
+    """An event in a calendar. A new one with the same `uid` replaces it; `revision` has to grow then."""
 
     uid: str
     start: datetime
@@ -82,10 +82,10 @@ class Span(NamedTuple):
 
 
 def spans(t: Tournament) -> list[Span]:
-    """T21, T78 Return when the rounds are or were played, those to come as they are planned.
+    """T21, T78 Return when the rounds are or were played, future ones as planned.
 
-    Over weeks a round goes on until the tournament's weekday and hour, whose clocks may change meanwhile, unless it is
-    over earlier. On a day it has its minutes.
+    Over weeks a round lasts until the tournament's weekday and hour, whose daylight saving time may change meanwhile,
+    unless it is over earlier. On a day it has its minutes.
     """
     found: list[Span] = []
     for number in range(1, rounds_in_all(t) + 1):
@@ -102,7 +102,7 @@ def spans(t: Tournament) -> list[Span]:
 
 
 def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | None:
-    """T21, T79 Return when the time of a round that was posted, or of one of its tables, is over; None if none runs."""
+    """T21, T79 Return when the time of a posted round, or of one of its tables, is over; None without a time limit."""
     round_ = t.rounds[number - 1]
     if t.settings.clock != WEEK:
         return ends_at(t, round_, table)
@@ -110,7 +110,7 @@ def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | 
 
 
 def _planned(t: Tournament, round_: Round | None, start: int) -> int:
-    """Return when a round over weeks ends that begins at a moment, with the time that was given; 0 if that is not."""
+    """Return when a round over weeks ends that begins at a moment, including extra time; 0 if that is not possible."""
     if not start:
         return 0
     planned = _end_after(t, start)
@@ -118,7 +118,7 @@ def _planned(t: Tournament, round_: Round | None, start: int) -> int:
 
 
 def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
-    """Return when a round begins that is not posted: with the tournament, or when the one before is planned to end."""
+    """Return when an unposted round begins: with the tournament, or when the previous one is planned to end."""
     if number == 1:
         return t.settings.starts
     return int(before[-1].end.timestamp()) if before and before[-1].round == number - 1 else 0
@@ -127,7 +127,7 @@ def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
 def _end_after(t: Tournament, start: int) -> int:
     """T78 Return when a round ends that is posted at a moment: at the tournament's weekday and hour.
 
-    A round that was posted late, or early, has the planned end that is nearest to a week after it.
+    A round posted late, or early, ends at the planned time that is nearest to a week after posting.
     """
     zone, planned = ZoneInfo(t.settings.zone), t.settings.starts
     if not planned:
@@ -174,7 +174,7 @@ def escaped(text: str) -> str:
 
 
 def folded(line: str) -> bytes:
-    """Return a line with its end, in pieces of at most 75 bytes, none of which ends within a character."""
+    """Return a line with its end, in pieces of at most 75 bytes that split no character."""
     pieces: list[bytes] = []
     piece = b""
     for sign in line:
@@ -190,7 +190,7 @@ def folded(line: str) -> bytes:
 
 
 def agreed_event(t: Tournament, tournament_id: str, round_: int, table: Table) -> Event:
-    """Return the event of a table whose two have agreed on a time."""
+    """Return the event of a table whose two players have agreed on a time."""
     one, other = (clean(t.players[number].name) or str(number) for number in table.players)
     start = datetime.fromtimestamp(table.agreed, UTC)
     return Event(
@@ -205,7 +205,7 @@ def agreed_event(t: Tournament, tournament_id: str, round_: int, table: Table) -
 
 
 def agreed_events(t: Tournament, tournament_id: str) -> Iterator[Event]:
-    """Yield the events of all tables whose two have agreed on a time."""
+    """Yield the events of all tables whose two players have agreed on a time."""
     for round_ in t.rounds:
         for table in round_.tables.values():
             if table.agreed:
@@ -213,7 +213,7 @@ def agreed_events(t: Tournament, tournament_id: str) -> Iterator[Event]:
 
 
 def with_event(view: ui.LayoutView, event: Event, *, name: str, now: datetime) -> list[discord.File]:
-    """Name a file of an event in a message's view; return the file, which is to be sent with it."""
+    """Name a calendar file in a message's view; return the file, which has to be sent with it."""
     box = next(iter(view.children))
     assert isinstance(box, ui.Container)
     box.add_item(ui.File(f"attachment://{name}"))

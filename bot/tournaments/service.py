@@ -1,4 +1,4 @@
-"""The states of tournaments, kept: a press folds what is new since the last one, and never a whole journal."""
+"""The cached states of tournaments: a click folds only the facts since the last one, never a whole journal."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from engine.tournament.state import Tournament, waiting
 log = logging.getLogger(__name__)
 
 EVERY = 500
-"""After so many facts a state is stored, for other processes and after a restart."""
+"""The number of facts after which a state is stored, for other processes and after a restart."""
 _KEPT = 8
-"""Tournaments whose states are kept in memory: a thousand players take some thirty megabytes."""
+"""Tournaments whose states are kept in memory: a thousand players take about thirty megabytes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A tournament as it is stored, and the state that its journal leads to. Nobody changes that: they branch it."""
+    """A tournament as it is stored, and the state of its journal. The state is never changed: callers branch it."""
 
     row: TournamentRow
     state: Tournament
@@ -55,13 +55,13 @@ class States:
         self._stored: dict[str, int] = {}
 
     async def of(self, row: TournamentRow) -> Loaded:
-        """Return a tournament with its state; a later row than the one that was read if that is known already."""
+        """Return a tournament with its state; a later row than the one that was read if that is cached already."""
         kept = self._kept.get(row.id)
         if kept is None or kept.row.rewritten != row.rewritten:
             kept = await self._from_stored(row)
         if kept.state.version > row.version:
             return kept
-        # What was added since the row was read is left for the next look, so that both are of one version.
+        # Facts added since the row was read are left for the next read, so that both are of one version.
         behind = row.version - kept.state.version
         journal = (await self.store.facts(row.id, after=kept.state.version))[:behind] if behind else []
         new = [f.read(each) for each in journal]
@@ -69,7 +69,7 @@ class States:
         return await self.keep(Loaded(row, state))
 
     async def _from_stored(self, row: TournamentRow) -> Loaded:
-        """Return the latest state of a tournament that is stored, or its beginning."""
+        """Return the latest stored state of a tournament, or its initial one."""
         found = await snapshot_of(self.store.database, row.id)
         state = None
         if found is not None and (found.rewritten, found.code) == (row.rewritten, code()):
@@ -81,7 +81,7 @@ class States:
         return Loaded(row, state)
 
     async def keep(self, loaded: Loaded) -> Loaded:
-        """Keep a state, and store it when many facts were added since one was; return it."""
+        """Cache a state, and store it when many facts were added since the last stored one; return it."""
         row, state = loaded.row, loaded.state
         present = self._kept.get(row.id)
         if present is None or (present.row.rewritten, present.state.version) <= (row.rewritten, state.version):
@@ -95,7 +95,7 @@ class States:
         return loaded
 
     async def _store(self, row: TournamentRow, state: Tournament) -> None:
-        """Store a state. What goes wrong costs time later, and no decision that is stored already."""
+        """Store a state. A failure costs time later, but loses no stored decision."""
         data = await asyncio.to_thread(packed, state)
         kept = Snapshot(tournament_id=row.id, version=state.version, rewritten=row.rewritten, code=code(), state=data)
         try:
@@ -110,7 +110,7 @@ class States:
 __all__ = ["Decide", "Decision", "Loaded", "NoSuchTournament", "TournamentService"]
 
 _TRIES = 20
-"""So often a fact is admitted anew when a decision of another process came first."""
+"""How often a fact is tried again when a decision of another process came first."""
 
 
 class NoSuchTournament(Exception):
@@ -119,18 +119,18 @@ class NoSuchTournament(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Facts to admit, in their order, with the messages and notices that follow, and the draft that was sent."""
+    """Facts to add, in order, with the messages and notices that follow, and the draft that was sent."""
 
     facts: Sequence[Fact]
     posts: Sequence[Shown] = ()
     notices: Sequence[Notice] = ()
     sent: tuple[int, int, int] | None = None
     remind: bool = False
-    """T84 Whether who registers with these facts wants reminders."""
+    """T84 Whether the player registered by these facts wants reminders."""
 
 
 Decide = Callable[[Tournament, str], Decision]
-"""Makes a decision from the present state and the sealed seed. It is asked anew when another decision came first."""
+"""Make a decision from the present state and the sealed seed. It is called again when another decision came first."""
 
 
 class TournamentService:
@@ -149,7 +149,7 @@ class TournamentService:
         return await self.states.of(row)
 
     async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> Loaded:
-        """Return the tournament of a channel or of a table's thread, or one it watches. Raise `NoSuchTournament`."""
+        """Return the tournament of a channel or of a table's thread, or one it follows. Raise `NoSuchTournament`."""
         row = await self.store.in_channel(channel_id, watched=watched, person=person)
         if row is None:
             raise NoSuchTournament(str(channel_id))
@@ -168,7 +168,7 @@ class TournamentService:
         now: datetime,
         book: str = "centuria",
     ) -> Loaded:
-        """Draw up a tournament with a seed of its own. Raise `Refused` for settings that cannot be."""
+        """Create a tournament with a seed of its own. Raise `Refused` for impossible settings."""
         seed = secrets.token_hex(16)
         fact = f.Created(
             preset=preset, title=title, settings=settings, seed_hash=seed_hash(seed), book=book, edition=EDITION
@@ -192,11 +192,11 @@ class TournamentService:
         return Loaded(await self.store.begin(row, seed, Addition(facts=[_row_of(stamped)], now=now)), state)
 
     async def decide(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
-        """Admit a decision and store it; return the tournament after it.
+        """Check a decision and store it; return the tournament after it.
 
-        Raise `Refused` for what cannot be or is not allowed, and `Stale` if others are always faster.
+        Raise `Refused` for an impossible or forbidden one, and `Stale` if others are always faster.
         """
-        # All reports of a round may come at once: within a process they are admitted one after the other.
+        # All reports of a round may come at the same time: within a process they are processed one after the other.
         async with self._turns.setdefault(tournament_id, asyncio.Lock()):
             return await self._decided(tournament_id, decide, by=by, now=now)
 
@@ -239,7 +239,7 @@ def _moment(at: int | None) -> datetime | None:
 
 
 def _stamped(fact: Fact, by: int, now: datetime) -> Fact:
-    """Return a fact with who did it and when, as it is read again from the journal."""
+    """Return a fact with its actor and time, as it is read again from the journal."""
     return f.stamped(fact, by=by, at=int(now.timestamp()))
 
 
@@ -248,7 +248,7 @@ def _row_of(fact: Fact) -> FactRow:
 
 
 def _entrants(tournament_id: str, state: Tournament, facts: Sequence[Fact], *, remind: bool) -> list[Entrant]:
-    """Return who is new among those who play, or has withdrawn."""
+    """Return the players who have joined or withdrawn."""
     touched = [fact.player for fact in facts if isinstance(fact, f.Registered | f.Withdrawn)]
     return [
         Entrant(

@@ -1,6 +1,6 @@
 """The panel of settings, from the creation of a tournament until round one is paired.
 
-It has switches, and forms of figures, of date and place, of scenarios.
+It has switches, and forms for figures, for date and place, and for scenarios.
 """
 
 from __future__ import annotations
@@ -40,21 +40,21 @@ from render.language import speaking
 
 _ANNOUNCEMENT = Shown("announcement")
 _FIGURES = ("rounds", "places", "units", "minutes", "fixed_scenery")
-"""The settings that the panel asks for in a form of figures."""
+"""The settings in the form of figures."""
 _NUMBERS = ("rounds", "places", "minutes", "fixed_scenery")
 _DETAILS = ("when", "lists_day", "place", "table_names", "prizes")
-"""Those of the form of date and place."""
+"""The settings in the form of date and place."""
 _LINES = ("table_names", "prizes")
-"""Settings of which each has a line."""
+"""Settings with a line each."""
 _THREADS = "threads"
 _LABEL, _PLACE, _TYPED, _LONG = 45, 80, 300, 1000
 _FIGURE = 7
 _OF_REPORTS = ("units", "fixed_scenery")
-"""Figures of which only tables with reports know."""
+"""Figures that apply only to tables with reports."""
 
 
 class SettingsPanel:
-    """Shows and changes the settings of a tournament."""
+    """Show and change the settings of a tournament."""
 
     def __init__(self, handlers: JudgeHandlers, sure: Sure) -> None:
         self.handlers = handlers
@@ -67,7 +67,7 @@ class SettingsPanel:
 
     @button("tsettings")
     async def _show(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the settings of a tournament that was drawn up."""
+        """Show the settings of a tournament that was created."""
         await self._shown(interaction, await self.shared.load(interaction, read_table_press(press).tournament))
 
     async def _shown(self, interaction: Interaction, loaded: Loaded) -> None:
@@ -77,7 +77,7 @@ class SettingsPanel:
 
     @button("thowto")
     async def _how(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Tell how a tournament of this kind goes."""
+        """Explain how a tournament of this kind is played."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         await whisper(interaction, how_it_works(loaded.state), name="how")
 
@@ -94,7 +94,7 @@ class SettingsPanel:
 
     @button("tswitches")
     async def _switched(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Change the switches of the house, and whether tables have threads."""
+        """Change the switches of the house rules, and whether tables have threads."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         book = load(loaded.state.book).rules()["house"]
         changes: dict[str, Any] = {_attribute(name): possible[name in values] for name, possible in book.items()}
@@ -104,7 +104,7 @@ class SettingsPanel:
 
     @button("tfigures")
     async def _figures(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form of rounds, places, units of a list, minutes, and scenery that stands beforehand."""
+        """Show the form for rounds, ranks, units of a list, minutes, and scenery that is set up in advance."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         form, now = Form(title=cut(say("judge-figures-title"), _LABEL)), _typed(loaded.state.settings)
@@ -134,7 +134,7 @@ class SettingsPanel:
 
     @button("tdetails")
     async def _details(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form of the date, the lists' last day, the place, the tables' names, prizes."""
+        """Show the form for the date, the due date of lists, the venue, the tables' names, prizes."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         form, now = Form(title=cut(say("tpanel-details"), _LABEL)), details(loaded.state.settings)
@@ -161,7 +161,7 @@ class SettingsPanel:
 
     @button("tscenes")
     async def _scenes(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form of the scenarios, in the order of the rounds, and of additions that do not hold."""
+        """Show the form for the scenarios, in the order of the rounds, and for additions that do not apply."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         form = Form(title=cut(say("tpanel-scenes"), _LABEL))
@@ -183,7 +183,7 @@ class SettingsPanel:
 
     @button("tscened")
     async def _scened(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Change the scenarios; none are by lots."""
+        """Change the scenarios; if none are given, they are drawn by lot."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
         found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book)
@@ -194,7 +194,7 @@ class SettingsPanel:
 
 
 def panel(loaded: Loaded) -> tuple[str, list[Row]]:
-    """Return the settings in words, with what changes them."""
+    """Return the settings in words, with the controls that change them."""
     t = loaded.state
     book: Mapping[str, list[Any]] = load(t.book).rules()["house"]
     select = Select(min_values=0, max_values=len(book) + 1, placeholder=say("judge-settings-pick"))
@@ -222,7 +222,7 @@ def panel(loaded: Loaded) -> tuple[str, list[Row]]:
 
 
 def how_it_works(t: Tournament) -> str:
-    """Return how a tournament goes, for who plays one for the first time."""
+    """Explain how a tournament is played, for players who play their first one."""
     kind = "weeks" if t.settings.clock == "week" else "day"
     keys = ["tpanel-how", f"tpanel-how-{kind}", f"tpanel-how-{t.settings.tables}"]
     if t.settings.lists:
@@ -235,7 +235,7 @@ def _label(name: str) -> str:
 
 
 def _lines(text: str) -> tuple[str, ...]:
-    """Return the lines of a text that have something in them."""
+    """Return the lines of a text that are not empty."""
     return tuple(filter(None, (" ".join(line.split())[:_PLACE] for line in text.splitlines())))
 
 
@@ -245,7 +245,7 @@ def _typed(settings: Settings) -> dict[str, str]:
 
 
 def figures(typed: Answers, now: Settings) -> dict[str, Any]:
-    """Return the settings of the form of figures; what it does not have stays. Raise `UserError` for no number."""
+    """Return the settings of the form of figures; others stay. Raise `UserError` for an entry that is no number."""
     found = {**_typed(now), **{name: "".join(typed[name]).strip() for name in _FIGURES if name in typed}}
     numbers = {name: found[name] for name in _NUMBERS}
     units = re.fullmatch(r"(\d{1,3})\s*[-–]\s*(\d{1,3})", found["units"], re.ASCII)
@@ -266,9 +266,9 @@ def details(settings: Settings) -> dict[str, str]:
 
 
 def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) -> dict[str, Any]:
-    """Return the settings of the form of date and place. Raise `UserError` for a day that is none, or is past.
+    """Return the settings of the form of date and place. Raise `UserError` for an impossible day, or a past one.
 
-    The lists' last day moves with the event, unless another one was typed.
+    The due date of lists moves with the event, unless another one was typed.
     """
     zone, was = ZoneInfo(now_set.zone), details(now_set)
     typed = {**was, **typed}
@@ -289,7 +289,7 @@ def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) 
 
 
 def read_scenarios(typed: str, book: str) -> tuple[str, ...]:
-    """Return the scenarios that are named, in their order, in the reader's language or in English."""
+    """Return the named scenarios, in order, in the reader's language or in English."""
     known = load(book).scenarios()
     names = {_plain(word): name for name in known for word in (name, *_names(name))}
     found = []

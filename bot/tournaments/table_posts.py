@@ -1,6 +1,6 @@
-"""The messages about tables, and the threads of tables: what they say, and how each is posted once and kept up to date.
+"""The messages about tables, and the threads of tables: their content, and how each is posted once and kept up to date.
 
-A question that was posted is noted in the journal: it is confirmed automatically some time after that (T67).
+A question that was posted is recorded in the journal: it is confirmed automatically some time after that (T67).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from render.language import speaking
 
 
 class TablePost(NamedTuple):
-    """What a message about a table shows, and whom it pings when it is posted."""
+    """The content of a message about a table, and the users it pings when it is posted."""
 
     text: str
     rows: Sequence[Row] = ()
@@ -62,7 +62,7 @@ class TablePost(NamedTuple):
 
 
 def table_post(t: Tournament, tournament_id: str, round_: int, table: int, *, now: int) -> TablePost | None:
-    """T66 to T68 Return the message about a table as it stands; None if nothing has been reported there."""
+    """T66 to T68 Return the present message about a table; None if there is no report."""
     found = table_of(t, round_, table)
     case = Case(t, Seat(round_, table))
     at = TablePress(tournament_id, round_, table)
@@ -91,7 +91,7 @@ def table_post(t: Tournament, tournament_id: str, round_: int, table: int, *, no
 
 
 def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int) -> TablePost | None:
-    """T67 Return the repetition of a question; None if it waits no more."""
+    """T67 Return the repetition of a question; None if it is answered."""
     waiting = next((each for each in questions(t) if (each.round, each.table) == (round_, table)), None)
     if waiting is None or waiting.reminded:
         return None
@@ -114,7 +114,7 @@ _SEARCHED = 50
 
 
 async def sent_once(channel: Any, post: Post, *, view: ui.LayoutView, **content: Any) -> int:
-    """Post a message, or edit the one that an earlier attempt has left; return its id. Raise Discord's errors."""
+    """Post a message, or edit the one left by an earlier attempt; return its id. Raise Discord's errors."""
     copy = await _lost_copy(channel, post) if post.tried else None
     if copy is not None:
         content.pop("allowed_mentions", None)  # whom it names was told when it was posted
@@ -131,7 +131,7 @@ def mark_of(post: Post) -> int:
 
 
 async def _lost_copy(channel: Any, post: Post) -> discord.Message | None:
-    """Return the message that was posted but not noted; None if the channel has none, or hides its history."""
+    """Return the message that was posted but not recorded; None if the channel has none, or hides its history."""
     try:
         async for message in channel.history(limit=_SEARCHED):
             if message.author.bot and any(part.id == mark_of(post) for part in message.components):
@@ -156,12 +156,12 @@ def thread_name(t: Tournament, round_: int, table: Table) -> str:
 
 
 def persons_of(t: Tournament, table: Table) -> tuple[int, ...]:
-    """Return the people of a table who have an account: those who are pinged."""
+    """Return the users at a table who are pinged: players with an account."""
     return tuple(found for number in table.players if (found := t.players[number].person))
 
 
 def called(t: Tournament, number: int) -> str:
-    """Return a player as a mention, by name if they have no account."""
+    """Return a player as a mention; by name if they have no account."""
     found = t.players[number].person
     return person(found) if found else player_name(t, number)
 
@@ -172,7 +172,7 @@ def judges_called(t: Tournament) -> str:
 
 
 def thread_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost:
-    """T78 Return the first message of the thread of a table as it stands: it pings the two when it is posted."""
+    """T78 Return the present first message of the thread of a table: it pings the two players when it is posted."""
     one, other = (called(t, number) for number in table.players)
     lines = [say("tweek-head", round=round_, table=table.number, one=one, other=other)]
     scenario = t.rounds[round_ - 1].scenario
@@ -209,7 +209,7 @@ def _times(t: Tournament, table: Table) -> list[str]:
 
 
 def table_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """Return what the two of a table can press: report, propose times, ask for time, say that nobody came."""
+    """Return the buttons for the two players of a table: report, propose times, ask for time, report a no-show."""
     if by_fields(t):
         first = labelled(say("button-tournament-report"), at.press("treport"), style=ButtonStyle.primary)
         found = [first]
@@ -226,12 +226,12 @@ def table_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def _tables(t: Tournament) -> str:
-    """Return whether tables are reported, or the bot's own game is played there and reports itself."""
+    """Return whether tables are reported, rather than playing the bot's own game, which reports itself."""
     return "reported" if t.settings.tables == REPORTED else "played"
 
 
 async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> list[str]:
-    """Return what a player is told of their own table: how long there is, the time that was agreed, the thread."""
+    """Return the description of a player's own table: the time left, the agreed time, the thread."""
     t, number = loaded.state, len(loaded.state.rounds)
     until, lines = table_ends(t, number, table), []
     if until is not None:
@@ -247,12 +247,12 @@ async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> l
 
 
 def offer_stamp(table: Table) -> str:
-    """Return as letters how often times were proposed: a press of older ones is refused."""
+    """Return as letters how often times were proposed: a click on older ones is refused."""
     return "".join("abcdefghij"[int(digit)] for digit in str(sum(table.offers.values())))
 
 
 def times_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost | None:
-    """T79 Return the message about times: proposed, and the other is asked, or agreed; None where none are."""
+    """T79 Return the message about times: proposed, with the question to the other player, or agreed; None if none."""
     if table.results or table.reports or not is_open(t, round_, table):
         return TablePost(say("tweek-times-over", table=table.number))
     at = TablePress(tournament_id, round_, table.number, word=offer_stamp(table))
@@ -287,7 +287,7 @@ def times_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> 
 
 
 def plea_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost:
-    """T54, T79 Return the message by which judges are asked for time, or what is to be done where nobody came."""
+    """T54, T79 Return the message that asks judges for time, or for a ruling on a no-show."""
     at = TablePress(tournament_id, round_, table.number)
     facts: dict[str, Any] = {"table": table.number, "round": round_, "judges": judges_called(t)}
     pleads = table.claimed or table.more_time
@@ -316,7 +316,7 @@ _TROUBLES = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSE
 
 
 class TableDelivery:
-    """Posts and edits the messages about tables, each by one process."""
+    """Post and edit the messages about tables; only one process works on a message at a time."""
 
     def __init__(
         self,
@@ -335,9 +335,9 @@ class TableDelivery:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Repeat questions, let silence confirm, and bring all messages about tables up to date.
+        """Repeat questions, confirm them automatically, and bring all messages about tables up to date.
 
-        Return when the next question is due, or a message that failed is tried again.
+        Return when the next question is due, or a failed message is tried again.
         """
         await self._auto_confirm(now)
         claimed = await self.store.claim_posts(
@@ -360,7 +360,7 @@ class TableDelivery:
         return max(due, now + _PAUSE)
 
     async def _auto_confirm(self, now: datetime) -> None:
-        """T67 Repeat the questions whose time has come; those that were repeated count as a yes."""
+        """T67 Repeat the questions whose time has come; repeated ones count as confirmed."""
         at = int(now.timestamp())
 
         def is_due(t: Tournament, row: TournamentRow, each: Question) -> bool:
@@ -417,7 +417,7 @@ class TableDelivery:
     async def _sent(
         self, loaded: Loaded, post: Post, shown: TablePost, table: Table, thread: Post | None
     ) -> tuple[int, int]:
-        """Edit the message, or post a new one for something that has not been asked yet; return where, and its id."""
+        """Edit the message, or post a new one for a question that has not been asked yet; return where, and its id."""
         row, view = loaded.row, note(shown.text, rows=shown.rows)
         if post.message_id and post.what != REMINDER and not _is_new(post, table):
             try:
@@ -442,7 +442,7 @@ class TableDelivery:
         raise ChannelGone("", detail="the tournament has no channel")
 
     async def _asked(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> None:
-        """T67 Note that the question was delivered; in a dispute, or of a guest, nobody's silence counts."""
+        """T67 Record that the question was delivered; disputes and guests' reports are not confirmed automatically."""
         reminder = post.what == REMINDER
         told = table.reminded if reminder else table.asked
         if table.results or table.disputed or not table.reports or told is not None:
@@ -466,7 +466,7 @@ def _table(loaded: Loaded, post: Post) -> Table | None:
 
 
 def _is_new(post: Post, table: Table) -> bool:
-    """Return whether something was said since the message was shown, so that somebody has to be pinged."""
+    """Return whether there is news since the message was shown, so that users have to be pinged."""
     if table.results:
         return False
     if post.what == TIMES:
@@ -483,13 +483,13 @@ def _is_new(post: Post, table: Table) -> bool:
 
 AGAIN, SOON = timedelta(minutes=2), timedelta(seconds=2)
 FEW = 5
-"""So many threads are opened or closed in one run: other jobs wait, and Discord allows few at once."""
+"""The number of threads opened or closed in one run: other jobs wait, and Discord allows few at a time."""
 WITHOUT = 0
-"""In place of a message: the table goes on without a thread, or its thread is closed."""
+"""Stored instead of a message: the table continues without a thread, or its thread is closed."""
 
 
 class TableThreads:
-    """Opens, changes and closes the threads of tables, each by one process."""
+    """Open, change and close the threads of tables; only one process works on a thread at a time."""
 
     def __init__(
         self,
@@ -550,7 +550,7 @@ class TableThreads:
     # --- opening ---
 
     async def _opened(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> tuple[int, int]:
-        """Open the thread of a table, or tell the organizer why there is none."""
+        """Open the thread of a table, or explain to the organizer why there is none."""
         row = loaded.row
         channel = await self._channels.find(row.channel_id, guild_id=row.guild_id)
         if not isinstance(channel, discord.TextChannel):
@@ -570,7 +570,7 @@ class TableThreads:
         return await self._posted(loaded, post, table, thread), thread.id
 
     async def _without(self, loaded: Loaded, post: Post, lacking: str, now: datetime) -> tuple[int, int]:
-        """Note that a table goes on without a thread; the organizer is told once a round."""
+        """Record that a table continues without a thread; the organizer is told once a round."""
         await self.notices.enqueue(no_thread(loaded.row, post.round, lacking, now=now))
         return WITHOUT, loaded.row.channel_id
 
@@ -584,7 +584,7 @@ class TableThreads:
     # --- changing and closing ---
 
     async def _edited(self, loaded: Loaded, post: Post, table: Table) -> int:
-        """Edit the first message of a thread; a deleted one is posted again."""
+        """Edit the first message of a thread; post a deleted one again."""
         thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)
         with speaking(loaded.row.locale):
             if post.message_id:
@@ -625,13 +625,13 @@ _NO_CHANNEL = 10003
 
 
 def _left_over(channel: discord.TextChannel, name: str) -> discord.Thread | None:
-    """Return the thread of that name that a process had opened, and died before it was noted."""
+    """Return the thread of that name opened by a process that died before recording it."""
     own = channel.guild.me.id
     return next((each for each in channel.threads if each.name == name and each.owner_id == own), None)
 
 
 class DeletedThreads(commands.Cog):
-    """Hears of threads that are deleted: that of a table which is still played is opened again."""
+    """Handle deleted threads: that of a table which is still being played is opened again."""
 
     def __init__(self, threads: TableThreads) -> None:
         self.threads = threads

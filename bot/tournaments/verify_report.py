@@ -30,16 +30,16 @@ _OWN_WORDS = {
     "not-the-seed",
     "not-created",
 }
-"""Reasons that verification has sentences of its own for; the others say what could not happen."""
+"""Reasons with sentences for verification; the others use the texts of refusals."""
 
 
 def unread_text(error: RecordError) -> str:
-    """Return why a file is none of a tournament."""
+    """Return why a file is not one of a tournament."""
     return say(_UNREAD[error.reason], detail=cut(error.detail, _LONG))
 
 
 def verify_text(checked: Checked, record: Record) -> list[str]:
-    """Return the verdict, what was found first, and what no file proves. What the file says is cut, not trusted."""
+    """Return the verdict, the first finding, and what no file can prove. Texts from the file are cut, not trusted."""
     facts: dict[str, Any] = {
         "facts": checked.journal.facts,
         "rounds": checked.journal.rounds,
@@ -79,7 +79,7 @@ def _problem(problem: Problem) -> str:
 
 
 def _why(problem: Problem) -> str:
-    """Return why something could not happen, in the words that refuse it, otherwise by its name."""
+    """Return why a fact is impossible, in the words of its refusal, otherwise by its name."""
     key = f"tournament-refused-{problem.reason}"
     if not house_texts().has(key):
         return f"{problem.reason}."
@@ -94,7 +94,7 @@ def _said(value: object) -> str:
 
 
 def _words(item: object) -> str:
-    """Return something possible in figures: two players of a table are «3–7»."""
+    """Return the figures of a possible fact: two players of a table are “3–7”."""
     return "–".join(map(str, item)) if isinstance(item, list | tuple) else str(item)
 
 

@@ -1,4 +1,4 @@
-"""Words of tournaments: names of players, log lines, reasons, the bot's own games, and which player is meant."""
+"""Words of tournaments: names of players, log lines, reasons, the bot's own games, and the lookup of players."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def words_in() -> TournamentWords:
 
 
 def stamp(seconds: int, style: str = "F") -> str:
-    """Return a moment as everybody reads it in their own zone."""
+    """Return a moment as a timestamp that every reader sees in their own zone."""
     return f"<t:{int(moment(seconds).timestamp())}:{style}>"
 
 
@@ -43,7 +43,7 @@ def player_name(t: Tournament, number: int) -> str:
 
 
 def log_text(t: Tournament, journal: Sequence[Fact]) -> str:
-    """Return all that has happened, the latest last."""
+    """Return the whole log, the latest last."""
     words, lines = words_in(), [say("tournament-log-title", title=quoted(t.title, 80))]
     for number, fact in enumerate(journal, 1):
         at, what = stamp(fact.at, "f") if fact.at else "–", words.fact(t, fact)
@@ -57,7 +57,7 @@ def log_text(t: Tournament, journal: Sequence[Fact]) -> str:
 
 
 def pairing_text(t: Tournament, journal: Sequence[Fact], round_: int, table: int) -> str:
-    """Return why two sit at a table. Raise `Refused` for a table that there is not."""
+    """Return why two players meet at a table. Raise `Refused` for a table that does not exist."""
     return words_in().why(t, why.why_pairing(journal, round_, table))
 
 
@@ -67,7 +67,7 @@ def bye_text(t: Tournament, journal: Sequence[Fact], round_: int, player: int) -
 
 
 def place_text(t: Tournament, player: int) -> str:
-    """Return why a player has their place: the total line by line, the tie-breaks, who is next to them."""
+    """Return why a player has their rank: the total line by line, the tie-breaks, the players next to them."""
     return words_in().why(t, why.why_place(t, player))
 
 
@@ -163,7 +163,7 @@ _NAMED = 5
 
 
 def players_by_name(t: Tournament, typed: str) -> list[int]:
-    """Return the players who fit what is typed, the best first: by number, name, beginning, a part."""
+    """Return the players who match the typed text, the best first: by number, name, beginning, a part."""
     word = plain(typed)
     names = {number: plain(t.players[number].name) for number in registered(t)}
     steps = (
@@ -176,12 +176,12 @@ def players_by_name(t: Tournament, typed: str) -> list[int]:
 
 
 def names_of(t: Tournament) -> list[str]:
-    """Return the names of who is in a tournament."""
+    """Return the names of the participants of a tournament."""
     return [t.players[number].name for number in registered(t)]
 
 
 def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
-    """Return a name for a new player that nobody else has; one that is another's, or a number, gets the player's."""
+    """Return a unique name for a new player; one that is taken, or a number, gets the player's number."""
     if plain(name) not in {*map(plain, names)} and not plain(name).isdecimal():
         return name[:most].strip()
     more = f" ({number})"
@@ -189,9 +189,9 @@ def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
 
 
 def meant(t: Tournament, typed: str, *, part: bool = False) -> int:
-    """Return the player with a number or a whole name; with `part`, also who alone has it in their name.
+    """Return the player with a number or a whole name; with `part`, also the only one whose name contains it.
 
-    Raise `Refused` if it is nobody or not one, with who fits: what is done to a person needs exactly that person.
+    Raise `Refused` with the matches if none or several match: an action on a player needs exactly that player.
     """
     word = plain(typed)
     fitting = players_by_name(t, typed) if word else []

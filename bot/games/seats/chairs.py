@@ -1,6 +1,6 @@
-"""Games of several sides: who holds each, who is asked, which presses still count, and how long each is waited for.
+"""Games of several sides: their players, which are asked, which clicks still count, and how long each is waited for.
 
-A game of one side has none of it: its row's `asked` is None.
+A game of one side has none of this: its row's `asked` is None.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
 
 HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE = "calendar-lapse", "calendar-steward", "calendar-at-once"
 CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)
-"""The settings of a campaign: what a reaction that nobody has answered gets at the hour of its side, or at once."""
+"""The settings of a campaign: how an unanswered reaction is closed, at the hour of its side or immediately."""
 _AT_ONCE: Mapping[str, timedelta] = {REACTION: timedelta()}
 
 AGAIN, MIRROR, REPLAY = "again", "mirror", "replay"
 """Ways to play a finished game again: by new dice, with the sides exchanged, by the same dice."""
 
 TURN_NOTICE = "asked"
-"""The kind of the messages to whoever is to answer now."""
+"""The kind of the messages to the players who are asked now."""
 
 
 class _Terms(msgspec.Struct):
@@ -49,46 +49,46 @@ class _Terms(msgspec.Struct):
 _TERMS = msgspec.json.Decoder(_Terms)
 
 PATIENCE = 3
-"""Lapses in a row after which a side is no longer waited for until its person answers again."""
+"""Time-outs in a row after which a side is no longer waited for until its player answers again."""
 
 
 def held_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
-    """Return the sides that a user holds, alone or with others."""
+    """Return the sides that a user plays, alone or with others."""
     return tuple(side for side, chair in chairs_in(game).items() if user_id in chair.people)
 
 
 def led_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
-    """Return the sides that a user leads: who holds a side alone leads it."""
+    """Return the sides that a user leads: a player who is alone on a side leads it."""
     return tuple(side for side, chair in chairs_in(game).items() if chair.user_id == user_id != NOBODY)
 
 
 def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
-    """Return the chairs of a game by side."""
+    """Return the seats of a game by side."""
     return game.sides if isinstance(game, GameSummary) else chairs_of(game)
 
 
 def is_public(asks: tuple[Ask, ...]) -> bool:
-    """Return whether everybody may see the question: it is the only one, and not put to its side alone."""
+    """Return whether everybody may see the question: it is the only one, and not hidden from other sides."""
     return len(asks) == 1 and not asks[0].private
 
 
 def hides(game: GameSummary) -> bool:
-    """Return whether a game still hides something from people who play it: what other sides may not see of each."""
+    """Return whether a game still hides something from its players: one side's secrets from the others."""
     return game.asked is not None and game.status == RUNNING
 
 
 def is_advised(state: GameState) -> bool:
-    """Return whether who looks at a game may be advised: on their own question, or a public one."""
+    """Return whether a viewer of a game may get advice: on their own question, or a public one."""
     own = state.asked is None or (state.ask is not None and state.ask.side == state.side)
     return own or (state.side is None and is_public(state.asks))
 
 
 def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None = None) -> Ask:
-    """Return the open question that a user answers: the only place that says whose turn it is.
+    """Return the open question that a user answers: the only place that decides whose turn it is.
 
-    With a `side` it is that side's vote, or its calendar, that answers. Raise `GameOver`, `DayNotBegun` if only the
-    calendar can answer, `NotYourGame` for somebody who holds no side, `NotYourTurn` for somebody whose side is not
-    asked, and `AlreadyDecided` if a `side` is not asked any more.
+    With a `side`, that side's vote or calendar answers. Raise `GameOver`, `DayNotBegun` if only the calendar can
+    answer, `NotYourGame` for a user without a side, `NotYourTurn` for a user whose side is not asked, and
+    `AlreadyDecided` if a `side` is not asked any more.
     """
     if not asks:
         raise GameOver(row.id)
@@ -115,7 +115,7 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None
 
 
 def holder_of(chairs: Mapping[str, Chair], side: str) -> int:
-    """Return who holds a side: `HOUSE` for the steward."""
+    """Return the player of a side: `HOUSE` for the steward."""
     chair = chairs.get(side)
     return NOBODY if chair is None else HOUSE if chair.steward else chair.user_id
 
@@ -128,7 +128,7 @@ def side_of(ask: Ask) -> str | None:
 def expect_since(row: GameRow, side: str | None, version: int) -> None:
     """Raise `AlreadyDecided` if a side's question is not the one that was open in a version.
 
-    Another side may have answered since: as long as the own question is the same, the press counts.
+    Another side may have answered since: as long as the side's own question is the same, the click counts.
     """
     if row.status != RUNNING:
         raise GameOver(row.id)
@@ -139,9 +139,9 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
 
 
 def expect_same(state: GameState, version: int, actor: int) -> None:
-    """Raise `AlreadyDecided` if a user's question is not the one of a version, `NotYourTurn` if they are asked none.
+    """Raise `AlreadyDecided` if a user's question is not the one of a version, `NotYourTurn` if they have none.
 
-    Another side may have answered since: as long as the own question is the same, the press counts.
+    Another side may have answered since: as long as the user's own question is the same, the click counts.
     """
     if state.asked is None and state.version != version:
         raise AlreadyDecided(state.id)
@@ -150,7 +150,7 @@ def expect_same(state: GameState, version: int, actor: int) -> None:
 
 
 def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
-    """Return the first open question of a side that the steward holds, or whose turn in a period and round it plays."""
+    """Return the first open question of a side that the steward plays, or whose turn in a period and round it plays."""
     chairs, clock = chairs_of(row), turns_of(row).clock
     for ask in asks:
         if ask.kind == CALENDAR or ask.side not in chairs:
@@ -174,10 +174,10 @@ def turns_after(
     back: str | None,
     posts: bool,
 ) -> Turns:
-    """Return which sides are asked after a decision that was played to `outcome` and stored as `version`.
+    """Return the sides asked after a decision that led to `outcome` and was stored as `version`.
 
     A side that did not answer and whose question is the same keeps its number and its time. A turn's time counts as
-    long as its side is asked at that pace within one period and round: answering does not wind it up. Where the game
+    long as its side is asked at that pace within one period and round: answering does not reset it. Where the game
     `posts` its questions, the time of a new one does not run before it is shown.
     """
     before = turns_of(row)
@@ -215,9 +215,9 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
 
 
 def accepted(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the same turns once the person of a side has agreed to play, or somebody else holds it.
+    """Return the same turns once the player of a side has accepted the invitation, or another user has taken it.
 
-    The time of all begins when nobody is invited any more.
+    The time of all sides begins when no invitation is open any more.
     """
     if side not in turns.invited:
         return turns
@@ -230,21 +230,21 @@ def accepted(turns: Turns, side: str, now: datetime) -> Turns:
 
 
 def invited_side(game: GameRow | GameSummary, actor: int) -> str:
-    """Return the side that somebody is asked to play; nothing if they are not."""
+    """Return the side that a user is invited to play; empty if there is none."""
     return next((side for side in led_by(game, actor) if side in turns_of(game).invited), "")
 
 
 def stopped(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the same turns once a side is nobody's: until somebody takes it, nobody's time runs."""
+    """Return the same turns once a side is open: no time runs until a user takes it."""
     for other in turns.asked:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, other, now))
     return msgspec.structs.replace(turns, invited={**turns.invited, side: now})
 
 
 def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
-    """Return the same turns with the whole time for a side: somebody else holds it now.
+    """Return the same turns with the full time for a side, because another user plays it now.
 
-    Its clock goes on: what was used up while somebody `held` the side is gone.
+    Its clock continues: time used up while a player `held` the side is not returned.
     """
     turns = accepted(turns, side, now)
     asked = dict(turns.asked)
@@ -266,9 +266,9 @@ def due_times(
 ) -> Iterator[tuple[str, int, datetime]]:
     """Yield until when each side that is asked is waited for: (side, since, due).
 
-    A side of the steward's is due at once. Never due are an open chair, except for a reaction that a calendar does not
-    wait for, a question that cannot lapse, and one that is not shown yet: `as_shown`, its time begins now. As long as
-    somebody is invited, or a side is nobody's, that is all that ends.
+    A side of the steward's is due immediately. These are never due: an open seat, except for a reaction that a calendar
+    does not wait for; a question without a time limit; and one that is not shown yet (`as_shown`: its time begins now).
+    While an invitation is open, or a side is open, only the invitation's time ends.
     """
     if row.status != RUNNING:
         return
@@ -288,17 +288,17 @@ def due_times(
 
 
 def _goes_on(row: GameRow | GameSummary, asked: AskedSide) -> bool:
-    """Return whether a question waits for nobody, in a campaign that goes on although a side is nobody's."""
+    """Return whether a question is not waited for, in a campaign that continues although a side is open."""
     return row.pace == HOUR_AT_ONCE and asked.pace == REACTION
 
 
 def shown_by(asked: AskedSide, now: datetime) -> AskedSide:
-    """Return a question that is shown now, if it was not before."""
+    """Return a question with its time running from now, if it was not shown before."""
     return asked if asked.shown else msgspec.structs.replace(asked, shown=True, at=now)
 
 
 def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSide) -> datetime | None:
-    """Return until when a person's side that is asked is waited for; None without end."""
+    """Return until when a player's side that is asked is waited for; None without a time limit."""
     if turns.clock is not None and asked.pace == TURN:
         left = timedelta(seconds=turns.clock.left.get(chair.side, 0.0))
         return None if clocks.is_over(row, turns, chair.side) else asked.due(left)
@@ -317,7 +317,7 @@ def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSid
 
 
 def _span(setting: str | None, pace: str) -> timedelta | None:
-    """Return how long a question of a pace is open by a game's setting; None without end, or by a calendar's hours."""
+    """Return how long a question of a pace is open by a game's setting; None if unlimited, or with calendar hours."""
     if setting == HOUR_AT_ONCE:
         return _AT_ONCE.get(pace)
     paces = PACES.get(setting or "")
@@ -330,17 +330,17 @@ def voting_span(voting: str | None) -> timedelta:
 
 
 def is_timed(row: GameRow, ask: Ask) -> bool:
-    """Return whether a side has any time for a question: a reaction that is answered at once misses no deadline."""
+    """Return whether a side gets time for a question: a reaction that is answered immediately has no deadline."""
     return row.pace not in {AT_ONCE, HOUR_AT_ONCE} or ask.pace != REACTION
 
 
 def changes_of(turns: Turns) -> dict[str, Any]:
-    """Return the columns of a game of several sides after a decision: no order has been given since."""
+    """Return the columns of a game of several sides after a decision; the count of standing orders is reset."""
     return {"asked": written(turns), "asides": 0}
 
 
 def sides_of(rules: Ruleset[Any], options: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the sides of a new game with these options: a scenario may have some of the game's sides only.
+    """Return the sides of a new game with these options: a scenario may have only some of the game's sides.
 
     Raise `ValueError` for options that the game does not know.
     """
@@ -356,7 +356,7 @@ def chairs_for(
     steward: bool = False,
     hard: bool = False,
 ) -> tuple[Chair, ...]:
-    """Return the chairs of a new game: the owner's, and the opponent's, the steward's or an open one.
+    """Return the seats of a new game: the owner's, and the opponent's, the steward's or an open one.
 
     A `hard` steward looks ahead.
     """
@@ -365,23 +365,23 @@ def chairs_for(
 
 
 def stewards(side: str, *, hard: bool = False) -> Chair:
-    """Return the chair of a side that the steward plays; a `hard` one looks ahead."""
+    """Return the seat of a side that the steward plays; a `hard` one looks ahead."""
     return Chair(side, NOBODY, steward=True, command=HARD if hard else EVERYONE)
 
 
 def again_by(game: GameSummary) -> tuple[str, ...]:
-    """Return how a finished game can be played again, as the presses are called: by new dice, and in one more way.
+    """Return the two ways to play a finished game again, as the buttons name them: with new dice, and one more.
 
-    Nobody who plays a game of several sides may know its dice; there the sides are exchanged instead.
+    In a game of several sides no player may know the dice; there the second way exchanges the sides.
     """
     return (AGAIN, REPLAY if game.asked is None else MIRROR)
 
 
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
-    """Return the chairs of another game after one: the same people, on each other's sides if they are `exchanged`.
+    """Return the seats of another game after one: the same players, on each other's sides if `exchanged`.
 
-    For somebody who held none it is a game of their own, in which the first side is theirs and the others are open. A
-    game of one side has no chairs.
+    A user who played no side gets a game of their own: the first side is theirs and the others are open. A game of one
+    side has no such seats.
     """
     if not chairs:
         return ()

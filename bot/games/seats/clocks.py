@@ -1,9 +1,9 @@
 """Chess clocks: a bank and an increment for each side.
 
-A side's clock runs while the side is asked at the pace of a turn, also while the other is asked as well; a reaction has
-a span of its own. The increment is given once for each round of a game, when the round is over, to whoever was asked in
-it: so neither many answers nor taking back and playing again add to it. Whose time is over goes on playing, with
-nothing in the bank; what comes of it the other side chooses.
+A side's clock runs while the side is asked at the pace of a turn, even while the other is asked as well; a reaction has
+a time limit of its own. Each side that was asked in a round gets the increment once, when the round is over, so neither
+many answers nor undoing and playing again add to it. A side whose time is over plays on with nothing in the bank; the
+other side chooses the consequence.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from db.sides import AskedSide, Clock, Turns, chairs_of, turns_of
 from engine.core.asks import TURN
 
 _BY_POST = 12 * 3_600
-"""Banks from these seconds on are for games by post."""
+"""Banks from these seconds on are for correspondence games."""
 
 
 def begun(clock: tuple[int, int], sides: Iterable[str]) -> Clock:
@@ -29,7 +29,7 @@ def begun(clock: tuple[int, int], sides: Iterable[str]) -> Clock:
 
 
 def pace(clock: tuple[int, int]) -> str:
-    """Return how long reactions are waited for, if nobody has said it: a clock would not run while they are awaited."""
+    """Return how long reactions are waited for if no setting says so: a clock does not run while they are awaited."""
     return "post" if clock[0] >= _BY_POST else "live"
 
 
@@ -46,7 +46,7 @@ def left(turns: Turns, side: str, now: datetime) -> float:
 
 
 def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
-    """Return the clock after a side has used up its time until now."""
+    """Return the clock after a side has been charged for the time until now."""
     if turns.clock is None:
         return None
     return msgspec.structs.replace(turns.clock, left={**turns.clock.left, side: left(turns, side, now)})
@@ -55,7 +55,7 @@ def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
 def after(
     before: Turns, asked: Mapping[str, AskedSide], *, place: tuple[int, int], fresh: bool, now: datetime
 ) -> Clock | None:
-    """Return the clock after a decision in the period and round `place`; with `fresh`, another one has begun.
+    """Return the clock after a decision in the period and round `place`; with `fresh`, another round has begun.
 
     A side of `asked` that keeps the time at which it was asked is charged later.
     """
@@ -76,7 +76,7 @@ def after(
 
 
 def restarted(clock: Clock | None) -> Clock | None:
-    """Return a clock that nobody has run out of, nor the autopilot plays for, in this round."""
+    """Return the clock marked so that in this round nobody is out of time and the autopilot plays for nobody."""
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 
 
@@ -89,7 +89,7 @@ def is_played(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
 
 
 def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
-    """Return whether a side that is asked has run out of time in this round, and the other was told so."""
+    """Return whether a side that is asked has run out of time in this round, and the other side has been notified."""
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:
         return False
@@ -97,7 +97,7 @@ def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
 
 
 def falls(row: GameRow, side: str) -> bool:
-    """Return whether it is a clock that a side is waited for by: it is a person's, and has not fallen yet."""
+    """Return whether a clock limits a side: a user plays it, and its flag has not fallen yet."""
     turns = turns_of(row)
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:

@@ -1,4 +1,4 @@
-"""The ways of command within a side: what somebody who holds it with others may decide alone."""
+"""The ways of command within a side: what a player who shares it may decide alone."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from db.schema.games import ADVISERS, EVERYONE, VOTE
 from db.sides import turns_of
 
 MOST = 24
-"""The maximum number of people who hold a side."""
+"""The maximum number of players of a side."""
 
 
 def expect_voice(game: GameRow | GameSummary, side: str | None, actor: int) -> None:
-    """Raise `DecidedByVote` or `OnlyAdvises` if somebody of a side may not decide alone for it."""
+    """Raise `DecidedByVote` or `OnlyAdvises` if a player of a side may not decide alone for it."""
     chair = chairs_in(game).get(side or "")
     if chair is None or actor not in chair.people:
         return  # the calendar, the house, or all voters
@@ -29,22 +29,22 @@ def expect_voice(game: GameRow | GameSummary, side: str | None, actor: int) -> N
 
 
 def expect_orders(game: GameRow | GameSummary, side: str, actor: int) -> None:
-    """Raise `NotTheLeader` if somebody of a side may not give its standing orders: where not everybody decides."""
+    """Raise `NotTheLeader` if a player may not give standing orders for a side: where not every player decides."""
     chair = chairs_in(game)[side]
     if chair.command != EVERYONE and actor != chair.user_id:
         raise NotTheLeader(game.id, owner_id=chair.user_id)
 
 
 def expect_leader(game: GameRow | GameSummary, side: str, actor: int) -> None:
-    """Raise `NotTheLeader` for somebody who does not lead a side."""
+    """Raise `NotTheLeader` for a user who does not lead a side."""
     if side not in led_by(game, actor):
         raise NotTheLeader(game.id, owner_id=chairs_in(game)[side].user_id)
 
 
 def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
-    """Return a game as a user's side decides in it, and that side; a game of one side as it is, and no side.
+    """Return a game as a user's side decides in it, and that side; a game of one side unchanged, with an empty side.
 
-    Raise `NotYourGame` for somebody who holds none of several sides.
+    Raise `NotYourGame` for a user who plays none of several sides.
     """
     if game.asked is None:
         return game, ""
@@ -55,7 +55,7 @@ def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
 
 
 def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSummary, str]:
-    """Return a game as the seat decides in it that a user leads, and its side; the only one a `manager` leads, too.
+    """Return a game as seen by the seat that a user leads, and its side; a `manager` leads the only seat too.
 
     Raise `NotYourGame`, `NotTheLeader`, `NotTheOwner`, and `GameOver` if the game is over.
     """
@@ -72,7 +72,7 @@ def asked_seats(game: GameSummary) -> tuple[str, ...]:
 
 
 def side_of_room(game: GameSummary, channel_id: int | None) -> str:
-    """Return the side whose room a channel is; nothing if it is none's."""
+    """Return the side whose room a channel is; empty if it is no side's room."""
     return next((side for side, chair in game.sides.items() if chair.room == channel_id), "")
 
 
@@ -81,10 +81,10 @@ def within(game: GameRow, side: str) -> GameRow: ...
 @overload
 def within(game: GameSummary, side: str) -> GameSummary: ...
 def within(game: GameRow | GameSummary, side: str) -> GameRow | GameSummary:
-    """Return a game as one of its sides decides in it, for what is decided by vote or with advisers.
+    """Return a game as one of its sides decides in it, for decisions by vote or with advisers.
 
-    The players are those of the side, who leads it is the owner, its room the channel; the version is that at which the
-    side was asked, 0 while it is not. Without a `side`, or of a side that is gone, the game is returned as it is.
+    The players are those of the side, its leader is the owner, its room the channel; the version is that at which the
+    side was asked, 0 while it is not. Without a `side`, or with one that is gone, the game is returned unchanged.
     """
     chair = chairs_in(game).get(side) if side else None
     if chair is None:

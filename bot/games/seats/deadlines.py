@@ -1,4 +1,4 @@
-"""Games of several sides: until when somebody who is asked may answer, and when they are reminded of it."""
+"""Games of several sides: the deadlines of sides that are asked, and when each gets a reminder."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ REMINDED: Mapping[str, Mapping[str, timedelta]] = {
     POST: {REACTION: timedelta(hours=3), TURN: timedelta(hours=12)},
     AT_ONCE: {TURN: timedelta(hours=12)},
 }
-"""How long before its time is over a side is reminded, by the game's setting and the pace of its question."""
+"""How long before its deadline a side gets a reminder, by the game's setting and the pace of its question."""
 _SHORTEST, _SHARE = 60.0, 0.15
-"""Of a clock a side is reminded when this share of its bank is left, and no later than these seconds."""
+"""With a clock, a side gets a reminder when this share of its bank is left, and no later than these seconds."""
 
 
 def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | None:
-    """Return until when the person who is asked for a side is waited for; None without end, or if it is over.
+    """Return until when the player who is asked for a side is waited for; None without a time limit, or if it is over.
 
     The time of a question that is just being shown begins now.
     """
@@ -35,14 +35,14 @@ def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | N
 
 
 def awaiting(row: GameRow, now: datetime, chairs: Mapping[str, Chair] | None = None) -> ExtraWrite:
-    """Return the statement that stores until when each side is waited for, and when each is reminded."""
+    """Return the statement that stores the deadline of each side and the time of its reminder."""
     held = chairs_of(row) if chairs is None else chairs
     times = due_times(row, held, now)
     return waiting(row.id, [(side, since, at, _reminded(row, held[side], at, now)) for side, since, at in times])
 
 
 def _reminded(row: GameRow, chair: Chair, due: datetime, now: datetime) -> datetime | None:
-    """Return when a side is reminded that its time is over at `due`; None if it is not, or if that is past."""
+    """Return when a side with a deadline at `due` gets its reminder; None if it gets none, or if that is past."""
     if chair.steward or chair.command == VOTE or turns_of(row).invited:
         return None
     asked, clock = turns_of(row).asked[chair.side], turns_of(row).clock

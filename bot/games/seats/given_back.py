@@ -1,7 +1,7 @@
-"""Games of several sides: time at which nobody could answer is given back, and silence has no consequence soon after.
+"""Games of several sides: give back time during which nobody could answer; no deadline ends soon after it.
 
-`AskedSide.at` is moved by what was missed since the question was shown; so clocks, paces and what is shown of them
-follow. What is known is counted again each time, so nothing is given twice.
+`AskedSide.at` is moved by the time missed since the question was shown; clocks, paces and the times shown follow. The
+missed time is counted from the start on each call, so no time is given back twice.
 """
 
 from __future__ import annotations
@@ -19,33 +19,33 @@ from db.sides import AskedSide, Turns, chairs_of, turns_of
 from engine.core.asks import REACTION, TURN
 
 Missed = Callable[[GameRow, str], Sequence[Quiet]]
-"""Returns the times at which a side of a game could not answer; of no side, those that concern all."""
+"""Return the times at which a side of a game could not answer; with an empty side, those that concern all."""
 
 GRACE: Mapping[str, Mapping[str, timedelta]] = {
     LIVE: {REACTION: timedelta(seconds=60), TURN: timedelta(minutes=5)},
     POST: {REACTION: timedelta(hours=1), TURN: timedelta(hours=3)},
     AT_ONCE: {REACTION: timedelta(), TURN: timedelta(hours=3)},
 }
-"""How long a side can still answer after such a time, by the game's setting and the pace of its question."""
+"""How much time a side has left after such an outage, by the game's setting and the pace of its question."""
 _CLOCK, _CLOCK_BY_POST = timedelta(minutes=2), timedelta(hours=1)
 _BY_POST = 12 * 3_600
 
 
 def grace(game: GameRow, turns: Turns, asked: AskedSide) -> timedelta:
-    """Return how long a side can still answer at least after a time at which it could not."""
+    """Return the minimum time that a side still has for an answer after a time at which it could not answer."""
     if turns.clock is not None and asked.pace == TURN:
         return _CLOCK_BY_POST if turns.clock.bank >= _BY_POST else _CLOCK
     return GRACE.get(game.pace or "", {}).get(asked.pace, timedelta())
 
 
 def room_of(game: GameRow, side: str) -> str:
-    """Return the side if it answers only in its room, where it votes; else nothing."""
+    """Return the side if it answers only in its room, where it votes; else an empty string."""
     chair = chairs_of(game).get(side)
     return side if chair is not None and chair.command == VOTE and chair.room else ""
 
 
 def given_back(game: GameRow, missing: Missed, now: datetime) -> Turns:
-    """Return who is asked, with all the time that was missed so far given back."""
+    """Return the sides that are asked, with all time missed so far given back."""
     turns = turns_of(game)
     asked = {side: _given(game, turns, each, missing(game, side), now) for side, each in turns.asked.items()}
     return msgspec.structs.replace(turns, asked=asked) if asked != turns.asked else turns

@@ -1,4 +1,4 @@
-"""Standing orders of the sides that the steward holds: it gives its own before it answers, like anybody else aside."""
+"""Standing orders of the sides that the steward plays: it gives its own before it answers, like any player."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ def row_of_order(
 def with_orders(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str, *, policy: Any, at: tuple[int, int]
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Give the orders that the steward wants for a side that it holds; return the game, and their rows.
+    """Give the standing orders that the steward wants for a side that it plays; return the game, and their rows.
 
-    Whoever left the side may have left orders that the steward would not play with. A turn that it only plays for
-    somebody keeps theirs. `at` is the version, and how many orders followed it already.
+    A player who left the side may have left orders that the steward would not play with. In a turn that it only plays
+    for a player, that player's orders stay. `at` is the version, and how many orders followed it already.
     """
     chair = chairs_of(row).get(side)
     if chair is None or not chair.steward or not isinstance(policy, Commands):
