@@ -19,7 +19,7 @@ _DAY = timedelta(days=1)
 _MINUTE = timedelta(minutes=1)
 _SECOND = timedelta(seconds=1)
 _BACK = 2
-"""The days before a moment among which its day is looked for: nobody puts a day off for longer."""
+"""How many days before a moment its day is searched: no day is postponed for longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class Hours:
         return _on(moment, ZoneInfo(self.zone)).date()
 
     def day_of(self, moment: datetime) -> date:
-        """Return the date to which a day belongs that begins at a moment, also one that was put off past midnight."""
+        """Return the date to which a day belongs that begins at a moment, even if it was postponed past midnight."""
         here = self.date_of(moment)
         started = [day for number in range(_BACK, -1, -1) if (day := self._started_on(here - number * _DAY, moment))]
         return started[-1] if started else here
@@ -106,7 +106,7 @@ def _on(moment: datetime, zone: ZoneInfo) -> datetime:
 
 
 def _gap(one: datetime, other: datetime, zone: ZoneInfo) -> datetime:
-    """Return the moment between two at which the clocks are put forward: the first with the later one's UTC offset."""
+    """Return the moment between two at which the clocks change: the first with the later one's UTC offset."""
     early, late = sorted((one, other))
     after = late.astimezone(zone).utcoffset()
     least, most = 0, int((late - early) / _SECOND)

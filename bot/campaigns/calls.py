@@ -1,7 +1,7 @@
-"""Calls: names, in the channel of a campaign, the users and roles that asked for it, and nobody else.
+"""Calls: mention, in the channel of a campaign, only the users and roles that asked for it.
 
-They are named when a day begins, when they are waited for, or before a deadline, once in a day. Every message allows
-exactly these mentions, whatever else its text holds.
+They are mentioned when a day begins, when the game waits for them, or before a deadline, once a day. Every message
+allows exactly these mentions, whatever else its text contains.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 KIND = "call"
-"""The kind of notices that name people."""
+"""The kind of notices that mention users."""
 DAY, WAITING, DEADLINE = "day", "waiting", "deadline"
-"""The occasions on which somebody is named."""
+"""The occasions for a mention."""
 _MOST = 50
 
 
 class Named(NamedTuple):
-    """Who is named, as a text, and what the message may mention."""
+    """The mentions as a text, and those that the message may send."""
 
     who: str
     allowed: discord.AllowedMentions
 
 
 class Calls:
-    """Finds out who is to be named, and writes the messages (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Find the users and roles to mention, and write the messages (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, client: discord.Client, context: BotContext, *, now: Callable[[], datetime] = clock.now) -> None:
         self.stored = Mentions(context.service.store.database)
@@ -64,7 +64,7 @@ class Calls:
     # --- scheduler job ---
 
     async def round(self, now: datetime) -> datetime | None:
-        """Name those whose deadline is near, and those who are waited for; return when the next is due."""
+        """Mention users whose deadline is near, and those the game waits for; return when the next mention is due."""
         due, again = await self.stored.before_deadlines(now)
         for game_id, deadline, wishes in due:
             await self._before(game_id, deadline, wishes, now)
@@ -85,7 +85,7 @@ class Calls:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _awaited(self, game: Awaited, now: datetime) -> None:
-        """Name who is waited for: since others have said their part, or because half of the time has passed."""
+        """Mention the users a game waits for: because others have answered, or because half of the time has passed."""
         ripe = [wish for wish in game.mentions if _is_ripe(game, wish, now)]
         state = await self._position(game.game_id) if ripe else None
         if state is None:
@@ -111,7 +111,7 @@ class Calls:
     # --- messages ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the decision has been taken meanwhile, or nobody is to be named any more."""
+        """Return the message; None if the decision has been taken meanwhile, or there is nobody to mention any more."""
         state = await self._context.service.load(notice.game_id or "")
         if state.ask is None or state.ask.kind == CALENDAR:
             return None
@@ -143,11 +143,11 @@ class Calls:
         await self.stored.note_day(game_id, self._now())
 
     async def at_day(self, state: GameState) -> Named | None:
-        """Return who is named because a day begins; None for nobody."""
+        """Return the mentions for the beginning of a day; None if there are none."""
         return self._named(state, [wish for wish in await self.stored.of(state.id) if wish.day])
 
     def _named(self, game: GameSummary, wishes: Iterable[Mention]) -> Named | None:
-        """Return who of those who asked may be named in the channel of a game."""
+        """Return those users and roles who asked and may be mentioned in the channel of a game."""
         kept = [wish for wish in wishes if self.notifies(game, wish)][:_MOST]
         if not kept:
             return None
@@ -167,12 +167,12 @@ class Calls:
 
 
 def _snowflake(number: int) -> Any:
-    """Return an id as Discord's API has it: discord.py would send that of a plain object as a number."""
+    """Return an id as in Discord's API: discord.py would send that of a plain object as a number."""
     return SimpleNamespace(id=str(number))
 
 
 def may_name(role: discord.Role, held: discord.Permissions | None) -> bool:
-    """Return whether somebody with these permissions may mention a role."""
+    """Return whether these permissions allow mentioning a role."""
     return not role.is_default() and (role.mentionable or (held is not None and held.mention_everyone))
 
 

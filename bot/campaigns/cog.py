@@ -44,7 +44,7 @@ _OFFERED = ("1h", "2h", "4h", "12h")
 
 
 def _reactions() -> list[app_commands.Choice[str]]:
-    """Return what becomes of reactions in a campaign of several sides, as choices."""
+    """Return the ways to treat reactions in a campaign of several sides, as choices."""
     return [app_commands.Choice(name=worded(f"choice-{each}"), value=each) for each in CALENDAR_PACES]
 
 
@@ -170,7 +170,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 
     @app_commands.command(name="status", description=worded("command-campaign-status"))
     async def status(self, interaction: Interaction) -> None:
-        """Show what happens when."""
+        """Show the times of the campaign."""
         await self.shown.status(interaction)
 
     @app_commands.command(name="end", description=worded("command-campaign-end"))
@@ -199,7 +199,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         before: Short | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Be named in the channel, or have a role named."""
+        """Set when the user, or a role, is mentioned in the channel."""
         await self.named.change(interaction, day=day, waiting=waiting, before=before, role=role)
 
     @app_commands.command(name="more", description=worded("command-campaign-more"))
@@ -211,7 +211,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         ]
     )
     async def more(self, interaction: Interaction, time: str) -> None:
-        """Put off a deadline."""
+        """Postpone a deadline."""
         await self.time.ask(interaction, time)
 
     @app_commands.command(name="plan", description=worded("command-campaign-plan"))

@@ -1,4 +1,4 @@
-"""When the days of a campaign begin, after a change of its hours, a pause, or a day that was left out."""
+"""When the days of a campaign begin, after a change of its hours, a pause, or a skipped day."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from db.campaigns import CampaignRow
 from db.schema.games import RUNNING
 
 QUARTER = timedelta(hours=6)
-"""A day of which less is left is not begun any more: nobody could play it."""
+"""A day with less time left than this is skipped: nobody could play it."""
 
 
 def hours_of(row: CampaignRow) -> Hours:
@@ -21,7 +21,7 @@ def hours_of(row: CampaignRow) -> Hours:
 def planned(row: CampaignRow, now: datetime) -> CampaignRow:
     """Return the campaign as running, with its next day at the next regular time after now.
 
-    What is open stays open until then, or until the existing deadline; a deadline that has passed stays passed.
+    Open decisions stay open until then, or until the existing deadline; a deadline that has passed stays passed.
     """
     last = date.fromisoformat(row.last_date) if row.last_date else None
     return postponed(row, hours_of(row).next_after(now, last=last))
@@ -36,9 +36,9 @@ def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
 
 
 def without_late_day(row: CampaignRow, now: datetime) -> CampaignRow | None:
-    """Return the campaign with the days left out that are due, if too little is left of the last of them.
+    """Return the campaign without the days that are due, if too little is left of the last of them.
 
-    What is open stays open until the next day, or until a deadline of its own.
+    Open decisions stay open until the next day, or until a deadline of their own.
     """
     assert row.next_at is not None
     hours = hours_of(row)

@@ -1,6 +1,7 @@
-"""Time that is given back to campaigns: what is open stays open for two hours after the bot is back.
+"""Time that is given back to campaigns: decisions stay open for two hours after an outage of the bot.
 
-The hour of a day is announced, and stays; only what is open for some time after it is prolonged by what was missed.
+The hour of a day is announced, and stays; only decisions that are open for a fixed time after it are extended by the
+missed time.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ _WOKEN = (CAMPAIGNS, CALLS, REMINDERS, BOARDS)
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Put off the deadlines of campaigns before which nobody could answer (see `db.quiet`)."""
+    """Postpone the deadlines of campaigns before which nobody could answer (see `db.quiet`)."""
     count = 0
     for row, guild_id in await running_in(connection):
         fresh = [each for each in given.fresh if each.concerns(guild_id)]
@@ -40,7 +41,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 async def _later(
     connection: AsyncConnection, row: CampaignRow, given: Given, guild_id: int | None
 ) -> CampaignRow | None:
-    """Return a campaign with the times that it has now; None if they stay as they are."""
+    """Return a campaign with its new times; None if they stay the same."""
     if row.deadline_at is None or row.next_at is None:
         return None
     fresh = [each for each in given.fresh if each.concerns(guild_id)]
@@ -61,7 +62,7 @@ async def _later(
 
 
 def _missed(row: CampaignRow, given: Given, guild_id: int | None) -> timedelta:
-    """Return how much was missed of the minutes for which a day is open."""
+    """Return how many of the minutes for which a day is open were missed."""
     if row.open_minutes is None or row.deadline_at is None or row.deadline_at == row.next_at:
         return timedelta()
     since = row.deadline_at - timedelta(minutes=row.open_minutes)

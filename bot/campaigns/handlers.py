@@ -60,7 +60,7 @@ _CHANGED = (
 
 
 class CampaignHandlers:
-    """Answers the commands that change or show when a game's days begin."""
+    """Answer the commands that change or show when a game's days begin."""
 
     def __init__(
         self,
@@ -171,9 +171,9 @@ class CampaignHandlers:
         house_rules: str | None,
         unwaited: Mapping[str, str],
     ) -> None:
-        """Make a campaign of an existing game: set it up again with the calendar's option, unless it has it already.
+        """Turn an existing game into a campaign: set it up again with the calendar's option, unless it has it already.
 
-        The options of one that waits for nobody hold where its house rules say nothing else.
+        In a campaign that does not wait for reactions, options for that apply where its house rules say nothing else.
         """
         options = own_options(state.options)
         if house_rules and state.untouched:
@@ -227,7 +227,7 @@ class CampaignHandlers:
         own: bool = False,
         reactions: str | None = None,
     ) -> None:
-        """Change the hours; what is not given stays. One's `own` side's are its leader's to change."""
+        """Change the given hours; the others stay. Those of the user's `own` side are for its leader to change."""
         game, row = await self.campaign(interaction)
         expect_options(game.system, deadline=deadline, reactions=reactions, own=own)
         if own or (led_by(game, interaction.user.id) and not is_master(interaction, game)):
@@ -305,7 +305,7 @@ class CampaignHandlers:
             await self.context.board_delivery.refresh(game_id)
 
     async def _update_and_reply(self, interaction: Interaction, game_id: str, key: str) -> None:
-        """Show the plan, on the board and in the reply."""
+        """Show the timetable, on the board and in the reply."""
         await self._shown(game_id)
         row, state = await self.stored.of(game_id), await self.context.service.load(game_id)
         assert row is not None
@@ -334,7 +334,7 @@ class CampaignHandlers:
 
 
 def _posted_since(game: GameSummary, trouble_at: datetime | None) -> bool:
-    """Return whether the board was posted in its channel after the campaign paused itself, as by `/siege here`."""
+    """Return whether the board was posted in its channel (as by `/siege here`) after the campaign paused itself."""
     posted = game.board_posted_at if game.board_channel_id == game.channel_id else None
     return posted is not None and trouble_at is not None and posted > trouble_at
 
@@ -353,7 +353,7 @@ def expect_master(interaction: Interaction, game: GameSummary) -> None:
 def _with_days(game: str | None) -> str:
     """Return the chosen game, or the first one that has days. Raise `UserError` for a game without days, `UnknownGame`.
 
-    Of games of several sides none is begun that nobody has chosen: they need an opponent.
+    A game of several sides is never the default: it needs an opponent.
     """
     if game is None:
         game = next((name for name in engine.games.names() if _can_run_daily(engine.games.find(name))), None)
@@ -363,7 +363,7 @@ def _with_days(game: str | None) -> str:
 
 
 def _unwaited(system: str, reactions: str | None) -> Mapping[str, str]:
-    """Return the options of a new campaign whose reactions wait for nobody; none for others."""
+    """Return the options of a new campaign that does not wait for reactions; empty for others."""
     return engine.games.find(system).at_once if reactions == HOUR_AT_ONCE else {}
 
 

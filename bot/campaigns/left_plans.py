@@ -1,4 +1,4 @@
-"""Plans left beforehand: whoever decides says what the coming day is for, and the calendar plays it at the deadline."""
+"""Plans left in advance: a player sets a plan for the coming day, and the calendar plays it at the deadline."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 NONE = "none"
-"""Typed in place of a plan: what was left is withdrawn."""
+"""The entry that withdraws the plans left."""
 _NAME, _SUGGESTED = 100, 25
 
 
 class LeftPlanHandlers:
-    """Answers who leaves a plan for the coming day, changes it, or withdraws it."""
+    """Let players leave a plan for the coming day, change it, or withdraw it."""
 
     def __init__(self, context: BotContext, schedule: CampaignHandlers) -> None:
         self.context = context
@@ -116,7 +116,7 @@ def _offered(titles: dict[str, str]) -> Choices:
 
 
 def _named(typed: str, titles: dict[str, str]) -> str:
-    """Return the name that was picked, or typed as its title or a part of it. Raise `UserError`."""
+    """Return the name that was selected, or typed as its title or a part of it. Raise `UserError`."""
     said = plain(typed).strip()
     exact = [name for name, title in titles.items() if said in {plain(name), plain(title)}]
     fits = exact or [name for name, title in titles.items() if all(word in plain(title) for word in said.split())]

@@ -1,4 +1,4 @@
-"""Plans left beforehand, as stored with a campaign: for which day, on what condition, and who may leave one."""
+"""Plans left in advance, as stored with a campaign: their day, their condition, and who may leave one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Left(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan left beforehand, and the fact on which it depends; empty for whatever comes."""
+    """A plan left in advance, and the fact on which it depends; an empty fact for an unconditional plan."""
 
     plan: str
     when: str = ""
@@ -41,7 +41,7 @@ _SHEET = msgspec.json.Decoder(Sheet)
 
 
 def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
-    """Return the plans left for a day; those left for an earlier one have lapsed."""
+    """Return the plans left for a day; those left for an earlier one have expired."""
     if row is None or not row.left_plans:
         return ()
     sheet = _SHEET.decode(row.left_plans)
@@ -62,7 +62,7 @@ def with_plan(left: tuple[Left, ...], more: Left) -> tuple[Left, ...]:
 
 
 def plan_here(row: CampaignRow | None, state: GameState) -> str:
-    """Return the plan left beforehand that is played from this position; empty if none is."""
+    """Return the plan left in advance that is played from this position; empty if there is none."""
     left = left_for(row, state.progress[0])
     if not left:
         return ""
@@ -71,7 +71,7 @@ def plan_here(row: CampaignRow | None, state: GameState) -> str:
 
 
 def may_leave(game: GameSummary, user_id: int) -> bool:
-    """Return whether a user may leave a plan: whoever may decide for all."""
+    """Return whether a user may leave a plan: a user who may decide for all."""
     try:
         expect_leaver(game, user_id)
     except ServiceError:
@@ -80,15 +80,15 @@ def may_leave(game: GameSummary, user_id: int) -> bool:
 
 
 def expect_leaver(game: GameSummary, user_id: int) -> None:
-    """Raise what says why a user may not leave a plan."""
+    """Raise the error that says why a user may not leave a plan."""
     expect_commander(game, user_id)
     expect_for_all(game, user_id)
 
 
 async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left, ...]) -> Mapping[str, Figure]:
-    """Return the figures of the plans that are left for whatever comes, as far as they are known; nobody waits.
+    """Return the figures of unconditional plans, as far as they are computed already.
 
-    A plan left on a condition has none: its chance where the condition holds is not that from here.
+    A conditional plan has none: its chance where the condition is true is not that from here.
     """
     plans = [each.plan for each in left if not each.when]
     return of_plans(state, await chances.hints(state, None, plans), None)
@@ -97,7 +97,7 @@ async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left
 def left_said(
     left: tuple[Left, ...], presenter: Presenter, figures: Mapping[str, Figure] = MappingProxyType({}), *, system: str
 ) -> list[str]:
-    """Return the plans left in words, those with a condition first, each with its figure if that is known."""
+    """Return the plans left as text, those with a condition first, each with its figure if that is known."""
     ordered = sorted(left, key=lambda each: not each.when)
     lines = [_said(each, presenter, figures) for each in ordered]
     return [*lines, about_plans(system)] if figures else lines

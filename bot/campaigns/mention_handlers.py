@@ -1,4 +1,4 @@
-"""Handlers of `/campaign mention`: who is named in the channel of a campaign, and when. Nobody is who did not ask."""
+"""Handlers of `/campaign mention`: who is mentioned in the channel of a campaign, and when. Mentions are opt-in."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 _ROLES = 5
-"""Maximum number of roles that a campaign names."""
+"""Maximum number of roles that a campaign mentions."""
 
 
 class MentionHandlers:
-    """Answers those who want to be named, or to have a role named."""
+    """Let users be mentioned, or have a role mentioned."""
 
     def __init__(self, context: BotContext, schedule: CampaignHandlers, calls: Calls) -> None:
         self.context = context
@@ -46,7 +46,7 @@ class MentionHandlers:
         before: str | None,
         role: discord.Role | None,
     ) -> None:
-        """Change when the user, or a role, is named; what is not given stays. Without options, tell how it stands."""
+        """Change when the user, or a role, is mentioned, by the given options; without any, show the settings."""
         game, row = await self.schedule.campaign(interaction)
         if role is not None:
             expect_master(interaction, game)
@@ -87,7 +87,7 @@ class MentionHandlers:
 
 
 def said(calls: Calls, game: GameSummary, wish: Mention) -> str:
-    """Return when somebody is named, in words."""
+    """Return the occasions for a mention, as text."""
     who = mention_of(wish)
     if wish.empty:
         return say("campaign-mention-off", who=who)
@@ -103,7 +103,7 @@ def said(calls: Calls, game: GameSummary, wish: Mention) -> str:
 
 
 def _expect_right(interaction: Interaction, role: discord.Role, *, roles: int) -> None:
-    """Raise `UserError` if the user or the bot may not mention a role here, or too many roles are named."""
+    """Raise `UserError` if the user or the bot may not mention a role here, or too many roles are mentioned."""
     named = f"<@&{role.id}>"
     if role.is_default():
         raise UserError("error-campaign-mention-everyone")

@@ -1,4 +1,4 @@
-"""The messages of campaigns beside the boards: a day is over, a deadline has passed, the campaign is paused."""
+"""The messages of campaigns in addition to boards: a day is over, a deadline has passed, the campaign is paused."""
 
 from __future__ import annotations
 
@@ -59,20 +59,20 @@ TROUBLES: Mapping[str, str] = MappingProxyType(
 
 
 def trouble_said(name: str, lacking: str) -> str:
-    """Return why a campaign paused itself, and what would help."""
+    """Return why a campaign paused itself, and how to resume it."""
     permissions = permission_names(filter(None, lacking.split(", ")))
     return say(TROUBLES.get(name, "campaign-trouble-post"), permissions=permissions)
 
 
 class CampaignMessages:
-    """Writes the notices of campaigns (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Write the notices of campaigns (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, calls: Calls) -> None:
         self._context = context
         self._calls = calls
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if it would say nothing."""
+        """Return the message; None if it would be empty."""
         what = notice.facts["what"]
         assert notice.game_id is not None
         if what == "stopped":
@@ -112,9 +112,9 @@ class CampaignMessages:
         return Payload(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
 
     async def _of_side(self, notice: Claimed, state: GameState) -> Payload | None:
-        """Return the message that an hour has closed a side, or that a turn begins; what was decided is not told.
+        """Return the message that an hour has closed a side, or that a turn begins, without the decisions.
 
-        None where nobody wants to be named as a turn begins: who is to answer is told anyway.
+        None if nobody wants a mention as a turn begins: the sides that are asked get a call anyway.
         """
         what, locale = notice.facts["what"], state.locale
         with speaking(locale):
@@ -128,7 +128,7 @@ class CampaignMessages:
             return Payload(view=note(say(f"campaign-{what}-closed", side=side)), guild_id=state.guild_id)
 
     async def _took(self, notice: Claimed, state: GameState) -> list[str]:
-        """Return the line about what the steward decided at the deadline, if all may know it."""
+        """Return the line about the steward's decisions at the deadline, if they are public."""
         if not CALENDARS[state.timetable].tells_orders:
             return []
         until = int(notice.facts["until"])
@@ -193,7 +193,7 @@ def _plans_of(rows: list[JournalRow], taken: list[JournalRow]) -> list[str]:
 
 
 def _extended(notice: Claimed, state: GameState) -> Payload:
-    """Return the message that somebody has put off a deadline."""
+    """Return the message that a player has postponed a deadline."""
     who, until = person(notice.facts["by"], locale=state.locale), datetime.fromisoformat(notice.facts["until"])
     text = say("campaign-more-said", locale=state.locale, who=who, **stamps(until))
     return Payload(view=note(text), guild_id=state.guild_id)

@@ -1,4 +1,4 @@
-"""More time: who is waited for puts off a deadline, once a day of the game, where its owner allows that."""
+"""More time: a player the game waits for postpones a deadline, once a day of the game, where its owner allows that."""
 
 from __future__ import annotations
 
@@ -37,27 +37,27 @@ _HOUR = timedelta(hours=1)
 
 
 def extended(row: CampaignRow, how: str, state: GameState, user_id: int) -> tuple[CampaignRow, datetime]:
-    """Return the campaign with a user's deadline put off by an hour, or to the next time, and the deadline then."""
+    """Return the campaign with a user's deadline postponed by an hour, or to the next time, and the new deadline."""
     after = calendar_of(row, state).extended(user_id, _HOUR if how == HOUR else None)
     return after, _until(after, state, user_id)
 
 
 class MoreTimeHandlers:
-    """Answers those who want more time."""
+    """Answer players who want more time."""
 
     def __init__(self, context: BotContext, calendar: CampaignService) -> None:
         self.context = context
         self.stored = calendar.stored
 
     async def ask(self, interaction: Interaction, how: str) -> None:
-        """Put off the deadline of the campaign in this channel."""
+        """Postpone the deadline of the campaign in this channel."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         state = await self.context.visibility.here(interaction)
         await whisper(interaction, await self._given(interaction, state, how))
 
     @button(MORE_TIME)
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show until when the deadline could be put off, with a button for each way."""
+        """Show until when the deadline could be postponed, with a button for each way."""
         state = await self.context.visibility.position(interaction, press.game)
         row = await self._expect(state, interaction.user.id)
         lines, buttons = [say("campaign-more-ask")], list[Button]()
@@ -71,13 +71,13 @@ class MoreTimeHandlers:
 
     @button("moregive", edits=True)
     async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Put off the deadline as it was chosen."""
+        """Postpone the deadline in the chosen way."""
         state = await self.context.visibility.position(interaction, press.game)
         how = press.extra if press.extra in HOW else HOUR
         await redraw(interaction, note(await self._given(interaction, state, how)))
 
     async def _given(self, interaction: Interaction, state: GameState, how: str) -> str:
-        """Put off the deadline, tell the channel, and return the answer. Raise `UserError`."""
+        """Postpone the deadline, notify the channel, and return the answer. Raise `UserError`."""
         row = await self._expect(state, interaction.user.id)
         after, until = extended(row, how, state, interaction.user.id)
         values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on", "sides")}
@@ -90,7 +90,7 @@ class MoreTimeHandlers:
         return say("campaign-more-given", **stamps(until))
 
     async def _expect(self, state: GameState, user_id: int) -> CampaignRow:
-        """Return the campaign of a game if a user may put off its deadline now. Raise `UserError`."""
+        """Return the campaign of a game if a user may postpone its deadline now. Raise `UserError`."""
         row = await self.stored.of(state.id)
         if row is None or not row.running or row.next_at is None:
             raise UserError("error-campaign-none")
@@ -117,7 +117,7 @@ def _until(row: CampaignRow, state: GameState, user_id: int) -> datetime:
 
 
 def _told(state: GameState, user_id: int, until: datetime) -> Notice:
-    """Return the notice to a game's channel that somebody has put off the deadline."""
+    """Return the notice to a game's channel that a player has postponed the deadline."""
     return Notice(
         kind=KIND,
         key=f"more-{until.isoformat()}",

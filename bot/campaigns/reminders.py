@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 KIND = "reminder"
-"""The kind of notices that remind."""
+"""The kind of the reminders' notices."""
 CAP = 3
 """Reminders stop after this many in a row that a user ignored."""
 
 
 class Reminders:
-    """Reminds users and writes the messages (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Remind users and write the messages (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, *, now: Callable[[], datetime] = clock.now) -> None:
         self.stored = Campaigns(context.service.store.database)
@@ -83,7 +83,7 @@ class Reminders:
     # --- messages ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the reminder in its reader's language; None if the decision has been taken, or time is over."""
+        """Return the reminder in its reader's language; None if the decision has been taken, or the time is over."""
         state = await self._context.service.load(notice.game_id or "")
         locale = notice.facts.get("locale") or state.locale
         with speaking(locale):
@@ -109,6 +109,6 @@ class Reminders:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Stop reminding a user with closed direct messages; their next status command says so."""
+        """Stop reminders for a user with closed direct messages; their next status command says so."""
         if isinstance(problem, DirectMessagesClosed) and notice.user_id is not None and notice.game_id is not None:
             await self.stored.close(notice.game_id, notice.user_id)

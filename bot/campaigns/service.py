@@ -1,7 +1,7 @@
-"""The campaign service: begins one day of a game for each real day, exactly once, whatever fails in between.
+"""The campaign service: begin one day of a game for each real day, exactly once, whatever fails in between.
 
-Due times are in the database. What follows from a day's beginning (the next one's time, the deadline, the notices) is
-stored with the decision that begins it, or not at all: a second process finds it done.
+Due times are in the database. The consequences of a day's beginning (the next one's time, the deadline, the notices)
+are stored with the decision that begins it, or not at all: a second process finds it done.
 """
 
 from __future__ import annotations
@@ -64,14 +64,14 @@ POSTED = ("view_channel", "send_messages", "attach_files")
 """Permissions that a campaign needs in its channel, by discord.py's names; in threads the second has another name."""
 _TRIES = 3
 _STRETCHES = 100
-"""Maximum number of rounds and phases of a day that are played as it was left beforehand; the steward does the rest."""
+"""Maximum number of rounds and phases of a day that are played by plans left in advance; the steward does the rest."""
 _OPTION = f'"{OPTION}"'
 _TROUBLE = 200
 _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 class CampaignService:
-    """Begins the days of campaigns, closes what is open at deadlines, and posts notices about it."""
+    """Begin the days of campaigns, close open decisions at deadlines, and post notices about it."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class CampaignService:
     async def _set_right(self, now: datetime) -> bool:
         """Plan campaigns again that were planned by a clock days ahead: the day begun then counts as today's.
 
-        A clock that was ahead by hours changes nothing: its date has been played, and the next one stays as planned.
+        A clock that was only hours ahead changes nothing: its date has been played, and the next one stays as planned.
         """
         for row in await self.stored.running():
             today = hours_of(row).date_of(now)
@@ -147,7 +147,7 @@ class CampaignService:
             await self._tend(game_id)
 
     async def _tend(self, game_id: str) -> None:
-        """Do what is due in a campaign. After an unexpected error it is tried again when the lease has run out."""
+        """Do the work that is due in a campaign. After an unexpected error try again when the lease has expired."""
         try:
             done = await self._tried(game_id)
         except DatabaseError:
@@ -161,7 +161,7 @@ class CampaignService:
             await self.stored.release(game_id, by=self._instance)
 
     async def _tried(self, game_id: str) -> bool:
-        """Return whether it is done; False if others have decided in between, or the server is unavailable."""
+        """Return whether the work is done; False if others have decided in between, or the server is unavailable."""
         for _ in range(_TRIES):
             try:
                 if not await self._go(game_id):
@@ -187,7 +187,7 @@ class CampaignService:
         return await self._keep[state.timetable](row, state)
 
     async def _keep_days(self, row: CampaignRow, state: GameState) -> bool:
-        """Begin the day that is due, unless too little is left of it, or close what is open at the deadline."""
+        """Begin the day that is due, unless too little is left of it, or close open decisions at the deadline."""
         now = self._now()
         later = without_late_day(row, now) if row.next_at is not None and row.next_at <= now else None
         if later is not None:
@@ -196,7 +196,7 @@ class CampaignService:
         return True
 
     async def _do_due(self, row: CampaignRow, state: GameState, now: datetime) -> None:
-        """Begin the day that is due, or close what is open at the deadline, and post it."""
+        """Begin the day that is due, or close open decisions at the deadline, and post it."""
         boards = self._context.board_delivery
         with boards.deciding(state.id) as claim:
             if row.next_at is not None and row.next_at <= now:
@@ -214,7 +214,7 @@ class CampaignService:
             await boards.deliver(state.id, claim)
 
     async def _keep_turns(self, row: CampaignRow, state: GameState) -> bool:
-        """Close the sides whose hour has come, begin the turn that is due, and post it. Raise what hinders it."""
+        """Close the sides whose hour has come, begin and post the due turn. Raise the error that prevents it."""
         boards = self._context.board_delivery
         await self._expect_open(state)
         with boards.deciding(state.id) as claim:
@@ -226,7 +226,7 @@ class CampaignService:
         return True
 
     async def _left_out(self, row: CampaignRow, later: CampaignRow) -> bool:
-        """Leave out a day of which too little is left; then a deadline that has passed may still be due."""
+        """Skip a day with too little time left; then a deadline that has passed may still be due."""
         values = {name: getattr(later, name) for name in ("next_at", "deadline_at", "left_out")}
         if not await self.stored.change(row, **values):
             raise AlreadyDecided(row.game_id)
@@ -235,9 +235,9 @@ class CampaignService:
         return await self._go(row.game_id)
 
     async def _day_started(self, state: GameState, claim: DecidedBoard) -> GameState:
-        """Begin the day; its board also tells what the steward decided just before. Raise what hinders it.
+        """Begin the day; its board also shows the steward's decisions just before. Raise the error that prevents it.
 
-        When the steward ends the game, no day begins, and its board is claimed after the fact.
+        When the steward ends the game, no day begins, and its board is claimed afterwards.
         """
         await self._expect_open(state)
         state = await self._taken(await self._shown(state))
@@ -262,9 +262,9 @@ class CampaignService:
         return state
 
     async def _taken(self, state: GameState, *also: Follower) -> GameState:
-        """Let the steward decide all that is open, up to the calendar's question; corrected rules may ask it twice.
+        """Let the steward take all open decisions, up to the calendar's question; corrected rules may ask it twice.
 
-        Where a plan was left beforehand it is played instead.
+        If a plan was left in advance, it is played instead.
         """
         service = self._context.service
         state = await self._as_left(state, *also)
@@ -277,7 +277,7 @@ class CampaignService:
         return state
 
     async def _as_left(self, state: GameState, *also: Follower) -> GameState:
-        """Play the plans that were left for this day, each where its condition holds; without any, do nothing."""
+        """Play the plans that were left for this day, each if its condition is true; without any, do nothing."""
         row, day = await self.stored.of(state.id), state.progress[0]
         if not left_for(row, day):
             return state
@@ -298,7 +298,7 @@ class CampaignService:
     # --- errors ---
 
     async def _expect_open(self, game: GameSummary) -> None:
-        """Raise what hinders people from answering in a game, before the calendar decides for them."""
+        """Raise the error that keeps players from answering in a game, before the calendar decides for them."""
         problem = await self.hindrance(game)
         if problem is not None:
             raise problem
@@ -322,7 +322,7 @@ class CampaignService:
         return ThreadLocked(game.id, detail="locked") if is_closed(channel) else None
 
     async def _halted(self, game_id: str, problem: ServiceError) -> bool:
-        """Pause a campaign that cannot be posted, and send one notice about it; a delayed delivery continues later."""
+        """Pause a campaign that cannot be posted, and send one notice; one that is only delayed continues later."""
         if isinstance(problem, DeliveryDelayed):
             return True
         row, game = await self.stored.of(game_id), await self._context.service.roster.game(game_id)
@@ -348,12 +348,12 @@ class CampaignService:
 
 
 def _is_put_off(row: CampaignRow, now: datetime) -> bool:
-    """Return whether what is open stays so for a while, though the next day is due."""
+    """Return whether open decisions stay open for a while, though the next day is due."""
     return row.sides is None and row.deadline_at is not None and row.deadline_at > now
 
 
 def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
-    """Return discord.py's names of the permissions that a campaign needs and that the bot lacks in a channel."""
+    """Return discord.py's names of the permissions that a campaign needs in a channel and the bot does not have."""
     held = permissions_in(channel)
     return [name for name in needed(channel) if held is not None and not getattr(held, name)]
 
@@ -373,7 +373,7 @@ def day_start(change: Change) -> ExtraWrite | None:
 
 
 def closing(change: Change) -> ExtraWrite | None:
-    """Return the statements for the closing of open decisions by the calendar, once only the next day is awaited."""
+    """Return the statements for the calendar's closing of open decisions, once only the next day is missing."""
     waiting = not (change.reopened or change.ended) and waits(*open_save(change.after))
     return partial(_closed, change) if waiting else None
 
@@ -435,7 +435,7 @@ async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]
 
 
 def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Notice:
-    """Return a notice to the game's channel about a day; it describes what the steward decided from `since` on."""
+    """Return a notice to the game's channel about a day; it describes the steward's decisions from `since` on."""
     now = change.after.updated_at
     return Notice(
         kind=KIND,

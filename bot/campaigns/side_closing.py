@@ -1,6 +1,6 @@
-"""The calendar of several sides: closes the side whose hour has come, never another's, and begins the next turn.
+"""The calendar of several sides: close the side whose hour has come, never another's, and begin the next turn.
 
-What is closed stays closed: when the other side's reaction interrupts the autopilot, it plays on as soon as that is
+A closed side stays closed: when the other side's reaction interrupts the autopilot, it plays on as soon as that is
 answered. The reaction itself waits for its own side's hour.
 """
 
@@ -37,12 +37,12 @@ TIMES = ("sides", "next_at", "deadline_at")
 """The columns that change with every decision."""
 _OPTION = f'"{OPTION}"'
 _STRETCHES = 100
-"""Maximum number of stretches that are closed in one go; the others follow at the next one."""
+"""Maximum number of stretches closed in one run; the others follow in the next."""
 _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 class SideClosing:
-    """Keeps the times of sides with every decision, and plays for the sides whose hour has come."""
+    """Update the times of sides with every decision, and play for the sides whose hour has come."""
 
     def __init__(self, context: BotContext, stored: Campaigns, *, now: Callable[[], datetime]) -> None:
         self.stored = stored
@@ -51,7 +51,7 @@ class SideClosing:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statements that plan anew with a decision; None for a game without a campaign."""
+        """Return the statements that plan the times again with a decision; None for a game without a campaign."""
         if _OPTION not in change.after.options or change.after.status != RUNNING:
             return None
         return partial(_planned, change)
@@ -79,7 +79,7 @@ class SideClosing:
         )
 
     async def _up_to_date(self, row: CampaignRow, state: GameState) -> CampaignRow:
-        """Return the campaign with times for all that is asked, as after a crash between the game and its calendar."""
+        """Return the campaign with times for all sides that are asked: a crash may have left the calendar behind."""
         if all(waited(row, side, state) is not None for side in state.turns.asked):
             return row
         after = planned_for(row, state, self._now())
@@ -98,7 +98,7 @@ class SideClosing:
         return None
 
     async def _closed(self, state: GameState, side: str, also: Follower) -> GameState | None:
-        """Let a side's reaction lapse, or the autopilot play for it until it is asked no more, or the turn is over."""
+        """Close a side's reaction, or let the autopilot play for it until it is asked no more, or the turn is over."""
         asked, service, now = state.turns.asked[side], self._context.service, self._now()
         writes = (partial(_closes, side=side, now=now), also)
         if asked.pace == REACTION and asked.lapses and state.pace != HOUR_AUTOPILOT:
@@ -114,7 +114,7 @@ class SideClosing:
 
 
 async def _planned(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store until when each side is waited for now. Raise `Stale` for an undo of what an hour has closed."""
+    """Store until when each side is waited for now. Raise `Stale` for an undo of a decision that an hour has closed."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running:
         return ()
@@ -141,7 +141,7 @@ def _closes(change: Change, *, side: str, now: datetime) -> ExtraWrite:
 
 
 async def _has_closed(change: Change, side: str, now: datetime, connection: AsyncConnection) -> Collection[str]:
-    """Check that the hour of a side has come, and owe the channel a word. Raise `Stale` if it has not, or no longer."""
+    """Check that the hour of a side has come, and enqueue a notice to the channel. Raise `Stale` otherwise."""
     row = await campaign_of(connection, change.after.id, lock=True)
     until = waited(row, side, change.before) if row is not None and row.running else None
     if row is None or until is None or until > now:

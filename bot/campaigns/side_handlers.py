@@ -1,4 +1,4 @@
-"""What a campaign of several sides is told: that it begins, and the hour that a side chooses for itself."""
+"""Handlers for campaigns of several sides: the beginning, and the hour that a side chooses for itself."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SideCampaigns:
-    """Answers those who play a campaign of several sides."""
+    """Answer the players of a campaign of several sides."""
 
     def __init__(self, context: BotContext, calendar: CampaignService, *, now: Callable[[], datetime]) -> None:
         self.context = context
@@ -39,9 +39,9 @@ class SideCampaigns:
     async def own_hour(
         self, interaction: Interaction, game: GameSummary, row: CampaignRow, *, hour: str | None, zone: str | None
     ) -> None:
-        """Let whoever leads a side choose its hour; with neither hour nor zone it is the campaign's again.
+        """Let the leader of a side choose its hour; with neither hour nor zone it is the campaign's again.
 
-        What is open keeps its time: else a side could put off its own end again and again.
+        Open questions keep their time: otherwise a side could postpone its own deadline again and again.
         """
         user = interaction.user.id
         side = next(iter(led_by(game, user)), "")

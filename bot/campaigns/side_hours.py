@@ -1,8 +1,8 @@
-"""Campaigns of several sides: the hour of each side, and until when each that is asked is waited for.
+"""Campaigns of several sides: the hour of each side, and until when each side that is asked is waited for.
 
 A question waits for its side's next hour; for the one after, if less than six hours are left. A turn has one time, set
-when its side is asked in it for the first time: neither answers nor the other side's reactions wind it up. Nothing
-here reads a clock.
+when its side is asked in it for the first time: neither answers nor the other side's reactions extend it. Nothing here
+reads a clock.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Hour(msgspec.Struct, frozen=True, kw_only=True):
 class Wait(msgspec.Struct, frozen=True, kw_only=True):
     """Until when a side is waited for: in the turn of a `place`, or for the reaction that it is asked `since`.
 
-    `more` says that somebody of it has asked for more time.
+    `more` says that one of its players has asked for more time.
     """
 
     until: datetime
@@ -47,9 +47,9 @@ class Wait(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SideHours(msgspec.Struct, frozen=True, kw_only=True):
-    """What a campaign knows of its sides: the hours that they chose, and for how long each is waited for.
+    """A campaign's data about its sides: the hours that they chose, and how long each is waited for.
 
-    `turns` holds the sides asked in the present turn, also while the other side is asked for a reaction in it.
+    `turns` holds the sides asked in the present turn, even while the other side is asked for a reaction in it.
     """
 
     hours: dict[str, Hour] = {}
@@ -61,12 +61,12 @@ _SIDES = msgspec.json.Decoder(SideHours)
 
 
 def sides_in(row: CampaignRow) -> SideHours:
-    """Return what a campaign knows of its sides."""
+    """Return a campaign's data about its sides."""
     return _SIDES.decode(row.sides) if row.sides else SideHours()
 
 
 def with_sides(row: CampaignRow, sides: SideHours) -> CampaignRow:
-    """Return the campaign with that knowledge of its sides."""
+    """Return the campaign with new data about its sides."""
     return replace(row, sides=msgspec.json.encode(sides).decode())
 
 
@@ -77,7 +77,7 @@ def side_hours(row: CampaignRow, side: str) -> Hours:
 
 
 def next_hour(row: CampaignRow, side: str, now: datetime) -> datetime:
-    """Return the hour of a side for which a question waits that begins now."""
+    """Return the hour of a side until which a question that begins now waits."""
     return side_hours(row, side).next_after(now + QUARTER - timedelta(microseconds=1))
 
 
@@ -94,7 +94,7 @@ def planned_for(row: CampaignRow, game: GameRow | GameSummary, now: datetime) ->
     """Return a running campaign with its times, in a position of the game.
 
     The deadline is the first time at which a side that is asked is closed; the next turn begins when all times of this
-    one are over. With the autopilot's sides nobody has to wait.
+    one are over. The autopilot's sides are not waited for.
     """
     turns, chairs, place, held = turns_of(game), chairs_in(game), _place(game), sides_in(row)
     kept = {side: each for side, each in held.turns.items() if each.place == place}
@@ -120,13 +120,13 @@ def planned_for(row: CampaignRow, game: GameRow | GameSummary, now: datetime) ->
 
 
 def _turn_until(row: CampaignRow, chairs: Mapping[str, Chair], side: str, now: datetime) -> datetime:
-    """Return when the turn of a side is closed: the autopilot needs no time, if a person plays against it."""
+    """Return when the turn of a side is closed: the autopilot needs no time if a user plays against it."""
     idle = all(chair.steward for chair in chairs.values())
     return now if chairs[side].steward and not idle else next_hour(row, side, now)
 
 
 def rescheduled(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return a campaign as running, with the whole time for every side that is asked."""
+    """Return a campaign as running, with the full time for every side that is asked."""
     blank = with_sides(row, SideHours(hours=sides_in(row).hours))
     running = replace(blank, state=RUNNING, trouble=None, trouble_at=None)
     if not turns_of(game).asked:  # what is over is not begun before an hour comes
@@ -136,12 +136,12 @@ def rescheduled(row: CampaignRow, game: GameRow | GameSummary, now: datetime) ->
 
 
 def at_rest(row: CampaignRow) -> CampaignRow:
-    """Return a campaign whose sides are waited for without end."""
+    """Return a campaign that waits for its sides without a time limit."""
     return with_sides(row, SideHours(hours=sides_in(row).hours))
 
 
 def skipped(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return the campaign with everything that is open put off to its side's next hour."""
+    """Return the campaign with all open questions postponed to their side's next hour."""
     sides = sides_in(row)
     later = {
         kind: {
@@ -161,7 +161,7 @@ def skipped(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> Cam
 def left_open(
     row: CampaignRow, game: GameRow | GameSummary, *, until: datetime, since: datetime, now: datetime
 ) -> CampaignRow:
-    """Return the campaign with everything that was open `since` then left open until then at least."""
+    """Return the campaign with the questions that were open `since` then left open until then at least."""
     held = sides_in(row)
     later = {
         kind: {
@@ -186,7 +186,7 @@ def put_off(row: CampaignRow, side: str, game: GameRow | GameSummary, by: timede
 
 
 def has_more(row: CampaignRow, side: str, game: GameRow | GameSummary) -> bool:
-    """Return whether a side has already been given more time for what it is asked."""
+    """Return whether a side has already been given more time for its question."""
     sides, asked = sides_in(row), turns_of(game).asked.get(side)
     if asked is None:
         return False

@@ -1,4 +1,4 @@
-"""Reads and writes the weekdays, deadlines and time zones of campaigns."""
+"""Read and write the weekdays, deadlines and time zones of campaigns."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS),
 
 
 def read_zone(text: str) -> str:
-    """Return the name of the time zone that a text means. Raise `UserError` with the likely ones."""
+    """Return the name of the time zone that a text names. Raise `UserError` with the likely ones."""
     zone = zone_named(text)
     if zone is not None:
         return zone
@@ -41,7 +41,7 @@ def read_zone(text: str) -> str:
 
 
 def read_days(text: str) -> int:
-    """Return the weekday mask of «every day», «weekdays», «mon, wed-fri», in any language. Raise `UserError`."""
+    """Return the weekday mask of “every day”, “weekdays”, “mon, wed-fri”, in any language. Raise `UserError`."""
     typed = plain(text)
     for each in dict.fromkeys((language(), *languages())):
         with speaking(each):
@@ -95,7 +95,7 @@ def date_said(moment: datetime, hours: Hours) -> str:
 
 
 def read_deadline(text: str, hours: Hours) -> int:
-    """Return for how many minutes decisions are open. Raise `UserError` for no duration or one out of range."""
+    """Return for how many minutes decisions are open. Raise `UserError` for an invalid duration or one out of range."""
     minutes = read_minutes(text, bare=HOUR)
     if minutes is None:
         raise UserError("error-campaign-deadline", deadline=quoted(text))
@@ -112,7 +112,7 @@ LEAST = 5
 
 
 def read_before(text: str, *, most: int) -> int | None:
-    """Return the minutes before a deadline; None for «off». Raise `UserError`."""
+    """Return the minutes before a deadline; None for “off”. Raise `UserError`."""
     if plain(text) in _OFF | {plain(say("campaign-off"))}:
         return None
     minutes = read_minutes(text, bare=HOUR)

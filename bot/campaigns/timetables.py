@@ -1,7 +1,7 @@
 """The two timetables of campaigns, and all that differs between them.
 
-By one the calendar begins a day of the game on each real day, and what is open has one deadline. By the other it begins
-the next turn once every side's hour in this one has come. Nothing here reads a clock.
+With one the calendar begins a day of the game on each real day, and open decisions have one deadline. With the other it
+begins the next turn once every side's hour in this one has come. Nothing here reads a clock.
 """
 
 from __future__ import annotations
@@ -37,24 +37,24 @@ _WHO = {
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """A campaign by its timetable: the campaign, and its game."""
+    """A campaign with its timetable: the campaign, and its game."""
 
     row: CampaignRow
     game: GameSummary
 
     has_no: ClassVar[frozenset[str]]
-    """The options of commands that mean nothing to it."""
+    """The options of commands that do not apply to it."""
     says_no: ClassVar[str]
-    """The text of who uses one of them."""
+    """The text for a user of one of these options."""
     leaves_plans: ClassVar[bool]
-    """Whether a plan can be left beforehand: there is one sheet for a campaign, which another side would read."""
+    """Whether a plan can be left in advance: there is one sheet for a campaign, which another side would read."""
     tells_orders: ClassVar[bool]
-    """Whether all may know what the autopilot has decided at a deadline."""
+    """Whether the autopilot's decisions at a deadline are public."""
     replans: ClassVar[bool]
-    """Whether resuming it, or changing its hours, while it runs plans it again: else what is open keeps its time."""
+    """Whether resuming it, or changing its hours, plans it again while it runs: else open questions keep their time."""
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Wait for the players by its hours from now on, once it has been stored."""
+        """Begin to wait for the players by its hours, once it has been stored."""
         raise NotImplementedError
 
     def resumed(self, now: datetime) -> CampaignRow:
@@ -62,15 +62,15 @@ class Calendar:
         raise NotImplementedError
 
     def resting(self) -> CampaignRow:
-        """Return it as it waits for nobody."""
+        """Return it without any waiting times."""
         raise NotImplementedError
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return it with its next real day left out."""
+        """Return it with its next real day skipped."""
         raise NotImplementedError
 
     def until(self, user_id: int) -> datetime | None:
-        """Return until when it waits for a user; None without end."""
+        """Return until when it waits for a user; None without a time limit."""
         raise NotImplementedError
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
@@ -78,7 +78,7 @@ class Calendar:
         raise NotImplementedError
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return it as it waits longer for a user; without a span, until the next time that it would end."""
+        """Return it waiting longer for a user; without a span, until the regular time after that."""
         raise NotImplementedError
 
     def is_extended(self, user_id: int) -> bool:
@@ -86,11 +86,11 @@ class Calendar:
         raise NotImplementedError
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
-        """Return the lines about what happens when."""
+        """Return the lines about its times."""
         raise NotImplementedError
 
     def status_lines(self, presenter: Presenter) -> list[str]:
-        """Return the lines about how it stands, and who decides."""
+        """Return the lines about its state, and who decides."""
         raise NotImplementedError
 
 
@@ -109,7 +109,7 @@ class Days(Calendar):
         return planned(self.row, now)
 
     def resting(self) -> CampaignRow:
-        """Return it as it is: its times are gone with its state."""
+        """Return it unchanged: its times are gone with its state."""
         return self.row
 
     def skipped(self, now: datetime) -> CampaignRow:
@@ -119,7 +119,7 @@ class Days(Calendar):
         return postponed(self.row, hours_of(self.row).next_after(self.row.next_at))
 
     def until(self, user_id: int) -> datetime | None:
-        """Return the deadline of all."""
+        """Return the common deadline."""
         del user_id
         return self.row.deadline_at
 
@@ -143,7 +143,7 @@ class Days(Calendar):
         return replace(row, deadline_at=deadline, next_at=next_at, extended_on=row.last_date or "")
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether its deadline has been put off in this day."""
+        """Return whether its deadline has been postponed in this day."""
         del user_id
         return self.row.extended
 
@@ -163,7 +163,7 @@ class Days(Calendar):
         return lines
 
     def status_lines(self, presenter: Presenter) -> list[str]:
-        """Return the next day, the deadline, what was left out, and who decides."""
+        """Return the next day, the deadline, skipped days, and who decides."""
         lines, row, game = list[str](), self.row, self.game
         if row.next_at is not None:
             lines.append(due_line("campaign-status-next", row.next_at, period=presenter.period()))
@@ -190,7 +190,7 @@ class Turns(Calendar):
     leaves_plans = tells_orders = replans = False
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Let the pace of the game be that of its sides' hours, and give each its whole time."""
+        """Set the pace of the game to that of its sides' hours, and give each side its full time."""
         await service.wait_by(self.game.id, reactions or HOUR_LAPSE)
         row, state = await stored.of(self.game.id), await service.position(self.game.id)
         assert row is not None
@@ -199,7 +199,7 @@ class Turns(Calendar):
         await stored.change(row, **values)  # where somebody was faster, their answer has planned it
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return it with the whole time for every side that is asked."""
+        """Return it with the full time for every side that is asked."""
         return side_hours.rescheduled(self.row, self.game, now)
 
     def resting(self) -> CampaignRow:
@@ -207,7 +207,7 @@ class Turns(Calendar):
         return side_hours.at_rest(self.row)
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return it with everything that is open put off to its side's next hour."""
+        """Return it with all open questions postponed to their side's next hour."""
         return side_hours.skipped(self.row, self.game, now)
 
     def until(self, user_id: int) -> datetime | None:
@@ -223,7 +223,7 @@ class Turns(Calendar):
         return side_hours.put_off(self.row, self._side(user_id), self.game, by)
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether the user's side has been given more time for what it is asked."""
+        """Return whether the user's side has been given more time for its question."""
         return side_hours.has_more(self.row, self._side(user_id), self.game)
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
@@ -266,12 +266,12 @@ CALENDARS: Mapping[Timetable, type[Calendar]] = {"day": Days, "turn": Turns}
 
 
 def calendar_of(row: CampaignRow, game: GameSummary) -> Calendar:
-    """Return a campaign by the timetable of its game."""
+    """Return a campaign with the timetable of its game."""
     return CALENDARS[game.timetable](row, game)
 
 
 def expect_options(system: str, **given: object) -> None:
-    """Raise `UserError` for an option that is `given` to a campaign whose timetable has no use for it."""
+    """Raise `UserError` for an option that is `given` to a campaign to whose timetable it does not apply."""
     calendar = CALENDARS[timetable_of(system)]
     if any(given.get(name) for name in calendar.has_no):
         raise UserError(calendar.says_no)

@@ -1,7 +1,7 @@
-"""Time zones by what people call them: an offset, an abbreviation, a city, a country, or a name of the IANA database.
+"""Time zones by common names: an offset, an abbreviation, a city, a country, or a name of the IANA database.
 
-The names come from the IANA database, from Unicode's CLDR (by Babel) in every language of the bot, and, for cities
-that name no zone, from GeoNames (`data/cities.txt`).
+The names come from the IANA database, from Unicode's CLDR (by Babel) in every language of the bot, and, for cities that
+name no zone, from GeoNames (`data/cities.txt`).
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ _FIXED = "Etc/GMT"
 _NEAREST, _LIKELY, _OFFERED = 3, 5, 25
 _LABEL = 100
 _CLEAR = 5
-"""A city so many times as large as another one of its name is meant."""
+"""A city this many times as large as another of the same name is the one meant."""
 _OFFSET = re.compile(r"(?:utc|gmt|z)? ?([-+−–]) ?(\d{1,2})(?:[:.h]?(\d{2}))?", re.IGNORECASE)
 _SHORT = re.compile(r"[A-Z]{3,5}")
 _SAMPLES = tuple(datetime(2030, month, day, tzinfo=UTC) for month in range(1, 13) for day in (1, 15))
-"""The moments at which two zones are compared. Any year will do in which the present rules hold."""
+"""The moments at which two zones are compared. Any year in which the present rules apply will do."""
 _PARTS = dict.fromkeys(
     (
         *("england", "scotland", "wales", "great britain", "inghilterra", "scozia", "galles", "gran bretagna"),
@@ -63,7 +63,7 @@ COMMON = (
     "Pacific/Auckland",
     "UTC",
 )
-"""Suggestions before anything is typed; of several equal zones, the first of these is meant."""
+"""Suggestions before any text is typed; of several equal zones, the first of these is shown."""
 
 Zones = tuple[str, ...]
 
@@ -75,16 +75,16 @@ def zones() -> Zones:
 
 
 def prepare() -> None:
-    """Build all tables, a tenth of a second of work, so that no suggestion has to."""
+    """Build all tables, a tenth of a second of work, so that no suggestion has to wait for it."""
     likely_zones("Nowhere/Mistyped Name")
     for zone in zones():
         _rules(zone)
 
 
 def zone_said(zone: str) -> str:
-    """Return a zone for people to read.
+    """Return a readable name of a zone.
 
-    A fixed offset is written as everybody else writes it: the IANA database's Etc/GMT-2 is two hours ahead.
+    A fixed offset is written in the usual way: the IANA database's Etc/GMT-2 is two hours ahead.
     """
     hours = zone.removeprefix(_FIXED)
     if hours == zone or not hours.strip("+-").isdecimal():
@@ -93,12 +93,12 @@ def zone_said(zone: str) -> str:
 
 
 def zone_named(text: str) -> str | None:
-    """Return the zone that a text means; None if it means none, or several with different hours."""
+    """Return the zone that a text names; None if it names none, or several with different hours."""
     return _settled(_meant(text))
 
 
 def likely_zones(text: str, *, locale: str = "") -> tuple[list[str], bool]:
-    """Return the zones that a text could mean, or whose names are similar.
+    """Return the zones that a text could name, or whose names are similar.
 
     For a text unlike any name these are the zones where a language is spoken, and the second value is True.
     """
@@ -108,7 +108,7 @@ def likely_zones(text: str, *, locale: str = "") -> tuple[list[str], bool]:
 
 
 def suggested_zones(text: str) -> list[tuple[str, str]]:
-    """Return zones for autocompletion, each as it is shown and as it is read: what is meant, then what begins so."""
+    """Return zones for autocompletion, each as it is shown and as it is read: exact matches, then beginnings."""
     if not _folded(text):
         return [(zone, zone) for zone in COMMON]
     begun = [(_labelled(name, zone), zone) for name, zone in _beginning(text)]
@@ -141,7 +141,7 @@ def _labelled(name: str, zone: str) -> str:
 
 
 def _meant(text: str) -> Zones:
-    """Return the zones that a text means, the likeliest first."""
+    """Return the zones that a text names, the likeliest first."""
     said = " ".join(text.split())
     offset = _OFFSET.fullmatch(said)
     if offset is not None:
@@ -153,7 +153,7 @@ def _meant(text: str) -> Zones:
 
 
 def _within(text: str) -> Zones:
-    """Return the zones of a place that is named with its country: «Milan, Italy»."""
+    """Return the zones of a place with its country: “Milan, Italy”."""
     words = _folded(re.sub(r"[/()]", " ", text)).split()
     for number in range(1, len(words)):
         if " ".join(words[number:]) in _territories():
@@ -190,7 +190,7 @@ def _large(cities: Sequence[tuple[str, int]]) -> Zones:
 
 
 def _at_offset(found: re.Match[str]) -> Zones:
-    """Return the zones at an offset that is meant as people write it: UTC+2 is ahead of UTC."""
+    """Return the zones at an offset in the usual sense: UTC+2 is ahead of UTC."""
     hours, minutes = int(found[2]), int(found[3] or 0)
     ahead = (60 * hours + minutes) * (1 if found[1] == "+" else -1)
     if not ahead:
@@ -208,7 +208,7 @@ def _settled(found: Zones) -> str | None:
 
 
 def _apart(found: Zones) -> list[str]:
-    """Return the first of the zones of each kind of hours, as they are shown."""
+    """Return the first of the zones for each set of hours, as they are shown."""
     first: dict[tuple[int, ...], str] = {}
     for zone in found:
         first.setdefault(_rules(zone), zone)
@@ -231,7 +231,7 @@ def _iana(text: str) -> str:
 
 
 def _folded(text: str) -> str:
-    """Return a name in plain small letters."""
+    """Return a name in plain lower-case letters."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
     return " ".join(re.sub(r"[-_'’.,]", " ", bare).split())
@@ -262,7 +262,7 @@ def _present(zone: str) -> str:
 
 @cache
 def _weights() -> dict[str, int]:
-    """Return how many people live in the large cities of a zone."""
+    """Return the number of inhabitants of the large cities of a zone."""
     weights: dict[str, int] = {}
     for zone, size, _ in _city_rows():
         weights[zone] = weights.get(zone, 0) + size
@@ -270,7 +270,7 @@ def _weights() -> dict[str, int]:
 
 
 def _ranked(found: Iterable[str]) -> Zones:
-    """Zones, those first that most people mean."""
+    """Zones, the most commonly meant ones first."""
 
     def key(zone: str) -> tuple[int, int, str]:
         return (COMMON.index(zone) if zone in COMMON else len(COMMON), -_weights().get(zone, 0), zone)
@@ -322,7 +322,7 @@ def _short_names() -> dict[str, Zones]:
 
 @cache
 def _long_names() -> dict[str, Zones]:
-    """Return the zones by names like «Eastern Time», «ora dell’Europa centrale», in every language of the bot."""
+    """Return the zones by names like “Eastern Time”, “ora dell’Europa centrale”, in every language of the bot."""
     found: dict[str, Zones] = {}
     for locale in _locales():
         for kind, names in locale.meta_zones.items():
@@ -336,7 +336,7 @@ def _long_names() -> dict[str, Zones]:
 
 @cache
 def _of_kind(kind: str) -> Zones:
-    """Return the zones of a kind of time, such as «America_Eastern»."""
+    """Return the zones of a kind of time, such as “America_Eastern”."""
     return _ranked(zone for zone, its in get_global("meta_zones").items() if its == kind)
 
 
@@ -350,7 +350,7 @@ def _territories() -> dict[str, Zones]:
 
 
 def _code(folded: str) -> str | None:
-    """Return the country of a code such as «uk», «usa», «it»."""
+    """Return the country of a code such as “uk”, “usa”, “it”."""
     if not 2 <= len(folded) <= 3:
         return None
     code = folded.upper()

@@ -1,1 +1,1 @@
-"""Games of several sides in Discord: taking and leaving one, standing orders, whose turn it is, time that is over."""
+"""Games of several sides in Discord: taking and leaving one, standing orders, whose turn it is, time-outs."""

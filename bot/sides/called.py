@@ -1,4 +1,4 @@
-"""What a call to a side says: its question, until when, what comes of silence; and the buttons below it."""
+"""The content of a call to a side: its question, its deadline, the effect of a time-out; and the buttons below it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
 _MOST = 2 * BUTTONS
-"""How many answers a call offers at most."""
+"""The maximum number of answers that a call offers."""
 
 
 def who(chair: Chair) -> str:
-    """Return the mentions of everybody who holds a side."""
+    """Return the mentions of all players of a side."""
     return ", ".join(f"<@{each}>" for each in (chair.user_id, *chair.members))
 
 
@@ -36,14 +36,14 @@ def is_voted(state: GameState, side: str) -> bool:
 
 
 def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> list[str]:
-    """Return the line with the deadline of a question and what comes of silence; none without a deadline."""
+    """Return the line with the deadline of a question and the effect of a time-out; none without a deadline."""
     with speaking(state.locale):
         until = until_text(state, ask.side, now, key="call-until")
     return [" ".join(filter(None, (until, silence(state, ask, presenter))))] if until else []
 
 
 def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
-    """Return what comes of it if a question is not answered in time; never which orders a side has given."""
+    """Return the effect of a question's time-out; never which orders a side has given."""
     locale = state.locale
     with speaking(locale):
         if ask.lapse == BY_ORDERS:
@@ -61,14 +61,14 @@ def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
 
 
 def depth(state: GameState, ask: Ask) -> int:
-    """Return how many menus below the first one a call shows; less than none if all may see none of them."""
+    """Return how many menus below the first one a call shows; less than none if even the first is not public."""
     return 1 if is_public(state.asks) else ask.posted - 1
 
 
 def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
-    """Return the answers that all may see as buttons, or the way to a copy that only one person sees; and the orders.
+    """Return the public answers as buttons, or a button for a copy that only one player sees; and the orders.
 
-    A turn that all may see is answered on the board.
+    A turn that is public is answered on the board.
     """
     shown = ask.pace == REACTION and len(state.asks) == 1 and depth(state, ask) >= 0
     buttons = _answers(state, ask, presenter) if shown else []
@@ -83,7 +83,7 @@ def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
 
 
 def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
-    """Return a button for each answer; for what is still to be said, one that leads to a copy. None if too many."""
+    """Return a button for each answer; for an incomplete answer, one that leads to a copy. None if too many."""
     found = list(_ways(ask, (), ask.menu(), depth(state, ask)))
     if not found or len(found) > _MOST - 1:
         found = [((choice.word,), (choice,)) for choice in ask.menu().choices]
@@ -103,7 +103,7 @@ def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
 
 
 def _ways(ask: Ask, path: Answer, menu: Menu, left: int) -> Sequence[tuple[Answer, tuple[Choice, ...]]]:
-    """Return the answers from a menu on, as far as all may see them; none of a menu that takes several words."""
+    """Return the answers from a menu on, as far as they are public; none of a menu that takes several words."""
     if menu.many or menu.typed is not None:
         return []
     found = list[tuple[Answer, tuple[Choice, ...]]]()

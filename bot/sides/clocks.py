@@ -1,4 +1,4 @@
-"""The chess clock in Discord: the message when a side's time is over, and what the other side chooses."""
+"""The chess clock in Discord: the message when a side's time is over, and the other side's choice."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _STYLES = {WAIT: ButtonStyle.primary, PLAY: ButtonStyle.secondary, CLAIM: Button
 
 
 class ClockHandlers:
-    """Answers what a side chooses when the other is out of time."""
+    """Carry out a side's choice when the other is out of time."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -76,13 +76,13 @@ class ClockHandlers:
 
 
 class ClockNotices:
-    """Writes the message to the side that waits (see `bot.games.notices.NoticeRenderer`)."""
+    """Write the message to the side that waits (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the other side has handed over meanwhile."""
+        """Return the message; None if the other side has answered meanwhile."""
         try:
             state: GameState = await self._context.service.position(notice.game_id or "")
         except SaveUnreadable:
@@ -121,7 +121,7 @@ class ClockNotices:
             await queue.deleted(standing)
 
     async def _outcome(self, state: GameSummary, side: str) -> str:
-        """Return what a settled message says: who claimed the game, also where that press died before it said so."""
+        """Return the text of a settled message: who claimed the game, even if the process died before it said so."""
         clock = state.turns.clock
         if clock is not None and clock.won is not None and clock.won != side:
             entries = await self._context.service.store.journal(state.id, first=state.version, last=state.version)
@@ -133,7 +133,7 @@ class ClockNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the game goes on, and whose time is over may still play."""
+        """Do nothing: the game continues, and the side whose time is over may still play."""
 
 
 def _said(context: BotContext, key: str, game: GameSummary, side: str, actor: int) -> str:
@@ -171,7 +171,7 @@ def _read(press: Press) -> tuple[str, tuple[int, int]]:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Say it to whoever is too late."""
+    """Explain to a user who is too late what happened."""
     try:
         yield
     except NotOutOfTime as error:

@@ -1,4 +1,4 @@
-"""The commands `/side`: standing orders of one's side, taking a side, leaving it, handing it over."""
+"""The commands `/side`: standing orders of the user's side, taking a side, leaving it, handing it over."""
 
 from __future__ import annotations
 
@@ -67,25 +67,25 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
         ]
     )
     async def leave(self, interaction: Interaction, then: str = "open") -> None:
-        """Leave one's side."""
+        """Leave the user's side."""
         await self.sides.leave(interaction, steward=then in {"autopilot", HARD}, hard=then == HARD)
 
     @app_commands.command(name="give", description=worded("command-side-give"))
     @app_commands.describe(user=worded("option-side-to"))
     async def give(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
-        """Hand one's side over."""
+        """Hand the user's side over."""
         await self.sides.give(interaction, user)
 
     @app_commands.command(name="add", description=worded("command-side-add"))
     @app_commands.describe(user=worded("option-side-add"))
     async def add(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
-        """Let somebody hold one's side, too."""
+        """Let another user play the user's side too."""
         await self.sides.members.add(interaction, user)
 
     @app_commands.command(name="remove", description=worded("command-side-remove"))
     @app_commands.describe(user=worded("option-side-remove"))
     async def remove(self, interaction: Interaction, user: discord.Member | discord.User) -> None:
-        """Let somebody hold one's side no more."""
+        """Remove another user from the user's side."""
         await self.sides.members.remove(interaction, user)
 
     @app_commands.command(name="join", description=worded("command-side-join"))
@@ -97,7 +97,7 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
     @app_commands.command(name="room", description=worded("command-side-room"))
     @app_commands.describe(channel=worded("option-side-room"))
     async def room(self, interaction: Interaction, channel: discord.TextChannel | discord.Thread | None = None) -> None:
-        """Give one's side a room of its own."""
+        """Give the user's side a room of its own."""
         await self.sides.members.room(interaction, channel)
 
     @take.autocomplete("side")

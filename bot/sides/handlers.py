@@ -1,4 +1,4 @@
-"""Answers commands and presses about sides: taking one, leaving it, and its standing orders."""
+"""Answer commands and clicks about sides: taking one, leaving it, and its standing orders."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ORDER, MORE = "sideorder", "sidemore"
 
 
 class SideHandlers:
-    """Answers commands and presses about sides."""
+    """Answer commands and clicks about sides."""
 
     def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
         self.context = context
@@ -53,7 +53,7 @@ class SideHandlers:
         await self.take(interaction, await self.context.service.roster.game(press.game), press.extra)
 
     async def take(self, interaction: Interaction, game: GameSummary, side: str) -> None:
-        """Sit down at an open side."""
+        """Take an open side."""
         presenter = self.context.find(game.system)
         if side not in game.sides:
             raise _no_such(game, presenter)
@@ -70,7 +70,7 @@ class SideHandlers:
         await whisper(interaction, say("sides-took", **facts))
 
     async def leave(self, interaction: Interaction, *, steward: bool, hard: bool = False) -> None:
-        """Leave one's side: to whoever takes it, or to the steward, which looks ahead if it is to be `hard`."""
+        """Leave the user's side: open to other users, or to the steward, which looks ahead if it is to be `hard`."""
         game, side = await self._own(interaction)
         expect_may(game, Verb.LEAVE)
         if hard:
@@ -90,7 +90,7 @@ class SideHandlers:
         await whisper(interaction, say(key, side=name))
 
     async def give(self, interaction: Interaction, user: User) -> None:
-        """Hand one's side over to somebody who holds none."""
+        """Hand the user's side over to a user who plays none."""
         game, side = await self._own(interaction)
         presenter = self.context.find(game.system)
         expect_leader(game, side, interaction.user.id)
@@ -149,7 +149,7 @@ class SideHandlers:
         await self.orders(interaction, press.game)
 
     async def orders(self, interaction: Interaction, game_id: str) -> None:
-        """Show the standing orders of one's side, privately."""
+        """Show the standing orders of the user's side, privately."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         state, ask = await self._asked(game_id, interaction.user.id)
         text, rows = self._question(state, ask, (), 0)
@@ -157,7 +157,7 @@ class SideHandlers:
 
     @button(ORDER, edits=True)
     async def _order(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Take a pick in the select: the next part of an order, or the whole of it."""
+        """Handle a choice in the select: the next part of an order, or the whole of it."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         path = read_path(ask, press.path)
         menu = ask.level(path)
@@ -202,7 +202,7 @@ class SideHandlers:
     async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:
         """Return the game as the user's side sees it, and the question about its orders.
 
-        Raise `NotYourGame`, also if the side of a press is no longer the user's, and `UserError` if it gives none.
+        Raise `NotYourGame`, also if the side of a click is no longer the user's, and `UserError` if it gives none.
         """
         state, ask = await self.context.service.orders_of(game_id, user_id)
         if side and state.side != side:

@@ -1,4 +1,4 @@
-"""Asking a named opponent whether they play: the message, its buttons, and what who asked is told."""
+"""Invitations to a named opponent: the message, its buttons, and the answer to the host."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ ACCEPT, DECLINE = "windowaccept", "windowdecline"
 
 
 class InvitationHandlers:
-    """Answers who is asked to play."""
+    """Answer users who are invited to play."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     @button(ACCEPT, edits=True)
     async def _accept(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Begin the time of all, and call the people who are asked."""
+        """Accept: begin the time of all, and call the players who are asked."""
         game = await self.context.service.roster.game(press.game)
         try:
             after = await self.context.service.accept(press.game, side=press.extra, actor=interaction.user.id)
@@ -50,7 +50,7 @@ class InvitationHandlers:
 
     @button(DECLINE, edits=True)
     async def _decline(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the side be open; who asked is told."""
+        """Decline: open the side, and notify the host."""
         game = await self.context.service.roster.game(press.game)
         try:
             await self.context.service.decline(press.game, side=press.extra, actor=interaction.user.id)
@@ -67,14 +67,14 @@ class InvitationHandlers:
 
 
 def _not_asked(error: AlreadyDecided | NotYourGame, game: GameSummary, press: Press) -> UserError:
-    """Return what is told to somebody who is not asked to play, or no more."""
+    """Return the text for a user who is not invited to play, or no more."""
     if isinstance(error, AlreadyDecided):
         return UserError("invite-gone")
     return UserError("invite-other", owner=(game.sides[press.extra].user_id,))
 
 
 class _Notices:
-    """What both messages have in common."""
+    """The common parts of both messages."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -95,7 +95,7 @@ class _Notices:
 
 
 class InvitationNotices(_Notices):
-    """Writes the message that asks somebody to play (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Write the message that invites a user to play (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if they have played meanwhile."""
@@ -124,10 +124,10 @@ class InvitationNotices(_Notices):
 
 
 class UninvitedNotices(_Notices):
-    """Writes to who has asked somebody to play that they do not (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Write the message that an invitation was declined (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if somebody else holds the side by now."""
+        """Return the message; None if another user plays the side by now."""
         state, side = await self._game(notice), str(notice.facts["side"])
         if state is None or not state.sides[side].open:
             return None

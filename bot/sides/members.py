@@ -1,4 +1,4 @@
-"""Answers commands and presses about who holds a side with others, and about its room, where only that side reads."""
+"""Answer commands and clicks about players who share a side, and about its room, where only that side reads."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ Interaction = discord.Interaction[Any]
 User = discord.Member | discord.User
 
 JOIN = "sidejoin"
-"""The action of the button in a side's room that lets whoever reads there join."""
+"""The action of the button in a side's room with which its readers join."""
 _NAME = 100
 _THREADS = ("create_private_threads", "send_messages_in_threads")
 
 
 class MemberHandlers:
-    """Answers who wants to hold a side with others, or to open a room for one."""
+    """Answer users who want to share a side, or to open a room for one."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -46,7 +46,7 @@ class MemberHandlers:
     # --- people ---
 
     async def add(self, interaction: Interaction, user: User) -> None:
-        """Let somebody hold one's side, too."""
+        """Let another user play the user's side too."""
         game, side = await self._led(interaction)
         await self.expect_free(game, side, user)
         expect_partner(game, user)
@@ -56,7 +56,7 @@ class MemberHandlers:
         await whisper(interaction, say("sides-added", **facts))
 
     async def remove(self, interaction: Interaction, user: User) -> None:
-        """Let somebody hold one's side no more."""
+        """Remove another user from the user's side."""
         game, side = await self._led(interaction)
         if user.id not in game.sides[side].members:
             raise UserError("sides-not-there", who=user.mention)
@@ -73,7 +73,7 @@ class MemberHandlers:
         await self.join(interaction, await self.context.service.roster.game(press.game))
 
     async def join(self, interaction: Interaction, game: GameSummary) -> None:
-        """Join the side in whose room this is asked: whoever reads there may, unless they hold another."""
+        """Join the side whose room this is: every reader may, unless they play another."""
         side, user = side_of_room(game, interaction.channel_id), interaction.user
         if not side or user.bot:
             raise UserError("sides-join-where")
@@ -95,7 +95,7 @@ class MemberHandlers:
         await self.context.board_delivery.refresh(game.id)
 
     async def expect_free(self, game: GameSummary, side: str, user: User) -> None:
-        """Raise `UserError` if a user cannot hold a side: they hold one, or read in another's room."""
+        """Raise `UserError` if a user cannot play a side: they play one, or read in another's room."""
         presenter = self.context.find(game.system)
         with speaking(game.locale):
             if held := held_by(game, user.id):
@@ -107,7 +107,7 @@ class MemberHandlers:
     # --- rooms ---
 
     async def room(self, interaction: Interaction, channel: Any | None) -> None:
-        """Give one's side a room: a channel, or a private thread that is opened for it."""
+        """Give the user's side a room: a channel, or a private thread that is opened for it."""
         game, side = await self._led(interaction)
         expect_may(game, Verb.ROOM)
         if game.guild_id is None or interaction.guild is None:
@@ -138,7 +138,7 @@ class MemberHandlers:
         return (await open_thread(interaction, interaction.channel, name=cut(name, _NAME), private=True))[0]
 
     async def _own_channel(self, interaction: Interaction, game: GameSummary, side: str, channel: Any) -> Any:
-        """Return a channel that may be a side's room: they may write there, and nobody of another side reads it."""
+        """Return a channel that may be a side's room: the user may write there, and nobody of another side reads it."""
         found = await self.context.visibility.access.channel(channel.id)
         assert interaction.guild is not None
         if found is None or getattr(found, "guild", None) != interaction.guild:
@@ -161,7 +161,7 @@ class MemberHandlers:
         return found
 
     async def _greet(self, game: GameSummary, side: str, channel: Any) -> None:
-        """Say in a room whose it is, with a button that lets whoever reads there join."""
+        """Announce in a room whose it is, with a button with which its readers join."""
         with speaking(game.locale):
             name = self.context.find(game.system).side(side)
         join = ui.Button[ui.LayoutView](
@@ -177,11 +177,11 @@ class MemberHandlers:
         await channel.send(view=note(text, rows=[row]), allowed_mentions=QUIET)
 
     async def into_room(self, game: GameSummary, side: str, user_ids: Any) -> None:
-        """Add people to the private thread that is their side's room."""
+        """Add users to the private thread that is their side's room."""
         await self._in_thread(game, side, user_ids, adding=True)
 
     async def out_of_room(self, game: GameSummary, side: str, user_id: int) -> None:
-        """Take somebody out of the private thread that was their side's room."""
+        """Remove a user from the private thread that was their side's room."""
         await self._in_thread(game, side, [user_id], adding=False)
 
     async def _in_thread(self, game: GameSummary, side: str, user_ids: Any, *, adding: bool) -> None:
@@ -198,7 +198,7 @@ class MemberHandlers:
         return await self.context.visibility.access.reads(channel_id, user_id)
 
     async def _overseers(self, game: GameSummary, side: str, channel: Any) -> list[int]:
-        """Return who of the other sides manages the server, and so can read every room."""
+        """Return the players of the other sides who manage the server, and so can read every room."""
         access = self.context.visibility.access
         others = [user_id for name, chair in game.sides.items() if name != side for user_id in sorted(chair.people)]
         return [user_id for user_id in others if await access.oversees(channel.id, user_id)]
@@ -221,7 +221,7 @@ class MemberHandlers:
 
 
 def _expect_thread_here(interaction: Interaction, game: GameSummary) -> None:
-    """Raise `UserError` where no private thread can be opened beside the board, `BotMissingPermissions`."""
+    """Raise `UserError` where no private thread can be opened next to the board, `BotMissingPermissions`."""
     if interaction.channel_id != game.channel_id or not isinstance(interaction.channel, discord.TextChannel):
         raise UserError("sides-room-where", channel=f"<#{game.channel_id}>")
     held = interaction.app_permissions

@@ -1,4 +1,4 @@
-"""Reminders of a deadline, and what a side is told whose turn has passed without an answer."""
+"""Reminders of a deadline, and the notice to a side whose turn has passed without an answer."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
 
 
 class _Following:
-    """What these messages have in common: each takes the place of the call that stood."""
+    """The common parts of these messages: each replaces the earlier call."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Delete the call that stood for this side before."""
+        """Delete the earlier call to this side."""
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
@@ -58,10 +58,10 @@ class _Following:
 
 
 class ReminderNotices(_Following):
-    """Writes the reminders (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Write the reminders (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered meanwhile, somebody else holds it, or time is over."""
+        """Return the message; None if that side has answered meanwhile, another user plays it, or the time is over."""
         state = await open_turn(self._context, notice)
         if state is None:
             return None
@@ -85,10 +85,10 @@ class ReminderNotices(_Following):
 
 
 class SkippedNotices(_Following):
-    """Writes to a side whose turn has passed (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Write to a side whose turn has passed (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered meanwhile, or somebody else holds it."""
+        """Return the message; None if that side has answered meanwhile, or another user plays it."""
         try:
             state = await self._context.service.position(notice.game_id or "")
         except (NoSuchGame, SaveUnreadable):
@@ -108,7 +108,7 @@ class SkippedNotices(_Following):
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def _times(self, state: GameState, side: str) -> int:
-        """Return how many turns running have passed for a side without an answer of its own."""
+        """Return how many turns in a row have passed for a side without an answer of its own."""
         first = max(1, state.version - _LOOKED_BACK)
         entries = await self._context.service.store.journal(state.id, first=first, last=state.version)
         places = set[tuple[int, int]]()

@@ -37,14 +37,14 @@ from render.panel import Panel
 KIND = TURN_NOTICE
 """The kind of these notices."""
 _LINES = 8
-"""Maximum number of lines about what happened since a side's last look."""
+"""Maximum number of lines about what happened since a side's last answer."""
 _LINE = 200
 _LOOKED_BACK = 60
-"""How many journal rows are searched for that look."""
+"""How many journal rows are searched for that answer."""
 
 
 class TurnNotices:
-    """Writes them (see `bot.delivery.notices.NoticeRenderer`), and owes them with the decision that hands over."""
+    """Write the calls (see `bot.delivery.notices.NoticeRenderer`), and enqueue them with the deciding change."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -53,7 +53,7 @@ class TurnNotices:
     def follow(self, change: Change) -> ExtraWrite | None:
         """Return the statement that enqueues a call to each side that is asked now and was not before.
 
-        A side whose turn has passed without an answer is told so.
+        A side whose turn has passed without an answer gets a notice of that.
         """
         after, before = change.after, turns_of(change.before)
         closed = bool(before.asked) or (before.clock is not None and bool(before.clock.fallen))
@@ -68,9 +68,9 @@ class TurnNotices:
         return partial(_enqueued, found) if found or closed else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered meanwhile, or somebody else holds it.
+        """Return the message; None if that side has answered meanwhile, or another user plays it.
 
-        The board is posted first: the message links to it, and stands below it.
+        The board is posted first: the message links to it, and is placed below it.
         """
         state = await open_turn(self._context, notice)
         if state is None:
@@ -91,7 +91,7 @@ class TurnNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def _since_last_look(self, state: GameState, side: str) -> GameState:
-        """Return the game with what all have seen happen since a side answered for the last time."""
+        """Return the game with the public events since a side's last answer."""
         first = max(1, state.version - _LOOKED_BACK)
         entries = await self._context.service.store.journal(state.id, first=first, last=state.version)
         mark = f'"{SIDE}{side}"'
@@ -101,7 +101,7 @@ class TurnNotices:
         return await self._context.service.replayed(state, since=first)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Let the time of the side run, if its board is not out; delete the call that stood for it before."""
+        """Start the time of the side, if its board is not posted; delete the earlier call to it."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
@@ -122,7 +122,7 @@ def _lines(panel: Panel) -> list[str]:
 def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
     """Yield a call to each side that is asked now and was not before: for a reaction at every question.
 
-    A player who has just answered knows that the turn is still theirs.
+    A player who has just answered knows that it is still their turn.
     """
     before, actor = turns_of(change.before).asked, change.entries[-1].actor
     for side, asked in turns_of(change.after).asked.items():
@@ -161,7 +161,7 @@ def _notice(game: GameRow, chair: Chair, kind: str, *, key: str, facts: Mapping[
 
 
 async def open_turn(context: BotContext, notice: Claimed) -> GameState | None:
-    """Return the game of a call whose side is still asked the same, of the same person; the board is posted first."""
+    """Return the game of a call whose side is still asked the same, with the same player; the board is posted first."""
     try:
         await after_board(context, notice.game_id or "")
         state = await context.service.position(notice.game_id or "")

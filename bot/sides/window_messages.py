@@ -1,7 +1,7 @@
-"""Calls: one message a side, which asks the question itself, and is deleted as soon as that is settled.
+"""Calls: one message for each side, which asks the question itself, and is deleted as soon as that is settled.
 
 In a live game it shows the time that is left. A message that has been posted is a notice with a message's id, so a
-process that starts finds what another left behind.
+process that starts finds the messages of its predecessor.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 KIND, REMINDER, SKIPPED = "window", "due", "skipped"
-"""The kinds of calls for a reaction, of reminders, and of what a side is told whose turn has passed."""
+"""The kinds of calls for a reaction, of reminders, and of notices to a side whose turn has passed."""
 CALLS = (KIND, TURN_NOTICE, REMINDER, SKIPPED, INVITATION)
-"""The kinds of the messages of which one stands a side."""
+"""The kinds of messages of which each side has at most one."""
 WINDOWS = "windows"
 """The name of the scheduler's job that edits and deletes their messages."""
 BLOCKS = 6
 _LOOKS = 50
-"""How often a message looks whether its board is posted: some milliseconds apart, less than anybody notices."""
+"""How often a message checks whether its board is posted: a few milliseconds apart, too short to be noticed."""
 _SPAN = PACES[LIVE][REACTION]
 _BLOCK = _SPAN / BLOCKS
 _ROWS = 8
@@ -57,7 +57,7 @@ def is_window(game: GameRow, asked: AskedSide) -> bool:
 
 
 def call_of(game: GameRow, side: str) -> Notice | None:
-    """Return the call to the person who has just got a side that is asked."""
+    """Return the call to the player who has just taken a side that is asked."""
     chair, asked = chairs_of(game)[side], turns_of(game).asked.get(side)
     if game.status != RUNNING or asked is None or chair.user_id == NOBODY:
         return None
@@ -73,9 +73,9 @@ def call_of(game: GameRow, side: str) -> Notice | None:
 
 
 async def after_board(context: BotContext, game_id: str) -> None:
-    """Let the board be posted first, also where the press that decided is just about to post it.
+    """Post the board first, even if the click that decided is just about to post it.
 
-    A message about a game links to its board, and stands below it. Raise the errors of the board's delivery.
+    A message about a game links to its board, and is placed below it. Raise the errors of the board's delivery.
     """
     delivery = context.board_delivery
     for _ in range(_LOOKS):
@@ -85,7 +85,7 @@ async def after_board(context: BotContext, game_id: str) -> None:
 
 
 class WindowNotices:
-    """Writes the calls for a reaction, edits the time that is left in them, and deletes every call that is settled."""
+    """Write the calls for a reaction, edit the time left in them, and delete every call that is settled."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -96,7 +96,7 @@ class WindowNotices:
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if the question is settled already.
 
-        The time runs: a board that cannot be posted now does not keep it.
+        The time runs: a board that cannot be posted now does not delay it.
         """
         game_id = notice.game_id or ""
         with suppress(DeliveryProblem, SaveUnreadable):
@@ -110,7 +110,7 @@ class WindowNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Let the time run, and look at it again when the next block is over."""
+        """Start the time, and check it again when the next block is over."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
@@ -142,7 +142,7 @@ class WindowNotices:
         return view
 
     async def _open(self, game_id: str, facts: Any) -> GameState | None:
-        """Return the game of a question that is still open; None if it is settled, or nobody holds the side."""
+        """Return the game of a question that is still open; None if it is settled, or nobody plays the side."""
         try:
             state = await self._context.service.position(game_id)
         except (NoSuchGame, SaveUnreadable):
@@ -158,7 +158,7 @@ class WindowNotices:
     # --- the messages that stand ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Edit what has changed, delete what is settled; return when the next block is over."""
+        """Edit messages that have changed, delete settled ones; return when the next block is over."""
         queue, again = self._context.notices.queue, list[datetime]()
         standing = await Calls(self._context.service.sides.database).standing(*CALLS)
         newest = {(each.standing.game_id, each.side): each.standing.id for each in standing}
@@ -202,7 +202,7 @@ class WindowNotices:
     # --- on the board ---
 
     async def unanswered(self, state: GameState) -> str | None:
-        """Return the line about a side whose time was over, until somebody decides again."""
+        """Return the line about a side that timed out, until the next decision."""
         if state.status != RUNNING or not state.sides:
             return None
         first = max(1, state.version - _ROWS + 1)
@@ -235,7 +235,7 @@ def _blocks(asked: AskedSide, now: datetime) -> int:
 def _stands(call: Called) -> bool:
     """Return whether a call is wanted: its question is open, or its side has not answered since its turn passed.
 
-    Nobody is called while nobody's time runs.
+    There are no calls while no time runs.
     """
     facts = call.standing.facts
     if call.status != RUNNING or str(call.user_id) != facts["user"]:

@@ -19,14 +19,14 @@ log = logging.getLogger(__name__)
 
 _LEASE = timedelta(seconds=30)
 _POSTED = timedelta(seconds=2)
-"""How soon a new game is looked at again whose board was not posted: nobody plays before its dice have their word."""
+"""How soon a new game is checked again whose board was not posted: nobody plays before its dice have their word."""
 
 _QUESTIONS = 8
-"""How many questions one after the other are answered in one go: a turn whose time is over ends with all of them."""
+"""The maximum number of questions answered in a row: a turn whose time is over ends with all of them."""
 
 
 class SideWorker:
-    """Answers for every side that is due."""
+    """Answer for every side that is due."""
 
     def __init__(
         self, context: BotContext, *, instance: str = "main", share: Callable[[], Share | None] = lambda: None
@@ -91,7 +91,7 @@ class SideWorker:
         return True
 
     async def _is_closed(self, game: GameSummary, side: str) -> bool:
-        """Return whether nobody can write where the person of a side is to answer."""
+        """Return whether nobody can write where the player of a side has to answer."""
         asked, chair = game.turns.asked.get(side), game.sides.get(side)
         if chair is None or chair.steward or (asked is None and side not in game.turns.invited):
             return False

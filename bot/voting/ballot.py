@@ -20,21 +20,21 @@ SHORTEST, LONGEST = 5, 1440
 """Minimum and maximum minutes for which a vote is open."""
 MOST_QUORUM = 100
 PATIENCE = 2
-"""After so many silent ballots the steward takes the phase."""
+"""The number of ballots in a row without votes after which the steward takes the phase."""
 A_DAY = timedelta(days=1)
 LOOKED_BACK = 60
-"""Maximum number of closed ballots among which silence is looked for: more than a day of the longest phases."""
+"""Maximum number of closed ballots searched for votes: more than a day of the longest phases."""
 MOST_OPTIONS = 10
 """Maximum number of options of a ballot, those that players propose included."""
 
 Why = Literal["majority", "tie", "silence", "quorum", "lost", "illegal"]
-"""Why an option was done.
+"""Why an option was chosen.
 
 It had most votes; the steward chose among the leading options, or because of too few votes; the poll was deleted;
 corrected rules no longer allow the winner.
 """
 Void = Literal["stopped", "moved", "undone", "reopened", "over", "resigned", "handed"]
-"""Why a ballot was closed without a decision: everybody decides again, somebody else decided, and so on."""
+"""Why a ballot was closed without a decision: everybody decides again, another player decided, and so on."""
 
 
 class Voting(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 
     `label` and `why`, the steward's reason, are in the game's language. `step` is the step in which the answer is
     given. `chance` is how often in a hundred the game is won after a plan, if that was known when the vote began;
-    `error` is that of the chance, 0 in ballots of before.
+    `error` is that of the chance, 0 in old ballots.
     """
 
     label: str
@@ -71,7 +71,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
 class Paper(msgspec.Struct, frozen=True, kw_only=True):
     """The contents of a ballot in the game's language: the position, the question, the options.
 
-    `period` is the day or turn in which it was asked; None in papers of before.
+    `period` is the day or turn in which it was asked; None in old ballots.
     """
 
     title: str
@@ -86,7 +86,7 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The outcome of a ballot: the votes by option, what was chosen and why, or why nothing was.
+    """The outcome of a ballot: the votes by option, the choice and its reason, or why there is none.
 
     `tied` are the leading options if there are several. `early` says that its time was not over.
     """
@@ -124,7 +124,7 @@ def outcome_of(ballot: Ballot) -> Outcome | None:
 
 
 def written(thing: Voting | Paper | Outcome) -> str:
-    """Return any of them as it is stored."""
+    """Return any of these in its stored form."""
     return msgspec.json.encode(thing).decode()
 
 
@@ -134,7 +134,7 @@ def needed(ballot: Ballot, *, players: int) -> int:
 
 
 def was_silent(ballot: Ballot) -> bool:
-    """Return whether a closed ballot ended without a single vote, by itself or because the calendar went on."""
+    """Return whether a closed ballot got no vote at all and ended by itself, or because the calendar continued."""
     outcome = outcome_of(ballot)
     if outcome is None:
         return False
@@ -142,15 +142,15 @@ def was_silent(ballot: Ballot) -> bool:
 
 
 def silence_of(latest: Iterable[Ballot]) -> tuple[Ballot, ...]:
-    """Return the silent ballots at the beginning of a list with the latest first."""
+    """Return the ballots without votes at the beginning of a list with the latest first."""
     return tuple(takewhile(was_silent, latest))
 
 
 def sleeps(latest: Iterable[Ballot], *, period: int | None, now: datetime) -> bool:
     """Return whether the vote sleeps: nobody has voted for a whole day or turn of the game, or for 24 hours.
 
-    A single silent ballot is never enough. `latest` are the closed ballots, the latest first. Without a `period` only
-    hours count: in a campaign, whose calendar may begin a turn right after the last one.
+    A single ballot without votes is never enough. `latest` are the closed ballots, the latest first. Without a `period`
+    only hours count: in a campaign, whose calendar may begin a turn right after the last one.
     """
     silent = silence_of(latest)
     if len(silent) < PATIENCE:

@@ -1,4 +1,4 @@
-"""Ballots in Discord: posts them, updates their counts, counts polls, closes them in time."""
+"""Ballots in Discord: post them, update their counts, count polls, close them in time."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _LATER, _MUCH_LATER = timedelta(seconds=30), timedelta(minutes=5)
 _PATIENCE = timedelta(minutes=1)
 """A ballot posted later than this after its opening stays open for its whole time from then on."""
 _CALENDAR = timedelta(minutes=1)
-"""Time that a campaign's calendar has for the board of a deadline, before it is posted without it."""
+"""How long a campaign's calendar gets for the board of a deadline, before the ballot is posted without it."""
 _CROWD = 100_000
 _AGAIN = timedelta(seconds=5)
 _TOO_OLD_TO_EDIT = 30046
@@ -129,7 +129,7 @@ class BallotPosts:
         )
 
     async def _sifted(self, ballot: Ballot) -> Ballot:
-        """Return a ballot about to be posted with only those plans that differ; with all if there is too much to do."""
+        """Return a ballot about to be posted with only the plans that differ; with all if comparing takes too long."""
         row = await self.context.service.store.game(ballot.game_id)
         if row is None or within(row, ballot.side).version != ballot.version:
             return ballot
@@ -157,7 +157,7 @@ class BallotPosts:
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Store the message's id.
 
-        A ballot posted late stays open for its whole time from now on; the board links to it.
+        A ballot posted late stays open for its full time from now on; the board links to it.
         """
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None:
@@ -172,7 +172,7 @@ class BallotPosts:
             await self._show_on_board(ballot.game_id, ballot.side)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Post buttons if polls are not allowed; otherwise report the problem: a vote that nobody sees waits."""
+        """Post buttons if polls are not allowed; otherwise report the problem: a vote that nobody sees has to wait."""
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None or ballot.closed_at is not None or ballot.seen:
             return
@@ -185,7 +185,7 @@ class BallotPosts:
             await self._without_room(ballot.game_id, ballot.side)
 
     async def _room_gone(self, channel_id: int) -> None:
-        """Let the side of a lost room decide without a vote: its time stands still while nobody can vote."""
+        """Let the side of a lost room decide without a vote: its time stops while nobody can vote."""
         for game_id, side in await self.context.service.sides.rooms(channel_id):
             await self._without_room(game_id, side)
             self.context.scheduler.wake_now(VOTES)
@@ -205,7 +205,7 @@ class BallotPosts:
         return held is None or held.send_polls
 
     async def _show_on_board(self, game_id: str, side: str) -> None:
-        """Update the board with a link to the vote; that of a side is nobody else's, nor when it begins."""
+        """Update the board with a link to the vote; a side's vote is secret, even that it has begun."""
         if side:
             return
         try:
@@ -217,7 +217,7 @@ class BallotPosts:
             )
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the board's line about the open vote in place of orders: until when, and where."""
+        """Return the board's line about the open vote, shown in place of orders: until when, and where."""
         if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
         ballot, locale = await self.ballots.open_ballot(state.id), state.locale
@@ -309,7 +309,7 @@ class BallotPosts:
         return message
 
     def _given(self, ballot: Ballot, game: GameSummary) -> str | None:
-        """Return what is said about the time by which a ballot closes later."""
+        """Return the text about the extra time of a ballot."""
         rows = self.context.quiet.missing(game.guild_id, ballot.game_id, ballot.side)
         with speaking(game.locale):
             return missed_line(counting(rows, ballot), since=ballot.opened_at)
@@ -344,9 +344,9 @@ class BallotPosts:
     # --- closing ---
 
     async def settle(self, ballot: Ballot, *, early: bool = False) -> GameState | None:
-        """Close a ballot, do what was chosen, and update the board.
+        """Close a ballot, carry out the choice, and update the board.
 
-        None if another process does it, or not yet possible.
+        None if another process does it, or if it is not possible yet.
         """
         if not early and (due := await self._calendar_due(ballot)) is not None:
             state = await self.votes.settle(ballot, self.final)
@@ -366,7 +366,7 @@ class BallotPosts:
         return state
 
     async def _calendar_due(self, ballot: Ballot) -> datetime | None:
-        """Return when the calendar of the game's campaign decides and posts a board, if that is in a moment."""
+        """Return when the calendar of the game's campaign decides and posts a board, if that is about to happen."""
         due = (await self._game(ballot)).open_until
         return due if due is not None and due - clock.now() <= 2 * BEFORE else None
 

@@ -67,7 +67,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Wake the sleeping vote of a channel when one of its voters presses or commands anything else there."""
+        """Wake the sleeping vote of a channel when one of its voters clicks or commands anything else there."""
         command = interaction.command
         own = isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")
         if not own and (interaction.channel_id or 0) in self.handlers.votes.sleeping.values():
@@ -85,7 +85,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
 
 def register(registry: Registry, decisions: Decisions) -> BallotPosts:
-    """Register the feature; returns what posts ballots."""
+    """Register the feature; return the object that posts ballots."""
     votes = VotingService(registry.context.service, find=registry.context.find)
     polls = BallotPosts(registry.client, registry.context, votes, instance=registry.instance, share=registry.share)
     handlers = VotingHandlers(registry.context, polls)

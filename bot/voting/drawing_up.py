@@ -1,4 +1,4 @@
-"""Draws up ballots: the plans of a phase, or where there are none the orders worth choosing, as labels of a poll."""
+"""Draw up ballots: the plans of a phase, or where there are none the orders worth choosing, as labels of a poll."""
 
 from __future__ import annotations
 
@@ -58,10 +58,10 @@ def _with_figure(label: str, option: Option) -> str:
 
 
 def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None:
-    """Return the present question with its plans, or with the orders worth choosing; None if players are asked nothing.
+    """Return the present question with its plans, or with the orders worth choosing; None if players have none.
 
-    With a `side` it is that side's, from what that side sees. Plans are offered by their purpose only: what they cost
-    is laid out when somebody asks for it. Raise `SaveUnreadable`.
+    With a `side` it is that side's, from what that side sees. Plans are offered by their purpose only: their costs are
+    computed when a player asks for them. Raise `SaveUnreadable`.
     """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
@@ -91,7 +91,7 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
 
 
 def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask, *, row: GameRow, step: str) -> Paper:
-    """Return the commander's question: the adviser's choice first, then the plans that there may be."""
+    """Return the commander's question: the adviser's choice first, then the possible plans."""
     locale, names = row.locale, [own, *(name for name in found.plans if name != own)]
     options = []
     with speaking(locale):
@@ -106,7 +106,7 @@ def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask,
 
 
 def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
-    """Return the plans of a commander's question that are offered where none were found; None if it is no such.
+    """Return the plans offered at a commander's question if none were found; None for other questions.
 
     Raise `SaveUnreadable`.
     """
@@ -131,7 +131,7 @@ def sifted(
     figures: Mapping[str, Figure] = MappingProxyType({}),
     side: str = "",
 ) -> Paper:
-    """Return a ballot about plans without those that would come to the same as another.
+    """Return a ballot about plans without those that have the same effect as another.
 
     `plans` are those that differ; where fewer than two do, the ballot asks for an order. `figures` are those of plans.
     With a `side` the ballot is that side's. Raise `SaveUnreadable`.
@@ -156,9 +156,9 @@ def sifted(
 
 
 async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) -> Mapping[str, Figure]:
-    """Return how often the game is won after each plan, as far as that can be told in time.
+    """Return how often the game is won after each plan, as far as that can be computed in time.
 
-    Those of a side's ballot come from what that side sees. Raise `SaveUnreadable`.
+    Those of a side's ballot are computed from what that side sees. Raise `SaveUnreadable`.
     """
     service, side = context.service, ballot.side or None
     state = await service.seen_from(ballot.game_id, ballot.side)
@@ -171,7 +171,7 @@ async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) 
 
 
 def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Iterable[Option]) -> Option:
-    """Return an order in a player's own words as an option beside others: its label is none of theirs.
+    """Return an order in a player's own words as an option among others, with a different label.
 
     Raise `SaveUnreadable`.
     """
@@ -183,7 +183,7 @@ def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Itera
 
 
 def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option]:
-    """Return the orders that a player may propose beside the plans of the present question, or of a side's.
+    """Return the orders that a player may propose in addition to the plans of the present question, or of a side's.
 
     Raise `SaveUnreadable`.
     """
@@ -196,7 +196,7 @@ def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option
 
 
 def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: Ask, side: str = "") -> list[Option]:
-    """Return the orders worth choosing, the steward's first; where legal, also that he does the rest of the phase."""
+    """Return the orders worth choosing, the steward's first; if legal, also that it does the rest of the phase."""
     rules, locale, step = open_save(row)[0], row.locale, outcome.save.step
     view = rules.view(outcome.world, side or None)
     steward: Policy = rules.policies["steward"](f"{row.id}/{row.version}")

@@ -1,4 +1,4 @@
-"""Time that is given back to votes: a ballot stays open longer by what was missed, and for half its time at least."""
+"""Time that is given back to votes: a ballot stays open longer by the missed time, and for half its time at least."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from db.voting import Ballot, open_ballots
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Let every ballot that people can see close later by what was missed (see `db.quiet`)."""
+    """Let every ballot that users can see close later by the missed time (see `db.quiet`)."""
     found = list[str]()
     for each, guild_id in await open_ballots(connection):
         closes_at = _closes_at(each, guild_id, given)
@@ -32,7 +32,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 
 
 def counting(rows: Sequence[Quiet], each: Ballot) -> list[Quiet]:
-    """Return the times at which nobody could vote: a poll of Discord's goes on while only the bot is away."""
+    """Return the times at which nobody could vote: a poll of Discord's continues while only the bot is away."""
     polls = each.native and each.poll_id is not None
     return [row for row in rows if not (polls and (row.scope, row.why) == (BOT, AWAY))]
 

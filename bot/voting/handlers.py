@@ -71,11 +71,11 @@ _RESULTS = 10
 _TRIES = 5
 _STIRRING = frozenset({discord.InteractionType.application_command, discord.InteractionType.component})
 GRACE = timedelta(seconds=10)
-"""Time that a ballot stays open after everybody has voted, for somebody whose finger slipped."""
+"""Time that a ballot stays open after everybody has voted, so that a wrong click can be corrected."""
 
 
 class VotingHandlers:
-    """Answers commands and presses about votes."""
+    """Answer commands and clicks about votes."""
 
     def __init__(self, context: BotContext, polls: BallotPosts) -> None:
         self.context = context
@@ -197,7 +197,7 @@ class VotingHandlers:
         await self._cast(Pressed(interaction), ballot, game, choice)
 
     def _expect_voter(self, hand: Hand, ballot: Ballot, game: GameSummary) -> None:
-        """Raise `UserError` if somebody may not vote."""
+        """Raise `UserError` if a user may not vote."""
         with speaking(hand.locale):
             if ballot.voters != EVERYBODY and not game.may_decide(hand.user_id):
                 raise self._stranger(game)
@@ -248,7 +248,7 @@ class VotingHandlers:
 
     @button(PROPOSE)
     async def _offer(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Offer orders that may be put beside the plans of a ballot."""
+        """Offer orders that may be added to the plans of a ballot."""
         ballot, game = await self._ballot(interaction, press)
         self._expect_voter(Pressed(interaction), ballot, game)
         orders = await self._orders(ballot, game)
@@ -258,7 +258,7 @@ class VotingHandlers:
 
     @button(PROPOSED)
     async def _propose(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Put an order beside the plans of a ballot, with the vote of whoever proposes it."""
+        """Add an order to the plans of a ballot, with the vote of its proposer."""
         ballot, game = await self._ballot(interaction, press)
         self._expect_voter(Pressed(interaction), ballot, game)
         number, orders = _choice(Press(VOTE, extra="s"), values), await self._orders(ballot, game)
@@ -268,7 +268,7 @@ class VotingHandlers:
         await self._cast(Pressed(interaction), await self.ballots.ballot(ballot.id) or ballot, game, place)
 
     async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Put an order that somebody gave in words to the vote, with their vote. The order has been checked."""
+        """Add an order that a user typed to the vote, with their vote. The order has been checked."""
         game, side = own_part(state, hand.user_id)
         await self.polls.woken(state.id, side)
         ballot = await self.ballots.open_ballot(state.id, side)
@@ -291,7 +291,7 @@ class VotingHandlers:
         return orders_of(row, self.context.find(game.system), ballot.side)
 
     async def _beside(self, ballot: Ballot, option: Option) -> int:
-        """Return the place of an order among the options; a new one comes last. Raise `UserError` if there are many."""
+        """Return the place of an order among the options; a new one comes last. Raise `UserError` if too many."""
         for _ in range(_TRIES):
             current = await self.ballots.ballot(ballot.id) or ballot
             paper = paper_of(current)
@@ -309,7 +309,7 @@ class VotingHandlers:
 
     @button(WAKE)
     async def _wake(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Put the question of a sleeping game to the vote again."""
+        """Vote again on the question of a sleeping game."""
         ballot = await self.ballots.ballot(press.version)
         if ballot is None or interaction.channel_id != ballot.channel_id:
             raise StaleCustomId(press.action)
@@ -322,14 +322,14 @@ class VotingHandlers:
         await self._awake(interaction, game, ballot.side)
 
     async def _awake(self, interaction: Interaction, game: GameSummary, side: str) -> None:
-        """Wake a vote, and say where it is."""
+        """Wake a vote, and link to it."""
         await self.polls.woken(game.id, side)
         ballot = await self.ballots.open_ballot(game.id, side)
         link = ballot_link(ballot, game) if ballot is not None else None
         await whisper(interaction, say("votes-awake", link=link or ""))
 
     async def stirred(self, interaction: Interaction) -> None:
-        """Wake the vote that sleeps in a channel when one of its voters presses or commands anything there."""
+        """Wake the vote that sleeps in a channel when one of its voters clicks or commands anything there."""
         asleep = (seat for seat, channel in self.votes.sleeping.items() if channel == interaction.channel_id)
         game_id, side = next(asleep, ("", ""))
         if not game_id or interaction.type not in _STIRRING:
@@ -341,7 +341,7 @@ class VotingHandlers:
 
     @button(NOW)
     async def _now(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Handle the button «decide now»."""
+        """Handle the button “decide now”."""
         ballot, game = await self._ballot(interaction, press)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._decide(interaction, ballot, game)
@@ -393,7 +393,7 @@ class VotingHandlers:
     # --- finding ballots ---
 
     async def _ballot(self, interaction: Interaction, press: Press) -> tuple[Ballot, GameSummary]:
-        """Return the open ballot of a press and its game. Raise `UserError` if the vote is over, `StaleCustomId`."""
+        """Return the open ballot of a click and its game. Raise `UserError` if the vote is over, `StaleCustomId`."""
         ballot = await self.ballots.ballot(press.version)
         if ballot is None:
             raise StaleCustomId(press.action)
@@ -436,7 +436,7 @@ class VotingHandlers:
 
 
 def _choice(press: Press, values: Values) -> int | None:
-    """Return the option of a press; None if it is no number."""
+    """Return the option of a click; None if it is no number."""
     if press.extra != "s":
         return press.page
     value = values[0] if len(values) == 1 else ""

@@ -27,8 +27,8 @@ from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT
 from render.presenter import Presenter
 
 VOTE, NOW, SURE, WAKE, PROPOSE, PROPOSED = "vote", "votenow", "votesure", "votewake", "votepropose", "voteorder"
-"""The press actions: to vote, to decide now, to confirm that without votes; to wake a sleeping vote, to be offered
-orders to propose, to propose one.
+"""The actions of custom ids: to vote, to decide now, to confirm that without votes; to wake a sleeping vote, to be
+offered orders to propose, to propose one.
 """
 
 _COLOUR, _CLOSED, _TITLE, _QUESTION, _WHY = 0x3A6EA5, 0x6E6A62, 200, 500, 90
@@ -41,7 +41,7 @@ _MARKDOWN = re.compile(r"[*_`#]+")
 def open_post(
     ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready: bool, given: str | None = None
 ) -> ui.LayoutView:
-    """Return an open ballot with its terms and the votes so far, and what is said about time that was `given` back."""
+    """Return an open ballot with its terms and the votes so far, and the text about time that was `given` back."""
     paper, locale = paper_of(ballot), game.locale
     with speaking(locale):
         lines = [_option(number, option, counts) for number, option in enumerate(paper.options)]
@@ -67,14 +67,14 @@ def open_post(
 
 
 def _ready(ballot: Ballot) -> str:
-    """Return the line that enough have voted (where only players vote, all), and the ballot closes in a moment."""
+    """Return the line that enough users have voted (where only players vote, all): the ballot closes in a moment."""
     if ballot.voters == EVERYBODY:
         return say("votes-ready")
     return say("votes-all", left=_time(ballot.closes_at, "R"))
 
 
 def _beside(ballot: Ballot, paper: Paper) -> list[ui.Item[Any]]:
-    """Return the button that proposes a single order beside plans; Discord's own poll takes no more options."""
+    """Return the button that proposes a single order in addition to plans; Discord's own poll takes no more options."""
     if ballot.native or len(paper.options) >= MOST_OPTIONS:
         return []
     order = ui.Button[ui.LayoutView](label=cut(say("button-vote-propose"), LABEL_LENGTH))
@@ -115,7 +115,7 @@ def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
 
 
 def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> ui.LayoutView:
-    """Return a closed ballot: the votes, what was decided and why; or why nothing was.
+    """Return a closed ballot: the votes, the decision and its reason; or why there was none.
 
     If the vote is `asleep` since, it says so, with a button that wakes it.
     """
@@ -146,7 +146,7 @@ def why_of(outcome: Outcome) -> str:
 
 
 def in_short(ballot: Ballot, *, presenter: Presenter, game_locale: str) -> str:
-    """Return a closed ballot as one line: when, what was decided, with how many votes, why."""
+    """Return a closed ballot as one line: when, the decision, with how many votes, why."""
     paper, outcome = paper_of(ballot), outcome_of(ballot)
     assert outcome is not None
     assert ballot.closed_at is not None

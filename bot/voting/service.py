@@ -1,4 +1,4 @@
-"""The voting service: each question opens a ballot, each ballot is settled once by whichever process is first.
+"""The voting service: each question opens a ballot, each ballot is settled once by the first process to do so.
 
 It knows no Discord: `bot.voting.closing` posts ballots and counts Discord's own polls, `bot.voting.handlers` answers
 users.
@@ -65,11 +65,11 @@ _ONLY_ANSWERS = 20
 """Maximum number of questions with one answer that are answered on the way to the next ballot of a woken game."""
 
 Count = Callable[[Ballot], Awaitable[Sequence[int] | None]]
-"""Returns the votes of a ballot by option: empty if they are lost, None if they cannot be counted yet."""
+"""Return the votes of a ballot by option: empty if they are lost, None if they cannot be counted yet."""
 
 
 class VotingService:
-    """Opens and settles the ballots of a service's games. `find` returns the presenter of a game."""
+    """Open and settle the ballots of a service's games. `find` returns the presenter of a game."""
 
     def __init__(
         self, service: Service, *, find: Callable[[str], Presenter], now: Callable[[], datetime] = clock.now
@@ -112,7 +112,7 @@ class VotingService:
         return write
 
     def _settling(self, ballot: Ballot, outcome: Outcome) -> Follower:
-        """Return what closes a ballot with the decision on its question, and with no other decision."""
+        """Return the statement that closes a ballot with the decision on its question, and with no other decision."""
 
         def follow(change: Change) -> ExtraWrite | None:
             if within(change.before, ballot.side).version != ballot.version or _void(change) != "moved":
@@ -157,7 +157,7 @@ class VotingService:
         return self._noted(row, side, sleeps(latest, period=_counted_period(row), now=now))
 
     def _noted(self, row: GameRow, side: str, asleep: bool) -> bool:
-        """Note whether a seat's vote sleeps, so that a press in its channel wakes it without a look at the database."""
+        """Record whether a seat's vote sleeps, so that a click in its channel wakes it without a database query."""
         if asleep:
             self.sleeping[row.id, side] = row.channel_id
         else:
@@ -168,9 +168,9 @@ class VotingService:
         return drawn_up(row, self._find(row.system), side)
 
     async def sift(self, ballot: Ballot, plans: Collection[str], figures: Mapping[str, Figure]) -> Ballot:
-        """Leave out of a ballot that nobody has seen the plans that would come to the same as another.
+        """Leave out of a ballot that nobody has seen the plans with the same effect as another.
 
-        `plans` are those that differ, `figures` are theirs. Return the ballot as it is then.
+        `plans` are those that differ, `figures` are theirs. Return the changed ballot.
 
         Raise `SaveUnreadable`.
         """
@@ -206,7 +206,7 @@ class VotingService:
         return self._noted(row, side, sleeps(latest, period=_counted_period(row), now=self._now()))
 
     async def wake(self, game_id: str, side: str = "") -> bool:
-        """Put the question of a sleeping game, or side, to the vote; return whether it slept."""
+        """Vote on the question of a sleeping game, or side; return whether it slept."""
         row = await self.service.store.game(game_id)
         if row is None or not await self.asleep(row, side):
             return False
@@ -220,7 +220,7 @@ class VotingService:
         return True
 
     async def start(self, game: GameSummary, voting: Voting, side: str = "") -> None:
-        """Let a game, or a side, be decided by vote from now on, beginning with the current question.
+        """Let a game, or a side, be decided by vote, beginning with the current question.
 
         An open ballot keeps its own time, quorum and voters. Raise `GameOver`, `SaveUnreadable`.
         """
@@ -263,7 +263,7 @@ class VotingService:
                 await self._bring_up(row, side)
 
     async def _bring_up(self, row: GameRow, side: str = "") -> None:
-        """Open the ballot of a game, or a side, that has none; a question with only one answer is answered at once."""
+        """Open the missing ballot of a game, or a side; a question with only one answer is answered immediately."""
         row = within(row, side)
         if not row.version or row.status != RUNNING or row.command != VOTE or row.voting is None or self._is_late(row):
             return
@@ -287,7 +287,7 @@ class VotingService:
             await self._do_the_only_thing(row, side)
 
     def _is_late(self, row: GameRow) -> bool:
-        """Return whether the deadline of a campaign is near: its calendar decides what is left."""
+        """Return whether the deadline of a campaign is near: its calendar takes the remaining decisions."""
         return row.open_until is not None and row.open_until - self._now() < TOO_SHORT
 
     async def _do_the_only_thing(self, row: GameRow, side: str) -> None:
@@ -308,7 +308,7 @@ class VotingService:
     async def settle(
         self, ballot: Ballot, count: Count, *, early: bool = False, extra_writes: Sequence[Follower] = ()
     ) -> GameState | None:
-        """Count a ballot and do what was chosen; None if another process has, or the votes cannot be counted yet.
+        """Count a ballot and carry out the choice; None if another process has, or the votes cannot be counted yet.
 
         Votes that arrive during the count are counted too. `extra_writes` is stored with the decision.
         """
@@ -326,7 +326,7 @@ class VotingService:
             return None
 
     async def _alone(self, ballot: Ballot, outcome: Outcome) -> Scope:
-        """Return how far the steward goes where the vote has come to nothing."""
+        """Return how far the steward plays where the vote has chosen nothing."""
         if paper_of(ballot).plans:
             return "round"
         before = silence_of(await self.ballots.closed(ballot.game_id, most=PATIENCE, side=ballot.side))
@@ -357,9 +357,9 @@ class VotingService:
     async def _do(
         self, game: GameState, ballot: Ballot, outcome: Outcome, option: Option | None, also: Sequence[Follower]
     ) -> GameState:
-        """Do what was chosen; without an option, what the steward would do now.
+        """Carry out the choice; without an option, the steward's choice now.
 
-        For a plan nobody chose, that is the round; after `PATIENCE` silent ballots, also the phase.
+        For a plan nobody chose, that is the round; after `PATIENCE` ballots without votes, also the phase.
         """
         version, extra_writes, side = ballot.version, (self._settling(ballot, outcome), *also), ballot.side or None
         if option is not None and option.plan:
@@ -383,12 +383,12 @@ class VotingService:
 
 
 def _counted_period(row: GameRow) -> int | None:
-    """Return the period by which a silent vote may fall asleep; none in a campaign, where only hours count."""
+    """Return the period by which a vote may fall asleep; none in a campaign, where only hours count."""
     return None if row.day_due is not None else row.period
 
 
 def _opens(row: GameRow) -> bool:
-    """Return whether a game only waits for its beginning, and not for a calendar."""
+    """Return whether a game waits only for its beginning, and not for a calendar."""
     try:
         return row.day_due is None and open_save(row)[1].opening is True
     except SaveUnreadable:

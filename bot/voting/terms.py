@@ -42,7 +42,7 @@ def lasting(minutes: int) -> str:
 
 
 def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:
-    """Raise `UserError` if a side cannot vote so: it needs a room of its own, and only its own people vote."""
+    """Raise `UserError` if a side cannot vote so: it needs a room of its own, and only its own players vote."""
     if side and game.sides[side].room is None:
         raise UserError("sides-no-room")
     if side and voting.voters == EVERYBODY:
@@ -50,7 +50,7 @@ def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:
 
 
 def may_vote(game: GameSummary, user_id: int) -> bool:
-    """Return whether somebody may vote in a game: a player, or where everybody may, anybody."""
+    """Return whether a user may vote in a game: a player, or where everybody may, any user."""
     if game.command != VOTE:
         return False
     return voting_of(game.voting).voters == EVERYBODY or game.may_decide(user_id)
