@@ -97,7 +97,7 @@ def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask,
     with speaking(locale):
         for name in names:
             label = presenter.plan_choice(found.kind, name)
-            if name not in found.plans:
+            if name not in found.plans or (name == own and not found.calm):
                 label = say("button-phase")
             options.append(Option(label=cut(label, _LABEL), plan=name, step=step))
         panel = presenter.panel(view, ask, ())

@@ -419,12 +419,12 @@ async def test_a_sides_ballot_has_plans_with_figures_of_its_own(
     state, side, who = await battle(server)
     message = await side_ballot(server, who)
     seen = await service.seen_from(state.id, side)
-    plans = ["own", "storm", "shoot", "cover"]
+    plans = ["own", "storm", "trained"]
     lines = [line for line in text(message).splitlines() if line.startswith("**") and " in 100" in line]
     with speaking("en"):
         for number, (line, plan) in enumerate(zip(lines, plans, strict=True), 1):
             assert line.startswith(f"**{number}.** ")
-            assert (presenter.plan_title(plan) if number > 1 else "Let the adviser decide") in line
+            assert (presenter.plan_choice("move", plan) if number > 1 else "Let the adviser decide") in line
             assert line.endswith(f"– {await figure_of(server, seen, plan)}")
     assert {row.side for row in await rows(server) if row.plan} == {side}
     public = "\n".join(text(each) for room in (server.first, server.third) for each in server.messages(room))
