@@ -1,4 +1,4 @@
-"""Figures and analyses as they are stored: once, by the rules they follow, and gone with their game."""
+"""Figures and analyses as they are stored: once, for the rules used, and deleted with their game."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_figures_are_kept_once_by_position_side_and_plan(
     assert versions[2:] == [13, 14, 15], "of the rest the newest"
 
 
-async def test_an_analysis_takes_the_place_of_the_one_before(service: Service, database: Database) -> None:
+async def test_an_analysis_replaces_the_one_before(service: Service, database: Database) -> None:
     stored, of = StoredAnalyses(database), (await begin(service)).id
     assert await stored.add(of, 7, rules="1", payload="old", now=NOW)
     assert await stored.add(of, 9, rules="1", payload="new", now=NOW)
@@ -56,7 +56,7 @@ async def test_an_analysis_takes_the_place_of_the_one_before(service: Service, d
     assert await stored.of(of, 9, rules="2") is None
 
 
-async def test_both_go_with_their_game(service: Service, database: Database) -> None:
+async def test_figures_and_analyses_are_deleted_with_their_game(service: Service, database: Database) -> None:
     of = (await begin(service)).id
     await StoredFigures(database).add(Figures(game_id=of, version=2, rules="1", figures="a"))
     await StoredAnalyses(database).add(of, 2, rules="1", payload="b", now=NOW)

@@ -1,4 +1,4 @@
-"""A migration marks the games that count already, and notes who holds which side of a running game."""
+"""A migration marks the games that already count, and records who plays which side of a running game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEALED = "2026-06-21 00:00:00.000000"
 
 
 def upgraded(path: Path, version: str) -> None:
-    """Bring the tables of a file to a version."""
+    """Migrate the tables of a file to a version."""
     engine = sa.create_engine(f"sqlite:///{path}")
     config = migrations()
     with engine.begin() as connection:
@@ -32,7 +32,7 @@ def put(connection: sqlite3.Connection, table: str, **row: Any) -> None:
     connection.execute(f"INSERT INTO {table} ({names}) VALUES ({marks})", tuple(row.values()))
 
 
-def test_tables_attempts_and_duels_count_and_seats_are_noted(tmp_path: Path) -> None:
+def test_tables_attempts_and_duels_count_and_seats_are_recorded(tmp_path: Path) -> None:
     path = tmp_path / "old.db"
     upgraded(path, "0028")
     with closing(sqlite3.connect(path)) as connection, connection:

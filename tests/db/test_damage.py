@@ -92,7 +92,7 @@ async def good(path: Path, service: Service) -> tuple[bytes, list[Any]]:
     return path.read_bytes(), await served(path)
 
 
-async def test_bits_that_flip_are_noticed_or_harmless_and_the_file_is_left_as_it_is(
+async def test_flipped_bits_are_detected_or_harmless_and_the_file_is_not_changed(
     path: Path, good: tuple[bytes, list[Any]]
 ) -> None:
     content, want = good
@@ -117,9 +117,7 @@ async def test_bits_that_flip_are_noticed_or_harmless_and_the_file_is_left_as_it
     assert came["harmless"] < FLIPS, came
 
 
-async def test_a_file_that_ends_too_early_is_refused_and_left_as_it_is(
-    path: Path, good: tuple[bytes, list[Any]]
-) -> None:
+async def test_a_truncated_file_is_refused_and_not_changed(path: Path, good: tuple[bytes, list[Any]]) -> None:
     content, _ = good
     for length in (1, 99, 4096, 4097, len(content) // 2, len(content) - 4096, len(content) - 1):
         path.write_bytes(content[:length])
@@ -149,7 +147,7 @@ asyncio.run(go())
 """
 
 
-async def test_what_a_killed_process_left_in_its_log_is_recovered(path: Path) -> None:
+async def test_the_log_of_a_killed_process_is_recovered(path: Path) -> None:
     leave(path)
     log = path.with_name("games.db-wal")
     assert log.stat().st_size, "the last process died before its log was brought into the file"
@@ -161,7 +159,7 @@ async def test_what_a_killed_process_left_in_its_log_is_recovered(path: Path) ->
     assert version == 11
 
 
-async def test_a_log_that_was_cut_off_loses_only_what_was_in_its_last_transaction(path: Path) -> None:
+async def test_a_truncated_log_loses_only_its_last_transaction(path: Path) -> None:
     leave(path)
     log = path.with_name("games.db-wal")
     os.truncate(log, log.stat().st_size - 2000)
@@ -170,11 +168,11 @@ async def test_a_log_that_was_cut_off_loses_only_what_was_in_its_last_transactio
 
 
 _LEFT: dict[str, bytes] = {}
-"""The files that the killed process left, by their endings: it runs once for all tests of a process."""
+"""The files that the killed process left, by their suffixes: it runs once for all tests of a process."""
 
 
 def leave(path: Path) -> None:
-    """Have ten decisions made by a process that was killed after the last."""
+    """Have ten decisions made by a process that is killed after the last."""
     if not _LEFT:
         _kill(path)
         _LEFT.update((each.name.removeprefix(path.name), each.read_bytes()) for each in path.parent.glob("games.db*"))
@@ -235,7 +233,7 @@ async def test_a_full_disk_stops_decisions_and_nothing_else(service: Service) ->
     assert (await decide(service, state.id)).version == after.version + 1
 
 
-async def test_a_full_disk_stops_no_other_round(service: Service, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_full_disk_does_not_stop_other_jobs(service: Service, caplog: pytest.LogCaptureFixture) -> None:
     await begin(service, options={"days": "40"})
     scheduler, called = Scheduler(SimpleNamespace()), []  # type: ignore[arg-type,var-annotated]
 

@@ -39,7 +39,7 @@ def url(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
-async def test_a_new_file_is_made_with_its_folder(tmp_path: Path) -> None:
+async def test_a_new_file_is_created_with_its_folder(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "folder" / "games.db"
     database = await open_database(url(path))
     await database.close()
@@ -61,7 +61,7 @@ async def test_every_connection_is_safe(tmp_path: Path, monkeypatch: pytest.Monk
         await database.close()
 
 
-async def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+async def test_migrations_create_the_tables_of_the_schema(tmp_path: Path) -> None:
     database = await open_database(url(tmp_path / "games.db"))
     try:
         async with database.read() as connection:
@@ -91,7 +91,7 @@ async def test_opening_again_changes_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_copy_of_a_migrated_file_is_a_migrated_file(tmp_path: Path) -> None:
-    """Most tests start from such a copy: it holds what the migrations make, and opening it changes nothing."""
+    """Most tests start from such a copy: it has the tables of the migrations, and opening it changes nothing."""
     made, copied = tmp_path / "made.db", tmp_path / "copied.db"
     await (await open_database(url(made))).close()
     sqlite_template.fresh(copied)
@@ -111,7 +111,7 @@ async def test_a_copy_of_a_migrated_file_is_a_migrated_file(tmp_path: Path) -> N
 
 
 @pytest.mark.stress
-async def test_an_older_file_is_brought_up_to_date_by_a_process_that_has_seen_a_new_one(tmp_path: Path) -> None:
+async def test_an_older_file_is_migrated_by_a_process_that_has_opened_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     sqlite_template.fresh(tmp_path / "new.db")
     await (await open_database(url(tmp_path / "new.db"))).close()
@@ -137,7 +137,7 @@ def head() -> str:
     return found
 
 
-def test_the_tables_can_be_made_on_postgresql() -> None:
+def test_the_tables_can_be_created_on_postgresql() -> None:
     dialect = postgresql.dialect()
     for table in metadata.sorted_tables:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
@@ -167,7 +167,7 @@ async def refused(path: Path, kind: type[DatabaseError]) -> str:
     return text
 
 
-async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+async def test_other_files_are_refused_and_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_bytes(b"dear diary, " * 1000)
     before = path.read_bytes()
@@ -175,7 +175,7 @@ async def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-async def test_a_damaged_database_is_left_alone(tmp_path: Path) -> None:
+async def test_a_damaged_database_is_refused_and_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await (await open_database(url(path))).close()
     content = bytearray(path.read_bytes())
@@ -185,7 +185,7 @@ async def test_a_damaged_database_is_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == bytes(content)
 
 
-async def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+async def test_the_database_of_another_program_is_refused_and_not_changed(tmp_path: Path) -> None:
     path = tmp_path / "other.db"
     connection = sqlite3.connect(path)
     connection.execute("CREATE TABLE recipes (name)")
@@ -196,14 +196,14 @@ async def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> 
     assert path.read_bytes() == before
 
 
-async def test_places_that_cannot_be_used(tmp_path: Path) -> None:
+async def test_unusable_paths_are_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     await refused(tmp_path / "file" / "games.db", DatabaseUnusable)
     await refused(tmp_path, DatabaseUnusable)
 
 
 @pytest.mark.parametrize("address", ["nosuchkind://host/games", "sqlite+pysqlite:///games.db"])
-async def test_kinds_of_databases_without_a_driver(address: str) -> None:
+async def test_databases_without_a_driver_are_refused(address: str) -> None:
     with pytest.raises(DatabaseUnusable, match="no driver"):
         await open_database(address)
 
@@ -226,7 +226,7 @@ async def execute(database: Database, *statements: sa.TextClause) -> None:
             await connection.execute(statement)
 
 
-async def test_a_write_that_fails_leaves_nothing_and_the_next_works(tmp_path: Path) -> None:
+async def test_a_failed_write_stores_nothing_and_the_next_one_works(tmp_path: Path) -> None:
     database = await open_database(url(tmp_path / "games.db"))
     insert = sa.text("INSERT INTO alembic_version VALUES ('x')")
     count = sa.text("SELECT count(*) FROM alembic_version")

@@ -100,7 +100,7 @@ EXPECTED = {
 }
 
 
-async def test_old_games_are_marked_and_leave_the_records(tmp_path: Path) -> None:
+async def test_old_games_are_marked_and_no_longer_count_in_records(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     old(path)
     put(path, GAMES)

@@ -81,7 +81,7 @@ async def fill(database: Database) -> None:
             await connection.execute(sa.insert(table), rows)
 
 
-async def test_nothing_of_a_deletion_is_left_in_the_files(database: Database, file: Path) -> None:
+async def test_no_deleted_data_is_left_in_the_files(database: Database, file: Path) -> None:
     await fill(database)
     assert {found.partition(":")[0] for found in copies(file)} == {"-wal"}
     async with database.alone() as connection:
@@ -97,7 +97,7 @@ async def test_nothing_of_a_deletion_is_left_in_the_files(database: Database, fi
 
 
 async def test_every_connection_overwrites_what_it_deletes(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This holds also with an SQLite that is not built to do so by default, unlike Debian's."""
+    """This also works with an SQLite that is not built to do so by default, unlike Debian's."""
     connect = sqlite3.connect
 
     def built_otherwise(*words: Any, **more: Any) -> sqlite3.Connection:
@@ -116,7 +116,7 @@ async def test_every_connection_overwrites_what_it_deletes(file: Path, monkeypat
 
 
 @pytest.mark.stress
-async def test_what_an_older_version_has_left_goes_too(database: Database, file: Path) -> None:
+async def test_data_left_by_an_older_version_is_erased(database: Database, file: Path) -> None:
     """Older versions freed pages without overwriting them."""
     await fill(database)
     await database.close()
@@ -137,7 +137,7 @@ async def test_what_an_older_version_has_left_goes_too(database: Database, file:
 
 
 @pytest.mark.stress
-async def test_a_reader_of_an_older_state_delays_it_and_that_is_said(database: Database, file: Path) -> None:
+async def test_a_reader_of_an_older_state_delays_erasure_and_this_is_reported(database: Database, file: Path) -> None:
     await fill(database)
     privacy = Privacy(database)
     privacy.erasing = Erasing(database, tries=2, pause=0.01)
@@ -154,7 +154,7 @@ async def test_a_reader_of_an_older_state_delays_it_and_that_is_said(database: D
 
 
 @pytest.mark.stress
-async def test_a_reader_that_soon_ends_is_waited_for(database: Database, file: Path) -> None:
+async def test_erasure_waits_for_a_reader_that_ends_soon(database: Database, file: Path) -> None:
     await fill(database)
     with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as reader:
         reader.execute("BEGIN")
@@ -164,10 +164,10 @@ async def test_a_reader_that_soon_ends_is_waited_for(database: Database, file: P
     assert copies(file) == []
 
 
-async def test_what_a_process_left_undone_the_next_one_does(database: Database, file: Path) -> None:
+async def test_the_next_process_completes_an_erasure(database: Database, file: Path) -> None:
     """A process may die between the deletion and the erasing.
 
-    The next one, which knows no ids, rewrites the whole file.
+    The next one, which has no ids, rewrites the whole file.
     """
     await fill(database)
     async with database.alone() as connection:
@@ -187,7 +187,7 @@ async def _dies() -> bool:
     raise RuntimeError("killed here")
 
 
-def test_an_id_is_found_where_pieces_meet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_id_across_two_chunks_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(db.storage.erasure, "_CHUNK", 16)
     file = tmp_path / "x.db"
     for form in (ANNA.to_bytes(8, "big"), str(ANNA).encode()):

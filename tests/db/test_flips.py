@@ -41,11 +41,11 @@ pytestmark = pytest.mark.sqlite
 NOW = datetime(2026, 6, 20, 12, tzinfo=UTC)
 BEN, CLEO = OWNER + 1, OWNER + 2
 LIVE, KEPT = (25, 25) if stress.FULL else (8, 6)
-"""The number of flips in a database that is played on, and in a backup."""
+"""The number of flips in a database in use, and in a backup."""
 TRIES = 2
 """Places tried for each value: a value that also occurs in an index is rarely hit in its row."""
 NO_EXPORT = {"actor", "salt", "created_at"}
-"""Columns of the journal that an export replaces by a mark; of the time it has whole seconds."""
+"""Columns of the journal that an export replaces by a mark; it keeps only whole seconds of the time."""
 
 
 @pytest.fixture(autouse=True)
@@ -60,7 +60,7 @@ _MADE: list[bytes] = []
 
 @pytest_asyncio.fixture
 async def path(tmp_path: Path) -> Path:
-    """Return a database of games that run, are over, were undone, were resigned, and one without its player's data."""
+    """Return a database of games: running, over, undone, resigned, and one without its player's data."""
     path = tmp_path / "games.db"
     if not _MADE:
         await _make(path)
@@ -211,7 +211,7 @@ async def exports_well(url: str) -> bool:
         await database.close()
 
 
-async def test_what_is_whole_is_found_whole(path: Path, tmp_path: Path) -> None:
+async def test_an_undamaged_database_has_no_findings(path: Path, tmp_path: Path) -> None:
     url = sqlite_template.address(path)
     look = await read_all(url)
     assert look.damaged == []
@@ -225,7 +225,7 @@ async def test_what_is_whole_is_found_whole(path: Path, tmp_path: Path) -> None:
     assert [each.name for each in (tmp_path / "new").iterdir()] == ["games.db"]
 
 
-async def test_every_flip_in_a_live_database_is_noticed(path: Path, tmp_path: Path) -> None:
+async def test_every_flip_in_a_live_database_is_detected(path: Path, tmp_path: Path) -> None:
     content, seen = path.read_bytes(), set()
     always = [("journal", each) for each in ("events", "chain", "salt", "created_at")]
     always += [("game", each) for each in ("save", "checksum", "chain", "dice")]
@@ -248,7 +248,7 @@ async def test_every_flip_in_a_live_database_is_noticed(path: Path, tmp_path: Pa
     assert set(always) <= seen, seen
 
 
-async def test_every_flip_in_a_backup_is_noticed(path: Path, tmp_path: Path) -> None:
+async def test_every_flip_in_a_backup_is_detected(path: Path, tmp_path: Path) -> None:
     url = sqlite_template.address(path)
     made = await back_up(url, tmp_path / "safe", now=NOW)
     content, old, seen = made.path.read_bytes(), path.read_bytes(), set()
@@ -265,7 +265,7 @@ async def test_every_flip_in_a_backup_is_noticed(path: Path, tmp_path: Path) -> 
 
 
 @pytest.mark.stress
-async def test_a_row_that_is_gone_or_elsewhere_is_missed(path: Path) -> None:
+async def test_a_deleted_or_moved_row_is_detected(path: Path) -> None:
     content = path.read_bytes()
     game_id = "(SELECT game_id FROM journal GROUP BY game_id ORDER BY count(*) DESC LIMIT 1)"
     last = f"(SELECT max(version) FROM journal WHERE game_id = {game_id})"
@@ -291,7 +291,7 @@ async def test_a_row_that_is_gone_or_elsewhere_is_missed(path: Path) -> None:
             assert (await read_all(sqlite_template.address(path))).damaged, what
 
 
-async def test_a_decision_after_damage_hides_nothing(path: Path) -> None:
+async def test_a_decision_after_damage_does_not_hide_it(path: Path) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE game SET options = replace(options, '40', '41') WHERE status = 'running'")
         connection.execute("UPDATE journal SET events = replace(events, 'e', 'a') WHERE version = 3")
@@ -314,7 +314,7 @@ async def _damaged(service: Service) -> list[tuple[str, int]]:
 
 
 @pytest.mark.stress
-async def test_a_damaged_backup_takes_no_good_ones_place(path: Path, tmp_path: Path) -> None:
+async def test_a_damaged_backup_does_not_replace_a_good_one(path: Path, tmp_path: Path) -> None:
     url, safe = sqlite_template.address(path), tmp_path / "safe"
     good = await back_up(url, safe, now=NOW)
     with closing(sqlite3.connect(path)) as connection, connection:

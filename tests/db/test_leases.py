@@ -29,7 +29,7 @@ def clock() -> Clock:
 
 
 async def three(service: Service, clock: Clock) -> str:
-    """Start a game that owes three boards; return its id."""
+    """Start a game with three pending boards; return its id."""
     made, box = await begin(service), Outbox(service.store.database)
     await box.enqueue(made.id, first_version=1, version=2, now=clock(), kind="edit")
     await box.enqueue(made.id, first_version=1, version=3, now=clock(), kind="edit")
@@ -57,7 +57,9 @@ async def held_by(database: Database, number: int, *, by: str | None, until: dat
 # --- the boards of a game ---
 
 
-async def test_all_that_is_pending_is_claimed_as_one(service: Service, database: Database, clock: Clock) -> None:
+async def test_all_pending_rows_of_a_game_are_claimed_together(
+    service: Service, database: Database, clock: Clock
+) -> None:
     game_id = await three(service, clock)
     other = await begin(service, channel=7)
     first, second, third, elses = await rows(database)
@@ -77,7 +79,7 @@ async def test_all_that_is_pending_is_claimed_as_one(service: Service, database:
     assert again.attempts == 2
 
 
-async def test_what_another_holds_keeps_all_the_rows_from_being_claimed(
+async def test_one_row_claimed_elsewhere_blocks_all_rows_of_the_game(
     service: Service, database: Database, clock: Clock
 ) -> None:
     game_id = await three(service, clock)
@@ -96,7 +98,7 @@ async def test_what_another_holds_keeps_all_the_rows_from_being_claimed(
 @pytest.mark.parametrize(
     ("by", "ahead"), [(None, timedelta(0)), ("two", timedelta(0)), ("two", LONGEST + timedelta(minutes=1))]
 )
-async def test_what_nobody_holds_any_more_is_claimed(
+async def test_rows_with_expired_leases_are_claimed(
     service: Service, database: Database, clock: Clock, by: str | None, ahead: timedelta
 ) -> None:
     game_id = await three(service, clock)
@@ -108,7 +110,7 @@ async def test_what_nobody_holds_any_more_is_claimed(
         assert len(found.rows) == 3
 
 
-async def test_what_is_in_hand_stays_apart(service: Service, database: Database, clock: Clock) -> None:
+async def test_rows_in_hand_are_not_claimed(service: Service, database: Database, clock: Clock) -> None:
     game_id = await three(service, clock)
     first, second, third = (row["id"] for row in await rows(database))
     await held_by(database, first, by="one", until=clock() + LEASE)
@@ -122,7 +124,7 @@ async def test_what_is_in_hand_stays_apart(service: Service, database: Database,
     assert whole.rows == (first, second, third)
 
 
-async def test_what_is_settled_is_not_claimed(service: Service, database: Database, clock: Clock) -> None:
+async def test_settled_rows_are_not_claimed(service: Service, database: Database, clock: Clock) -> None:
     game_id = await three(service, clock)
     found = await taken(database, game_id, clock())
     assert found is not None

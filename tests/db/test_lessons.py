@@ -26,7 +26,7 @@ async def due(
     return await hints.due(person, system="siege", kind=kind, game_id=game, version=version)
 
 
-async def test_the_first_board_tells_it_and_tells_it_again_when_it_is_made_anew(database: Database) -> None:
+async def test_the_first_board_shows_the_hint_even_when_redrawn(database: Database) -> None:
     hints = FirstTimeHints(database)
     assert await due(hints, ALICE)
     assert await due(hints, ALICE), "the same board, posted once more"
@@ -36,13 +36,13 @@ async def test_the_first_board_tells_it_and_tells_it_again_when_it_is_made_anew(
     assert await due(hints, BOB, game="bbbbbbbb"), "somebody else"
 
 
-async def test_a_restart_remembers_it(database: Database) -> None:
+async def test_a_hint_is_remembered_after_a_restart(database: Database) -> None:
     assert await due(FirstTimeHints(database), ALICE)
     assert await due(FirstTimeHints(database), ALICE)
     assert not await due(FirstTimeHints(database), ALICE, version=4)
 
 
-async def test_two_processes_tell_it_once(database: Database) -> None:
+async def test_two_processes_show_a_hint_once(database: Database) -> None:
     one, other = FirstTimeHints(database), FirstTimeHints(database)
     assert [await due(one, ALICE), await due(other, ALICE, version=9)] == [True, False]
     assert not await due(one, ALICE, version=9)

@@ -77,14 +77,14 @@ async def fill(connection: Any) -> None:
 
 
 def heard(database: Database) -> list[tuple[str, Any]]:
-    """Record every statement from now on with its parameters."""
+    """Record every later statement with its parameters."""
     seen: list[tuple[str, Any]] = []
     event.listen(database.engine.sync_engine, "before_cursor_execute", lambda *told: seen.append((told[2], told[3])))
     return seen
 
 
 @pytest.mark.parametrize(("question", "number"), [("of_person", 11), ("of_server", 11), ("shares", 11)])
-async def test_an_index_answers(database: Database, question: str, number: int) -> None:
+async def test_every_query_uses_an_index(database: Database, question: str, number: int) -> None:
     """SQLite's own query plan searches an index and scans no table."""
     said = heard(database)
     await getattr(Outcomes(database), question)(number)
@@ -97,7 +97,7 @@ async def test_an_index_answers(database: Database, question: str, number: int) 
     assert all("INDEX" in step or "PRIMARY KEY" in step for step in plan if step.startswith("SEARCH")), plan
 
 
-async def test_each_question_is_one_statement(database: Database) -> None:
+async def test_each_query_is_one_statement(database: Database) -> None:
     said, outcomes = heard(database), Outcomes(database)
     assert len(await outcomes.of_person(11)) == GAMES // PEOPLE
     assert len(await outcomes.of_server(12)) == GAMES // SERVERS
@@ -105,7 +105,7 @@ async def test_each_question_is_one_statement(database: Database) -> None:
     assert len([each for each, _ in said if each.startswith("SELECT")]) == 3
 
 
-async def test_what_is_due_is_looked_for_in_a_table_of_its_own(database: Database) -> None:
+async def test_due_outcomes_are_found_in_a_table_of_their_own(database: Database) -> None:
     outcomes = Outcomes(database)
     assert await outcomes.due(now=WHEN) == []
     assert await outcomes.find() == 0
@@ -117,7 +117,7 @@ async def test_what_is_due_is_looked_for_in_a_table_of_its_own(database: Databas
     assert await outcomes.due(now=WHEN) == []
 
 
-async def test_names_stand_beside_who_shares_them(database: Database) -> None:
+async def test_names_are_shown_only_for_players_who_share_their_records(database: Database) -> None:
     found = await Outcomes(database).of_server(11)
     assert {each.players for each in found} == {1}
     assert {each.known for each in found} == {frozenset()}, "odd ids keep their records to themselves"
@@ -126,13 +126,13 @@ async def test_names_stand_beside_who_shares_them(database: Database) -> None:
 
 
 @pytest.mark.parametrize("query", [db.results._OF_PERSON, db.results._OF_SERVER, db.results._players("abcdefgh")])
-def test_postgresql_understands_it(query: Any) -> None:
+def test_postgresql_accepts_every_query(query: Any) -> None:
     assert "SELECT" in str(query.compile(dialect=postgresql.dialect()))
 
 
 @pytest.mark.stress
 @pytest.mark.postgresql
-async def test_postgresql_answers_the_same() -> None:
+async def test_postgresql_gives_the_same_results() -> None:
     database = await open_database(postgres.fresh())
     try:
         async with database.write() as connection:

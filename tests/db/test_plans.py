@@ -39,7 +39,7 @@ async def _plans(database: Database, asked: Asked) -> Iterator[str]:
     return iter(found)
 
 
-async def test_a_round_looks_at_open_messages_only(tmp_path: Path) -> None:
+async def test_a_delivery_round_reads_only_open_messages(tmp_path: Path) -> None:
     database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
     try:
         asked = Asked(database)
@@ -51,7 +51,7 @@ async def test_a_round_looks_at_open_messages_only(tmp_path: Path) -> None:
         await database.close()
 
 
-async def test_a_round_does_not_go_through_all_games_for_those_who_follow_one(tmp_path: Path) -> None:
+async def test_a_delivery_round_does_not_scan_all_games_for_followers(tmp_path: Path) -> None:
     database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'games.db'}")
     try:
         asked = Asked(database)

@@ -67,7 +67,7 @@ async def say(database: Database, *statements: str) -> None:
             await connection.exec_driver_sql(statement)
 
 
-async def test_migrations_make_what_the_schema_says() -> None:
+async def test_migrations_create_the_tables_of_the_schema() -> None:
     opened = await open_database(postgres.fresh(empty=True))
     try:
         async with opened.read() as connection:
@@ -89,7 +89,7 @@ async def test_processes_that_start_together_migrate_one_after_the_other() -> No
         await each.close()
 
 
-async def test_a_database_of_another_program_is_left_alone() -> None:
+async def test_a_database_of_another_program_is_refused_and_not_changed() -> None:
     address = postgres.fresh(empty=True)
     engine = (await open_database(postgres.fresh())).engine
     await engine.dispose()
@@ -112,7 +112,7 @@ async def test_a_database_of_another_program_is_left_alone() -> None:
         ("postgresql+asyncpg://nobody@/postgres?host={server}", "refuses the name"),
     ],
 )
-async def test_what_cannot_be_opened_is_said_in_a_line(address: str, said: str) -> None:
+async def test_a_failure_to_open_gives_a_one_line_error(address: str, said: str) -> None:
     with pytest.raises(DatabaseUnusable, match=said) as raised:
         await open_database(address.format(server=postgres.server()))
     assert "\n" not in str(raised.value)
@@ -131,7 +131,7 @@ async def test_a_lock_is_not_waited_for_longer_than_asked(database: Database) ->
     ("state", "kind"),
     [("53100", DatabaseFull), ("25006", DatabaseUnusable), ("40P01", DatabaseBusy), ("XX001", DatabaseDamaged)],
 )
-async def test_what_a_server_says_is_understood(database: Database, state: str, kind: type[DatabaseError]) -> None:
+async def test_errors_of_the_server_are_translated(database: Database, state: str, kind: type[DatabaseError]) -> None:
     raising = f"BEGIN RAISE EXCEPTION 'trouble' USING ERRCODE = '{state}'; END"
     with pytest.raises(kind):
         await say(database, f"DO $${raising}$$")
@@ -196,7 +196,7 @@ async def test_everything_moves_there_and_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.stress
-async def test_nothing_is_moved_onto_something(tmp_path: Path, database: Database) -> None:
+async def test_a_move_to_a_database_with_rows_is_refused(tmp_path: Path, database: Database) -> None:
     await fill(database, 1)
     source = await open_database(sqlite(tmp_path / "a.db"))
     await fill(source, 3)
@@ -208,7 +208,7 @@ async def test_nothing_is_moved_onto_something(tmp_path: Path, database: Databas
 
 
 @pytest.mark.stress
-def test_the_command_says_what_it_moved(tmp_path: Path) -> None:
+def test_the_command_reports_the_moved_rows(tmp_path: Path) -> None:
     async def prepare() -> None:
         opened = await open_database(sqlite(tmp_path / "a.db"))
         await fill(opened, 3)
@@ -226,7 +226,7 @@ def test_the_command_says_what_it_moved(tmp_path: Path) -> None:
 
 
 @pytest.mark.stress
-def test_a_server_starts_whatever_language_the_machine_names(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_starts_with_any_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     """A remote shell passes its own locale, which may not be installed here."""
     folder = postgres.programs()
     assert folder is not None
@@ -238,7 +238,7 @@ def test_a_server_starts_whatever_language_the_machine_names(monkeypatch: pytest
         made.close()
 
 
-def test_a_server_that_does_not_start_says_why() -> None:
+def test_a_server_that_does_not_start_gives_a_reason() -> None:
     with tempfile.TemporaryDirectory() as name:  # the server of the test itself belongs to this user
         folder = Path(name)
         folder.chmod(0o755)

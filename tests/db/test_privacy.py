@@ -1,4 +1,4 @@
-"""User ids: each column that may hold one is known, is shown to its user, and is cleared on request."""
+"""User ids: each column that may contain one is known, is shown to its user, and is cleared on request."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ OF_NOBODY = {
     "sealed_seed": "the seed of a tournament",
     "tournament_post": "the bot's messages of a tournament",
 }
-"""The tables that say nothing about people, and what they hold."""
+"""The tables without data about people, and their contents."""
 
 ABOUT_GAMES = {
     "game": "id system version locale guild_id status options seed_hash period round told_from base_version "
@@ -96,7 +96,7 @@ ABOUT_GAMES = {
     "army_list": "id tournament_id",
     "report_draft": "tournament_id",
 }
-"""The columns of the other tables that say nothing about people: they are about a game, a server or a message."""
+"""The columns without data about people in the other tables: they are about a game, a server or a message."""
 
 POLICY = (Path(__file__).parents[2] / "PRIVACY.md").read_text()
 
@@ -115,7 +115,7 @@ def name_of(column: sa.Column[Any]) -> str:
 COLUMNS = [column for table in metadata.sorted_tables for column in table.columns]
 
 
-def test_every_column_that_may_hold_an_id_is_classed() -> None:
+def test_every_column_that_may_contain_an_id_is_classified() -> None:
     wide = {name_of(column) for column in COLUMNS if isinstance(column.type, sa.BigInteger)}
     assert wide == set(IDS)
     assert {name for name, kind in IDS.items() if kind is Id.PERSON} == {name_of(held.column) for held in PEOPLE}
@@ -124,7 +124,7 @@ def test_every_column_that_may_hold_an_id_is_classed() -> None:
     }
 
 
-def test_every_text_that_may_hold_an_id_is_classed() -> None:
+def test_every_text_that_may_contain_an_id_is_classified() -> None:
     texts = {name_of(column) for column in COLUMNS if type(column.type) is sa.Text}
     assert texts == PLAIN_TEXTS | {name_of(column) for column in IN_TEXTS}
     assert not PLAIN_TEXTS & {name_of(column) for column in IN_TEXTS}
@@ -150,7 +150,7 @@ def test_every_column_about_people_is_in_the_privacy_policy() -> None:
 
 
 def test_every_id_of_a_person_is_in_the_privacy_policy() -> None:
-    """What holds an id, and what a person is shown of themselves, is told; secrets of a game alone are left out."""
+    """Columns with ids, and those that a person's export contains, are in the policy; a game's own secrets are not."""
     listed = {f"{table}.{column}" for table, (_, columns) in told().items() for column in columns}
     assert {name_of(held.column) for held in PEOPLE} <= listed
     assert {name_of(column) for column in IN_TEXTS} <= listed
@@ -158,8 +158,8 @@ def test_every_id_of_a_person_is_in_the_privacy_policy() -> None:
     assert hidden & listed == {"journal.salt", "journal.mark", "game.save", "game.base_save"}
 
 
-def test_every_topic_is_told_in_every_language() -> None:
-    """The long policy has a part for each topic of the short one, and the short one is told in all languages."""
+def test_every_topic_exists_in_every_language() -> None:
+    """The long policy has a part for each topic of the short one, and the short one exists in all languages."""
     texts = house_texts()
     titles = [texts.text(f"privacy-about-{topic}", locale="en").split("**")[1].strip(":") for topic in TOPICS]
     stored = POLICY.partition("## What is stored")[2].partition("\n## ")[0]
@@ -195,7 +195,7 @@ async def put(connection: AsyncConnection, table: sa.Table, **values: Any) -> di
 
 
 async def everywhere(database: Database, user_id: int) -> None:
-    """Store a user's id in every possible place, alone and beside another user's."""
+    """Store a user's id in every possible place, alone and together with another user's."""
     async with database.write() as connection:
         for held in PEOPLE:
             await put(connection, held.table, **{held.column.name: user_id})
@@ -222,7 +222,7 @@ async def forget(database: Database, user_id: int) -> DeletionEffects:
     return await Privacy(database).forget(user_id, now=NOW, resign=resigned)
 
 
-async def test_all_is_shown_and_nothing_is_left(database: Database) -> None:
+async def test_all_data_is_exported_and_none_is_left_after_deletion(database: Database) -> None:
     await everywhere(database, ANNA)
     shown = await Privacy(database).personal_data(ANNA)
     assert set(shown.counts) >= {held.kind for held in PEOPLE}
@@ -245,8 +245,8 @@ async def test_all_is_shown_and_nothing_is_left(database: Database) -> None:
     }
 
 
-async def test_what_others_enter_about_a_person_in_a_tournament_is_shown_to_them(database: Database) -> None:
-    """Penalties and rulings about a player are theirs to see, without who entered them."""
+async def test_entries_about_a_person_in_a_tournament_are_shown_to_them(database: Database) -> None:
+    """Penalties and rulings about a player are shown to them, without the person who entered them."""
     async with database.write() as connection:
         theirs = await put(connection, entrant, user_id=ANNA, number=3)
         of = {"tournament_id": theirs["tournament_id"]}
@@ -304,7 +304,7 @@ async def one(database: Database, game_id: str) -> Mapping[str, Any]:
 
 
 @pytest.mark.stress
-async def test_a_shared_game_is_handed_to_who_sits_there_longest(database: Database) -> None:
+async def test_a_shared_game_is_passed_to_the_longest_player(database: Database) -> None:
     posts = {"russia": ANNA, "japan": BEN, "france": CARLA}
     await running(database, "shared", ANNA, BEN, CARLA, posts=msgspec.json.encode(posts).decode(), channel_id=5)
     await running(database, "alone", ANNA, channel_id=6)
@@ -326,7 +326,7 @@ async def test_a_shared_game_is_handed_to_who_sits_there_longest(database: Datab
     assert [(row["game_id"], row["kind"]) for row in rows["outbox"]] == [("shared", "edit")], "its board says so"
 
 
-async def test_a_players_post_falls_to_the_owner(database: Database) -> None:
+async def test_a_deleted_players_post_returns_to_the_owner(database: Database) -> None:
     await running(database, "shared", BEN, ANNA, posts=msgspec.json.encode({"japan": ANNA}).decode())
     await forget(database, ANNA)
     row = await one(database, "shared")
@@ -336,7 +336,7 @@ async def test_a_players_post_falls_to_the_owner(database: Database) -> None:
 
 @pytest.mark.stress("None")
 @pytest.mark.parametrize("voter", [None, ANNA, BEN])
-async def test_a_game_by_vote_goes_on_where_others_vote(database: Database, voter: int | None) -> None:
+async def test_a_voted_game_continues_if_others_vote(database: Database, voter: int | None) -> None:
     await running(database, "voted", ANNA, command="vote")
     async with database.write() as connection:
         await put(connection, ballot, id=77, game_id="voted")
@@ -349,7 +349,7 @@ async def test_a_game_by_vote_goes_on_where_others_vote(database: Database, vote
 
 
 @pytest.mark.stress
-async def test_a_game_in_direct_messages_loses_its_way_there_once_it_has_said_so(database: Database) -> None:
+async def test_a_game_in_direct_messages_loses_its_channel_after_its_last_board(database: Database) -> None:
     async with database.write() as connection:
         await put(connection, game, id="private", owner_id=ANNA, status="running", guild_id=None, channel_id=99)
         await put(connection, outbox, game_id="private", done_at=None, failed_at=None)
@@ -378,7 +378,7 @@ async def test_a_game_in_direct_messages_loses_its_way_there_once_it_has_said_so
         ({"yes": True, "none": None, "half": 5.5}, {"yes": True, "none": None, "half": 5.5}),
     ],
 )
-def test_ids_go_from_texts(said: Any, then: Any) -> None:
+def test_ids_are_removed_from_texts(said: Any, then: Any) -> None:
     assert without(said, 5) == then
 
 
@@ -403,7 +403,7 @@ async def left(database: Database, *guild_ids: int) -> RemovedServerList:
     return removed
 
 
-async def test_a_servers_data_goes_in_parts_and_nobody_elses(database: Database) -> None:
+async def test_a_servers_data_is_deleted_in_parts_without_touching_others(database: Database) -> None:
     await server(database, GUILD, PART + 2)
     await server(database, OTHER, 2, start=50)
     async with database.write() as connection:
@@ -428,7 +428,7 @@ async def test_a_servers_data_goes_in_parts_and_nobody_elses(database: Database)
     assert not rows["farewell"]
 
 
-async def test_results_of_the_day_stay_with_their_people(database: Database) -> None:
+async def test_daily_results_of_a_deleted_server_are_kept(database: Database) -> None:
     await server(database, GUILD, 3)
     async with database.write() as connection:
         await put(connection, attempt, game_id="g0", user_id=ANNA, guild_id=GUILD, state="confirmed", score=12)
@@ -452,7 +452,7 @@ async def test_a_server_that_is_back_keeps_its_data(database: Database) -> None:
     assert len((await dump(database))["game"]) == 1
 
 
-async def test_the_time_of_a_farewell_is_that_of_the_first(database: Database) -> None:
+async def test_a_server_keeps_the_time_of_its_first_removal(database: Database) -> None:
     removed = await left(database, GUILD)
     assert await removed.note([GUILD, OTHER], now=NOW + timedelta(days=3)) == [OTHER]
     assert await removed.earliest_removal() == NOW

@@ -69,7 +69,7 @@ def open_ones(folder: Path) -> dict[str, str]:
 
 
 @pytest.mark.stress("0o22", "0o77")
-async def test_a_database_and_all_beside_it(mask: int, tmp_path: Path, born: Made) -> None:
+async def test_a_database_and_its_side_files_are_private(mask: int, tmp_path: Path, born: Made) -> None:
     file = tmp_path / "a" / "b" / "games.db"
     opened = await open_database(f"sqlite+aiosqlite:///{file}")
     try:
@@ -88,8 +88,8 @@ async def test_a_database_and_all_beside_it(mask: int, tmp_path: Path, born: Mad
 
 
 @pytest.mark.stress("0o22", "0o77")
-async def test_a_backup_while_it_is_made(mask: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """This includes its partial file and the files that SQLite creates beside it."""
+async def test_a_backup_is_private_while_it_is_made(mask: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """This includes its partial file and SQLite's side files."""
     file, seen = tmp_path / "games.db", []
     await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
     connect = sqlite3.connect
@@ -109,7 +109,7 @@ async def test_a_backup_while_it_is_made(mask: int, tmp_path: Path, monkeypatch:
 
 
 @pytest.mark.stress("0o22", "0o77")
-async def test_what_older_versions_have_made_is_closed(mask: int, tmp_path: Path) -> None:
+async def test_files_of_older_versions_are_made_private(mask: int, tmp_path: Path) -> None:
     file, kept = tmp_path / "games.db", tmp_path / "kept"
     await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
     first = await back_up(f"sqlite+aiosqlite:///{file}", kept, now=NOW)
@@ -122,8 +122,8 @@ async def test_what_older_versions_have_made_is_closed(mask: int, tmp_path: Path
 
 
 @pytest.mark.stress
-async def test_what_a_killed_backup_has_left_goes(tmp_path: Path) -> None:
-    """It holds copies of data that users delete, and no rotation would ever remove it."""
+async def test_the_remains_of_a_killed_backup_are_removed(tmp_path: Path) -> None:
+    """It contains copies of data that users delete, and no rotation would ever remove it."""
     file, kept = tmp_path / "games.db", tmp_path / "kept"
     kept.mkdir()
     await (await open_database(f"sqlite+aiosqlite:///{file}")).close()
@@ -138,7 +138,7 @@ async def test_what_a_killed_backup_has_left_goes(tmp_path: Path) -> None:
 
 @pytest.mark.stress("0o22", "0o77")
 @pytest.mark.postgresql
-async def test_a_dump(mask: int, tmp_path: Path) -> None:
+async def test_a_dump_is_private(mask: int, tmp_path: Path) -> None:
     url = postgres.fresh()
     await (await open_database(url)).close()
     await back_up(url, tmp_path / "kept", now=NOW)
@@ -146,7 +146,7 @@ async def test_a_dump(mask: int, tmp_path: Path) -> None:
     assert open_ones(tmp_path) == {}
 
 
-def test_the_local_pages_key(mask: int, tmp_path: Path) -> None:
+def test_the_local_pages_key_is_private(mask: int, tmp_path: Path) -> None:
     file = tmp_path / "mine" / "games.db.local.json"
     with state.held(file):
         state.remember(state.recall(file), file)
@@ -154,7 +154,7 @@ def test_the_local_pages_key(mask: int, tmp_path: Path) -> None:
         assert open_ones(tmp_path) == {}
 
 
-def test_what_commands_write(mask: int, tmp_path: Path) -> None:
+def test_files_written_by_commands_are_private(mask: int, tmp_path: Path) -> None:
     file = tmp_path / "a" / "b.json"
     private_files.write(file, b"x")
     assert open_ones(tmp_path) == {}
@@ -163,7 +163,7 @@ def test_what_commands_write(mask: int, tmp_path: Path) -> None:
     assert (open_ones(tmp_path), file.read_bytes()) == ({}, b"y")
 
 
-def test_a_process_makes_nothing_that_others_may_read(tmp_path: Path) -> None:
+def test_a_process_creates_no_file_that_others_can_read(tmp_path: Path) -> None:
     """This includes libraries and the programs that it runs."""
     before = os.umask(0)
     try:
@@ -177,7 +177,7 @@ def test_a_process_makes_nothing_that_others_may_read(tmp_path: Path) -> None:
 # --- the doctor ---
 
 
-async def test_the_doctor_names_what_others_may_read(tmp_path: Path) -> None:
+async def test_the_doctor_names_files_that_others_can_read(tmp_path: Path) -> None:
     from bot.cli.doctor import _modes
     from bot.runtime.settings import Settings
 
@@ -215,7 +215,7 @@ def makes_a_file(call: ast.Call) -> bool:
 
 
 @pytest.mark.parametrize("part", ["bot", "db", "render", "engine"])
-def test_no_file_is_made_in_another_way(part: str) -> None:
+def test_no_file_is_created_in_another_way(part: str) -> None:
     sources = [
         path for path in sorted((ROOT / part).rglob("*.py")) if path != ROOT / "db" / "storage" / "private_files.py"
     ]

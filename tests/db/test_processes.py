@@ -66,7 +66,7 @@ async def claimed(database: Database, me: Process, clock: Clock) -> int:
 
 
 async def silent(database: Database, me: Process, beats: float) -> None:
-    """Set a process's last heartbeat back by so many beats on the server's clock, so that no test has to wait."""
+    """Set a process's last heartbeat back by a number of beats on the server's clock, so that no test has to wait."""
     async with database.write() as connection:
         heard = sa.update(process).where(process.c.name == me.name)
         await connection.execute(heard.values(seen_at=sa.func.now() - BEAT * beats))
@@ -85,7 +85,7 @@ def test_no_two_processes_have_the_same_name() -> None:
 
 @pytest.mark.stress
 @pytest.mark.postgresql
-async def test_two_that_live_under_one_name_take_nothing_from_each_other(
+async def test_two_live_processes_of_one_instance_take_no_work_from_each_other(
     database: Database, other: Database, clock: Clock
 ) -> None:
     one, me = processes(database, "main")
@@ -106,7 +106,7 @@ async def test_two_that_live_under_one_name_take_nothing_from_each_other(
 
 
 @pytest.mark.postgresql
-async def test_who_is_started_anew_takes_over_at_once(database: Database, other: Database, clock: Clock) -> None:
+async def test_a_restarted_instance_takes_over_immediately(database: Database, other: Database, clock: Clock) -> None:
     one, me = processes(database, "main")
     stranger, _ = processes(other, "else")
     again, you = processes(other, "main")
@@ -122,7 +122,7 @@ async def test_who_is_started_anew_takes_over_at_once(database: Database, other:
 
 
 @pytest.mark.postgresql
-async def test_the_others_take_over_when_a_sign_of_life_is_missed(
+async def test_other_processes_take_over_after_a_missed_heartbeat(
     database: Database, other: Database, clock: Clock
 ) -> None:
     one, me = processes(database, "a")
@@ -145,7 +145,7 @@ async def test_the_others_take_over_when_a_sign_of_life_is_missed(
 
 @pytest.mark.stress
 @pytest.mark.postgresql
-async def test_a_machine_that_has_gone_with_its_line_open_is_silent(
+async def test_a_lost_machine_with_an_open_connection_is_found_dead(
     database: Database, other: Database, clock: Clock
 ) -> None:
     one, me = processes(database, "a")
@@ -160,7 +160,7 @@ async def test_a_machine_that_has_gone_with_its_line_open_is_silent(
         await each.leave(now=clock())
 
 
-async def test_on_one_machine_processes_are_looked_for(database: Database, clock: Clock) -> None:
+async def test_processes_on_one_machine_are_checked_by_the_operating_system(database: Database, clock: Clock) -> None:
     ended = subprocess.Popen([sys.executable, "-c", ""])
     ended.wait()
     running = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
@@ -188,7 +188,9 @@ def test_every_lease_is_freed_with_its_process() -> None:
 
 
 @pytest.mark.postgresql
-async def test_what_one_is_just_claiming_is_skipped(database: Database, other: Database, clock: Clock) -> None:
+async def test_rows_being_claimed_by_another_process_are_skipped(
+    database: Database, other: Database, clock: Clock
+) -> None:
     notices = NoticeQueue(database)
     for key in "abcdef":
         await notices.enqueue(Notice(kind="test", key=key, due_at=clock(), channel_id=7))
@@ -204,7 +206,7 @@ async def test_what_one_is_just_claiming_is_skipped(database: Database, other: D
     assert {each.id for some in more for each in some} >= set(ids)
 
 
-async def test_a_duty_is_done_by_one_at_a_time(database: Database, clock: Clock) -> None:
+async def test_a_duty_is_done_by_one_process_at_a_time(database: Database, clock: Clock) -> None:
     duties = Duties(database)
     assert await duties.claim("backup", by="a", now=clock(), lease=LEASE)
     assert not await duties.claim("backup", by="b", now=clock(), lease=LEASE)

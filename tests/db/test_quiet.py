@@ -1,4 +1,4 @@
-"""Times at which nobody could answer: noted once, given back once, whichever process dies in between."""
+"""Outages: recorded once, and made up for once, whichever process dies in between."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def spans(database: Database) -> list[tuple[str, str, datetime, datetime |
     return [(each.scope, each.key, each.from_at, each.until_at) for each in await rows(database)]
 
 
-async def test_an_absence_is_noted_when_it_is_over(database: Database) -> None:
+async def test_an_absence_is_recorded_when_it_is_over(database: Database) -> None:
     times = QuietTimes(database)
     assert await seen(times, 0) == 0, "the first sign of life"
     assert await seen(times, 0.9) == 0, "less than a minute is none"
@@ -51,7 +51,7 @@ async def test_an_absence_is_noted_when_it_is_over(database: Database) -> None:
     assert await spans(database) == [(BOT, "0/1", at(0.9), at(120.9))]
 
 
-async def test_two_processes_note_an_absence_once(database: Database) -> None:
+async def test_two_processes_record_an_absence_once(database: Database) -> None:
     times, others = QuietTimes(database), QuietTimes(database)
     await seen(times, 0)
     noted = await asyncio.gather(seen(times, 120), seen(others, 120))
@@ -59,8 +59,8 @@ async def test_two_processes_note_an_absence_once(database: Database) -> None:
     assert len(await rows(database)) == 1
 
 
-async def test_discord_does_not_answer_from_a_moment_on(database: Database) -> None:
-    """The process runs and says until when all was well."""
+async def test_discord_stops_answering(database: Database) -> None:
+    """The process runs and reports until when all was well."""
     times = QuietTimes(database)
     await seen(times, 0)
     for now in (1, 20, 45):
@@ -69,7 +69,7 @@ async def test_discord_does_not_answer_from_a_moment_on(database: Database) -> N
     assert await spans(database) == [(BOT, "0/1", at(0.5), at(46))]
 
 
-async def test_a_clock_put_back_ends_nothing(database: Database) -> None:
+async def test_a_clock_put_back_ends_no_outage(database: Database) -> None:
     times = QuietTimes(database)
     await seen(times, 600)
     assert await seen(times, 0) == 0
@@ -78,8 +78,8 @@ async def test_a_clock_put_back_ends_nothing(database: Database) -> None:
     assert await spans(database) == [(BOT, "0/1", at(0.5), at(10))]
 
 
-async def test_another_number_of_shards(database: Database) -> None:
-    """New shards have been away since the last of the old ones was there; the old ones are forgotten."""
+async def test_a_changed_number_of_shards(database: Database) -> None:
+    """New shards have been absent since the last of the old ones was seen; the old ones are forgotten."""
     times = QuietTimes(database)
     await seen(times, 4.5, shards=[(0, 2)])
     await seen(times, 5, shards=[(1, 2)])
@@ -88,7 +88,7 @@ async def test_another_number_of_shards(database: Database) -> None:
     assert set(await times.last_seen()) == {(0, 1)}
 
 
-async def test_a_shard_is_away_for_its_servers_only(database: Database) -> None:
+async def test_an_absent_shard_affects_only_its_servers(database: Database) -> None:
     times = QuietTimes(database)
     await seen(times, 0, shards=[(0, 2), (1, 2)])
     assert await seen(times, 60, shards=[(1, 2)]) == 1
@@ -98,7 +98,7 @@ async def test_a_shard_is_away_for_its_servers_only(database: Database) -> None:
     assert not row.concerns(None)
 
 
-async def test_what_goes_on_is_noted_once_and_ends_once(database: Database) -> None:
+async def test_an_open_outage_is_recorded_once_and_ends_once(database: Database) -> None:
     times, others = QuietTimes(database), QuietTimes(database)
     begun = await asyncio.gather(*(each.begin(GAME, "g1", why=CLOSED, at=at(1)) for each in (times, others, times)))
     assert sorted(begun) == [False, False, True]
@@ -109,7 +109,7 @@ async def test_what_goes_on_is_noted_once_and_ends_once(database: Database) -> N
     assert await times.begin(GAME, "g1", why=CLOSED, at=at(2)), "another time"
 
 
-async def test_it_is_given_back_once(database: Database) -> None:
+async def test_an_outage_is_made_up_for_once(database: Database) -> None:
     times, others, given = QuietTimes(database), QuietTimes(database), list[int]()
     await seen(times, 0)
     await seen(times, 60)
@@ -123,7 +123,7 @@ async def test_it_is_given_back_once(database: Database) -> None:
     assert len(given) == 1
 
 
-async def test_who_dies_while_giving_back_has_given_nothing(database: Database) -> None:
+async def test_a_process_that_dies_while_extending_deadlines_changes_nothing(database: Database) -> None:
     times, given = QuietTimes(database), list[int]()
     await seen(times, 0)
     await seen(times, 60)
@@ -143,7 +143,7 @@ async def test_who_dies_while_giving_back_has_given_nothing(database: Database) 
     assert len(given) == 1
 
 
-async def test_what_still_goes_on_is_not_given_back_yet(database: Database, clock: Clock) -> None:
+async def test_an_open_outage_is_not_made_up_for_yet(database: Database, clock: Clock) -> None:
     times = QuietTimes(database)
     await times.begin(GUILD, "7", why=AWAY, at=clock())
 
@@ -153,8 +153,8 @@ async def test_what_still_goes_on_is_not_given_back_yet(database: Database, cloc
     assert await times.give_back([give], now=clock()) == ()
 
 
-async def test_what_may_not_end_by_the_clock(service: Service, database: Database) -> None:
-    """A shard without a sign of life bars its servers; so do what goes on, and what is over and not given back."""
+async def test_deadlines_do_not_expire_during_an_outage(service: Service, database: Database) -> None:
+    """A shard without a heartbeat bars its servers; so do open outages, and finished ones that are not made up for."""
     times, state = QuietTimes(database), await begin(service)
 
     async def barred(minutes: float, **more: Any) -> bool:
@@ -182,8 +182,8 @@ async def test_what_may_not_end_by_the_clock(service: Service, database: Databas
     assert not await barred(60.5, closed=False)
 
 
-def test_what_overlaps_counts_once() -> None:
-    """Of any spans: a second is missed if it lies in at least one of them."""
+def test_overlapping_outages_count_once() -> None:
+    """For any spans: a second counts if it is in at least one of them."""
     for seed in range(200):
         draw = random.Random(seed)
         found = [(low, low + draw.randrange(1, 30)) for low in (draw.randrange(100) for _ in range(draw.randrange(8)))]
@@ -193,6 +193,6 @@ def test_what_overlaps_counts_once() -> None:
         assert got == timedelta(seconds=expected), seed
 
 
-def test_what_goes_on_lasts_until_now() -> None:
+def test_an_open_outage_lasts_until_now() -> None:
     row = Quiet(1, GAME, "g", CLOSED, at(0), None, None)
     assert spans_of([row], at(5)) == [(at(0), at(5))]

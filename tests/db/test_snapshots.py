@@ -1,4 +1,4 @@
-"""What is kept of a tournament, in memory and in the database, is exactly what its journal leads to."""
+"""Cached states of a tournament, in memory and in the database, equal the folded journal."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncItera
 
 
 def process(database: Database) -> TournamentService:
-    """Return the tournaments as a process has them that has just begun."""
+    """Return the tournaments of a process that has just started."""
     return TournamentService(Tournaments(database))
 
 
@@ -87,7 +87,7 @@ async def expect_exact(database: Database, service: TournamentService) -> Tourna
 
 
 def with_undoing(play: Play) -> Play:
-    """Add what takes something back: a penalty, a round, the end."""
+    """Add facts that can be reversed: a penalty, a round, the end."""
     for fact in (
         f.Penalized(player=play.t.lots[-1], name="manual"),
         f.PenaltyTakenBack(penalty=len(play.t.penalties) + 1, reason="a mistake"),
@@ -100,7 +100,7 @@ def with_undoing(play: Play) -> Play:
 
 
 def taken_back(play: Play) -> Play:
-    """Post a round, take it back, and post it again."""
+    """Post a round, withdraw it, and post it again."""
     play.register(6)
     play.close()
     play.pair()
@@ -111,10 +111,10 @@ def taken_back(play: Play) -> Play:
 
 
 @pytest.mark.parametrize("seed", stress.spread([*range(40)], of=6))
-async def test_what_is_kept_is_what_the_journal_leads_to(
+async def test_cached_states_equal_the_folded_journal(
     database: Database, monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    """Two processes look at a journal that grows, now and then; one begins anew now and then, from what is stored."""
+    """Two processes read a growing journal now and then; one of them sometimes restarts from the stored state."""
     rng = random.Random(seed)
     monkeypatch.setattr(bot.tournaments.service, "EVERY", rng.randint(3, 20))
     play = taken_back(Play()) if seed == 0 else with_undoing(at_random(rng))
@@ -137,8 +137,8 @@ async def test_what_is_kept_is_what_the_journal_leads_to(
         assert (await connection.execute(sa.select(sa.func.count()).select_from(tournament_snapshot))).scalar() == 1
 
 
-async def test_a_state_that_somebody_looks_at_stays_as_it_is(database: Database) -> None:
-    """A decision leaves what others have read alone; one that is refused leaves what is kept alone, too."""
+async def test_a_state_being_read_does_not_change(database: Database) -> None:
+    """A decision does not change states already read; a refused one does not change cached states, either."""
     play = taken_back(Play())
     await stored(database, play, len(play.journal))
     service = process(database)
@@ -154,8 +154,8 @@ async def test_a_state_that_somebody_looks_at_stays_as_it_is(database: Database)
     assert not (await expect_exact(database, service)).penalties
 
 
-async def test_what_was_kept_of_somebody_goes_with_their_data(database: Database) -> None:
-    """All processes fold anew what a deletion has changed: a player's name, and who judged without playing."""
+async def test_cached_states_are_deleted_with_a_persons_data(database: Database) -> None:
+    """All processes fold again after a deletion of a player's name, or of a judge who did not play."""
     play = Play()
     for number, name in ((1, "Ottavia"), (2, "Bruno"), (3, "Carla")):
         play.add(
@@ -186,7 +186,7 @@ async def test_what_was_kept_of_somebody_goes_with_their_data(database: Database
 
 @pytest.mark.parametrize("wrong", ["code", "state", "version", "rewritten"])
 async def test_a_stored_state_that_does_not_fit_is_not_used(database: Database, wrong: str) -> None:
-    """Of other rules, damaged, or of a journal that was longer: the journal is folded."""
+    """A state of other rules, a damaged one, or one of a longer journal is ignored: the journal is folded."""
     play = taken_back(Play())
     row = await stored(database, play, len(play.journal))
     other = fold(play.journal[:3])
@@ -201,10 +201,10 @@ async def test_a_stored_state_that_does_not_fit_is_not_used(database: Database, 
 
 
 @pytest.mark.parametrize(("players", "share"), [(100, 8), *(((1_000, 60),) if stress.FULL else ())])
-async def test_no_press_folds_the_whole_journal(
+async def test_no_click_folds_the_whole_journal(
     database: Database, monkeypatch: pytest.MonkeyPatch, players: int, share: int
 ) -> None:
-    """A decision takes a small part of the calls that folding the journal takes: the larger, the smaller."""
+    """A decision takes a small part of the calls needed to fold the journal: the larger the journal, the smaller."""
     monkeypatch.setattr(bot.tournaments.service, "EVERY", 100)
     play = Play(rounds=5, scenarios=())
     play.register(players)
@@ -239,8 +239,8 @@ def _any_report(play: Play) -> dict[str, object]:
     return raw | {"baggage": 1, "out": True} if scenario == "imboscata" else worth(scenario, 100, 50)
 
 
-def test_a_branch_shares_what_its_facts_leave_alone() -> None:
-    """A report copies its own table and its two players; what may touch everybody copies everybody."""
+def test_a_branch_shares_the_parts_that_its_facts_do_not_change() -> None:
+    """A report copies its own table and its two players; a fact that may affect all players copies all."""
     play = taken_back(Play())
     t, table = play.t, play.table(2)
     ruled = branch(t, [f.Ruled(round=1, table=2, report={})])

@@ -1,4 +1,4 @@
-"""Stored tournaments: a journal that only grows, messages of which none is lost, what deleting data takes away."""
+"""Stored tournaments: a journal that only grows, messages that are never lost, and deleted data."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def dump(database: Database) -> str:
 
 
 @pytest.mark.stress("sqlite")
-async def test_what_was_decided_is_there_again(service: TournamentService) -> None:
+async def test_stored_decisions_are_read_again(service: TournamentService) -> None:
     key = await running(service)
     loaded = await service.load(key)
     assert (loaded.row.status, loaded.row.version, loaded.row.title) == ("running", 9, "Legio Cup")
@@ -105,7 +105,7 @@ async def test_what_was_decided_is_there_again(service: TournamentService) -> No
         await service.load("00000000")
 
 
-async def test_of_two_at_once_one_wins(service: TournamentService, database: Database) -> None:
+async def test_one_of_two_simultaneous_additions_is_stored(service: TournamentService, database: Database) -> None:
     row = (await service.load(await running(service))).row
     notices = [Notice(kind="t-ruling", key=name, due_at=NOW, channel_id=CHANNEL) for name in ("first", "second")]
     additions = [
@@ -124,7 +124,7 @@ async def test_of_two_at_once_one_wins(service: TournamentService, database: Dat
         await service.store.add(row, additions[0])
 
 
-async def test_of_two_reports_at_once_the_second_is_told_of_the_first(service: TournamentService) -> None:
+async def test_the_second_of_two_simultaneous_reports_is_shown_the_first(service: TournamentService) -> None:
     key = await running(service)
     table = (await service.load(key)).state.rounds[0].table_of(1)
     assert table is not None
@@ -157,7 +157,7 @@ async def test_a_message_that_changes_while_it_is_posted_is_shown_again(service:
 
 
 @pytest.mark.stress("postgresql")
-async def test_half_a_report_is_kept_until_it_is_sent(service: TournamentService) -> None:
+async def test_a_draft_report_is_kept_until_it_is_sent(service: TournamentService) -> None:
     key = await running(service)
     store = service.store
     await store.keep_draft(key, 1, 1, ANNA, {"end": "ten turns"}, now=NOW)
@@ -200,7 +200,7 @@ async def test_deleting_data_leaves_points_and_no_name(service: TournamentServic
 
 
 @pytest.mark.stress("postgresql")
-async def test_who_withdrew_is_forgotten_without_a_trace(service: TournamentService, database: Database) -> None:
+async def test_a_withdrawn_player_is_forgotten_without_a_trace(service: TournamentService, database: Database) -> None:
     key = (await drawn_up(service)).row.id
     await do(service, key, f.Announced())
     await do(service, key, f.Registered(player=1, name="Anna", person=ANNA), by=ANNA)
@@ -213,7 +213,7 @@ async def test_who_withdrew_is_forgotten_without_a_trace(service: TournamentServ
 
 
 @pytest.mark.stress("postgresql")
-async def test_a_tournament_goes_with_its_server(service: TournamentService, database: Database) -> None:
+async def test_a_tournament_is_deleted_with_its_server(service: TournamentService, database: Database) -> None:
     key = await running(service)
     await service.store.keep_draft(key, 1, 1, ANNA, {}, now=NOW)
     removed = RemovedServerList(database)

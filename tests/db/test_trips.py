@@ -26,7 +26,7 @@ async def _counted(path: Path) -> tuple[sqlite_cursor.Connection, list[object]]:
     return connection, made
 
 
-def test_one_trip_a_statement(tmp_path: Path) -> None:
+def test_one_round_trip_for_each_statement(tmp_path: Path) -> None:
     async def play() -> None:
         connection, made = await _counted(tmp_path / "x.db")
         async with connection.cursor() as cursor:
@@ -43,7 +43,7 @@ def test_one_trip_a_statement(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_errors_are_the_drivers_own_and_leave_nothing_open(tmp_path: Path) -> None:
+def test_errors_come_from_the_driver_and_leave_no_transaction_open(tmp_path: Path) -> None:
     async def play() -> None:
         connection, _ = await _counted(tmp_path / "x.db")
         cursor = connection.cursor()
@@ -88,7 +88,7 @@ def test_a_transaction_that_writes_begins_with_its_first_statement(tmp_path: Pat
     asyncio.run(play())
 
 
-def test_the_database_uses_it(tmp_path: Path) -> None:
+def test_the_database_uses_the_fast_connection(tmp_path: Path) -> None:
     async def play() -> None:
         database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
         async with database.read() as connection:

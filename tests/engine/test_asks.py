@@ -43,7 +43,7 @@ def test_whole_answers_pass(ask: Ask, answer: tuple[str, ...]) -> None:
         (("move", "hanlin"), "burning", "6.5"),
     ],
 )
-def test_what_is_refused_says_why(ask: Ask, answer: tuple[str, ...], reason: str, rule: str) -> None:
+def test_a_refusal_gives_its_reason(ask: Ask, answer: tuple[str, ...], reason: str, rule: str) -> None:
     with pytest.raises(Refused) as refused:
         ask.check(answer)
     assert (refused.value.reason, refused.value.rule) == (reason, rule)
@@ -67,7 +67,7 @@ def test_answers_lists_every_leaf_and_the_sensible_selections(ask: Ask) -> None:
     assert len(list(ask.answers(most=2))) == 2
 
 
-def test_a_selection_may_be_refused_as_a_whole() -> None:
+def test_a_selection_can_be_refused_as_a_whole() -> None:
     def never_alone(words: tuple[str, ...]) -> Refused | None:
         return Refused("alone", rule="6.5") if words == ("a",) else None
 
@@ -100,11 +100,11 @@ def test_a_trusted_ask_lets_everything_pass(ask: Ask) -> None:
         ("1.1.0", "", True),
     ],
 )
-def test_older_rules_did_not_ask_what_came_later(since: str, rules: str, *, unasked: bool) -> None:
+def test_older_rules_do_not_have_newer_questions(since: str, rules: str, *, unasked: bool) -> None:
     assert Ask("new", "1", lambda: Menu("do", ()), since=since).unasked_by(rules) is unasked
 
 
-def test_an_answer_is_hidden_for_what_it_brings_about_and_not_for_how_it_is_asked() -> None:
+def test_an_answer_is_hidden_because_of_its_results_and_not_of_its_question() -> None:
     menu = Menu("do", (Choice("fire", "fire"), Choice("hold", "hold")))
     secret = Ask("react", "4", lambda: menu, secret=True, shown=("fire",))
     assert secret.private

@@ -1,4 +1,4 @@
-"""The base class of rulesets: what a small game gets without a word of its own, and what it refuses."""
+"""The base class of rulesets: the defaults that a small game gets, and its refusals."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ def _orchard() -> Iterator[None]:
 
 
 def systems() -> list[str]:
-    """Return the games that follow a calendar: in one of several sides nobody waits for a day (`test_sides`)."""
+    """Return the games that can follow a calendar; games of several sides cannot (`test_sides`)."""
     return [*(name for name in engine.games.names() if len(engine.games.find(name).sides) == 1), toygame.NAME]
 
 
@@ -71,7 +71,7 @@ def test_every_period_begins_with_the_calendars_question(ruleset: Ruleset[Any]) 
         assert ruleset.progress(started.world)[0] == ruleset.progress(outcome.world)[0] + 1
 
 
-def test_the_days_are_those_of_a_game_without_calendar(ruleset: Ruleset[Any]) -> None:
+def test_days_are_the_same_as_in_a_game_without_calendar(ruleset: Ruleset[Any]) -> None:
     by_hand, answers = played(ruleset, seed="same", options={}, days=3)
     daily, others = played(ruleset, seed="same", options=BY_CALENDAR, days=3)
     assert [answer for answer in others if answer != BEGIN] == answers
@@ -80,7 +80,7 @@ def test_the_days_are_those_of_a_game_without_calendar(ruleset: Ruleset[Any]) ->
     assert ruleset.encode(by_hand[-1].world) == ruleset.encode(daily[-1].world)
 
 
-def test_a_game_is_shown_as_its_last_day_ended_while_the_next_one_waits() -> None:
+def test_a_game_between_days_shows_the_end_of_its_last_day() -> None:
     ruleset = engine.games.find("siege")
     outcomes, _ = played(ruleset, seed="days", options=BY_CALENDAR, days=2)
     waiting = [outcome for outcome in outcomes if outcome.ask is not None and outcome.ask.kind == CALENDAR]
@@ -90,7 +90,7 @@ def test_a_game_is_shown_as_its_last_day_ended_while_the_next_one_waits() -> Non
     assert ruleset.view(advance(ruleset, again.save, BEGIN).world).step != "day-end"
 
 
-def test_a_record_is_checked_and_retold_with_its_calendar(ruleset: Ruleset[Any]) -> None:
+def test_a_record_with_a_calendar_is_verified_and_replayed(ruleset: Ruleset[Any]) -> None:
     game = Game(ruleset, seed="fair", options=BY_CALENDAR)
     steward = ruleset.policies["steward"]("x")
     while (ask := game.now.ask) is not None and ruleset.progress(game.now.world)[0] < 3:
@@ -107,7 +107,7 @@ def test_a_record_is_checked_and_retold_with_its_calendar(ruleset: Ruleset[Any])
     assert BEGIN not in orders, "that a day begins is nobody's order"
 
 
-def test_policies_are_never_asked_by_the_calendar(ruleset: Ruleset[Any]) -> None:
+def test_policies_never_get_the_calendars_question(ruleset: Ruleset[Any]) -> None:
     class Watched:
         """A steward that must not receive the calendar's question."""
 
@@ -129,7 +129,7 @@ def test_policies_are_never_asked_by_the_calendar(ruleset: Ruleset[Any]) -> None
     assert fuzz_saves(ruleset, seed="1", policy=Watched(), options=BY_CALENDAR).problems == []
 
 
-def test_nothing_is_taken_back_past_the_beginning_of_a_day(ruleset: Ruleset[Any]) -> None:
+def test_an_undo_stops_at_the_beginning_of_a_day(ruleset: Ruleset[Any]) -> None:
     outcome = new_game(ruleset, seed="back", options=BY_CALENDAR)
     steward = ruleset.policies["steward"]("x")
     while outcome.ask is not None and outcome.ask.kind != CALENDAR:
@@ -139,7 +139,7 @@ def test_nothing_is_taken_back_past_the_beginning_of_a_day(ruleset: Ruleset[Any]
     assert started.settled
 
 
-def test_saves_from_before_there_was_a_calendar_go_on(ruleset: Ruleset[Any]) -> None:
+def test_saves_older_than_the_calendar_still_work(ruleset: Ruleset[Any]) -> None:
     outcome = new_game(ruleset, seed="old", options={})
     contents = msgspec.json.decode(dump(outcome.save))
     del contents["daily"], contents["sum"]
@@ -152,7 +152,7 @@ def test_saves_from_before_there_was_a_calendar_go_on(ruleset: Ruleset[Any]) -> 
     assert back.ask.kind == outcome.ask.kind
 
 
-def test_the_option_is_the_cores_own() -> None:
+def test_the_calendar_option_never_reaches_the_game() -> None:
     assert by_calendar(BY_CALENDAR)
     assert not by_calendar({"days": "3"})
     with pytest.raises(ValueError, match="weekly"):

@@ -13,7 +13,7 @@ def test_the_same_names_give_the_same_numbers() -> None:
     assert [one.number("fire", 6) for _ in range(50)] == [two.number("fire", 6) for _ in range(50)]
 
 
-def test_known_numbers_hold_on_every_machine() -> None:
+def test_known_numbers_are_the_same_on_every_machine() -> None:
     dice = SeededDice("Peking", period="day 1")
     assert [dice.number("event", 6) for _ in range(8)] == [1, 1, 1, 2, 3, 1, 1, 3]
 
@@ -24,7 +24,7 @@ def test_a_draw_for_one_purpose_does_not_shift_another() -> None:
     assert one.number("fire", 6) == two.number("fire", 6)
 
 
-def test_a_period_counts_afresh_and_differs() -> None:
+def test_a_new_period_counts_from_zero_and_differs() -> None:
     dice = SeededDice("s")
     dice.begin_period("day 1")
     first = [dice.number("fire", 6) for _ in range(30)]
@@ -58,7 +58,7 @@ def test_shuffle_and_pick_keep_every_item() -> None:
     assert context.pick("cup", [1, 2], 5) in ([1, 2], [2, 1])
 
 
-def test_scripted_dice_say_when_they_run_out() -> None:
+def test_scripted_dice_raise_an_error_when_they_run_out() -> None:
     dice = ScriptedDice([3, 7])
     assert dice.number("fire", 6) == 3
     with pytest.raises(OutOfDice, match="7 cannot be rolled"):

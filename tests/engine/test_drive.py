@@ -1,4 +1,4 @@
-"""The one driver of sequences: how it plays, what it remembers, and that nothing else resumes a sequence."""
+"""The one driver of sequences: how it plays, what it records, and that no other code resumes a sequence."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GREETING: Sequence[list[str]] = Sequence(Step("greet", "1", greet))
 
 
 class Greeting(BaseRuleset[list[str]]):
-    """Nothing but the step that greets."""
+    """A game with a single step, which greets."""
 
     name = "greeting"
     world = list[str]
@@ -49,7 +49,7 @@ def drive() -> Drive[list[str]]:
     return Drive(Greeting(), [], Context(SeededDice("s")))
 
 
-def test_it_stands_at_an_ask_until_the_end() -> None:
+def test_a_drive_waits_at_an_ask_until_the_end() -> None:
     played = drive()
     for kind in ("name", "title", "town"):
         assert played.ask is not None
@@ -70,7 +70,7 @@ def test_an_illegal_answer_changes_nothing() -> None:
     assert (played.ask.kind, played.world) == ("name", [])
 
 
-def test_asks_that_older_rules_did_not_know_are_passed() -> None:
+def test_asks_unknown_to_older_rules_are_passed() -> None:
     played = drive()
     played.answer(("anna",), rules="1.9")
     assert played.world == ["name=anna", "title=done"]
@@ -85,7 +85,7 @@ def toy() -> Iterator[Any]:
         yield engine.games.find(name)
 
 
-def test_what_is_remembered_is_enough_to_go_on(toy: Any) -> None:
+def test_the_recorded_start_and_answers_are_enough_to_continue(toy: Any) -> None:
     dice = SeededDice("remember")
     played: ResumableDrive[Any] = ResumableDrive(toy, toy.new({}), Context(dice), dice)
     steward = toy.policies["steward"]("")
@@ -114,7 +114,7 @@ def test_the_start_of_a_resumed_step_stays_as_it_was_stored(toy: Any) -> None:
 
 
 def test_nothing_else_resumes_a_sequence() -> None:
-    """A second driver would be a second place to mend when sequences change."""
+    """A second driver would be a second place to change with sequences."""
     drivers = {
         path.relative_to(ROOT).as_posix()
         for path in sorted((ROOT / "engine").rglob("*.py"))

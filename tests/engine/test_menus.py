@@ -1,4 +1,4 @@
-"""The builder of menus: the tree it gives, what it builds and when, refusals, several words at once."""
+"""The builder of menus: its trees, what it builds and when, refusals, several words at the same time."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_labels_and_facts_get_the_values_chosen_before() -> None:
     assert gun.then is None
 
 
-def test_several_words_may_be_chosen_as_far_as_they_fit() -> None:
+def test_several_words_can_be_chosen_if_they_fit_together() -> None:
     what = ask().level(("north", "mill"))
     assert what is not None
     assert (what.many, what.least, what.most, what.preset) == (True, 1, 2, ("foot2", "horse2"))
@@ -94,7 +94,7 @@ def test_a_preset_may_be_a_function() -> None:
     assert (level.most, level.preset) == (2, ("m",))
 
 
-def test_nothing_is_built_before_it_is_looked_at() -> None:
+def test_menus_are_built_only_when_read() -> None:
     asked: list[Any] = []
 
     def words(*chosen: str) -> list[str]:
@@ -130,7 +130,7 @@ def test_verbs_and_the_end_of_a_step() -> None:
     assert verb("burn", tree).then is tree
 
 
-def test_facts_are_made_once() -> None:
+def test_facts_are_computed_once() -> None:
     made: list[int] = []
 
     def make(number: int) -> dict[str, int]:

@@ -10,7 +10,7 @@ from support.toygame import installed
 import engine.games
 
 
-def test_games_that_are_offered_first_stand_first() -> None:
+def test_games_marked_as_first_are_listed_first() -> None:
     names = engine.games.names()
     assert names[0] == "siege"
     assert set(names) >= {"siege", "keep-up-the-fire"}
@@ -23,7 +23,7 @@ def test_each_group_is_in_the_order_of_the_alphabet() -> None:
     assert engine.games.names() == ("siege", "ascari", "keep-up-the-fire", "revolte")
 
 
-def test_a_game_in_preparation_is_known_to_tools_and_offered_to_nobody(tmp_path: Path) -> None:
+def test_a_game_in_preparation_is_known_to_tools_and_not_offered(tmp_path: Path) -> None:
     package = tmp_path / "half"
     package.mkdir()
     package.joinpath("__init__.py").write_text("IN_PREPARATION = True\nRULESET = object()\n")

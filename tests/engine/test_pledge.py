@@ -68,13 +68,13 @@ def _side(ruleset: Ruleset[Any], outcome: Outcome[Any]) -> str | None:
     return outcome.ask.side if outcome.ask is not None and len(ruleset.sides) > 1 else None
 
 
-def test_the_house_has_all_games() -> None:
+def test_every_test_game_is_installed() -> None:
     assert {*REAL, *TOYS, INVENTED} == set(engine.games.names())
 
 
 @pytest.mark.stress("ascari", "revolte")
 @pytest.mark.parametrize("name", [*REAL, *TOYS, INVENTED])
-def test_nothing_that_is_shown_before_the_word_depends_on_a_die(name: str) -> None:
+def test_views_before_the_word_do_not_depend_on_dice(name: str) -> None:
     for options in options_of(name):
         first = seen(name, SECRET, options)
         assert first == seen(name, OTHER, options)
@@ -97,7 +97,7 @@ def test_a_game_that_would_roll_before_its_first_question_is_asked_whether_it_be
 
 
 @pytest.mark.parametrize("name", [*REAL, *TOYS, INVENTED])
-def test_nothing_is_decided_before_there_are_dice(name: str) -> None:
+def test_decisions_are_refused_before_there_are_dice(name: str) -> None:
     ruleset = engine.games.find(name)
     outcome = new_game(ruleset, options={}, pledge=Pledge(secret=SECRET))
     assert outcome.ask is not None
@@ -151,7 +151,7 @@ def test_two_words_give_different_dice_and_so_do_two_secrets() -> None:
     assert all(30 <= first.count(face) <= 75 for face in range(1, 7)), "no face can be counted on"
 
 
-def test_a_secret_cannot_be_exchanged_for_another_once_its_hash_is_shown() -> None:
+def test_a_secret_cannot_be_replaced_once_its_hash_is_shown() -> None:
     game = Game(engine.games.find("orchard"), pledge=Pledge(secret=SECRET)).bring("ours").play()
     other = Game(engine.games.find("orchard"), pledge=Pledge(secret=OTHER)).bring("ours").play()
     forged = msgspec.structs.replace(other.record(), seed_hash=game.record().seed_hash)
@@ -171,7 +171,7 @@ def test_old_saves_are_written_as_they_were() -> None:
 # Records of several sides have a format of their own (`tests/bot/games/test_sides.py`).
 @pytest.mark.parametrize("name", [*OF_ONE_SIDE, *TOYS, INVENTED])
 @pytest.mark.parametrize("calendar", [False, True])
-def test_games_by_a_pledge_are_fair_and_can_be_retold(name: str, calendar: bool) -> None:
+def test_games_with_a_pledge_are_fair_and_can_be_replayed(name: str, calendar: bool) -> None:
     ruleset = engine.games.find(name)
     if calendar and not ruleset.sequence.has_days:
         pytest.skip("it has no days")
@@ -198,7 +198,7 @@ def test_a_running_game_shows_the_word_and_nothing_else() -> None:
     assert (report.verdict, report.findings) == (SEALED, ())
 
 
-def test_what_holds_a_secret_does_not_say_it_when_it_is_printed() -> None:
+def test_objects_with_a_secret_do_not_print_it() -> None:
     game = Game(engine.games.find("siege"), pledge=Pledge(secret=SECRET)).bring("ours").play(most=9)
     seed = seed_of(SECRET, "ours")
     recording = Recording(system="siege", seed=seed, options={}, entries=tuple(game.entries), sealed=True)
@@ -221,7 +221,7 @@ def test_undo_keeps_the_word() -> None:
 
 
 @pytest.mark.parametrize("name", ["siege", "orchard"])
-def test_house_rules_chosen_anew_keep_the_pledge_with_or_without_a_word(name: str) -> None:
+def test_changed_house_rules_keep_the_pledge_with_or_without_a_word(name: str) -> None:
     ruleset = engine.games.find(name)
     rule = ruleset.house_rules[0]
     for early in (False, True):
@@ -240,7 +240,7 @@ def test_house_rules_chosen_anew_keep_the_pledge_with_or_without_a_word(name: st
         assert (report.verdict, report.findings) == (FAIR, ()), early
 
 
-def test_a_step_begun_afresh_after_the_opening_is_replayed() -> None:
+def test_a_step_begun_again_after_the_opening_is_replayed() -> None:
     game = Game(engine.games.find("orchard"), pledge=Pledge(secret=SECRET)).bring("ours")
     game.say(*BEGIN)
     game.play(most=1)
@@ -249,7 +249,7 @@ def test_a_step_begun_afresh_after_the_opening_is_replayed() -> None:
     assert verify(game.ruleset, game.record()).verdict == FAIR
 
 
-def test_given_up_before_a_word_there_never_were_dice() -> None:
+def test_a_game_given_up_before_a_word_never_had_dice() -> None:
     game = Game(engine.games.find("siege"), pledge=Pledge(secret=SECRET))
     game.note("resign", (), ())
     report = verify(game.ruleset, game.record("resigned"))
@@ -336,7 +336,7 @@ FORGERIES: dict[str, tuple[Forgery, str]] = {
 
 
 @pytest.mark.parametrize("forgery", FORGERIES)
-def test_a_forged_pledge_is_found_out(forgery: str) -> None:
+def test_a_forged_pledge_is_detected(forgery: str) -> None:
     ruleset = engine.games.find("orchard")
     true = Game(ruleset, pledge=Pledge(secret=SECRET)).bring("ours").play().record()
     assert verify(ruleset, read(write(true))).verdict == FAIR

@@ -1,4 +1,4 @@
-"""Which plans a commander is offered: three at most, in the game's order, the same for the same view."""
+"""The plans offered to a commander: three at most, in the game's order, the same for the same view."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _seen(rules: Any, here: Outcome[Any]) -> tuple[Any, Any]:
     return rules.view(here.world, ask.side if len(rules.sides) > 1 else None), ask
 
 
-def test_three_are_offered_in_the_games_order_and_the_same_each_time() -> None:
+def test_three_plans_are_offered_in_the_games_order_and_the_same_each_time() -> None:
     rules, here = asked("keep-up-the-fire")
     plans = question_of(rules, *_seen(rules, here))
     assert plans is not None
@@ -39,7 +39,7 @@ def test_three_are_offered_in_the_games_order_and_the_same_each_time() -> None:
     assert offered(rules, here.save) == found
 
 
-def test_where_playing_on_takes_long_it_is_the_short_list(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_short_list_is_offered_if_simulating_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(question, "QUICK", 10_000)
     rules, here = asked("keep-up-the-fire")
     plans = question_of(rules, *_seen(rules, here))
@@ -64,7 +64,7 @@ def test_a_question_offers_goals_that_make_sense(name: str) -> None:
         ask.check(steward.aiming(plan).answer(view, ask))
 
 
-def test_a_plan_far_below_the_best_is_no_risk_worth_offering() -> None:
+def test_a_plan_far_below_the_best_is_not_offered() -> None:
     rules, here = asked("keep-up-the-fire")
     view, ask = _seen(rules, here)
     found = question_of(rules, view, ask)

@@ -37,17 +37,17 @@ def _ask(*words: str, ends: bool = True) -> Ask:
     return Ask("walk", "1", lambda: Menu("do", (*verbs, *([Choice("done", "verb")] if ends else []))))
 
 
-def test_who_does_not_rank_is_followed_by_answers_that_differ_early() -> None:
+def test_a_policy_without_ranking_is_followed_by_answers_that_differ_early() -> None:
     found = ranked(Mute(), None, _ask("a", "b", "c"))
     assert found == (("go", "b"), ("go", "a"), ("look", "a"), DONE, ("go", "c"), ("look", "b"), ("look", "c"))
 
 
-def test_who_ranks_is_believed_but_for_what_is_not_allowed() -> None:
+def test_a_ranking_is_used_without_its_illegal_answers() -> None:
     thinker = Thinker(("go", "c"), ("go", "nowhere"), ("go", "b"), ("go", "c"), ("dance",))
     assert ranked(thinker, None, _ask("a", "b", "c")) == (("go", "b"), ("go", "c"), DONE)
 
 
-def test_to_end_the_phase_is_always_among_them() -> None:
+def test_the_answer_that_ends_the_phase_is_always_included() -> None:
     thoughts = [("go", word) for word in "abcdefghijkl"]
     found = ranked(Thinker(*thoughts), None, _ask(*"abcdefghijkl"))
     assert len(found) == MOST
@@ -55,13 +55,13 @@ def test_to_end_the_phase_is_always_among_them() -> None:
     assert DONE not in ranked(Thinker(*thoughts), None, _ask(*"abcdefghijkl", ends=False))
 
 
-def test_a_single_thought_is_followed_by_few_others() -> None:
+def test_a_single_ranked_answer_is_followed_by_a_few_others() -> None:
     found = ranked(Thinker(), None, _ask(*"abcdefgh"))
     assert found[0] == ("go", "b")
     assert FEW <= len(found) <= FEW + 1
 
 
-def test_where_there_is_one_answer_there_is_one() -> None:
+def test_a_single_legal_answer_is_returned_alone() -> None:
     only = Ask("walk", "1", lambda: Menu("do", (Choice("done", "verb"),)))
 
     class Ends(Mute):
@@ -71,7 +71,7 @@ def test_where_there_is_one_answer_there_is_one() -> None:
     assert ranked(Ends(), None, only) == (DONE,)
 
 
-def test_a_sample_says_each_answer_once() -> None:
+def test_a_sample_contains_each_answer_once() -> None:
     ask = _ask("a", "b")
     found = list(sample(ask))
     assert sorted(found) == sorted(ask.answers())

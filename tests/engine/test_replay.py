@@ -48,7 +48,7 @@ def events_of(entry: Entry, game: Game) -> list[Event]:
     return [game.ruleset.decode_event(bytes(raw)) for raw in entry.events]
 
 
-def test_all_that_happened_is_told_once_in_its_order(siege: Game) -> None:
+def test_every_event_is_replayed_once_in_order(siege: Game) -> None:
     happened = [each for scene in replayed(siege) for each in scene.happened]
     recorded: list[Order | Event] = []
     for entry in siege.entries:
@@ -59,13 +59,13 @@ def test_all_that_happened_is_told_once_in_its_order(siege: Game) -> None:
     assert happened == recorded
 
 
-def test_the_last_scene_is_how_the_game_stands(siege: Game) -> None:
+def test_the_last_scene_shows_the_current_position(siege: Game) -> None:
     last = replayed(siege)[-1]
     assert last.view == siege.ruleset.view(siege.now.world)
     assert last.step == last.view.step, "a running game ends in its open step"
 
 
-def test_scenes_are_steps_of_the_sequence_and_keep_what_they_saw(siege: Game) -> None:
+def test_scenes_are_steps_of_the_sequence_and_keep_their_views(siege: Game) -> None:
     found = replayed(siege)
     assert {scene.step for scene in found} <= set(siege.ruleset.sequence.steps)
     assert found[0].step == siege.ruleset.sequence.first
@@ -84,7 +84,7 @@ def test_nothing_hidden_is_in_a_scene(siege: Game) -> None:
         assert b'"deck"' not in written
 
 
-def test_what_was_taken_back_is_not_told(orchard: str) -> None:
+def test_undone_decisions_are_not_replayed(orchard: str) -> None:
     game = Game(engine.games.find(orchard), seed="apple")
     game.say("move", "gate", "trees", "anna")
     game.undo(1)
@@ -94,7 +94,7 @@ def test_what_was_taken_back_is_not_told(orchard: str) -> None:
     assert len(orders) == sum(bool(entry.answer) for entry in game.entries) - 2
 
 
-def test_mended_rules_that_forgot_answers(orchard: str) -> None:
+def test_corrected_rules_that_dropped_answers(orchard: str) -> None:
     game = Game(engine.games.find(orchard), seed="apple")
     game.say("move", "gate", "trees", "anna")
     game.reopen()
@@ -102,7 +102,7 @@ def test_mended_rules_that_forgot_answers(orchard: str) -> None:
     assert replayed(game)[-1].view == game.ruleset.view(game.now.world)
 
 
-def test_a_beginning_anew_makes_the_rows_before_it_void(orchard: str) -> None:
+def test_a_new_beginning_cancels_the_rows_before_it(orchard: str) -> None:
     game = Game(engine.games.find(orchard), seed="apple")
     game.note("rules", (), game.now.events)
     game.play()
@@ -115,7 +115,7 @@ def test_the_seed_decides(siege: Game) -> None:
     assert caught.value.version >= 1
 
 
-def test_events_that_the_rules_do_not_lead_to_any_more(siege: Game) -> None:
+def test_events_that_no_longer_follow_from_the_rules(siege: Game) -> None:
     place = next(place for place, entry in enumerate(siege.entries) if place > 20 and len(entry.events) > 1)
     entries = list(siege.entries)
     entries[place] = msgspec.structs.replace(entries[place], events=entries[place].events[:-1])
@@ -134,22 +134,22 @@ def test_an_answer_that_is_refused_now(siege: Game, answer: tuple[str, ...]) -> 
         replayed(siege, entries=tuple(entries))
 
 
-def test_a_record_that_takes_back_what_is_not_there(siege: Game) -> None:
+def test_a_record_that_undoes_a_missing_row(siege: Game) -> None:
     back = Entry(version=1, action="undo", answer=("9",))
     with pytest.raises(ReplayMismatch):
         replayed(siege, entries=(back, *siege.entries))
 
 
-def test_an_empty_record_tells_nothing(siege: Game) -> None:
+def test_an_empty_record_has_no_scenes(siege: Game) -> None:
     assert replayed(siege, entries=()) == []
 
 
-def test_a_tape_can_be_sent_to_another_process(siege: Game) -> None:
+def test_a_recording_can_be_sent_to_another_process(siege: Game) -> None:
     recording = tape_of(siege)
     assert pickle.loads(pickle.dumps(recording)) == recording
 
 
-def test_rows_in_force_are_those_since_the_last_beginning_that_were_not_taken_back() -> None:
+def test_rows_in_force_are_those_since_the_last_beginning_that_were_not_undone() -> None:
     def row(version: int, action: str, *words: str) -> Entry:
         return Entry(version=version, action=action, answer=words)
 

@@ -135,7 +135,7 @@ def test_a_game_runs_from_save_to_save_as_it_would_in_one_go() -> None:
     assert table_events[-1] == outcome.events[-1]
 
 
-def test_events_are_only_the_new_ones_and_a_look_tells_nothing() -> None:
+def test_only_new_events_are_returned_and_none_without_an_answer() -> None:
     outcome = new_game(MINI, seed="s", options={})
     outcome = advance(MINI, outcome.save, ("high",))
     assert [type(e) for e in outcome.events] == [Said]
@@ -154,7 +154,7 @@ def test_the_open_step_is_kept_as_its_start_and_its_answers() -> None:
     assert outcome.world.step == "guess"
 
 
-def test_a_game_is_played_on_as_its_save_is() -> None:
+def test_playing_on_from_an_outcome_equals_playing_on_from_its_save() -> None:
     outcome = new_game(MINI, seed="s", options={})
     for words in WORDS:
         stored = advance(MINI, outcome.save, words)
@@ -168,7 +168,7 @@ def test_a_game_is_played_on_as_its_save_is() -> None:
         outcome.on(("high",))
 
 
-def test_a_break_leaves_everything_and_a_false_when_skips() -> None:
+def test_a_break_leaves_all_loops_and_a_false_condition_skips_a_step() -> None:
     outcome = new_game(MINI, seed="s", options={})
     outcome = advance(MINI, outcome.save, ("flee",))
     assert outcome.ask is None
@@ -176,7 +176,7 @@ def test_a_break_leaves_everything_and_a_false_when_skips() -> None:
     assert outcome.world.step == "end"
 
 
-def test_refusals_leave_the_save_alone() -> None:
+def test_refusals_do_not_change_the_save() -> None:
     outcome = new_game(MINI, seed="s", options={})
     before = dump(outcome.save)
     with pytest.raises(Refused):
@@ -199,7 +199,7 @@ def test_a_step_that_no_longer_replays_reopens_from_its_start() -> None:
     assert reopened.ask is not None
 
 
-def test_an_answer_is_settled_by_its_die_and_the_end() -> None:
+def test_a_die_or_the_end_settles_an_answer() -> None:
     outcome = new_game(MINI, seed="s", options={})
     assert outcome.settled, "a game that begins cannot be taken back"
     settled = []
@@ -210,14 +210,14 @@ def test_an_answer_is_settled_by_its_die_and_the_end() -> None:
     assert advance(MINI, outcome.save).settled
 
 
-def test_a_look_settles_nothing_and_a_reopened_step_does() -> None:
+def test_a_reopened_step_settles_and_a_replay_without_answer_does_not() -> None:
     outcome = advance(MINI, new_game(MINI, seed="s", options={}).save, ("high",))
     assert not advance(MINI, outcome.save).settled
     outcome.save.answers = [["a word of older rules"]]
     assert advance(MINI, outcome.save).settled
 
 
-def test_what_is_revealed_without_a_die_settles_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_revelation_without_a_die_settles_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     def quiet(state: State, context: Context) -> Flow:
         yield _ask()
         yield _ask()
@@ -233,7 +233,7 @@ def test_what_is_revealed_without_a_die_settles_too(monkeypatch: pytest.MonkeyPa
     assert settled == [False, True]
 
 
-def test_answers_are_retraced_as_they_were_given() -> None:
+def test_answers_are_retraced_in_order() -> None:
     start = new_game(MINI, seed="s", options={})
     outcome, given = start, [(dump(start.save), True)]
     for words in WORDS:
@@ -249,7 +249,7 @@ def test_answers_are_retraced_as_they_were_given() -> None:
     assert [dump(now.save) for now in retrace(MINI, middle, WORDS[1:])] == [save for save, _ in given[1:]]
 
 
-def test_retracing_ends_where_mended_rules_do_not_go_on() -> None:
+def test_retracing_ends_at_an_answer_that_corrected_rules_refuse() -> None:
     start = new_game(MINI, seed="s", options={})
     assert len(list(retrace(MINI, start.save, [("high",), ("sing",), ("low",)]))) == 2
     assert len(list(retrace(MINI, start.save, [*WORDS, ("low",)]))) == len(WORDS) + 1
@@ -268,7 +268,7 @@ def test_damaged_and_newer_saves_are_named() -> None:
         load(dump(save))
 
 
-def test_a_save_whose_sum_is_another_is_damaged() -> None:
+def test_a_save_with_a_wrong_checksum_is_damaged() -> None:
     data = dump(new_game(MINI, seed="s", options={}).save)
     for place, byte in enumerate(data):
         flipped = data[:place] + bytes([byte ^ 1]) + data[place + 1 :]

@@ -1,4 +1,4 @@
-"""Games of several sides: who is asked, orders given aside, secrets, what can be undone, typed words."""
+"""Games of several sides: questions, standing orders, secrets, undo, typed words."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def asked(outcome: Outcome[Any]) -> set[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("number", range(GAMES))
-def test_whatever_is_said_the_game_is_the_same_from_its_saves(game: Any, number: int) -> None:
+def test_a_game_from_its_saves_is_the_same_whatever_the_answers(game: Any, number: int) -> None:
     seed = f"seed-{number}"
     played = fuzz_game(game, seed=seed, policy=RandomPlayer(seed), options=options(number), resume_every=1)
     assert played.problems == []
@@ -61,7 +61,7 @@ def test_whatever_is_said_the_game_is_the_same_from_its_saves(game: Any, number:
     assert fuzz_saves(game, seed=seed, policy=RandomPlayer(seed), options=options(number)).problems == []
 
 
-def test_each_side_has_a_policy_of_its_own_and_sees_what_it_may(game: Any) -> None:
+def test_each_side_has_its_own_policy_and_view(game: Any) -> None:
     class Watching:
         def __init__(self, side: str) -> None:
             self.side = side
@@ -84,7 +84,7 @@ def test_each_side_has_a_policy_of_its_own_and_sees_what_it_may(game: Any) -> No
 # --- who is asked ---
 
 
-def test_both_are_asked_at_once_and_nothing_is_told_before_both_have_answered(game: Any) -> None:
+def test_simultaneous_answers_stay_hidden_until_both_sides_have_answered(game: Any) -> None:
     outcome = new_game(game, seed="doors", options={})
     assert asked(outcome) == {(WEST, "door"), (EAST, "door")}
     first = say(game, outcome, "@east", "cellar")
@@ -98,7 +98,7 @@ def test_both_are_asked_at_once_and_nothing_is_told_before_both_have_answered(ga
     assert both.settled, "the last to answer has seen the other's door"
 
 
-def test_who_is_not_asked_is_refused(game: Any) -> None:
+def test_a_side_that_is_not_asked_is_refused(game: Any) -> None:
     outcome = begun(game)
     assert asked(outcome) == {(WEST, "walk")}
     for side in (EAST, None, "nobody", "calendar"):
@@ -108,7 +108,7 @@ def test_who_is_not_asked_is_refused(game: Any) -> None:
         assert refused.value.facts == {"side": WEST}
 
 
-def test_of_two_who_lay_traps_either_may_be_first_and_the_other_keeps_its_question(game: Any) -> None:
+def test_either_side_may_lay_traps_first_and_the_other_keeps_its_question(game: Any) -> None:
     outcome = say(game, say(game, new_game(game, seed="t", options={}), "@west", "garden"), "@east", "cellar")
     assert asked(outcome) == {(WEST, "trap"), (EAST, "trap")}
     for _ in range(2):
@@ -122,7 +122,7 @@ def test_of_two_who_lay_traps_either_may_be_first_and_the_other_keeps_its_questi
 # --- interrupts and orders ---
 
 
-def test_who_asks_to_be_asked_is_asked_in_each_window(game: Any) -> None:
+def test_a_side_that_wants_to_be_asked_is_asked_in_each_window(game: Any) -> None:
     outcome = say(game, begun(game), "~east", "ask")
     outcome = say(game, outcome, "@west", "go", "300,0")
     outcome = say(game, say(game, outcome, "@east", "go", "600,0"), "@west", "go", "400,0")
@@ -146,7 +146,7 @@ def test_orders_settle_a_window_without_a_question(game: Any) -> None:
     assert held.seen, "in reach of the enemy nothing can be taken back, whatever his orders"
 
 
-def test_an_order_is_no_answer(game: Any) -> None:
+def test_a_standing_order_is_not_an_answer(game: Any) -> None:
     outcome = begun(game)
     ordered = say(game, outcome, "~east", "never")
     assert asked(ordered) == asked(outcome)
@@ -206,7 +206,7 @@ def test_between_two_days_orders_can_be_given(game: Any) -> None:
     assert asked(begins) == {(WEST, "walk")}
 
 
-def test_every_lapse_is_an_answer(game: Any) -> None:
+def test_every_time_out_answer_is_legal(game: Any) -> None:
     asks: list[Ask] = []
     for number in range(12):
         player = RandomPlayer(str(number))
@@ -223,7 +223,7 @@ def test_every_lapse_is_an_answer(game: Any) -> None:
 # --- typed words ---
 
 
-def test_a_place_is_typed_as_people_like_and_stored_one_way(game: Any) -> None:
+def test_a_place_can_be_typed_in_several_ways_and_is_stored_in_one(game: Any) -> None:
     outcome = begun(game, ground="table")
     for words in ("200,0", "200,000", "p2", "P2"):
         walked = say(game, outcome, "@west", "go", words)
@@ -235,7 +235,7 @@ def test_a_place_is_typed_as_people_like_and_stored_one_way(game: Any) -> None:
         assert refused.value.reason == "too-far", words
 
 
-def test_in_the_corridor_only_places_are_known(game: Any) -> None:
+def test_words_that_are_not_places_are_refused_in_the_corridor(game: Any) -> None:
     with pytest.raises(Refused):
         say(game, begun(game), "@west", "go", "150,20")
 
@@ -247,7 +247,7 @@ def test_a_word_that_is_not_canonical_is_a_fault_of_the_game() -> None:
     assert Menu("at", ()).find("here") is None
 
 
-def test_the_listed_choice_comes_before_what_is_typed() -> None:
+def test_a_listed_choice_comes_before_a_typed_word() -> None:
     menu = Menu("at", (Choice("p1", "listed"),), typed=lambda word: Choice(word, "typed"))
     assert [menu.find(word).label for word in ("p1", "p2")] == ["listed", "typed"]  # type: ignore[union-attr]
     assert menu.with_choice("p3", lambda: Choice("p3", "extra")).find("p3").label == "extra"  # type: ignore[union-attr]
@@ -267,7 +267,7 @@ def test_several_typed_words_of_one_menu_become_canonical() -> None:
 
 
 def _twin(save: Save, side: str, number: int) -> Save:
-    """Return the same game in which a side has other secrets: orders, and traps where nobody has been."""
+    """Return the same game in which a side has other secrets: orders, and traps in unvisited places."""
     state = msgspec.json.decode(bytes(save.state))
     person = state["people"][side]
     hidden = [place for place in ("400,0", "500,0", "600,0") if place not in state["found"]]
@@ -279,7 +279,7 @@ def _twin(save: Save, side: str, number: int) -> Save:
 
 
 def _tree(ask: Ask, path: Answer = ()) -> Any:
-    """Return everything that a question says: words, labels, facts, and the refusal of a word that is not there."""
+    """Return all texts of a question: words, labels, facts, and the refusal of an unknown word."""
     menu = ask.level(path)
     if menu is None:
         return None
@@ -294,7 +294,7 @@ def _tree(ask: Ask, path: Answer = ()) -> Any:
 
 
 def _seen_by(game: Any, outcome: Outcome[Any], side: str) -> Any:
-    """Return all that a side and everybody else can see of a game."""
+    """Return all that a side and the public can see of a game."""
     return (
         game.view(outcome.world),
         game.view(outcome.world, side),
@@ -305,7 +305,7 @@ def _seen_by(game: Any, outcome: Outcome[Any], side: str) -> Any:
 
 
 def _positions(game: Any, number: int) -> Iterator[Outcome[Any]]:
-    """Play a game by saves, and yield it wherever somebody is asked to walk and nothing of the step is said yet."""
+    """Play a game by saves, and yield it whenever a side is asked to walk and the step has no answers yet."""
     outcome = new_game(game, seed=f"twins {number}", options=options(number))
     player = RandomPlayer(f"twins {number}")
     while outcome.asks:
@@ -316,8 +316,8 @@ def _positions(game: Any, number: int) -> Iterator[Outcome[Any]]:
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_what_a_side_cannot_see_changes_nothing_for_it_before_it_shows(game: Any, number: int) -> None:
-    """Twins: two games that differ in the enemy's secrets only."""
+def test_hidden_facts_change_nothing_for_a_side_before_they_are_revealed(game: Any, number: int) -> None:
+    """Twins: two games that differ only in the enemy's secrets."""
     compared = 0
     for outcome in _positions(game, number):
         side = outcome.asks[0].side
@@ -329,8 +329,8 @@ def test_what_a_side_cannot_see_changes_nothing_for_it_before_it_shows(game: Any
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_the_undo_button_tells_nothing(game: Any, number: int) -> None:
-    """Oracle: where an answer shows different things in worlds that its side cannot tell apart, it cannot be undone."""
+def test_the_undo_button_reveals_nothing(game: Any, number: int) -> None:
+    """Oracle: if an answer shows different things in worlds that look the same to its side, it cannot be undone."""
     differed = 0
     for outcome in _positions(game, number):
         side = outcome.asks[0].side

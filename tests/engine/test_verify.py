@@ -200,7 +200,7 @@ def strange(plain: dict[str, Any]) -> None:
         (day, "day"),
     ],
 )
-def test_whatever_is_changed_is_found_out(siege: Record, change: Callable[[dict[str, Any]], object], name: str) -> None:
+def test_every_change_is_detected(siege: Record, change: Callable[[dict[str, Any]], object], name: str) -> None:
     report = checked(siege, change)
     assert report.verdict == DIFFERS
     assert report.findings
@@ -246,7 +246,7 @@ def test_every_single_die_counts(orchard: Ruleset[Any]) -> None:
 # --- undone decisions ---
 
 
-def test_what_was_taken_back_is_replayed_and_left(orchard: Ruleset[Any]) -> None:
+def test_undone_answers_are_replayed_and_left_out(orchard: Ruleset[Any]) -> None:
     game = Game(orchard, seed="apple")
     game.say("move", "gate", "hedge", "anna")
     game.say("move", "gate", "trees", "ben")
@@ -266,7 +266,7 @@ def test_what_was_taken_back_is_replayed_and_left(orchard: Ruleset[Any]) -> None
     assert report.dice == verify(orchard, untouched).dice, "no die is counted twice"
 
 
-def test_an_answer_that_was_taken_back_is_checked_all_the_same(orchard: Ruleset[Any]) -> None:
+def test_an_undone_answer_is_still_checked(orchard: Ruleset[Any]) -> None:
     game = Game(orchard, seed="apple")
     game.say("move", "gate", "hedge", "anna")
     game.undo(1)
@@ -280,7 +280,7 @@ def test_an_answer_that_was_taken_back_is_checked_all_the_same(orchard: Ruleset[
 
 
 @pytest.mark.parametrize("told", [True, False])
-def test_a_step_that_mended_rules_reopened(orchard: Ruleset[Any], told: bool) -> None:
+def test_a_step_reopened_by_corrected_rules(orchard: Ruleset[Any], told: bool) -> None:
     game = Game(orchard, seed="apple")
     game.say("move", "gate", "hedge", "anna")
     game.say("move", "gate", "trees", "ben")
@@ -291,7 +291,7 @@ def test_a_step_that_mended_rules_reopened(orchard: Ruleset[Any], told: bool) ->
     assert report.taken_back == (2 if told else 0)
 
 
-def test_answers_that_mended_rules_forgot_need_not_be_possible_any_more(orchard: Ruleset[Any]) -> None:
+def test_answers_dropped_by_corrected_rules_need_not_be_possible(orchard: Ruleset[Any]) -> None:
     game = Game(orchard, seed="apple")
     game.say("move", "gate", "hedge", "anna")
     game.say("move", "gate", "trees", "ben")
@@ -304,7 +304,7 @@ def test_answers_that_mended_rules_forgot_need_not_be_possible_any_more(orchard:
     assert checked(record, old_rules).verdict == FAIR
 
 
-def test_what_older_rules_led_to_is_said_honestly(orchard: Ruleset[Any]) -> None:
+def test_differences_in_rows_of_older_rules_are_reported_as_such(orchard: Ruleset[Any]) -> None:
     record = Game(orchard, seed="apple").play().record()
 
     def same(plain: dict[str, Any]) -> None:
@@ -325,7 +325,7 @@ def test_what_older_rules_led_to_is_said_honestly(orchard: Ruleset[Any]) -> None
     assert report.checked == 3
 
 
-def test_a_game_set_up_anew_begins_there(orchard: Ruleset[Any]) -> None:
+def test_a_game_set_up_again_begins_there(orchard: Ruleset[Any]) -> None:
     game = Game(orchard, seed="apple")
     after = Game(orchard, seed="apple", options={"days": "1"})
     rows = [*game.entries, msgspec.structs.replace(after.entries[0], version=2, action="rules")]
@@ -366,7 +366,7 @@ def dropped_middle(plain: dict[str, Any]) -> None:
         (json.dumps({"format": FORMAT + 1}).encode(), "format"),
     ],
 )
-def test_files_that_are_no_record(data: bytes, reason: str) -> None:
+def test_other_files_are_not_records(data: bytes, reason: str) -> None:
     with pytest.raises(RecordError) as caught:
         read(data)
     assert caught.value.reason == reason
@@ -377,7 +377,7 @@ def test_a_record_is_read_as_it_was_written(siege: Record) -> None:
 
 
 @pytest.mark.parametrize("row", [("undo", "0"), ("undo", ""), ("undo", "x"), ("reopened", "9")])
-def test_rows_that_go_back_to_nothing(row: tuple[str, str]) -> None:
+def test_an_undo_to_a_missing_row_is_refused(row: tuple[str, str]) -> None:
     action, word = row
     entries = (Entry(version=1, action="new"), Entry(version=2, action=action, answer=(word,)))
     with pytest.raises(Backwards):

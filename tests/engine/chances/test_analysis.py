@@ -1,4 +1,4 @@
-"""The analysis of a game: held against exact fractions; skill and luck add up to the result; the same again."""
+"""The analysis of a game: compared with exact fractions; skill and luck add up to the result; reproducible."""
 
 from __future__ import annotations
 
@@ -67,15 +67,15 @@ def thrown_twice(seed: str) -> Recording:
 
 
 def few(number: int) -> Playouts:
-    """Return as many playouts everywhere, with room to look at every period."""
+    """Return the same number of simulated games everywhere, with room to examine every period."""
     return Playouts(number, number, number, 40.0 * number)
 
 
 # --- exactly ---------------------------------------------------------------------------------------------------------
 
 
-def test_skill_and_luck_are_what_fractions_say() -> None:
-    """Each estimate lies within four standard errors of the exact one."""
+def test_skill_and_luck_match_exact_fractions() -> None:
+    """Each estimate is within four standard errors of the exact one."""
     found = analyse(wager.WAGER, wagered("careful", "bold", "careful"), playouts=few(2000))
     first, second, _ = found.decisions
     assert found.first == pytest.approx(float(wager.chance(3, 0)), abs=0.05)
@@ -90,8 +90,8 @@ def test_skill_and_luck_are_what_fractions_say() -> None:
 
 
 @pytest.mark.parametrize("seed", ["0", "1", "2"])
-def test_each_throw_is_worth_what_fractions_say(seed: str) -> None:
-    """The dice before it are known, and nothing else; the card is worth what is left when all dice are known."""
+def test_the_worth_of_each_roll_matches_exact_fractions(seed: str) -> None:
+    """Only the dice before a roll are known; the card is worth the difference that is left when all dice are known."""
     found = analyse(two_throws.TWO_THROWS, thrown_twice(seed), playouts=few(800))
     dice = [die for each in found.decisions for die in each.dice]
     known, chances = 0, [two_throws.chance(0, 5)]
@@ -116,8 +116,8 @@ def test_each_throw_is_worth_what_fractions_say(seed: str) -> None:
         assert event == (two_throws.Thrown(die=each.dice[0]) if each.dice else two_throws.Turned(card=3))
 
 
-def test_the_costliest_throw_is_a_turning_point_with_the_better_one() -> None:
-    """A bold throw with two days left and two points is foolish: one careful throw of two would do."""
+def test_the_costliest_decision_is_a_turning_point_with_a_better_answer() -> None:
+    """A bold roll with two days left and two points is a mistake: one successful careful roll of two would do."""
     for seed in map(str, range(40)):
         found = analyse(wager.WAGER, wagered("careful", "careful", "bold", seed=seed), playouts=few(300))
         if found.decisions[2].before > 0.5:
@@ -129,8 +129,8 @@ def test_the_costliest_throw_is_a_turning_point_with_the_better_one() -> None:
     assert found.costliest() == found.decisions[2]
 
 
-def test_a_turning_point_is_over_three_errors_and_eight_points() -> None:
-    """A game of 30 seeds turns where its dice did; of what is told nothing is within the noise."""
+def test_a_turning_point_exceeds_three_errors_and_eight_points() -> None:
+    """Games of 30 seeds turn where their dice did; no figure within the noise is shown."""
     told = 0
     for seed in map(str, range(30)):
         for point in analyse(
@@ -142,7 +142,7 @@ def test_a_turning_point_is_over_three_errors_and_eight_points() -> None:
     assert told
 
 
-def test_a_game_as_the_steward_would_play_it_is_played_without_a_mistake() -> None:
+def test_a_game_played_like_the_steward_has_no_mistakes() -> None:
     found = analyse(wager.WAGER, wagered("careful", "careful", "careful"), playouts=few(100))
     assert [each.skill for each in found.decisions] == [0, 0, 0]
     assert not any(point.better for point in found.turning_points)
@@ -206,8 +206,8 @@ def test_skill_and_luck_add_up_to_the_result(name: str, scenario: str) -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Analysis) == found
 
 
-def test_what_boards_have_shown_is_not_played_again() -> None:
-    """The curve goes through it, and only periods without a figure are played on."""
+def test_chances_shown_on_boards_are_not_computed_again() -> None:
+    """The curve goes through the chances of boards, and only periods without one are simulated."""
     recording = wagered("careful", "bold", "careful")
     workings = Workings(shown={0: (1.0, 0.0, 0.0, 0.0), 1: (1.0,) * 5})
     found = analyse(wager.WAGER, recording, playouts=few(50), workings=workings)
@@ -216,8 +216,8 @@ def test_what_boards_have_shown_is_not_played_again() -> None:
     assert found.days[1].chance == own.days[1].chance
 
 
-def test_a_plan_is_one_decision_of_whoever_chose_it() -> None:
-    """What the steward answers for it is nobody's; a plan like the steward's own play costs nothing."""
+def test_a_plan_is_one_decision_of_the_player_who_chose_it() -> None:
+    """The steward's answers for it are not decisions; a plan like the steward's own play costs nothing."""
     ruleset = engine.games.find("keep-up-the-fire")
     plain = played(ruleset, lambda _, view, ask: ruleset.policies["steward"]("").answer(view, ask))
     acts = [each for each in decisions(ruleset, plain) if each.kind == "act"]
@@ -240,7 +240,7 @@ def test_a_plan_is_one_decision_of_whoever_chose_it() -> None:
 
 
 @pytest.mark.parametrize(("name", "scenario"), GAMES if stress.FULL else GAMES[1:])
-def test_a_game_is_walked_through_as_it_was_played(name: str, scenario: str) -> None:
+def test_walking_through_a_game_gives_its_decisions_in_order(name: str, scenario: str) -> None:
     """Each decision's save is the one after the decision before, and the answer leads from one to the other."""
     ruleset = engine.games.find(name)
     every = list(decisions(ruleset, played(ruleset, _astray(ruleset), scenario=scenario)))
@@ -252,8 +252,8 @@ def test_a_game_is_walked_through_as_it_was_played(name: str, scenario: str) -> 
 
 
 @pytest.mark.parametrize(("name", "scenario"), GAMES if stress.FULL else GAMES[1:2])
-def test_by_the_calendar_a_game_has_the_same_analysis(name: str, scenario: str) -> None:
-    """What a period brings that the calendar begins belongs to the decision before it, as without a calendar."""
+def test_a_game_with_a_calendar_has_the_same_analysis(name: str, scenario: str) -> None:
+    """The results of a period that the calendar begins belong to the decision before it, as without a calendar."""
     ruleset = engine.games.find(name)
     if not ruleset.sequence.has_days:
         pytest.skip("it has no days")
@@ -282,8 +282,8 @@ def test_a_game_in_play_is_not_analysed() -> None:
         analyse(wager.WAGER, unfinished, playouts=few(1))
 
 
-def test_an_analysis_put_aside_goes_on_where_it_stopped() -> None:
-    """Two playouts at a time, each time from the workings as they are passed on, it comes to the same."""
+def test_an_interrupted_analysis_continues_where_it_stopped() -> None:
+    """Interrupted every two simulated games and continued from the passed workings, it gives the same result."""
     recording = wagered("careful", "bold", "careful")
     whole = analyse(wager.WAGER, recording, playouts=few(9))
     workings, turns = Workings(), 0
@@ -307,8 +307,8 @@ def test_an_analysis_put_aside_goes_on_where_it_stopped() -> None:
     assert turns > 9
 
 
-def test_the_playouts_follow_from_the_game_and_not_from_a_clock() -> None:
-    """The whole work of a game costs about the same, however long it was: half of it for the curve."""
+def test_the_number_of_simulated_games_depends_on_the_game_and_not_on_a_clock() -> None:
+    """The whole work costs about the same for a game of any length: half of it is for the curve."""
     for name in ("keep-up-the-fire", "siege") if stress.FULL else ("keep-up-the-fire",):
         ruleset = engine.games.find(name)
         game = prepared(ruleset, played(ruleset, _astray(ruleset)))
@@ -321,5 +321,5 @@ def test_the_playouts_follow_from_the_game_and_not_from_a_clock() -> None:
 
 
 @pytest.mark.parametrize(("loss", "accuracy"), [(0, 100), (0.05, 79.8), (0.1, 63.6), (0.3, 24.8), (1, 0)])
-def test_accuracy_is_that_of_lichess(loss: float, accuracy: float) -> None:
+def test_accuracy_matches_lichess(loss: float, accuracy: float) -> None:
     assert accuracy_of(loss) == pytest.approx(accuracy, abs=0.1)

@@ -1,4 +1,4 @@
-"""The chances of a game: held against exact fractions, blind to what is hidden, the same again."""
+"""The chances of a game: compared with exact fractions, independent of hidden information, reproducible."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def shots() -> Iterator[Any]:
 
 @pytest.mark.parametrize(
     ("number", "of", "least", "most"),
-    # from the closed form of Wilson's interval, worked out by hand for these four
+    # From the closed form of Wilson's interval, computed by hand for these four.
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (61, 100, 0.5120, 0.6998)],
 )
 def test_a_share_has_wilsons_interval(number: int, of: int, least: float, most: float) -> None:
@@ -67,7 +67,7 @@ def test_ends_are_counted_by_side_band_and_score() -> None:
 
 
 @pytest.mark.parametrize("answers", [[], ["careful"], ["bold", "careful"]])
-def test_estimates_hold_the_exact_chance(answers: list[str]) -> None:
+def test_estimates_contain_the_exact_chance(answers: list[str]) -> None:
     now: Outcome[Any] = new_game(wager.WAGER, seed="a wager", options={})
     for word in answers:
         now = advance(wager.WAGER, now.save, (word,))
@@ -76,15 +76,15 @@ def test_estimates_hold_the_exact_chance(answers: list[str]) -> None:
     assert found.least <= float(exact) <= found.most
 
 
-def test_what_stands_back_is_asked_before_each_answer_and_changes_nothing() -> None:
+def test_between_is_called_before_each_answer_and_changes_nothing() -> None:
     save, asked = new_game(wager.WAGER, seed="a wager", options={}).save, list[None]()
     found = chances(wager.WAGER, save, range(5), between=lambda: asked.append(None))
     assert len(asked) >= 5 * wager.DAYS
     assert found == chances(wager.WAGER, save, range(5))
 
 
-def test_a_position_is_played_on_as_often_as_its_answers_allow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its length is learnt from playouts that do not count, of what everybody sees."""
+def test_a_position_is_simulated_as_often_as_its_answers_allow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The length is measured in simulated games that do not count, from public information."""
     save, asked = new_game(wager.WAGER, seed="a wager", options={}).save, list[None]()
     monkeypatch.setattr(wager.Wager, "answers", 300)
     assert playouts_at(wager.WAGER, save, between=lambda: asked.append(None)) == 300 // (wager.DAYS + 1)
@@ -96,7 +96,7 @@ def test_a_position_is_played_on_as_often_as_its_answers_allow(monkeypatch: pyte
 
 
 def test_events_that_take_long_count_as_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where figures seek their ways a playout takes longer than its answers tell."""
+    """If figures search for paths, a simulated game takes longer than its number of answers suggests."""
     save = new_game(wager.WAGER, seed="a wager", options={}).save
     monkeypatch.setattr(wager.Wager, "answers", 300)
     monkeypatch.setattr(wager.Wager, "slow_events", (wager.Thrown,))
@@ -121,7 +121,7 @@ def _positions(name: str, each: int) -> Iterator[Save]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_games_that_look_alike_have_the_same_chances(name: str) -> None:
-    """Byte for byte, whatever the seed and the order of the deck; those of a plan, too."""
+    """Byte for byte, whatever the seed and the order of the deck, including the chances of a plan."""
     ruleset = engine.games.find(name)
     tried = set[bool]()
     for save in _positions(name, 11 if stress.FULL else 60):
@@ -145,7 +145,7 @@ def _doors(game: Any, west: str, *, ground: str = "corridor") -> Outcome[Any]:
     return advance(game, begun.save, (west,), side="west")
 
 
-def test_a_secret_answer_that_waits_for_another_tells_nothing(shots: Any) -> None:
+def test_a_pending_secret_answer_does_not_change_the_chances(shots: Any) -> None:
     """West has chosen its door, East has not: only West's own figures may depend on it."""
     one, two = _doors(shots, "cellar"), _doors(shots, "garden")
     assert one.save.answers != two.save.answers
@@ -156,12 +156,12 @@ def test_a_secret_answer_that_waits_for_another_tells_nothing(shots: Any) -> Non
     assert unanswered(shots, one.save, "east").answers == []
 
 
-def test_an_answer_that_is_no_secret_any_more_counts(shots: Any) -> None:
+def test_an_answer_that_is_no_longer_secret_counts(shots: Any) -> None:
     both = advance(shots, _doors(shots, "cellar").save, ("garden",), side="east")
     assert unanswered(shots, both.save, None) == both.save
 
 
-def test_traps_of_the_other_side_are_laid_anew(shots: Any) -> None:
+def test_the_other_sides_traps_are_dealt_again(shots: Any) -> None:
     saves = []
     for trap in ("400,0", "500,0"):
         now = advance(shots, _doors(shots, "cellar").save, ("garden",), side="east")

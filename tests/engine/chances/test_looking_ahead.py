@@ -1,4 +1,4 @@
-"""A steward that looks ahead, judged by a game whose chances are fractions, and by games of the house."""
+"""A steward that looks ahead, judged by a game whose chances are fractions, and by real games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from engine.core.save import Save, save_of
 
 
 class Thrower(Always):
-    """Has two plans for each throw: its own careful one, and a bold one."""
+    """Has two plans for each roll: its own careful one, and a bold one."""
 
     def __init__(self, seed: str = "", answer: Answer = CAREFUL) -> None:
         super().__init__(answer)
@@ -82,7 +82,7 @@ def saved(drive: ResumableDrive[Any], seed: str) -> Save:
 
 
 def best(days: int, points: int) -> Fraction:
-    """Return the chance of who throws boldly where that is better if all later throws are careful."""
+    """Return the chance of a player who rolls boldly when that is better if all later rolls are careful."""
     if days == 0:
         return Fraction(points >= wager.WANTED)
     bold = chance(days, points, BOLD) > chance(days, points)
@@ -90,7 +90,7 @@ def best(days: int, points: int) -> Fraction:
     return share * best(days - 1, points + gain) + (1 - share) * best(days - 1, points)
 
 
-def test_it_wins_as_often_as_fractions_say() -> None:
+def test_its_share_of_wins_matches_exact_fractions() -> None:
     games = 100
     strong = sum(won(f"ahead {number}", ahead=True) for number in range(games)) / games
     plain = sum(won(f"ahead {number}", ahead=False) for number in range(games)) / games
@@ -101,8 +101,8 @@ def test_it_wins_as_often_as_fractions_say() -> None:
     assert strong > plain + error
 
 
-def test_it_is_bold_where_that_alone_can_win() -> None:
-    """With a point and one throw left, only a bold throw wins; with two points, a careful one does more often."""
+def test_it_plays_boldly_when_only_that_can_win() -> None:
+    """With a point and one roll left, only a bold roll wins; with two points, a careful one does more often."""
     for points, wanted in ((1, "bold"), (2, "own")):
         drive = drive_of(PLANNED, "late")
         drive.world.day, drive.world.points = 2, points
@@ -116,7 +116,7 @@ def drive_with(drive: ResumableDrive[Any]) -> ResumableDrive[Any]:
     return ResumableDrive(PLANNED, drive.world, Context(dice), dice, start=None, daily=False)
 
 
-def test_its_own_judgement_stays_where_nothing_is_known() -> None:
+def test_it_keeps_the_advisers_choice_without_evidence() -> None:
     drive = drive_of(PLANNED, "in a hurry")
     save = saved(drive, "in a hurry")
     asked = list[None]()
@@ -136,14 +136,14 @@ def test_its_own_judgement_stays_where_nothing_is_known() -> None:
         best_plan(PLANNED, save, ("own", "reckless"), side="player", seed="x")
 
 
-def test_a_lead_is_reckoned_by_pairs() -> None:
+def test_a_lead_is_computed_from_pairs() -> None:
     one, two = Ends((1.0, 0.0, 1.0, 1.0)), Ends((0.0, 0.0, 1.0, 0.0))
     assert one.lead(two) == (0.5, pytest.approx((1 / 12) ** 0.5))
     assert one.lead(one) == (0, 0)
 
 
-def test_what_may_be_spent_is_counted_in_answers() -> None:
-    """The same position is played on as much on every machine, and more where more may be spent."""
+def test_effort_is_counted_in_answers() -> None:
+    """A position is simulated equally often on every machine, and more often with a larger effort."""
     drive = drive_of(PLANNED, "spent")
     save = saved(drive, "spent")
     found = [
@@ -154,7 +154,7 @@ def test_what_may_be_spent_is_counted_in_answers() -> None:
     assert 90 <= found[1].answers < 90 + 2 * DAYS
 
 
-def test_plans_that_end_alike_are_played_on_no_further() -> None:
+def test_plans_that_end_alike_are_not_simulated_further() -> None:
     class Alike(Thrower):
         def goals(self, view: Any, ask: Ask) -> Sequence[str]:
             return ("own", "same", "bold")
@@ -177,8 +177,8 @@ def test_plans_that_end_alike_are_played_on_no_further() -> None:
 
 
 @pytest.mark.parametrize("points", [0, 1, 2, 3])
-def test_a_sparing_one_chooses_no_other_plan_of_two(points: int) -> None:
-    """What is not ahead after the first of two playouts could not have become surely better: nothing is lost by it."""
+def test_a_sparing_effort_gives_the_same_choice_between_two_plans(points: int) -> None:
+    """A plan not ahead after the first of two simulated games could not have become significantly better."""
     drive = drive_of(PLANNED, "sparing")
     drive.world.day, drive.world.points = DAYS - 2, points
     save = saved(drive_with(drive), "sparing")
@@ -203,8 +203,8 @@ def test_a_sparing_one_chooses_no_other_plan_of_two(points: int) -> None:
     assert max(spent) == 1
 
 
-def test_a_sparing_one_goes_on_with_the_better_half_of_those_that_are_ahead() -> None:
-    """Of three other plans only bold ones can win: where one is ahead of the base, one alone goes on."""
+def test_a_sparing_effort_continues_with_the_better_half_of_the_leaders() -> None:
+    """Of three other plans only bold ones can win: once one is ahead of the base, it alone continues."""
 
     class Four(Thrower):
         def goals(self, view: Any, ask: Ask) -> Sequence[str]:
@@ -244,8 +244,8 @@ def test_a_win_is_worth_more_than_any_score() -> None:
     assert worth_of(end("east", 9, 0), "east", 5) > worth_of(narrow, "east", 5)
 
 
-def test_its_base_comes_first_and_is_kept_where_nothing_is_known() -> None:
-    """The base of a game may be one of its goals, or one that no player is offered."""
+def test_its_base_comes_first_and_is_kept_without_evidence() -> None:
+    """The base of a game may be one of its goals, or one that is not offered to players."""
     drive = drive_of(PLANNED, "based")
     view, ask = PLANNED.view(drive.world), drive.ask
     for effort, names in (
@@ -265,8 +265,8 @@ def test_its_base_comes_first_and_is_kept_where_nothing_is_known() -> None:
     assert player.weighed == DAYS
 
 
-def test_what_comes_after_a_plan_is_its_base() -> None:
-    """Bold throws after this one win otherwise than careful ones: a plan is worth what its future is."""
+def test_the_base_is_played_after_a_plan() -> None:
+    """Bold rolls after this one win differently from careful ones: the worth of a plan depends on what follows it."""
     save = saved(drive_of(PLANNED, "after"), "after")
     worths = []
     for base in ("", "bold"):
@@ -274,7 +274,7 @@ def test_what_comes_after_a_plan_is_its_base() -> None:
         for _ in range(400):
             table.play(("own",))
         worths.append(sum(each >= 1 for each in table.worth["own"]) / 400)
-    # Three points from three careful throws; or a careful one, then at least one bold hit of two, or both.
+    # Three points from three careful rolls; or a careful one, then at least one bold hit of two, or both.
     careful, bold = Fraction(2, 3), Fraction(1, 3)
     wanted = [careful**3, careful * (1 - (1 - bold) ** 2) + (1 - careful) * bold**2]
     for found, exact in zip(worths, wanted, strict=True):
@@ -283,8 +283,8 @@ def test_what_comes_after_a_plan_is_its_base() -> None:
 
 @pytest.mark.stress("ascari", "revolte", "siege")
 @pytest.mark.parametrize("name", [name for name in engine.games.names() if engine.games.find(name).foresight.base])
-def test_what_whole_games_have_taught_ends_better(name: str) -> None:
-    """Over these games of all sides and scenarios together it does better than the steward's own judgement."""
+def test_a_base_found_by_whole_games_ends_better(name: str) -> None:
+    """Over these games of all sides and scenarios together it does better than the steward's own choice."""
     ruleset, worth = engine.games.find(name), [0.0, 0.0]
     games = 24 if len(ruleset.sides) == 1 else 2
     for scenario in (ruleset.scenarios if len(ruleset.sides) > 1 else ()) or ("",):
@@ -304,8 +304,8 @@ def test_what_whole_games_have_taught_ends_better(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "scenario"), [("ascari", "agordat-1890"), ("siege", ""), ("keep-up-the-fire", "")])
-def test_two_positions_that_look_alike_have_the_same_plan(name: str, scenario: str) -> None:
-    """Neither the game's own dice are looked at nor its deck, in the games that have one."""
+def test_positions_that_look_alike_have_the_same_plan(name: str, scenario: str) -> None:
+    """It uses neither the game's own dice nor its deck, in the games that have one."""
     ruleset = engine.games.find(name)
     drive = drive_of(ruleset, "one", {SCENARIO: scenario} if scenario else {})
     steward, several = ruleset.policies["steward"]("x"), len(ruleset.sides) > 1

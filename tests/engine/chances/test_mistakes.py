@@ -1,4 +1,4 @@
-"""Mistakes by the side that made them, which sides people played, and who lost."""
+"""Mistakes by the side that made them, the sides that people played, and the loser."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def ordered(side: str, *, by_steward: bool = False) -> Order:
     return Order(("a",), by_steward=by_steward, side=side)
 
 
-def test_mistakes_are_of_the_side_that_made_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_mistakes_belong_to_the_side_that_made_them(monkeypatch: pytest.MonkeyPatch) -> None:
     orders = (ordered(EAST), ordered(WEST))
     found = Scene("move", ("west-haste", "east-sloth", "east-haste", "east-haste"), orders)
     monkeypatch.setattr(mistakes, "scenes", lambda *_: iter([found]))
@@ -56,7 +56,7 @@ def test_mistakes_are_of_the_side_that_made_them(monkeypatch: pytest.MonkeyPatch
 
 
 def test_only_a_persons_own_mistakes_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those of the steps in which a person gave orders, and what shows of them before the side is asked again."""
+    """Mistakes count in the steps in which a person gave orders, and if they show before the side is asked again."""
     haste = ("west-haste", "east-haste")
     found = [
         Scene("move", haste, (ordered(EAST, by_steward=True), ordered(WEST))),
@@ -98,8 +98,8 @@ def test_an_order_of_a_replay_has_its_side() -> None:
         ((WEST, EAST), False, None, None),
     ],
 )
-def test_who_lost(sides: tuple[str, ...], won: bool, winner: str | None, lost: str | None) -> None:
-    """After a draw nobody has; who plays alone has unless the game is won."""
+def test_the_loser_of_a_game(sides: tuple[str, ...], won: bool, winner: str | None, lost: str | None) -> None:
+    """A draw has no loser; a player alone has lost unless the game is won."""
     end = ComparableResult(won=won, band="won", score=0, periods=1, winner=winner)
     rules: Any = SimpleNamespace(comparable_result=lambda _: end, sides_in=lambda _: sides)
     assert loser_of(rules, None) == lost
@@ -113,6 +113,6 @@ def analysis_of(sides: tuple[str, ...], end: float) -> Analysis:
     )
 
 
-def test_a_game_in_play_is_lost_by_nobody() -> None:
+def test_a_game_in_play_has_no_loser() -> None:
     world: World = new_game(RULESET, seed="s", options={}).world
     assert loser_of(RULESET, world) is None

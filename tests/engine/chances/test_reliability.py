@@ -1,4 +1,4 @@
-"""Forecasts held against what came: the parts of the score are reckoned again with fractions."""
+"""Forecasts compared with outcomes: the parts of the score are computed again with fractions."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.chances.reliability import Forecast, came, curve, equivalent, m
 
 
 def drawn(number: int, *, bend: float = 1.0, seed: int = 1) -> list[Forecast]:
-    """Draw forecasts of tenths; what comes is drawn from the chance, or from what `bend` makes of it."""
+    """Draw forecasts of tenths; outcomes are drawn from the chance, or from the chance changed by `bend`."""
     dice = random.Random(seed)
     told = [dice.randint(0, 10) / 10 for _ in range(number)]
     return [Forecast(each, dice.random() < 0.5 + (each - 0.5) * bend) for each in told]
@@ -25,7 +25,7 @@ def test_the_score_is_the_mean_square_and_the_sum_of_its_parts() -> None:
     assert found.score == pytest.approx(found.reliability - found.resolution + found.uncertainty)
 
 
-def test_who_tells_the_truth_is_reliable_and_who_exaggerates_is_not() -> None:
+def test_exact_forecasts_are_reliable_and_exaggerated_ones_are_not() -> None:
     true, bold = parts(drawn(4000)), parts(drawn(4000, bend=0.4))
     assert true.reliability < 0.002 < 0.02 < bold.reliability
     assert true.skill > 0.3
@@ -47,8 +47,8 @@ def test_a_forecast_of_weight_three_is_three_forecasts() -> None:
     assert [each.mean for each in curve(heavy)] == pytest.approx([each.mean for each in curve(repeated)])
 
 
-def test_a_moment_drawn_from_a_game_counts_as_much_as_the_game_is_long() -> None:
-    """Whoever is lost soon has few moments to draw from: without weights, exact chances would seem too high."""
+def test_a_moment_drawn_from_a_game_is_weighted_by_its_length() -> None:
+    """A game lost early has few moments to draw from: without weights, exact chances would seem too high."""
     dice, plain, weighed = random.Random(2), list[Forecast](), list[Forecast]()
     for _ in range(3000):
         coins = [1]  # at 0 one is ruined, at 4 home: the chance of that is a fourth of the coins
@@ -69,7 +69,7 @@ def test_certain_forecasts_have_bins_at_both_ends() -> None:
     assert parts([Forecast(1.0, True), Forecast(0.0, False)]).skill == 1
 
 
-def test_what_always_comes_leaves_nothing_to_be_skilled_in() -> None:
+def test_a_certain_event_leaves_no_room_for_skill() -> None:
     assert parts([Forecast(0.9, True)] * 5).skill == 0
     with pytest.raises(ZeroDivisionError):
         parts([])

@@ -1,4 +1,4 @@
-"""The throws of a decision: what is noted of dice, cups, decks and cards, and dice that fall again as they fell."""
+"""The rolls of a decision: the records of dice, cups, decks and cards, and dice that repeat."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from engine.core.events import Event
 
 
 class Told(Event, frozen=True):
-    """Something happened."""
+    """An event of the test."""
 
     what: str
 
 
-def test_what_is_rolled_before_an_event_is_its_throw() -> None:
-    """A number is counted from the decision, not from the beginning of its period; a new period begins at one."""
+def test_dice_rolled_before_an_event_belong_to_its_roll() -> None:
+    """A draw's number counts from the decision, not from the beginning of its period; a new period begins at one."""
     dice = SeededDice("throws", period="day 1")
     context = NotingContext(dice)
     context.roll("before")
@@ -38,7 +38,7 @@ def test_what_is_rolled_before_an_event_is_its_throw() -> None:
     assert len(context.events) == 2
 
 
-def test_counters_have_no_faces_and_nobody_sees_a_shuffle() -> None:
+def test_counters_have_no_faces_and_shuffles_are_hidden() -> None:
     context = NotingContext(SeededDice("throws", period="day 1"))
     context.shuffle("deck", list(range(40)))
     assert context.throws() == ()
@@ -51,7 +51,7 @@ def test_counters_have_no_faces_and_nobody_sees_a_shuffle() -> None:
     assert (throw.dice, throw.revealed) == ((), True)
 
 
-def test_dice_that_are_given_fall_as_they_fell_and_the_others_anew() -> None:
+def test_given_dice_repeat_and_other_dice_are_rolled_again() -> None:
     played = NotingContext(SeededDice("the game", period="day 1"))
     fell = [played.roll("fire") for _ in range(3)]
     played.emit(Told(what="fire"))

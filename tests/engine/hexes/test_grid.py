@@ -1,4 +1,4 @@
-"""Coordinates, distances and lines of a hex map, against slower reckoning that shares nothing with it."""
+"""Coordinates, distances and lines of a hex map, compared with a slower, independent computation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Point = tuple[Fraction, Fraction]
 
 
 def centre(name: str) -> Point:
-    """The centre in a plane in which a column is 3 wide and a row 2 high; what is skewed keeps lines and insides."""
+    """The centre in a plane in which a column is 3 wide and a row 2 high; the distortion keeps lines and insides."""
     column, row = offset_of(name)
     return Fraction(3 * column), Fraction(2 * row + (1 if column % 2 == 0 else 0))
 
@@ -31,7 +31,7 @@ def clipped(name: str, one: Point, other: Point) -> tuple[Fraction, Fraction, bo
     low, high, border = Fraction(0), Fraction(1), False
     around = corners(name)
     for (ax, ay), (bx, by) in zip(around, around[1:] + around[:1], strict=True):
-        # positive inside; the corners go round in one direction
+        # Positive inside; the corners go round in one direction.
         at_one = (bx - ax) * (one[1] - ay) - (by - ay) * (one[0] - ax)
         at_other = (bx - ax) * (other[1] - ay) - (by - ay) * (other[0] - ax)
         if at_one == at_other:
@@ -67,7 +67,7 @@ def by_clipping(one: str, other: str) -> tuple[set[str], set[frozenset[str | Non
 
 @pytest.mark.stress("0101", "0205")
 @pytest.mark.parametrize("one", stress.spread(["0101", "0504", "0408", "0901", "0205"], of=2))
-def test_between_is_what_the_line_passes(one: str) -> None:
+def test_between_returns_the_hexes_that_the_line_crosses(one: str) -> None:
     for other in GRID.hexes:
         if other == one:
             continue
@@ -78,7 +78,7 @@ def test_between_is_what_the_line_passes(one: str) -> None:
         assert len(found.hexes) == len(set(found.hexes))
 
 
-def test_between_goes_from_the_one_to_the_other() -> None:
+def test_between_is_ordered_from_start_to_end() -> None:
     for one, other in product(("0101", "0506", "0908"), GRID.hexes):
         if one == other:
             continue
@@ -121,7 +121,7 @@ def test_neighbours_are_next_to_each_other_in_the_plane() -> None:
     assert GRID.neighbour("0404", 1) == "0504"
 
 
-def test_within_is_all_that_is_near() -> None:
+def test_within_returns_all_near_hexes() -> None:
     for centre_hex, distance in product(("0101", "0504", "0908"), range(5)):
         assert GRID.within(centre_hex, distance) == tuple(
             name for name in GRID.hexes if GRID.distance(centre_hex, name) <= distance
@@ -135,24 +135,24 @@ def test_edges() -> None:
     assert GRID.edge("east")[-1] == "0908"
 
 
-def test_coordinates_go_there_and_back() -> None:
+def test_coordinates_convert_there_and_back() -> None:
     for name in GRID.hexes:
         assert label(to_offset(to_axial(offset_of(name)))) == name
 
 
 @pytest.mark.parametrize("text", ["", "101", "01010", "o101", "१२३४", "+101", " 101"])
-def test_a_text_that_is_no_hex(text: str) -> None:
+def test_other_texts_are_not_hexes(text: str) -> None:
     with pytest.raises(ValueError, match="four digits"):
         offset_of(text)
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(0, 5), (5, 0), (100, 5), (5, 100)])
-def test_a_grid_that_labels_cannot_name(columns: int, rows: int) -> None:
+def test_a_grid_too_large_for_labels_is_refused(columns: int, rows: int) -> None:
     with pytest.raises(ValueError, match="1 to 99"):
         HexGrid(columns, rows)
 
 
-def test_hexes_off_the_map_are_not_in_it() -> None:
+def test_hexes_off_the_map_raise_an_error() -> None:
     assert "0909" not in GRID
     assert "0908" in GRID
     assert 908 not in GRID

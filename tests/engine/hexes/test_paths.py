@@ -1,4 +1,4 @@
-"""Reach over a hex map, against all ways there are."""
+"""Paths over a hex map, compared with all possible paths."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GRID = HexGrid(6, 5)
 def all_ways(
     start: str, points: int, cost: dict[str, int | None], stopping: frozenset[str], step: bool
 ) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """Every way without a hex twice, one by one."""
+    """Every path without a hex twice, one by one."""
 
     def on(at: str, left: int, hexes: tuple[str, ...]) -> Iterator[tuple[int, tuple[str, ...]]]:
         for near in GRID.neighbours(at):
@@ -43,7 +43,7 @@ def random_ground(seed: str) -> tuple[dict[str, int | None], frozenset[str], dic
 
 @pytest.mark.parametrize("seed", [str(n) for n in range(25)])
 @pytest.mark.parametrize("step", [False, True])
-def test_reach_is_the_best_of_all_ways(seed: str, step: bool) -> None:
+def test_the_best_path_is_the_best_of_all_paths(seed: str, step: bool) -> None:
     cost, stopping, drawbacks = random_ground(seed)
     points = 1 if step else 4
     best: dict[str, Way] = {}
@@ -57,18 +57,18 @@ def test_reach_is_the_best_of_all_ways(seed: str, step: bool) -> None:
     assert found == best
 
 
-def test_nothing_is_reached_without_points() -> None:
+def test_no_hex_is_reached_without_movement_points() -> None:
     assert reach(GRID, "0303", 0, lambda name: 1) == {}
 
 
-def test_one_hex_is_always_entered_by_a_step() -> None:
+def test_with_a_step_one_hex_can_always_be_entered() -> None:
     assert set(reach(GRID, "0101", 1, lambda name: 3, step=True)) == set(GRID.neighbours("0101"))
 
 
 @pytest.mark.parametrize("points", [2, 3, 5])
 @pytest.mark.parametrize("step", [False, True])
-def test_the_way_to_one_hex_is_the_same_as_among_all(points: int, step: bool) -> None:
-    """Costs, drawbacks and stops differ from hex to hex; the search for one end leaves hopeless hexes out."""
+def test_the_path_to_one_hex_is_the_same_as_in_the_full_search(points: int, step: bool) -> None:
+    """Costs, drawbacks and stops differ from hex to hex; the search for one end skips hopeless hexes."""
 
     def cost(name: str) -> int | None:
         return int(name) % 4 or None

@@ -1,4 +1,4 @@
-"""Distances, sides, areas and lines of a table, against slow reckoning with fractions; 100,000 cases under stress."""
+"""Distances, sides, areas and lines of a table, compared with slow fractions; 100,000 cases under stress."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CASES = stress.count("SIEGEMASTER_TABLETOP", 3_000, 100_000)
 
 
 def some_points(dice: Random, count: int) -> list[Point]:
-    """Points of a small table, where much is in line, or of a large one."""
+    """Points of a small table, where many are in line, or of a large one."""
     size = dice.choice((4, 12, 1200))
     return [Point(dice.randint(0, size), dice.randint(0, size)) for _ in range(count)]
 
@@ -65,7 +65,7 @@ def test_a_distance_is_rounded_up() -> None:
     assert [root_up(number) for number in (0, 1, 2, 4, 5, 10**30, 10**30 + 1)] == [0, 1, 2, 2, 3, 10**15, 10**15 + 1]
 
 
-def test_who_goes_towards_a_point_comes_nearer_by_a_millimetre_at_least_every_other_step() -> None:
+def test_walking_towards_a_point_gets_nearer_at_least_every_other_step() -> None:
     dice = Random(2)
     for _ in range(CASES // 20):
         start, end = some_points(dice, 2)
@@ -83,7 +83,7 @@ def test_who_goes_towards_a_point_comes_nearer_by_a_millimetre_at_least_every_ot
     assert list(walk((Point(0, 0), Point(2, 0), Point(2, 2)))) == [(1, 0), (2, 0), (2, 1), (2, 2)]
 
 
-def test_left_and_right_are_those_of_who_walks_where_y_runs_down() -> None:
+def test_left_and_right_are_relative_to_the_walker_with_y_running_down() -> None:
     north, east = Point(0, -1), Point(1, 0)
     assert turned_right(north) == east
     assert turned_left(east) == north
@@ -92,7 +92,7 @@ def test_left_and_right_are_those_of_who_walks_where_y_runs_down() -> None:
 
 
 @pytest.mark.stress
-def test_how_near_a_point_is_to_a_piece() -> None:
+def test_the_distance_of_a_point_from_a_segment() -> None:
     for one, other, start, end in pairs_of_pieces(CASES):
         for point in (one, other):
             exact = squared_distance(point, start, end)
@@ -104,7 +104,7 @@ def test_how_near_a_point_is_to_a_piece() -> None:
         assert not segments.near(one, start, end, -1)
 
 
-def test_where_two_pieces_meet_and_whether_one_passes_through_the_other() -> None:
+def test_whether_two_segments_meet_and_cross() -> None:
     passed = 0
     for one, other, start, end in pairs_of_pieces(CASES):
         common = common_points(one, other, start, end)
@@ -117,7 +117,7 @@ def test_where_two_pieces_meet_and_whether_one_passes_through_the_other() -> Non
     assert CASES / 10 < passed < CASES / 2
 
 
-def test_how_far_apart_two_pieces_are() -> None:
+def test_the_distance_between_two_segments() -> None:
     for one, other, start, end in pairs_of_pieces(CASES // 4):
         exact = (
             Fraction(0)
@@ -171,7 +171,7 @@ def polygons(count: int, seed: int) -> list[tuple[Polygon, list[Pair]]]:
     return found
 
 
-def test_what_lies_inside_a_polygon() -> None:
+def test_points_inside_a_polygon() -> None:
     dice, seen = Random(3), {1: 0, 0: 0, -1: 0}
     for polygon, outline in polygons(CASES // 10, 4):
         cut = triangles(outline)
@@ -193,7 +193,7 @@ def test_what_lies_inside_a_polygon() -> None:
 
 
 @pytest.mark.stress
-def test_which_part_of_a_line_lies_inside_a_polygon() -> None:
+def test_parts_of_a_segment_inside_a_polygon() -> None:
     dice, several, none = Random(5), 0, 0
     for polygon, outline in polygons(CASES // 4, 6):
         most = max(max(point) for point in outline)

@@ -1,4 +1,4 @@
-"""What a player may type for a place, and what the ruler calls it."""
+"""The words that a player can type for a place, and its name on the ruler."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_place_is_read(word: str, place: tuple[int, int]) -> None:
         "12cm 3",
     ],
 )
-def test_what_means_no_place_is_none(word: str) -> None:
+def test_words_that_are_not_places_are_refused(word: str) -> None:
     assert read_place(word, start=AT) is None
 
 
@@ -87,12 +87,12 @@ def test_what_means_no_place_is_none(word: str) -> None:
         ("1200.5cm E", None),
     ],
 )
-def test_what_a_place_in_fractions_means_in_whole_millimetres(word: str, place: tuple[int, int] | None) -> None:
+def test_a_place_in_fractions_is_rounded_to_whole_millimetres(word: str, place: tuple[int, int] | None) -> None:
     assert has_fractions(word)
     assert in_whole_millimetres(word, start=AT) == place
 
 
-def test_a_way_from_nowhere_means_no_place() -> None:
+def test_a_distance_without_a_start_is_not_a_place() -> None:
     assert read_place("12cm NNE") is None
 
 

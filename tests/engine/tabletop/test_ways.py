@@ -1,4 +1,4 @@
-"""The shortest way round what bars it, against all ways there are."""
+"""The shortest path around obstacles, compared with all possible paths."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.tabletop.points import Point, way_length
 from engine.tabletop.ways import Way, corners_around, shortest
 
 
-def test_the_way_is_the_shortest_of_all_and_of_equals_the_first_by_its_points() -> None:
+def test_the_path_is_the_shortest_and_of_equals_the_first_by_its_points() -> None:
     dice, round_about, barred = Random(7), 0, 0
     for _ in range(stress.count("SIEGEMASTER_WAYS", 150, 5_000)):
         size = dice.choice((6, 200))
@@ -48,11 +48,11 @@ def test_the_way_is_the_shortest_of_all_and_of_equals_the_first_by_its_points() 
     assert barred > 3
 
 
-def test_who_is_there_has_no_way_to_go() -> None:
+def test_a_path_to_its_own_start_is_empty() -> None:
     assert shortest(Point(3, 3), Point(3, 3), [], lambda _one, _other: False) == Way(0, (Point(3, 3),))
 
 
-def test_each_corner_has_four_points_beside_it() -> None:
+def test_each_corner_has_four_points_around_it() -> None:
     assert corners_around([Point(50, 50), Point(72, 50)], 11) == (
         *(Point(39, 39), Point(39, 61), Point(61, 39), Point(61, 61)),
         *(Point(83, 39), Point(83, 61)),

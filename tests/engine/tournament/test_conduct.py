@@ -1,4 +1,4 @@
-"""T9, T43 to T51, T54 to T56, T90 Penalties, and who leaves, in a journal."""
+"""T9, T43 to T51, T54 to T56, T90 Penalties, and players who leave, in a journal."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def row(play: Play, player: int) -> Row[int]:
 @pytest.mark.parametrize(
     ("name", "points"), [("dice-and-tape", 20), ("ruler", 5), ("manual", 100), ("scenery", 20), ("camp", 20)]
 )
-def test_t44_t45_what_is_missing_costs_once_a_tournament(name: str, points: int) -> None:
+def test_t44_t45_a_fixed_penalty_is_given_once_in_a_tournament(name: str, points: int) -> None:
     play = started()
     play.lead(f.Penalized(player=1, name=name))
     assert row(play, 1).total == -points  # T43: below nothing
@@ -56,14 +56,14 @@ def test_t9_scenery_is_waived_when_the_organizers_bring_it_and_the_camp_is_not()
     play.lead(f.Penalized(player=1, name="camp"))
 
 
-def test_t46_talk_about_dice_warns_once_and_costs_from_then_on() -> None:
+def test_t46_complaints_about_dice_cost_points_after_one_warning() -> None:
     play = started()
     for _ in range(3):
         play.lead(f.Penalized(player=1, name="dice-talk"))
     assert [each.points for each in play.t.penalties] == [0, 100, 100]
 
 
-def test_t47_conduct_is_any_number_with_a_reason() -> None:
+def test_t47_conduct_costs_any_number_of_points_with_a_reason() -> None:
     play = started()
     assert refused(play, f.Penalized(player=1, name="conduct", points=0, reason="x")).reason == "no-such-points"
     assert refused(play, f.Penalized(player=1, name="conduct", points=1001, reason="x")).reason == "no-such-points"
@@ -88,7 +88,7 @@ def test_t62_penalties_are_in_no_tie_break() -> None:
 # --- who leaves ---
 
 
-def test_t49_t50_who_drops_is_annulled_only_by_a_judge() -> None:
+def test_t49_t50_only_a_judge_annuls_a_player_who_drops_out() -> None:
     play = started()
     play.rule_all((300, 100), (200, 150))
     top = standings(play.t)[0].player
@@ -109,7 +109,7 @@ def test_t49_t50_who_drops_is_annulled_only_by_a_judge() -> None:
     assert refused(play, f.Restored(player=top, reason="x")).reason == "plays-already"
 
 
-def test_t50_who_is_excused_leaves_without_being_annulled_and_does_not_count() -> None:
+def test_t50_an_excused_player_leaves_without_annulment_and_does_not_count() -> None:
     play = started()
     play.rule_all((300, 100), (200, 150))
     top = standings(play.t)[0].player
@@ -123,7 +123,7 @@ def test_t50_who_is_excused_leaves_without_being_annulled_and_does_not_count() -
     assert not [wait for wait in waits(play.t, 0) if wait.kind == "case"]
 
 
-def test_t51_when_the_number_is_odd_now_the_last_has_the_walkover() -> None:
+def test_t51_in_a_new_odd_number_the_last_player_has_the_walkover() -> None:
     play = started()
     play.rule_all((300, 100), (200, 150))
     first, second, third, last = (each.player for each in standings(play.t))
@@ -133,7 +133,7 @@ def test_t51_when_the_number_is_odd_now_the_last_has_the_walkover() -> None:
     assert [table.players for table in round_.tables.values()] == [(first, third)]
 
 
-def test_t52_who_leaves_a_running_game_loses_it() -> None:
+def test_t52_a_player_who_leaves_a_running_game_loses_it() -> None:
     play = started()
     a, b = play.table().players
     play.add(f.Dropped(player=a), by=a)
@@ -144,7 +144,7 @@ def test_t52_who_leaves_a_running_game_loses_it() -> None:
     assert play.table().results == [result]
 
 
-def test_t52_a_game_that_was_reported_stays_as_reported() -> None:
+def test_t52_a_reported_game_stays_as_reported() -> None:
     play = started()
     a, b = play.table().players
     play.report(1, a, worth("breccia", 300, 100))
@@ -154,7 +154,7 @@ def test_t52_a_game_that_was_reported_stays_as_reported() -> None:
     assert row(play, b).total == 10
 
 
-def test_t53_who_leaves_before_the_start_leaves_the_other_alone() -> None:
+def test_t53_a_departure_before_the_start_leaves_the_opponent_without_a_game() -> None:
     play = Play()
     play.register(4)
     play.close()
@@ -169,7 +169,7 @@ def test_t53_who_leaves_before_the_start_leaves_the_other_alone() -> None:
     assert row(play, a).total == 300
 
 
-def test_t48_who_is_expelled_is_annulled_at_once_and_for_life_barred() -> None:
+def test_t48_an_expelled_player_is_annulled_immediately_and_barred_for_life() -> None:
     play = started()
     a, b = play.table().players
     assert refused(play, f.Expelled(player=a, reason=" ")).reason == "no-reason"
@@ -181,7 +181,7 @@ def test_t48_who_is_expelled_is_annulled_at_once_and_for_life_barred() -> None:
     assert refused(play, f.PlaysOn(player=a)).reason == "may-not-play-on"
 
 
-def test_t56_who_conceded_may_play_on_last_and_without_a_total() -> None:
+def test_t56_a_player_who_conceded_may_play_on_in_last_place_without_a_total() -> None:
     play = started(6)
     a = play.table().a
     play.add(f.Conceded(round=1, table=1, players=(a,)), by=a)
@@ -199,14 +199,14 @@ def test_t56_who_conceded_may_play_on_last_and_without_a_total() -> None:
     assert row(play, table.other(a)).scored >= 30
 
 
-def test_t56_who_left_may_not() -> None:
+def test_t56_a_player_who_left_may_not_play_on() -> None:
     play = started()
     play.add(f.Dropped(player=1), by=1)
     play.lead(f.Annulled(player=1, why="abandoned"))
     assert refused(play, f.PlaysOn(player=1)).reason == "may-not-play-on"
 
 
-def test_t50_only_the_lines_of_the_book_annul() -> None:
+def test_t50_only_lines_of_the_book_annul_a_player() -> None:
     play = started()
     wrong = refused(play, f.Annulled(player=1, why="slow"))
     assert set(wrong.facts["possible"]) == {"abandoned", "conceded", "interrupted", "no-show"}
@@ -215,7 +215,7 @@ def test_t50_only_the_lines_of_the_book_annul() -> None:
     play.lead(f.Annulled(player=1, why="interrupted"))  # hurried to its end for private reasons
 
 
-def test_t90_who_withdraws_between_the_lots_and_round_one_is_not_on_the_page() -> None:
+def test_t90_a_player_who_withdraws_between_lots_and_round_one_is_not_in_the_standings() -> None:
     play = Play()
     play.register(5)
     play.close()
@@ -227,7 +227,7 @@ def test_t90_who_withdraws_between_the_lots_and_round_one_is_not_on_the_page() -
     assert play.t.lots.index(3) >= 0  # the lot stays, unused
 
 
-def test_t9_who_is_not_here_is_proposed_and_never_struck_out() -> None:
+def test_t9_a_missing_player_is_proposed_as_absent_and_never_struck_out() -> None:
     play = Play()
     play.register(4)
     play.close()
@@ -238,7 +238,7 @@ def test_t9_who_is_not_here_is_proposed_and_never_struck_out() -> None:
     assert len(draft.order(play.t, 1)) == 4
 
 
-def test_what_waits_is_told_by_its_urgency() -> None:
+def test_open_tasks_are_sorted_by_urgency() -> None:
     source = Path(waiting.__file__).read_text(encoding="utf-8")
     assert set(re.findall(r'Wait\(\s*"([a-z-]+)"', source)) <= set(waiting.URGENCY)
     play = Play(rounds=2, lists=False)

@@ -1,4 +1,4 @@
-"""The form of a report: which questions are asked, how many at once, and what is made of the answers."""
+"""The form of a report: its questions, how many are on a page, and how answers are read."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ POINTS = Settings(command_points=True)
 
 
 def answered(page: FormPage, told: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
-    """Return the answers to a page where only what is needed is given: the second option.
+    """Return minimal answers to a page: only required questions, each with its second option.
 
-    Whether the camp is needed is decided by who attacked, on the same page.
+    Whether the camp is required depends on the attacker, who is entered on the same page.
     """
     wanted = (each for each in page.questions if each.needed or each.key == "camp")
     needed = {each.key: each.options[1:2] for each in wanted if each.key not in told}
@@ -50,13 +50,13 @@ def test_t88_every_form_leads_to_a_report_that_counts_with_at_most_five_question
         assert all(each >= 0 for each in BOOK.points(scenario, fields, settings))
 
 
-def test_t88_a_game_in_which_both_fled_is_told_in_one_page_where_the_scenario_asks_nothing() -> None:
+def test_t88_a_game_in_which_both_fled_takes_one_page_if_the_scenario_has_no_questions() -> None:
     for armies in ((LISTED, LISTED), (TYPED, TYPED)):
         assert [page.name for page in forms("breccia", "both", armies, Settings())] == ["losses"]
     assert [page.name for page in forms("saccheggio", "both", (LISTED, LISTED), Settings())] == ["losses", "objective"]
 
 
-def test_t86_ticks_of_a_list_give_costs_and_leaders_and_ticked_twice_is_eliminated() -> None:
+def test_t86_ticked_units_give_costs_and_leaders_and_ticked_twice_means_eliminated() -> None:
     told = {"ending": ("turns",), "units_lost.b": ("A", "B"), "units_spent.b": ("B", "F"), "across_fresh.a": ("4",)}
     fields, ticks = BOOK.told("breccia", told, "a", (LISTED, LISTED), Settings())
     assert (fields["b"]["units_lost"], fields["b"]["units_spent"]) == (175, 150)
@@ -90,7 +90,7 @@ def test_t86_without_lists_sums_and_leaders_are_typed() -> None:
     ]
 
 
-def test_t36_t42_questions_of_both_sides_go_where_they_belong() -> None:
+def test_t36_t42_answers_about_both_sides_are_split_into_fields() -> None:
     near: Told = {"ending": ("turns",), "banks.a": ("1",), "banks.b": ("0",), "near": ("yes",)}
     fields, _ = BOOK.told("ponte", near, "a", (TYPED, TYPED), Settings())
     assert BOOK.points("ponte", fields, Settings()) == (0, 0)
@@ -99,7 +99,7 @@ def test_t36_t42_questions_of_both_sides_go_where_they_belong() -> None:
     assert (fields["a"]["role"], fields["b"]["role"], fields["camp"]) == ("defender", "attacker", 1)
 
 
-def test_t41_command_points_are_told_in_one_line_the_own_ones_first() -> None:
+def test_t41_command_points_are_entered_in_one_line_own_points_first() -> None:
     told: Told = {"ending": ("turns",), "command": ("4 / 1",)}
     for own, expected in (("a", (4, 1)), ("b", (1, 4))):
         fields, _ = BOOK.told("breccia", told, own, (LISTED, LISTED), POINTS)
@@ -119,7 +119,7 @@ def test_t41_command_points_are_told_in_one_line_the_own_ones_first() -> None:
         ({"command": ("4",)}, "not-two-numbers", "command_points_left"),
     ],
 )
-def test_t88_what_cannot_be_is_refused_where_it_is_entered(told: Told, reason: str, field: str | None) -> None:
+def test_t88_an_impossible_entry_is_refused_at_its_question(told: Told, reason: str, field: str | None) -> None:
     with pytest.raises(Refused) as refused:
         BOOK.told("rifornimenti", {"ending": ("turns",), **told}, "a", (TYPED, TYPED), POINTS)
     assert refused.value.reason == reason
@@ -127,7 +127,7 @@ def test_t88_what_cannot_be_is_refused_where_it_is_entered(told: Told, reason: s
     assert refused.value.rule.startswith("T")
 
 
-def test_t86_a_mark_that_the_list_has_not_is_refused() -> None:
+def test_t86_a_mark_that_is_not_in_the_list_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         BOOK.told("breccia", {"ending": ("turns",), "units_lost.a": ("Z",)}, "a", (LISTED, LISTED), Settings())
     assert refused.value.reason == "no-such-unit"

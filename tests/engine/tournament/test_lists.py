@@ -36,7 +36,7 @@ def test_a_list_is_read_with_its_figures():
         "Extra: a wood | 20\nArmy: Late Republican Romans",
     ],
 )
-def test_a_list_pasted_otherwise_is_the_same(text):
+def test_a_list_pasted_in_another_format_is_the_same(text):
     found = lists.read(text, UNITS)
     assert found.faults == ()
     assert lists.written(found) == EXAMPLE.replace("# a remark\n", "")
@@ -69,7 +69,7 @@ SEMICOLONS = "sep=;\r\n" + TABS.replace("\t", ";").replace("\n", "\r\n").replace
 
 @pytest.mark.parametrize("text", [ITALIAN, FRENCH, COMMAS, TABS, SEMICOLONS])
 def test_a_list_is_read_in_three_languages_and_as_spreadsheets_save_it(text):
-    """Keywords, headings and what parts the cells do not change a list."""
+    """Keywords, headings and separators do not change a list."""
     found = lists.read(text, UNITS)
     assert found.faults == ()
     assert lists.written(found) == EXAMPLE.replace("# a remark\n", "")
@@ -84,7 +84,7 @@ def test_a_cell_of_a_table_may_be_empty_or_quoted():
 @pytest.mark.parametrize(
     "text", ['A,"x,1,5,95\nB,y,1,4,80', "a,b,c,d,e,f,g,h", ";;;;;", "\t\t\t\t", '"' * 500, "sep=,"]
 )
-def test_a_table_that_is_none_gets_its_faults(text):
+def test_a_malformed_table_gets_its_faults(text):
     assert lists.read(text, UNITS).faults
 
 
@@ -116,11 +116,11 @@ def test_a_thousand_points_are_not_one_too_many():
 
 
 @pytest.mark.parametrize(("text", "reason"), [("", "not-a-list"), ("x" * 16_001, "list-too-long")])
-def test_what_is_no_list_is_told(text, reason):
+def test_a_text_without_a_list_gets_a_fault(text, reason):
     assert [fault.reason for fault in lists.read(text, UNITS).faults] == [reason]
 
 
-def test_what_is_ticked_gives_the_losses():
+def test_ticked_units_give_the_losses():
     found = lists.read(EXAMPLE, UNITS)
     told = {"units_lost": 175, "units_spent": 150, "commander_lost": True, "generals_lost": 1}
     assert lists.losses(found, ["A", "B"], ["B", "C"]) == told

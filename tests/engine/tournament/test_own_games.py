@@ -37,7 +37,7 @@ def attempt(player: int, score: int, **changes: Any) -> f.AttemptEnded:
 # --- games ---
 
 
-def test_t73_t74_a_game_that_ends_is_a_result_and_nobody_confirms() -> None:
+def test_t73_t74_a_finished_game_is_a_result_without_confirmation() -> None:
     play = posted(**GAMES)
     a, b = play.table().players
     assert refused(play, f.Reported(round=1, table=1, player=a, report={}), by=a).reason == "no-reports-here"
@@ -52,7 +52,7 @@ def test_t73_t74_a_game_that_ends_is_a_result_and_nobody_confirms() -> None:
     assert tie_breaks(play.t) == ("opponents", "difference", "margin")
 
 
-def test_t74_sides_are_by_lot_and_then_whoever_had_the_first_less_often() -> None:
+def test_t74_the_first_side_goes_by_lot_and_later_to_the_player_who_had_it_less_often() -> None:
     play = posted(8, **GAMES)
     balance = dict.fromkeys(play.t.lots, 0)
     uneven = 0
@@ -72,7 +72,7 @@ def test_t74_sides_are_by_lot_and_then_whoever_had_the_first_less_often() -> Non
     assert uneven  # both happened
 
 
-def test_t74_a_side_that_is_not_the_seeds_is_refused() -> None:
+def test_t74_a_side_that_does_not_follow_from_the_seed_is_refused() -> None:
     play = Play(**GAMES)
     play.register(2)
     play.close()
@@ -85,7 +85,7 @@ def test_t74_a_side_that_is_not_the_seeds_is_refused() -> None:
         draft.paired(play.t)
 
 
-def test_t77_a_game_given_up_is_the_others_and_annuls_nobody() -> None:
+def test_t77_a_game_given_up_is_won_by_the_other_and_annuls_no_player() -> None:
     play = posted(**GAMES)
     a, b = play.table().players
     assert refused(play, ended(1, a, given_up=a), by=BOT).reason == "who-gave-up-lost"
@@ -99,7 +99,7 @@ def test_t77_a_game_given_up_is_the_others_and_annuls_nobody() -> None:
     assert refused(play, f.Annulled(player=c, why="abandoned")).reason == "nobody-is-annulled-here"
 
 
-def test_t74_a_judge_may_correct_it_by_what_a_game_can_come_to() -> None:
+def test_t74_a_judge_can_correct_a_game_only_to_a_possible_result() -> None:
     play = posted(**GAMES)
     a = play.table().a
     play.add(ended(1, a, scores=(5, 0)))
@@ -123,7 +123,7 @@ def test_t73_a_walkover_is_a_win() -> None:
     ("mine", "theirs", "points"),
     [((10, 3), (9, 9), (2, 0)), ((10, 3), (10, 4), (0, 2)), ((10, 3), (10, 3), (1, 1))],
 )
-def test_t75_the_higher_score_wins_then_the_later_period_then_nobody(
+def test_t75_the_higher_score_wins_then_the_later_period_else_it_is_a_draw(
     mine: tuple[int, int], theirs: tuple[int, int], points: tuple[int, int]
 ) -> None:
     play = posted(**DUELS)
@@ -138,7 +138,7 @@ def test_t75_the_higher_score_wins_then_the_later_period_then_nobody(
     assert (result.points, result.how) == (points, "replayed")
 
 
-def test_t75_when_the_time_is_over_who_alone_has_ended_wins() -> None:
+def test_t75_after_the_time_the_only_player_who_has_finished_wins() -> None:
     play = posted(**DUELS)
     a, b = play.table().players
     play.add(attempt(b, 1, table=1))
@@ -151,7 +151,7 @@ def test_t75_when_the_time_is_over_who_alone_has_ended_wins() -> None:
     play.lead(f.RoundClosed(round=1))
 
 
-def test_t75_the_seed_of_the_siege_is_bound_with_the_pairing() -> None:
+def test_t75_the_hash_of_the_sieges_seed_is_posted_with_the_pairing() -> None:
     play = Play(**DUELS)
     play.register(4)
     play.close()
@@ -161,7 +161,7 @@ def test_t75_the_seed_of_the_siege_is_bound_with_the_pairing() -> None:
 # --- duplicates ---
 
 
-def test_t76_two_for_each_beaten_one_for_each_equal_and_nothing_for_who_did_not_finish() -> None:
+def test_t76_two_points_for_each_player_beaten_one_for_each_equal_none_if_unfinished() -> None:
     play = posted(5, **DUPLICATES)
     assert (play.round.tables, play.round.byes) == ({}, [])
     for player, score in ((1, 50), (2, 30), (3, 30), (4, -5)):
@@ -180,7 +180,7 @@ def test_t76_two_for_each_beaten_one_for_each_equal_and_nothing_for_who_did_not_
     assert refused(play, f.RoundPaired(round=3, tables=())).reason == "round-not-closed"
 
 
-def test_t76_nobody_waits_when_all_have_ended_and_there_are_no_pairs() -> None:
+def test_t76_a_duplicate_has_no_pairs_and_is_complete_when_all_have_ended() -> None:
     play = posted(2, **{**DUPLICATES, "rounds": 4})
     play.add(attempt(1, 3))
     play.add(attempt(2, 3))
@@ -191,7 +191,7 @@ def test_t76_nobody_waits_when_all_have_ended_and_there_are_no_pairs() -> None:
     assert refused(play, pairs).reason == "no-pairs-here"
 
 
-def test_t1_results_come_from_where_the_tables_say() -> None:
+def test_t1_results_come_only_from_the_source_in_the_settings() -> None:
     play = posted(**GAMES)
     assert refused(play, attempt(1, 5), by=BOT).reason == "no-attempts-here"
     assert refused(play, f.TimeOver(round=1), by=BOT).reason == "no-attempts-here"
@@ -215,7 +215,7 @@ def test_t74_a_table_begins_one_game() -> None:
     assert play.table().games == {0: "g1"}
 
 
-def test_t75_t76_each_begins_one_game_while_there_is_time() -> None:
+def test_t75_t76_each_player_begins_one_game_while_there_is_time() -> None:
     duel = posted(**DUELS)
     a, b = duel.table().players
     duel.add(begun("g1", table=1, player=a))

@@ -1,4 +1,4 @@
-"""T12 to T18 Pairings against their definition: all rounds there are, and what holds for whole tournaments."""
+"""T12 to T18 Pairings compared with their definition over all possible rounds, and properties of whole tournaments."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def history(rng: random.Random, players: int, rounds: int) -> tuple[Met, dict[in
 
 
 @pytest.mark.parametrize("seed", stress.spread([*range(60)], of=4))
-def test_it_is_the_best_of_all_rounds(seed: int) -> None:
+def test_the_pairing_is_the_best_of_all_rounds(seed: int) -> None:
     rng = random.Random(seed)
     forced = 0
     for _ in range(60):
@@ -48,7 +48,7 @@ def test_neighbours_meet() -> None:
     assert pair("abcdef", {}).tables == (("a", "b"), ("c", "d"), ("e", "f"))
 
 
-def test_who_has_met_moves_on() -> None:
+def test_players_who_have_met_get_the_next_opponent() -> None:
     met = {"a": {"b": 1}, "b": {"a": 1}}
     assert pair("abcd", met).tables == (("a", "c"), ("b", "d"))
 
@@ -72,12 +72,12 @@ def test_the_last_has_the_bye_once() -> None:
     assert pair("abc", {}, {"a": 1, "b": 1, "c": 1}).bye == "c"
 
 
-def test_leaving_over_another_avoids_a_rematch() -> None:
+def test_giving_the_bye_to_another_player_avoids_a_rematch() -> None:
     met = {"a": {"b": 1}, "b": {"a": 1}}
     assert pair("abc", met, {}) == Round((("a", "c"),), "b")
 
 
-def test_a_player_stands_in_the_order_once() -> None:
+def test_a_player_twice_in_the_order_is_refused() -> None:
     with pytest.raises(ValueError, match="twice"):
         pair("aba", {})
 
@@ -115,7 +115,7 @@ def test_a_thousand_players() -> None:
 # --- round one ---
 
 
-def test_round_one_goes_down_the_lots() -> None:
+def test_round_one_follows_the_lots() -> None:
     assert pair_first("abcde") == Round((("a", "b"), ("c", "d")), "e")
 
 
@@ -139,7 +139,7 @@ def test_players_of_one_town_are_kept_apart(seed: int) -> None:
         assert pair_first(lots, origins).tables == best
 
 
-def test_the_next_of_another_origin_comes_before_the_own() -> None:
+def test_the_next_player_of_another_origin_comes_before_the_same_origin() -> None:
     lots, origins = "123456", {**dict.fromkeys("1234", "Roma"), "5": "Bari", "6": "Como"}
     assert pair_first(lots, origins).tables == (("1", "5"), ("2", "6"), ("3", "4"))
     first = (("1", "2"), ("3", "5"), ("4", "6"))

@@ -1,4 +1,4 @@
-"""T43, T49, T57 to T62 Standings: by hand, and against a slow reading of the rulings."""
+"""T43, T49, T57 to T62 Standings: by hand, and compared with a slow implementation of the rulings."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_totals_and_tie_breaks() -> None:
     rows = standing("abcd", (*AB, *SECOND))
     assert [each.player for each in rows] == ["b", "a", "c", "d"]
     a = row(rows, "a")
-    # T58 b scored 420, of it 120 against a; c scored 260, of it 110 against a
+    # T58 b scored 420, of which 120 against a; c scored 260, of which 110 against a.
     assert (a.total, a.opponents, a.difference) == (290, 300 + 150, 60)
     assert [account.brought for account in opponents_of("a", (*AB, *SECOND))] == [300, 150]
 
@@ -30,7 +30,7 @@ def test_t58_an_opponent_met_twice_counts_once() -> None:
     assert row(standing("abc", games), "a").opponents == 50 + 70 + 40 - 120
 
 
-def test_t61_a_walkover_is_no_opponent_but_counts_as_scored() -> None:
+def test_t61_a_walkover_has_no_opponent_but_its_points_count() -> None:
     games = (*tables("a", "b", (100, 50)), walkover("b", 300))
     rows = standing("ab", games)
     assert row(rows, "b").total == 350
@@ -39,14 +39,14 @@ def test_t61_a_walkover_is_no_opponent_but_counts_as_scored() -> None:
     assert row(rows, "a").opponents == 300
 
 
-def test_t43_penalties_may_lead_below_nothing_and_are_in_no_tie_break() -> None:
+def test_t43_penalties_may_lead_below_zero_and_are_in_no_tie_break() -> None:
     rows = standing("abcd", AB, penalties={"b": 200})
     assert row(rows, "b").total == -80
     assert row(rows, "a").opponents == 0  # what b scored against others
     assert row(rows, "b").difference == -80
 
 
-def test_t49_an_annulled_player_comes_last_and_harms_nobody() -> None:
+def test_t49_an_annulled_player_comes_last_without_harm_to_others() -> None:
     games = (*AB, *SECOND)
     rows = standing("abcd", games, annulled={"b"}, penalties={"d": 1_000})
     assert [each.player for each in rows][-1] == "b"
@@ -60,12 +60,12 @@ def test_t60_equal_players_share_a_place_in_the_order_of_their_lots() -> None:
     assert [each.place for each in standing("abcd", (walkover("d", 1), walkover("a", 2)))] == [1, 2, 3, 3]
 
 
-def test_t15_the_order_leaves_out_who_does_not_play_on() -> None:
+def test_t15_the_order_leaves_out_players_who_do_not_play_on() -> None:
     assert order_of(standing("abcd", AB), absent={"c"}) == ["a", "d", "b"]
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_it_is_what_the_rulings_say(seed: int) -> None:
+def test_the_standings_match_the_rulings(seed: int) -> None:
     rng = random.Random(seed)
     players = list(range(rng.randint(2, 9)))
     games: list[Game[int]] = []

@@ -1,4 +1,4 @@
-"""T8, T75, T81 to T83 Records: a tournament as one file, what it keeps to itself, and what verification finds in it."""
+"""T8, T75, T81 to T83 Records: a tournament as one file, what stays secret in it, and how it is verified."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from engine.tournament.verify import verify
 from engine.tournament.verify_record import DIFFERS, HOLDS, SEALED, verify_record
 
 ALICE = 123456789012345678
-"""An id such as Discord gives."""
+"""Return an id in the form of Discord's."""
 
 
 def played() -> Play:
-    """Play a day of five to its end, with a guest, a penalty, a correction and a dispute."""
+    """Play a one-day tournament of five to its end, with a guest, a penalty, a correction and a dispute."""
     play = Play(rounds=2)
     play.add(f.Registered(player=1, name="Alice", person=ALICE, origin="Parma"), by=ALICE)
     play.guests("Bo", f"<@{ALICE}>")
@@ -61,7 +61,7 @@ def changed(play: Play, change: Callable[[dict[str, Any]], None]) -> bytes:
     return json.dumps(plain).encode()
 
 
-def test_t81_a_record_is_read_again_and_leads_to_the_same_tournament() -> None:
+def test_t81_a_record_read_again_gives_the_same_tournament() -> None:
     play = over()
     data = write(record_of(play.journal, tournament="abcdefgh"))
     record = read(data)
@@ -78,7 +78,7 @@ def test_t81_a_record_is_read_again_and_leads_to_the_same_tournament() -> None:
     assert (checked.verdict, checked.difference, checked.journal.facts) == (HOLDS, None, len(play.journal))
 
 
-def test_t81_no_id_of_discord_is_in_it_and_people_stay_apart() -> None:
+def test_t81_a_record_has_no_discord_ids_and_still_distinguishes_people() -> None:
     play = over()
     data = write(record_of(play.journal)).decode()
     assert str(ALICE) not in data
@@ -95,7 +95,7 @@ def test_t83_before_its_end_it_has_no_seed_and_draws_are_unproven() -> None:
     assert verify_record(read(data)).verdict == SEALED
 
 
-def test_t82_who_was_forgotten_is_not_in_it() -> None:
+def test_t82_a_deleted_person_is_not_in_the_record() -> None:
     play = over()
     journal = [f.without_person(fact, ALICE, frozenset({1})) for fact in play.journal]
     journal.append(f.Forgotten(player=1))
@@ -105,7 +105,7 @@ def test_t82_who_was_forgotten_is_not_in_it() -> None:
 
 
 @pytest.mark.parametrize(("visible", "hidden_for"), [("from round one", 1), ("closed", 2)])
-def test_t8_lists_are_in_it_when_everybody_may_see_them(visible: str, hidden_for: int) -> None:
+def test_t8_a_record_contains_lists_once_they_are_public(visible: str, hidden_for: int) -> None:
     play = Play(rounds=1, scenarios=("breccia",), lists=True, lists_day=EVENT_DAY - 8, lists_visible=visible)
     play.register(2)
     for number in (1, 2):
@@ -141,7 +141,7 @@ def _lists(play: Play) -> tuple[str, int, tuple[str, ...], str]:
 
 
 @pytest.mark.parametrize("tables", ["duel", "duplicate"])
-def test_t75_attempts_are_in_it_once_nobody_can_use_them(tables: str) -> None:
+def test_t75_a_record_contains_attempts_once_they_are_public(tables: str) -> None:
     play = Play(
         rounds=1,
         tables=tables,
@@ -165,7 +165,7 @@ def test_t75_attempts_are_in_it_once_nobody_can_use_them(tables: str) -> None:
     assert verify_record(after).verdict == SEALED
 
 
-def test_t75_the_siege_of_a_round_follows_from_the_seed_and_none_is_played_twice() -> None:
+def test_t75_a_rounds_siege_follows_from_the_seed_and_is_never_repeated() -> None:
     play = Play(tables="duplicate", points="matchpoints", clock="week", scenarios=(), rounds=2)
     play.register(3)
     play.close()
@@ -214,9 +214,7 @@ def _cut(plain: dict[str, Any]) -> None:
         (lambda plain: plain["journal"].append(plain["journal"][1]), "not-now", 24),
     ],
 )
-def test_t83_the_first_fact_that_does_not_hold_is_named(
-    change: Callable[[dict[str, Any]], None], reason: str, number: int
-) -> None:
+def test_t83_the_first_wrong_fact_is_named(change: Callable[[dict[str, Any]], None], reason: str, number: int) -> None:
     checked = verify_record(read(changed(over(), change)))
     assert checked.verdict == DIFFERS
     first = checked.problems[0]
@@ -250,7 +248,7 @@ def test_t83_the_first_fact_that_does_not_hold_is_named(
         ),
     ],
 )
-def test_t83_the_first_thing_told_otherwise_is_named(
+def test_t83_the_first_difference_is_named(
     change: Callable[[dict[str, Any]], None], where: tuple[str, ...], got: str, expected: str
 ) -> None:
     checked = verify_record(read(changed(over(), change)))
@@ -259,7 +257,7 @@ def test_t83_the_first_thing_told_otherwise_is_named(
     assert checked.difference == (where, got, expected)
 
 
-def test_t83_a_journal_that_was_changed_and_told_to_fit_is_found_by_its_sum() -> None:
+def test_t83_a_forged_journal_is_found_by_its_checksum() -> None:
     play = over()
     record = record_of([fact for fact in play.journal if not isinstance(fact, f.Penalized)])
     forged = msgspec.structs.replace(record, sum=record_of(play.journal).sum)
@@ -269,7 +267,7 @@ def test_t83_a_journal_that_was_changed_and_told_to_fit_is_found_by_its_sum() ->
     assert sum_of(play.journal) != sum_of(play.journal[:-1])
 
 
-def test_a_journal_that_stops_is_named_and_not_compared() -> None:
+def test_a_truncated_journal_is_reported_and_not_compared() -> None:
     checked = verify_record(read(changed(over(), _cut)))
     assert checked.broken
     assert checked.problems
@@ -277,7 +275,7 @@ def test_a_journal_that_stops_is_named_and_not_compared() -> None:
     assert checked.journal.facts < len(over().journal)
 
 
-def test_a_record_without_a_journal_does_not_hold() -> None:
+def test_a_record_without_a_journal_is_broken() -> None:
     checked = verify_record(read(changed(over(), lambda plain: plain["journal"].clear())))
     assert checked.verdict == DIFFERS
 
@@ -298,14 +296,14 @@ def test_a_record_without_a_journal_does_not_hold() -> None:
         (b" " * (MOST_BYTES + 1), "size"),
     ],
 )
-def test_files_that_are_no_record(data: bytes, reason: str) -> None:
+def test_other_files_are_not_records(data: bytes, reason: str) -> None:
     with pytest.raises(RecordError) as found:
         read(data)
     assert found.value.reason == reason
     assert found.value.detail
 
 
-def test_a_fact_that_nobody_knows_is_named() -> None:
+def test_an_unknown_fact_is_named() -> None:
     with pytest.raises(RecordError, match="journal") as found:
         read(changed(over(), lambda plain: plain["journal"][3].update(fact="bribed")))
     assert found.value.reason == "shape"
@@ -333,7 +331,7 @@ VALUES = [
 
 
 @pytest.mark.parametrize("seed", stress.spread([*range(400)], of=40))
-def test_whatever_was_changed_by_hand_is_checked_without_an_error(seed: int) -> None:
+def test_any_change_by_hand_is_checked_without_an_error(seed: int) -> None:
     rng = random.Random(seed)
     play = over()
     plain = json.loads(write(record_of(play.journal)))
@@ -368,7 +366,7 @@ def test_drafts_need_the_seed_of_a_siege() -> None:
     assert draft.paired(play.t, seed=SEED).seed_hash == seed_hash(game_seed(SEED, 1))
 
 
-def test_t14_a_record_of_the_first_edition_of_the_pairing_rules_still_holds() -> None:
+def test_t14_a_record_of_the_first_edition_of_the_pairing_rules_is_still_valid() -> None:
     data = Path(__file__).with_name("record-edition-1.json").read_bytes()
     found = read(data)
     assert verify_record(found).verdict == HOLDS

@@ -1,4 +1,4 @@
-"""T2 to T14, T65, T80, T84 to T87, T90 Settings, registration, lists, lots, leave, as a journal has them."""
+"""T2 to T14, T65, T80, T84 to T87, T90 Settings, registration, lists, lots and leave in a journal."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def handed(player: int, day: int, **changes: Any) -> f.ListHanded:
         ({"lists": True, "lists_day": EVENT_DAY - 6}, "lists-due-too-late", "T6"),
     ],
 )
-def test_settings_that_cannot_be(changes: dict[str, Any], reason: str, rule: str) -> None:
+def test_impossible_settings_are_refused(changes: dict[str, Any], reason: str, rule: str) -> None:
     with pytest.raises(Refused) as found:
         Play(**changes)
     assert (found.value.reason, found.value.rule) == (reason, rule)
@@ -56,7 +56,7 @@ def test_t6_lists_are_due_seven_days_before_by_the_calendar() -> None:
     assert Play(lists=True, lists_day=EVENT_DAY, clock="week").t.settings.lists
 
 
-def test_t6_the_date_is_put_off_only_with_the_event_and_not_brought_forward_once_a_list_has_come() -> None:
+def test_t6_the_deadline_moves_later_only_with_the_event_and_earlier_only_without_lists() -> None:
     play = Play(**LISTS)
     play.register(2)
     put_off = settings(**{**LISTS, "lists_day": EVENT_DAY - 7})
@@ -78,7 +78,7 @@ def test_t84_everything_is_frozen_when_round_one_is_paired() -> None:
     assert refused(play, f.SettingsChanged(settings=settings())).reason == "settings-frozen"
 
 
-def test_t83_the_hash_of_the_seed_stands_first_and_the_seed_last() -> None:
+def test_t83_the_hash_of_the_seed_is_published_first_and_the_seed_last() -> None:
     with pytest.raises(Refused, match="no-hash"):
         fold([f.Created(preset="centuria-day", title="Cup", settings=Settings(), seed_hash="")])
     play = Play()
@@ -91,7 +91,7 @@ def test_t83_the_hash_of_the_seed_stands_first_and_the_seed_last() -> None:
     assert seed_hash(SEED) == play.t.seed_hash
 
 
-def test_nothing_happens_before_it_is_created_and_it_is_created_once() -> None:
+def test_a_tournament_is_created_first_and_only_once() -> None:
     with pytest.raises(Refused, match="not-created"):
         fold([f.Announced()])
     play = Play()
@@ -103,7 +103,7 @@ def test_nothing_happens_before_it_is_created_and_it_is_created_once() -> None:
 # --- rounds ---
 
 
-def test_t2_rounds_are_fewer_than_players_and_struck_off_the_end() -> None:
+def test_t2_rounds_are_fewer_than_players_and_cut_from_the_end() -> None:
     play = Play()
     play.register(3)
     play.close()
@@ -128,7 +128,7 @@ def test_t2_rounds_are_suggested_for_a_number_of_players(players: int, rounds: i
     assert play.t.total_rounds == rounds
 
 
-def test_t3_scenarios_by_lots_are_the_row_that_the_seed_draws() -> None:
+def test_t3_scenarios_by_lot_follow_from_the_seed() -> None:
     play = Play(scenarios=(), rounds=9, clock="week")
     play.register(12)
     play.close()
@@ -143,7 +143,7 @@ def _seven() -> tuple[str, ...]:
     return ("avanguardie", "saccheggio", "imboscata", "ponte", "bottino", "rifornimenti", "breccia")
 
 
-def test_t3_a_chosen_scenario_is_the_rounds() -> None:
+def test_t3_a_round_has_its_chosen_scenario() -> None:
     play = Play()
     play.register(4)
     play.close()
@@ -164,7 +164,7 @@ def test_t4_a_person_registers_once() -> None:
     assert refused(play, f.Registered(player=3, name="Anna", person=3), by=4).reason == "not-yours"
 
 
-def test_t4_places_are_filled_in_order_and_who_withdraws_makes_room() -> None:
+def test_t4_places_are_filled_in_order_and_a_withdrawal_makes_room() -> None:
     play = Play(places=2)
     play.register(4)
     assert (in_places(play.t), waiting(play.t)) == ([1, 2], [3, 4])
@@ -178,7 +178,7 @@ def test_t4_places_are_filled_in_order_and_who_withdraws_makes_room() -> None:
     assert refused(play, f.Admitted(player=4)).reason == "nobody-to-admit"
 
 
-def test_t87_guests_are_entered_by_whoever_runs_it_and_once() -> None:
+def test_t87_an_organizer_or_judge_enters_each_guest_once() -> None:
     play = Play()
     play.guests("Piero", "Anna")
     assert refused(play, f.Registered(player=3, name=" anna", guest=True)).reason == "registered-already"
@@ -188,7 +188,7 @@ def test_t87_guests_are_entered_by_whoever_runs_it_and_once() -> None:
     assert refused(play, f.CheckedIn(player=1)).reason == "here-already"
 
 
-def test_t90_withdrawing_leaves_no_trace_before_the_lots_and_is_a_drop_afterwards() -> None:
+def test_t90_withdrawing_leaves_no_trace_before_the_lots_and_counts_as_dropping_out_later() -> None:
     play = Play()
     play.register(5)
     assert refused(play, f.Dropped(player=1), by=1).reason == "withdraw-instead"
@@ -207,7 +207,7 @@ def test_t90_withdrawing_leaves_no_trace_before_the_lots_and_is_a_drop_afterward
 # --- lots ---
 
 
-def test_t13_t85_lots_are_the_seeds_of_all_who_are_registered() -> None:
+def test_t13_t85_the_seed_draws_lots_for_all_registered_players() -> None:
     play = Play()
     play.register(6)
     right = draft.lots(play.t, SEED)
@@ -224,13 +224,13 @@ def test_t13_t85_lots_are_the_seeds_of_all_who_are_registered() -> None:
     assert refused(play, right).reason == "not-now"
 
 
-def test_t85_nobody_plays_alone() -> None:
+def test_t85_registration_does_not_close_with_one_player() -> None:
     play = Play()
     play.register(1)
     assert refused(play, f.LotsDrawn(lots=(1,))).reason == "too-few-players"
 
 
-def test_t14_players_of_one_town_are_apart_in_round_one_alone() -> None:
+def test_t14_players_of_one_town_are_kept_apart_only_in_round_one() -> None:
     play = Play()
     for number, town in enumerate(("Parma", " parma", "Forlì", "forli"), 1):
         play.add(f.Registered(player=number, name=f"P{number}", person=number, origin=town), by=number)
@@ -260,7 +260,7 @@ def test_t7_a_late_list_costs_twenty_a_day(day: int, points: int) -> None:
     assert sum(each.points for each in play.t.penalties) == points
 
 
-def test_t5_t8_a_wrong_list_is_kept_and_does_not_count() -> None:
+def test_t5_t8_a_faulty_list_is_kept_and_does_not_count() -> None:
     play = Play(**LISTS)
     play.register(2)
     play.add(handed(1, EVENT_DAY - 9, faults=("too-many-points",)), by=1)
@@ -275,7 +275,7 @@ def test_t5_t8_a_wrong_list_is_kept_and_does_not_count() -> None:
     play.lead(handed(1, EVENT_DAY - 7))
 
 
-def test_t7_a_list_that_a_judge_returns_with_a_date_costs_nothing_till_then() -> None:
+def test_t7_a_list_returned_with_a_new_deadline_costs_nothing_until_then() -> None:
     play = Play(**LISTS)
     play.register(3)
     for player in (1, 2, 3):
@@ -291,7 +291,7 @@ def test_t7_a_list_that_a_judge_returns_with_a_date_costs_nothing_till_then() ->
     assert [(each.player, each.points) for each in play.t.penalties] == [(2, 40), (3, 20)]
 
 
-def test_t7_without_a_list_nobody_is_paired_unless_a_judge_lets_them_in() -> None:
+def test_t7_a_player_without_a_list_is_paired_only_if_a_judge_admits_them() -> None:
     play = Play(**LISTS, rounds=2)
     play.register(4)
     for player in (1, 2):
@@ -325,7 +325,7 @@ def test_t86_a_list_on_paper_is_entered_by_a_judge_with_its_day() -> None:
 # --- odd numbers, late joiners ---
 
 
-def test_t10_the_club_gives_up_the_player_whose_list_came_last() -> None:
+def test_t10_the_club_player_whose_list_came_last_steps_aside() -> None:
     play = Play(**LISTS)
     for number in range(1, 6):
         club = number in {1, 2, 3}
@@ -352,7 +352,7 @@ def test_t10_the_club_gives_up_the_player_whose_list_came_last() -> None:
     assert refused(play, f.CameIn(player=3, absent=4)).reason == "has-not-stepped-aside"
 
 
-def test_t10_the_house_may_leave_somebody_over_instead() -> None:
+def test_t10_by_a_house_setting_a_player_has_the_bye_instead() -> None:
     play = Play(odd="walkover")
     for number in range(1, 6):
         play.add(f.Registered(player=number, name=f"P{number}", person=number, club=True), by=number)
@@ -362,7 +362,7 @@ def test_t10_the_house_may_leave_somebody_over_instead() -> None:
     assert play.pair().byes == [play.t.lots[-1]]  # T12: in round one the last lot
 
 
-def test_t11_who_comes_late_is_admitted_until_round_two_with_the_last_lot() -> None:
+def test_t11_a_latecomer_is_admitted_until_round_two_with_the_last_lot() -> None:
     play = Play()
     play.register(4)
     play.close()
@@ -376,7 +376,7 @@ def test_t11_who_comes_late_is_admitted_until_round_two_with_the_last_lot() -> N
     assert (late.reason, late.rule) == ("too-late-to-join", "T11")
 
 
-def test_t11_who_comes_late_may_play_the_walkover_of_the_round() -> None:
+def test_t11_a_latecomer_may_play_the_player_with_the_walkover() -> None:
     play = Play()
     play.register(5)
     play.close()
@@ -395,7 +395,7 @@ def test_t11_who_comes_late_may_play_the_walkover_of_the_round() -> None:
     assert refused(other, again).reason == "too-late-to-pair-again"
 
 
-def test_t80_leave_is_taken_beforehand_and_of_one_round_in_three() -> None:
+def test_t80_leave_is_announced_in_advance_and_covers_one_round_in_three() -> None:
     play = Play(clock="week", rounds=6, scenarios=())
     play.register(8)
     play.add(f.TookLeave(player=1, rounds=(1, 3)), by=1)
@@ -436,7 +436,7 @@ def test_t65_the_organizer_names_ten_judges_and_may_hand_over() -> None:
     assert play.t.organizer == 1
 
 
-def test_facts_are_stored_as_they_are_and_snapshots_go_on() -> None:
+def test_facts_are_stored_unchanged_and_folding_continues_from_snapshots() -> None:
     play = Play(**LISTS)
     play.register(4)
     play.add(handed(1, EVENT_DAY - 9), by=1)
@@ -448,7 +448,7 @@ def test_facts_are_stored_as_they_are_and_snapshots_go_on() -> None:
     assert [f.tag_of(fact) for fact in play.journal[:3]] == ["created", "announced", "registered"]
 
 
-def test_t82_a_person_is_forgotten_and_the_journal_still_holds() -> None:
+def test_t82_the_journal_is_still_valid_without_a_deleted_person() -> None:
     play = Play()
     play.register(4)
     play.close()

@@ -1,4 +1,4 @@
-"""T12, T15 to T22, T53, T63, T70 Rounds in a journal: posted, paired again, taken back, closed."""
+"""T12, T15 to T22, T53, T63, T70 Rounds in a journal: posted, paired again, withdrawn, closed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def again(tables: tuple[int, ...], *instead: tuple[int, int], **changes: object)
 # --- posting ---
 
 
-def test_a_round_is_paired_once_and_after_the_last_is_final() -> None:
+def test_a_round_is_paired_once_the_last_is_final() -> None:
     play = begun()
     twice = refused(play, play.journal[-2])
     assert (twice.reason, twice.facts["possible"]) == ("paired-already", [2])
@@ -48,7 +48,7 @@ def test_a_round_is_paired_once_and_after_the_last_is_final() -> None:
     assert refused(open_, f.RoundPaired(round=1, tables=())).reason == "not-now"
 
 
-def test_everybody_sits_once_against_somebody_else() -> None:
+def test_each_player_has_one_table_with_another_player() -> None:
     play = Play()
     play.register(4)
     play.close()
@@ -69,7 +69,7 @@ def test_everybody_sits_once_against_somebody_else() -> None:
     assert refused(play, right, by=1).reason == "judges-only"
 
 
-def test_t15_later_rounds_follow_the_page_with_its_tie_breaks() -> None:
+def test_t15_later_rounds_follow_the_standings_with_tie_breaks() -> None:
     play = begun()
     play.rule_all((300, 0), (100, 50), (200, 0))
     rows = [row.player for row in standings(play.t)]
@@ -83,7 +83,7 @@ def test_the_bye_is_stored_under_its_old_name() -> None:
     assert f.read(f.written(fact)) == fact
 
 
-def test_t12_the_last_has_the_bye_with_three_hundred_and_nobody_twice() -> None:
+def test_t12_the_last_player_has_the_bye_with_three_hundred_and_only_once() -> None:
     play = begun(5)
     seen = list(play.round.byes)
     assert standings(play.t)[0].total == 300
@@ -95,7 +95,7 @@ def test_t12_the_last_has_the_bye_with_three_hundred_and_nobody_twice() -> None:
     assert len(set(seen)) == 3
 
 
-def test_t43_a_penalty_between_two_rounds_moves_the_pairing_and_not_the_posted_page() -> None:
+def test_t43_a_penalty_between_rounds_changes_the_pairing_and_not_the_posted_standings() -> None:
     play = begun(4)
     play.rule_all((300, 0), (200, 100))
     first = [row.player for row in standings(play.t)]
@@ -110,7 +110,7 @@ def test_t43_a_penalty_between_two_rounds_moves_the_pairing_and_not_the_posted_p
 # --- time ---
 
 
-def test_t21_the_start_runs_the_time_and_a_judge_adds_to_it() -> None:
+def test_t21_time_runs_from_the_start_and_a_judge_can_add_to_it() -> None:
     play = begun()
     round_ = play.round
     assert ends_at(play.t, round_) == START + 150 * 60
@@ -133,8 +133,8 @@ def test_t21_the_start_runs_the_time_and_a_judge_adds_to_it() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_t20_the_fewest_tables_make_a_round_right_after_a_correction(seed: int) -> None:
-    """Paired again, those tables leave the pairs of the corrected page, and every one of them was wrong."""
+def test_t20_after_a_correction_the_fewest_tables_are_paired_again(seed: int) -> None:
+    """Paired again, those tables have the pairs of the corrected standings, and every one of them was wrong before."""
     dice = random.Random(seed)
     play = begun(12)
     for _ in range(2):
@@ -154,7 +154,7 @@ def test_t20_the_fewest_tables_make_a_round_right_after_a_correction(seed: int) 
     assert {frozenset(table.players) for table in play.t.rounds[2].tables.values()} == right
 
 
-def test_t20_a_round_is_taken_back_before_its_first_report_and_twenty_minutes_after_its_start() -> None:
+def test_t20_a_round_is_withdrawn_before_its_first_report_and_within_twenty_minutes() -> None:
     play = begun()
     play.lead(f.Penalized(player=1, name="ruler"))
     play.lead(f.RoundTakenBack(round=1, reason="a player was missing"))
@@ -171,7 +171,7 @@ def test_t20_a_round_is_taken_back_before_its_first_report_and_twenty_minutes_af
     assert refused(play, f.RoundTakenBack(round=1, reason="a fire", cancelled=True)).reason == "a-table-is-final"
 
 
-def test_t20_only_the_tables_touched_are_paired_again_among_themselves() -> None:
+def test_t20_only_the_affected_tables_are_paired_again() -> None:
     play = begun(8)
     play.rule_all((400, 0), (300, 10), (200, 20), (100, 30))
     play.pair()
@@ -191,7 +191,7 @@ def test_t20_only_the_tables_touched_are_paired_again_among_themselves() -> None
     assert refused(play, draft.paired_again(play.t, 2, (1,))).reason == "a-table-has-reported"
 
 
-def test_t20_a_pair_by_hand_has_a_reason_and_is_among_the_tables_touched() -> None:
+def test_t20_a_pair_by_hand_needs_a_reason_and_an_affected_table() -> None:
     play = begun()
     (a, b), (c, d) = play.table(1).players, play.table(2).players
     assert refused(play, again((1, 2), (a, c), (b, d))).reason == "not-the-right-round"
@@ -202,7 +202,7 @@ def test_t20_a_pair_by_hand_has_a_reason_and_is_among_the_tables_touched() -> No
     assert [play.table(n).players for n in (1, 2)] == [(a, c), (b, d)]
 
 
-def test_t53_two_who_stand_alone_play_each_other() -> None:
+def test_t53_two_players_without_opponents_play_each_other() -> None:
     play = begun()
     (a, b), (c, d) = play.table(1).players, play.table(2).players
     play.lead(draft.paired_again(play.t, 1, (1, 2), absent=(b, d)))
@@ -214,7 +214,7 @@ def test_t53_two_who_stand_alone_play_each_other() -> None:
     assert refused(play, again(())).reason == "nothing-to-pair"
 
 
-def test_t53_one_who_stands_alone_has_a_walkover() -> None:
+def test_t53_one_player_without_opponent_has_a_walkover() -> None:
     play = begun()
     a, b = play.table(1).players
     play.lead(draft.paired_again(play.t, 1, (1,), absent=(b,)))
@@ -225,7 +225,7 @@ def test_t53_one_who_stands_alone_has_a_walkover() -> None:
 # --- the end ---
 
 
-def test_t63_a_posted_page_stays_as_it_was() -> None:
+def test_t63_posted_standings_do_not_change() -> None:
     play = begun(4)
     play.rule_all((300, 0), (200, 100))
     posted = list(play.t.rounds[0].standings)
@@ -253,7 +253,7 @@ def test_t69_after_the_end_it_is_reopened_corrected_and_closed() -> None:
     assert refused(play, f.Reported(round=3, table=1, player=1, report={}), by=1).reason == "not-now"
 
 
-def test_t70_ended_early_the_page_of_the_last_complete_round_counts() -> None:
+def test_t70_after_an_early_end_the_standings_of_the_last_complete_round_count() -> None:
     play = begun(4)
     assert refused(play, f.Finished(early=True)).reason == "no-round-complete"
     play.rule_all((300, 0), (200, 100))
@@ -283,7 +283,7 @@ def test_the_bot_itself_may_pair_and_post() -> None:
 
 
 @pytest.mark.parametrize("person", [1, 500])
-def test_t65_only_who_runs_it_takes_a_round_back(person: int) -> None:
+def test_t65_only_an_organizer_or_judge_withdraws_a_round(person: int) -> None:
     play = begun()
     play.lead(f.JudgeNamed(person=500))
     assert refused(play, f.RoundTakenBack(round=1, reason="x"), by=person).reason == "organizer-only"

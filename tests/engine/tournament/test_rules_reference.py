@@ -1,4 +1,4 @@
-"""The rules reference names every ruling once, and only modules and tests that there are."""
+"""The rules reference lists every ruling once, and only existing modules and tests."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ PAGE = (ROOT / "docs" / "rules-tournament.md").read_text(encoding="utf-8")
 RULINGS = re.findall(r"^- \*\*(T\d+)\*\* .* \((`[^()]+`)\)\n((?:  `test_\w+`\n)+)", PAGE, re.MULTILINE)
 
 
-def test_every_ruling_is_named_once_with_what_shows_it() -> None:
+def test_every_ruling_is_listed_once_with_its_tests() -> None:
     assert sorted(int(number[1:]) for number, _, _ in RULINGS) == [*range(1, 91)]
 
 
-def test_modules_and_tests_are_there() -> None:
+def test_listed_modules_and_tests_exist() -> None:
     written = "".join(path.read_text(encoding="utf-8") for path in Path(__file__).parent.glob("test_*.py"))
     tests = set(re.findall(r"^def (test_\w+)", written, re.MULTILINE))
     engine = ROOT / "engine" / "tournament"

@@ -1,4 +1,4 @@
-"""T23 to T41, T88 Scores of the seven scenarios: the book's examples, ours, and reports that cannot be."""
+"""T23 to T41, T88 Scores of the seven scenarios: the book's examples, ours, and impossible reports."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_t27_both_commanders_when_one_army_fled() -> None:
     assert points("ponte", {"banks": 0, "commander_lost": True}, FLED) == [100 + 30 + 50 + 200, 30]
 
 
-def test_t28_t30_both_fled_is_the_lump_sum_alone() -> None:
+def test_t28_t30_if_both_fled_only_the_lump_sum_counts() -> None:
     lost = {"fled": True, "units_lost": 500, "generals_lost": 1, "commander_lost": True}
     assert points("breccia", lost, FLED) == [200, 200]
     agreed = House(command_points=True)
@@ -185,7 +185,7 @@ def test_t41_command_points_are_added_where_they_are_agreed() -> None:
         ),
     ],
 )
-def test_reports_that_cannot_be(report: dict[str, Any], reason: str) -> None:
+def test_impossible_reports_are_refused(report: dict[str, Any], reason: str) -> None:
     with pytest.raises(Refused) as refused:
         read(report)
     assert refused.value.reason == reason
@@ -226,6 +226,6 @@ def value(rng: random.Random, field: Any) -> Any:
     return rng.randint(0, min(most, 500)) if isinstance(most, int) else 0
 
 
-def test_presets_and_rules_are_there() -> None:
+def test_presets_and_rules_exist() -> None:
     assert set(presets()) == {"centuria-day", "centuria-weeks", "games", "duel", "duplicate"}
     assert rules()["points"] == {"walkover": 300, "no_show": 300, "conceded": 150, "unplayed": 0}

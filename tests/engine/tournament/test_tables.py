@@ -34,7 +34,7 @@ def kinds(play: Play, now: int = 0) -> list[str]:
     return [wait.kind for wait in waits(play.t, now)]
 
 
-def test_t66_one_reports_the_other_confirms_and_it_is_final(play: Play) -> None:
+def test_t66_a_confirmed_report_is_final(play: Play) -> None:
     a, b = play.table().players
     play.report(1, a, WINS)
     assert "unconfirmed" in kinds(play)
@@ -53,7 +53,7 @@ def test_t66_one_reports_the_other_confirms_and_it_is_final(play: Play) -> None:
     assert refused(play, f.Reported(round=1, table=1, player=b, report=LESS, seen=1), by=b).reason == "already-final"
 
 
-def test_t66_of_two_at_once_the_second_is_told_what_the_first_said(play: Play) -> None:
+def test_t66_the_second_of_two_simultaneous_reports_is_shown_the_first(play: Play) -> None:
     a, b = play.table().players
     play.report(1, a, WINS)
     late = refused(play, f.Reported(round=1, table=1, player=b, report=LESS), by=b)
@@ -61,7 +61,7 @@ def test_t66_of_two_at_once_the_second_is_told_what_the_first_said(play: Play) -
     assert late.facts["possible"] == ["confirmed", "disputed"]
 
 
-def test_t66_two_that_come_to_the_same_are_final(play: Play) -> None:
+def test_t66_two_reports_with_the_same_result_are_final(play: Play) -> None:
     a, b = play.table().players
     play.report(1, a, WINS)
     same = {"a": {**WINS["a"], "units_lost": 91}, "b": WINS["b"]}  # 10 points as well
@@ -71,7 +71,7 @@ def test_t66_two_that_come_to_the_same_are_final(play: Play) -> None:
     assert (result.report, result.how, result.points) == (1, "agreed", (30, 10))
 
 
-def test_t66_who_reported_may_replace_it_and_an_older_one_is_not_confirmed(play: Play) -> None:
+def test_t66_a_report_can_be_replaced_and_an_older_one_is_not_confirmed(play: Play) -> None:
     a, b = play.table().players
     play.report(1, a, WINS)
     play.add(f.Asked(round=1, table=1, report=1))
@@ -84,7 +84,7 @@ def test_t66_who_reported_may_replace_it_and_an_older_one_is_not_confirmed(play:
     assert standings(play.t)[0].total == 20
 
 
-def test_t68_two_that_differ_are_a_dispute_that_a_judge_ends(play: Play) -> None:
+def test_t68_two_different_reports_are_a_dispute_that_a_judge_ends(play: Play) -> None:
     a, b = play.table().players
     play.report(1, a, WINS)
     play.report(1, b, LESS, seen=1)
@@ -98,7 +98,7 @@ def test_t68_two_that_differ_are_a_dispute_that_a_judge_ends(play: Play) -> None
     assert standings(play.t)[0].total == 20
 
 
-def test_t68_a_dispute_ends_when_both_come_to_the_same_after_all(play: Play) -> None:
+def test_t68_a_dispute_ends_when_both_report_the_same_after_all(play: Play) -> None:
     a, b = play.table().players
     play.report(1, a, WINS)
     play.add(f.Disputed(round=1, table=1, report=1, player=b), by=b)
@@ -113,7 +113,7 @@ def test_t68_a_dispute_ends_when_both_come_to_the_same_after_all(play: Play) -> 
     assert (result.how, result.report) == ("agreed", 3)
 
 
-def test_t67_silence_confirms_after_its_time_and_never_before_the_reminder(play: Play) -> None:
+def test_t67_a_report_is_confirmed_without_an_answer_after_its_time_and_the_reminder(play: Play) -> None:
     a, b = play.table().players
     play.report(1, a, WINS)
     silence = f.Confirmed(round=1, table=1, report=1, silence=True)
@@ -132,7 +132,7 @@ def test_t67_silence_confirms_after_its_time_and_never_before_the_reminder(play:
 
 
 @pytest.mark.parametrize(("clock", "minutes"), [("minutes", 15), ("week", 24 * 60)])
-def test_t67_silence_is_a_quarter_of_an_hour_on_a_day_and_a_day_over_weeks(clock: str, minutes: int) -> None:
+def test_t67_the_time_for_an_answer_is_a_quarter_of_an_hour_or_a_day(clock: str, minutes: int) -> None:
     play = started(clock=clock)
     play.report(1, play.table().a, WINS)
     play.add(f.Asked(round=1, table=1, report=1))
@@ -145,7 +145,7 @@ def test_t67_silence_is_a_quarter_of_an_hour_on_a_day_and_a_day_over_weeks(clock
     assert play.table().result is not None
 
 
-def test_t67_no_silence_in_a_dispute(play: Play) -> None:
+def test_t67_a_dispute_is_never_confirmed_without_an_answer(play: Play) -> None:
     a, b = play.table().players
     play.report(1, a, WINS)
     play.add(f.Asked(round=1, table=1, report=1))
@@ -155,7 +155,7 @@ def test_t67_no_silence_in_a_dispute(play: Play) -> None:
     assert refused(play, f.Confirmed(round=1, table=1, report=1, silence=True), by=BOT).reason == "in-dispute"
 
 
-def test_t89_for_a_guest_a_judge_confirms_and_between_two_a_judge_enters() -> None:
+def test_t89_a_judge_confirms_for_a_guest_and_enters_the_result_of_two_guests() -> None:
     play = Play()
     play.register(1)
     play.guests("Piero", "Anna", "Ugo")
@@ -179,7 +179,7 @@ def test_t89_for_a_guest_a_judge_confirms_and_between_two_a_judge_enters() -> No
     assert play.round.complete
 
 
-def test_t89_a_judge_confirms_for_guests_alone(play: Play) -> None:
+def test_t89_a_judge_confirms_only_for_guests(play: Play) -> None:
     play.report(1, play.table().a, WINS)
     assert refused(play, f.Confirmed(round=1, table=1, report=1, judge=True)).reason == "not-a-guest"
 
@@ -193,13 +193,13 @@ def test_t89_a_judge_confirms_for_guests_alone(play: Play) -> None:
         ({"a": {"generals": 1, "generals_lost": 2}}, "out-of-range", "T88"),
     ],
 )
-def test_t88_a_report_that_cannot_be(play: Play, report: dict[str, Any], reason: str, rule: str) -> None:
+def test_t88_an_impossible_report_is_refused(play: Play, report: dict[str, Any], reason: str, rule: str) -> None:
     player = play.table().a
     found = refused(play, f.Reported(round=1, table=1, player=player, report=report), by=player)
     assert (found.reason, found.rule) == (reason, rule)
 
 
-def test_a_report_is_of_ones_own_table_and_round(play: Play) -> None:
+def test_a_player_reports_only_their_own_table_and_round(play: Play) -> None:
     a, other = play.table().a, play.table(2).a
     assert refused(play, f.Reported(round=1, table=1, player=other, report=WINS), by=other).reason == (
         "not-at-this-table"
@@ -237,7 +237,7 @@ def test_t86_the_generals_come_from_the_lists() -> None:
 # --- who does not play it to the end ---
 
 
-def test_t52_who_concedes_gives_a_hundred_and_fifty_and_they_have_met(play: Play) -> None:
+def test_t52_a_concession_gives_a_hundred_and_fifty_and_counts_as_a_meeting(play: Play) -> None:
     a, b = play.table().players
     play.add(f.Conceded(round=1, table=1, players=(a,)), by=a)
     result = play.table().result
@@ -249,7 +249,7 @@ def test_t52_who_concedes_gives_a_hundred_and_fifty_and_they_have_met(play: Play
     assert refused(play, f.Conceded(round=1, table=1, players=(b,)), by=b).reason == "already-final"
 
 
-def test_t52_both_break_off_and_nobody_concedes_for_the_other(play: Play) -> None:
+def test_t52_both_can_break_off_and_neither_concedes_for_the_other(play: Play) -> None:
     a, b = play.table().players
     assert refused(play, f.Conceded(round=1, table=1, players=(b,)), by=a).reason == "not-yours"
     assert refused(play, f.Conceded(round=1, table=1, players=())).reason == "nobody-named"
@@ -267,7 +267,7 @@ def test_t52_the_house_may_give_three_hundred() -> None:
     assert standings(play.t)[0].total == 300
 
 
-def test_t53_before_the_start_nobody_concedes() -> None:
+def test_t53_a_game_cannot_be_conceded_before_the_start() -> None:
     play = Play()
     play.register(4)
     play.close()
@@ -276,7 +276,7 @@ def test_t53_before_the_start_nobody_concedes() -> None:
     assert refused(play, f.Conceded(round=1, table=1, players=(a,)), by=a).facts["possible"] == ["no-show"]
 
 
-def test_t53_t54_who_does_not_come_in_twenty_minutes_gives_a_walkover(play: Play) -> None:
+def test_t53_t54_a_player_absent_after_twenty_minutes_gives_a_walkover(play: Play) -> None:
     a, b = play.table().players
     absent = f.NoShow(round=1, table=1, players=(b,))
     play.later(19)
@@ -292,7 +292,7 @@ def test_t53_t54_who_does_not_come_in_twenty_minutes_gives_a_walkover(play: Play
     assert next(row for row in standings(play.t) if row.player == b).difference == 0  # no game in this round
 
 
-def test_t53_neither_there_is_no_game_for_either(play: Play) -> None:
+def test_t53_if_both_are_absent_neither_has_a_game(play: Play) -> None:
     play.later(20)
     play.lead(f.NoShow(round=1, table=1, players=play.table().players))
     play.rule(2, 300, 100)
@@ -321,13 +321,13 @@ def test_t54_the_announced_hour_counts_in_round_one_and_the_start_later() -> Non
     assert refused(play, absent).reason == "round-not-started"
 
 
-def test_t53_a_table_that_has_reported_was_there(play: Play) -> None:
+def test_t53_players_of_a_reported_table_were_present(play: Play) -> None:
     play.report(1, play.table().a, WINS)
     play.later(30)
     assert refused(play, f.NoShow(round=1, table=1, players=(play.table().b,))).reason == "a-table-has-reported"
 
 
-def test_t79_over_weeks_a_table_that_was_not_played_is_nothing_for_either() -> None:
+def test_t79_over_weeks_an_unplayed_table_gives_no_points() -> None:
     play = started(clock="week")
     a, b = play.table().players
     play.add(f.Unplayed(round=1, table=1))
@@ -341,7 +341,7 @@ def test_t79_over_weeks_a_table_that_was_not_played_is_nothing_for_either() -> N
 # --- corrections ---
 
 
-def test_t69_a_correction_replaces_the_result_it_names_and_leaves_its_trace(play: Play) -> None:
+def test_t69_a_correction_replaces_a_named_result_and_keeps_the_history(play: Play) -> None:
     play.rule_all((300, 100), (200, 50))
     play.pair()
     pairs = [table.players for table in play.round.tables.values()]
@@ -366,7 +366,9 @@ def test_t69_a_correction_replaces_the_result_it_names_and_leaves_its_trace(play
     ("outcome", "points", "met"),
     [("conceded", (150, 0), True), ("no-show", (300, 0), False), ("unplayed", (0, 0), True)],
 )
-def test_t69_what_a_table_was_is_corrected_too(play: Play, outcome: str, points: tuple[int, int], met: bool) -> None:
+def test_t69_the_outcome_of_a_table_can_be_corrected(
+    play: Play, outcome: str, points: tuple[int, int], met: bool
+) -> None:
     play.rule(1, 300, 100)
     play.lead(f.Corrected(round=1, table=1, replaces=1, reason="mixed up", outcome=outcome, players=(play.table().b,)))
     result = play.table().result
@@ -383,7 +385,7 @@ def test_t66_points_are_never_entered(play: Play) -> None:
 # --- judges who play ---
 
 
-def test_t71_who_plays_does_not_rule_on_their_own_table_while_another_judge_is_there(play: Play) -> None:
+def test_t71_a_judge_does_not_rule_on_their_own_table_if_there_is_another_judge(play: Play) -> None:
     a, b = play.table().players
     play.lead(f.JudgeNamed(person=a))
     own = f.Ruled(round=1, table=1, report=WINS)
@@ -394,7 +396,7 @@ def test_t71_who_plays_does_not_rule_on_their_own_table_while_another_judge_is_t
     assert play.t.own_table == []
 
 
-def test_t71_the_only_judge_may_and_it_is_marked(play: Play) -> None:
+def test_t71_the_only_judge_may_rule_on_their_own_table_and_it_is_marked(play: Play) -> None:
     a, b = play.table().players
     play.lead(f.HandedOver(person=a))
     play.add(f.Ruled(round=1, table=1, report=WINS), by=a)

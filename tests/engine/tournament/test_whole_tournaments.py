@@ -26,7 +26,7 @@ SIX = ("breccia", "rifornimenti", "bottino", "avanguardie", "ponte", "imboscata"
 
 
 def slow_page(journal: list[Fact]) -> list[int]:
-    """Read the order of a tournament from its facts alone, word by word, as far as the season below needs it."""
+    """Compute the order of a tournament from its facts alone, literally by the rulings that the season below needs."""
     lots: list[int] = []
     scored: Counter[int] = Counter()
     conceded: Counter[int] = Counter()
@@ -126,7 +126,7 @@ def test_a_season_of_33_with_a_departure_before_and_one_during_a_round() -> None
 
 
 @pytest.mark.parametrize("seed", stress.spread([*range(60)], of=10))
-def test_whatever_happens_rounds_are_right(seed: int) -> None:
+def test_rounds_are_right_after_any_events(seed: int) -> None:
     play = at_random(random.Random(seed))
     t = play.t
     for round_ in t.rounds:
@@ -173,7 +173,7 @@ def test_the_order_of_the_reports_changes_nothing(seed: int) -> None:
     ]
 
 
-def test_a_storm_of_reports_is_each_told_once() -> None:
+def test_many_simultaneous_reports_are_each_stored_once() -> None:
     play = Play(rounds=1, scenarios=("breccia",))
     play.register(80)
     play.close()
@@ -230,7 +230,7 @@ def _any_report(scenario: str, rng: random.Random) -> dict[str, Any]:
     return worth(scenario, rng.randint(0, 900), rng.randint(0, 900))
 
 
-def test_a_round_is_never_posted_by_who_only_plays() -> None:
+def test_a_player_without_a_role_cannot_post_a_round() -> None:
     play = _ten_rounds(12)
     assert refused(play, draft.paired(play.t, seed=play.seed), by=1).reason == "judges-only"
     assert play.t.organizer == ORGANIZER

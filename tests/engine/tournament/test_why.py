@@ -1,4 +1,4 @@
-"""T12, T14, T16 to T18, T23, T57 to T62, T83 Why: each pairing, score and place; and whole journals verified."""
+"""T12, T14, T16 to T18, T23, T57 to T62, T83 Reasons for each pairing, score and place; and whole journals verified."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_t16_t17_every_player_who_was_passed_over_has_a_reason() -> None:
     assert passed
 
 
-def test_t18_who_was_passed_over_for_those_below_is_told_with_who_would_have_met_again() -> None:
+def test_t18_a_player_passed_over_is_explained_by_the_rematches_below() -> None:
     play = played(6, 0)
     play.pair()
     play.rule_all((500, 400), (450, 350), (100, 90))
@@ -113,7 +113,7 @@ def test_t20_why_says_what_was_paired_again_and_by_hand() -> None:
     assert (why.kind, why.rule, why.reason, why.places) == ("by-hand", "T20", "read out wrongly", (2, 4))
 
 
-def test_t12_why_somebody_has_the_bye() -> None:
+def test_t12_why_a_player_has_the_bye() -> None:
     play = played(5, 3)
     first = why_bye(play.journal, 1, play.t.lots[-1])
     assert (first.kind, first.place, first.players, first.points) == ("last-lot", 5, 5, 300)
@@ -130,7 +130,7 @@ def test_t12_why_somebody_has_the_bye() -> None:
 # --- scores ---
 
 
-def test_t66_the_account_is_told_line_by_line_before_anybody_agrees() -> None:
+def test_t66_the_account_is_shown_line_by_line_before_confirmation() -> None:
     play = played(4, 0)
     play.pair()
     raw = {"a": {"across_fresh": 4, "units_lost": 95}, "b": {"across_fresh": 1, "generals_lost": 1, "units_lost": 240}}
@@ -146,7 +146,7 @@ def test_t66_the_account_is_told_line_by_line_before_anybody_agrees() -> None:
         account_of(play.t, 1, 1, {"a": {"points": 300}})
 
 
-def test_t69_why_a_score_is_what_it_is_with_its_trace() -> None:
+def test_t69_a_corrected_score_is_explained_with_its_history() -> None:
     play = played(4, 1)
     table = play.round.tables[1]
     play.lead(f.Corrected(round=1, table=1, replaces=1, reason="mixed up", report=worth("breccia", 70, 90)))
@@ -158,7 +158,7 @@ def test_t69_why_a_score_is_what_it_is_with_its_trace() -> None:
     assert (why.result.reason, why.result.by, why.result.how) == ("mixed up", ORGANIZER, "corrected")
 
 
-def test_why_a_score_is_without_a_game() -> None:
+def test_a_score_without_a_game_is_explained() -> None:
     play = played(5, 0)
     play.pair()
     over = play.round.byes[0]
@@ -179,7 +179,7 @@ def test_why_a_score_is_without_a_game() -> None:
 # --- places ---
 
 
-def test_t57_to_t62_why_a_place_adds_up() -> None:
+def test_t57_to_t62_the_explanation_of_a_place_adds_up() -> None:
     play = played(7, 3)
     play.lead(f.Penalized(player=standings(play.t)[0].player, name="ruler"))
     rows = standings(play.t)
@@ -196,7 +196,7 @@ def test_t57_to_t62_why_a_place_adds_up() -> None:
             assert why.above.theirs > why.above.own or why.above.by == "lot"
 
 
-def test_t60_a_shared_place_is_told_with_whom_and_by_which_lot() -> None:
+def test_t60_a_shared_place_names_the_others_and_the_lot() -> None:
     play = Play()
     play.register(4)
     play.close()
@@ -208,7 +208,7 @@ def test_t60_a_shared_place_is_told_with_whom_and_by_which_lot() -> None:
     assert (why.above.by, why.above.own, why.above.theirs) == ("lot", 2, 1)
 
 
-def test_t49_an_annulled_player_is_told_apart_by_that() -> None:
+def test_t49_annulment_separates_a_player_from_the_next() -> None:
     play = played(4, 1)
     top = standings(play.t)[0].player
     play.lead(f.Annulled(player=top, why="interrupted"))
@@ -239,7 +239,7 @@ def test_t83_a_whole_journal_is_verified_from_its_seed() -> None:
     assert untold.unproven == ("people", "draws")
 
 
-def test_t83_another_seed_is_not_the_one_that_was_bound() -> None:
+def test_t83_a_seed_with_another_hash_is_refused() -> None:
     play = finished()
     found = verify(play.journal[:-1], "apple")
     assert [(each.number, each.reason, each.rule) for each in found.problems] == [(1, "not-the-seed", "T83")]
@@ -260,7 +260,7 @@ def test_t83_lots_that_were_chosen_are_found() -> None:
     assert list(found.problems[0].facts["possible"]) == list(lots)
 
 
-def test_t18_a_round_that_is_not_the_right_one_is_found_and_the_rest_is_looked_at() -> None:
+def test_t18_a_wrong_round_is_found_and_the_rest_is_still_checked() -> None:
     play = finished()
     pairing = next(fact for fact in play.journal if isinstance(fact, f.RoundPaired))
     (one, two, three) = pairing.tables
@@ -270,7 +270,7 @@ def test_t18_a_round_that_is_not_the_right_one_is_found_and_the_rest_is_looked_a
     assert found.facts == len(play.journal)
 
 
-def test_a_fact_that_cannot_be_ends_it() -> None:
+def test_an_impossible_fact_ends_verification() -> None:
     play = finished()
     found = verify(tampered(play.journal, f.Ruled, report={"a": {"points": 500}}))
     assert [each.reason for each in found.problems] == ["no-such-field"]
