@@ -38,7 +38,7 @@ _WARNED = timedelta(days=3)
 
 
 class DailyAnnouncements:
-    """Writes the notices about the daily game, and stores which channels want them."""
+    """Write the notices about the daily game, and store which channels want them."""
 
     def __init__(self, context: BotContext, daily: DailyService, attempts: DailyHandlers) -> None:
         self.context = context
@@ -48,7 +48,7 @@ class DailyAnnouncements:
     # --- channels ---
 
     async def follow(self, interaction: Interaction, *, locale: str) -> None:
-        """Announce every day in this channel from now on."""
+        """Announce every day in this channel."""
         _expect_manager(interaction)
         _expect_room(interaction)
         assert interaction.guild_id is not None

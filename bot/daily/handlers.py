@@ -40,11 +40,11 @@ Choices = list[app_commands.Choice[str]]
 
 _OFFERED = 25
 _HURRY = timedelta(minutes=30)
-"""A user who begins with less time left is warned."""
+"""A user who begins with less time left gets a warning."""
 
 
 def _is_day(text: str) -> bool:
-    """Return whether a text is a day as the tables of days name it: 2026-06-20."""
+    """Return whether a text is a day in the form of the days' tables: 2026-06-20."""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
@@ -52,7 +52,7 @@ def _is_day(text: str) -> bool:
 
 
 class DailyHandlers:
-    """Answers the commands and presses of the daily game. `locale` is the default language."""
+    """Answer the commands and presses of the daily game. `locale` is the default language."""
 
     def __init__(self, context: BotContext, daily: DailyService, *, locale: str) -> None:
         self.context = context
@@ -92,7 +92,7 @@ class DailyHandlers:
         await self._report(interaction, "daily-begun", state.id, aside=aside)
 
     async def _opened(self, interaction: Interaction, day: Day, claim: DecidedBoard) -> tuple[GameState, str]:
-        """Begin the attempt where only its player reads; return also why it is not in direct messages."""
+        """Begin the attempt in a place that only its player reads; return also why it is not in direct messages."""
 
         async def begin(ground: PostingRight, guild_id: int | None) -> GameState:
             return await self._started_reply(interaction, day, ground, claim, guild_id=guild_id)

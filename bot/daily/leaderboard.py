@@ -47,7 +47,7 @@ class Wanted:
 
 
 class Standings:
-    """Writes tables. `presenter` belongs to the day's game."""
+    """Write tables. `presenter` belongs to the day's game."""
 
     def __init__(self, daily: DailyService, wanted: Wanted, presenter: Presenter) -> None:
         self._days = daily.days
@@ -75,7 +75,7 @@ class Standings:
         return note(cut("\n".join(lines), _TEXT), rows=self._rows(number, pages))
 
     async def lines(self, *, first: int, most: int, ranked_only: bool = False) -> list[str]:
-        """Return the lines of results, one each, under the headings of their tiers."""
+        """Return a line for each result, under the headings of their tiers."""
         wanted, found = self._wanted, list[str]()
         places = await self._days.places(
             wanted.day.day, guild_id=wanted.guild_id, first=first, most=most, ranked_only=ranked_only
@@ -91,7 +91,7 @@ class Standings:
     async def _over(self) -> bool:
         """Return whether the day, or the reader's own attempt, is over.
 
-        Before that nobody sees points and lengths, the autopilot's among them: they tell how kind the dice are.
+        Before that nobody sees points and lengths, even the autopilot's: they reveal how kind the dice are.
         """
         day, reader = self._wanted.day.day, self._wanted.reader
         if day < self._today:
@@ -117,7 +117,7 @@ class Standings:
         return f"**▶** {line}" if mine else line
 
     def figures(self, place: Place) -> dict[str, Any]:
-        """Return what is shown of a result: band, score, days, how much was one's own in percent, begin and end."""
+        """Return the shown parts of a result: band, score, days, the player's own share in percent, begin and end."""
         own = place.own if place.own is not None else round(100 * (1 - place.shown["steward"]))
         times = [discord.utils.format_dt(each, "t") for each in (place.begun_at, place.ended_at) if each is not None]
         return {**self._result(place.shown), "own": own, "times": "–".join(times) or "none"}
@@ -171,7 +171,7 @@ def table_press(day: str, where: str, page: int) -> Press:
 
 
 def _rest(counts: Mapping[str, int]) -> list[str]:
-    """Counts of attempts not in the table: still played, not yet verified, unfinished, refused."""
+    """The counts of attempts not in the table: still in play, not yet verified, unfinished, refused."""
     states = (RUNNING, OVER, UNFINISHED, REFUSED)
     parts = [say(f"daily-table-{state}", count=counts[state]) for state in states if counts.get(state)]
     return [f"-# {' '.join(parts)}"] if parts else []

@@ -109,7 +109,7 @@ def before(day: str) -> str:
 
 
 def usual() -> str:
-    """Return the game of newly made days: the bot's first of one side, in which nobody waits for somebody else."""
+    """Return the game of newly made days: the bot's first of one side, in which no player waits for another."""
     return next(name for name in engine.games.names() if len(engine.games.find(name).sides) == 1)
 
 
@@ -124,10 +124,10 @@ class Verdict:
 
 
 class DailyService:
-    """Makes days, begins attempts, confirms results, and enqueues the announcements for following channels.
+    """Make days, begin attempts, confirm results, and enqueue the announcements for following channels.
 
     `instance` identifies this process among those that share the database. `on_closed` is called when days have been
-    closed, because their boards must say so. `watch` knows when nobody could answer; without it everybody always could.
+    closed, because their boards must say so. `watch` knows when nobody could answer; without it users always could.
     """
 
     def __init__(
@@ -274,7 +274,7 @@ class DailyService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the statement that notes the end of an attempt; one that ended in time is verified next."""
+        """Return the statement that records the end of an attempt; one that ended in time is verified next."""
         game = change.after
         if game.daily is None or game.sealed_until is None:
             return None
@@ -420,7 +420,7 @@ class DailyService:
 
 
 def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow]) -> str | None:
-    """Return the reason to refuse an attempt that shows without a replay; None without one."""
+    """Return the reason to refuse an attempt without a replay; None if there is none."""
     asked = state.system, dict(state.options), state.seed_hash, state.daily
     if asked != (day.system, _OPTIONS.decode(day.options), day.seed_hash, day.day):
         return ANOTHER
@@ -451,7 +451,7 @@ def _dice_of(day: Day) -> str:
 
 
 def par_of(day: Day) -> dict[str, Any]:
-    """Play a day as the steward would, and return its result: what an attempt has to beat; its own seed is the day."""
+    """Play a day as the steward would, and return its result, the one to beat; its own seed is the day."""
     options = _OPTIONS.decode(day.options)
     return _figures(par.par_of(engine.games.find(day.system), seed=_dice_of(day), options=options, own=day.day))
 

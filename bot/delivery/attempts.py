@@ -1,8 +1,8 @@
-"""Attempts: the deliveries of one queue that this process has under way, and what becomes of each.
+"""Attempts: the deliveries of one queue that this process has in progress, and their outcomes.
 
-Boards and notices are delivered alike. The leases of what is under way are renewed. A lease is checked before a message
-is posted a while after its claim. A message that could not be delivered is tried again later, for a day. A message that
-a dead process may have posted is looked for in its channel.
+Boards and notices are delivered alike. The leases of deliveries in progress are renewed. A lease is checked before a
+message is posted a while after its claim. A message that could not be delivered is tried again later, for a day. The
+channel is searched for a message that a dead process may have posted.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Attempts(Generic[_Claimed]):
         self.under_way: dict[tuple[int, ...], tuple[_Claimed, float]] = {}
 
     async def renew(self, also: Iterable[_Claimed] = ()) -> None:
-        """Renew the leases of what is under way, and of what is `also` held: Discord may let them wait for long."""
+        """Renew the leases of deliveries in progress, and of `also` held ones: Discord may let them wait for long."""
         held = {each.rows: each for each in also} | {rows: each for rows, (each, _) in self.under_way.items()}
         if held:
             await self._queue.renew(held.values(), now=self._now(), lease=LEASE)
@@ -97,7 +97,7 @@ class Attempts(Generic[_Claimed]):
     def _problem(self, game_id: str, error: Exception) -> tuple[DeliveryProblem, bool]:
         """Return the delivery problem for an error, and whether it is unexpected.
 
-        An error of ours in making a message is tried again: an update may correct it.
+        If the bot itself fails to make a message, it is tried again: an update may correct it.
         """
         if isinstance(error, DeliveryProblem):
             return error, False
@@ -108,7 +108,7 @@ class Attempts(Generic[_Claimed]):
     async def lost_copy(
         self, channel: Any, claimed: _Claimed, is_copy: Callable[[discord.Message], Awaitable[bool]]
     ) -> discord.Message | None:
-        """Return the message that was posted for these rows but not noted; None if the channel has none."""
+        """Return the message that was posted for these rows but not recorded; None if the channel has none."""
         me, after = self._client.user, claimed.since - timedelta(minutes=1)
         try:
             async for message in channel.history(limit=_SEARCHED, after=after, oldest_first=False):

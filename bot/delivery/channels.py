@@ -1,4 +1,4 @@
-"""Finding and opening channels, and the meaning of Discord's errors. A refused channel is not asked for again soon."""
+"""Find and open channels, and interpret Discord's errors. A channel that was refused is not tried again soon."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _KEPT = 1_000
 
 
 class Channels:
-    """Finds the channels of a client. A refused channel counts as gone for a while, unless an event brings it back."""
+    """Find the channels of a client. A refused channel counts as gone for a while, unless an event restores it."""
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
         self._client = client
@@ -58,7 +58,7 @@ class Channels:
         return guild is not None and guild.unavailable
 
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """Return a channel or thread. Raises `ChannelGone`, `DeliveryDelayed`, and other errors of Discord."""
+        """Return a channel or thread. Raise `ChannelGone`, `DeliveryDelayed`, and other errors of Discord."""
         known = self._client.get_channel(channel_id)
         guild = getattr(known, "guild", None) or (self._client.get_guild(guild_id) if guild_id is not None else None)
         if guild is not None and guild.unavailable:
@@ -78,7 +78,7 @@ class Channels:
     async def direct(self, user_id: int, *, game_id: str = "") -> Any:
         """Return the channel of a user's direct messages.
 
-        Raises `DirectMessagesClosed` if the user refused some within the last hour, and errors of Discord.
+        Raise `DirectMessagesClosed` if the user refused some within the last hour, and errors of Discord.
         """
         at = self._closed.get(user_id)
         if at is not None and self._ticks() - at < _CLOSED:
@@ -87,15 +87,15 @@ class Channels:
         return user.dm_channel or await user.create_dm()
 
     def shut(self, user_id: int) -> None:
-        """Note that a user accepts no direct messages."""
+        """Record that a user accepts no direct messages."""
         _remember(self._closed, user_id, self._ticks())
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
-        """Note that a user is active: they may have opened their direct messages."""
+        """Record that a user is active: they may have opened their direct messages."""
         self._closed.pop(interaction.user.id, None)
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """Return a channel that can be written to; an archived thread is unarchived. Raises `DeliveryProblem` too."""
+        """Return a channel that can be written to; an archived thread is unarchived. Raise `DeliveryProblem` too."""
         channel = await self.find(channel_id, guild_id=guild_id, game_id=game_id)
         if isinstance(channel, discord.Thread) and channel.archived:
             channel = await unarchived(channel, game_id)
@@ -105,7 +105,7 @@ class Channels:
 
 
 async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
-    """Unarchive a thread and return it. Raises `DeliveryProblem` if the bot may not, and other errors of Discord."""
+    """Unarchive a thread and return it. Raise `DeliveryProblem` if the bot may not, and other errors of Discord."""
     try:
         return await thread.edit(archived=False)
     except discord.Forbidden as error:
@@ -113,7 +113,7 @@ async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
 
 
 def expect_postable(channel: object, game_id: str, *also: str, files: bool = True) -> None:
-    """Check permissions before posting, since Discord would refuse the message. Raises `MissingPermissions`."""
+    """Check permissions before posting, since Discord would refuse the message. Raise `MissingPermissions`."""
     names = [name for name in lacking_in(channel, *also) if files or name != "attach_files"]
     if names:
         raise MissingPermissions(game_id, detail=", ".join(names))
@@ -130,7 +130,7 @@ def permissions_in(channel: object) -> discord.Permissions | None:
 
 
 def lacking_in(channel: object, *also: str) -> list[str]:
-    """Return the permissions that posting needs and the bot lacks, by discord.py's names; none if they are unknown."""
+    """Return the permissions that posting needs and the bot has not, by discord.py's names; none if unknown."""
     held = permissions_in(channel)
     if held is None:
         return []

@@ -15,7 +15,7 @@ _Channel = discord.abc.GuildChannel
 
 
 class GatewayEvents(commands.Cog):
-    """Checks undeliverable boards whenever an event may have changed that. It has no commands."""
+    """Check undeliverable boards whenever an event may have changed that. It has no commands."""
 
     def __init__(self, outages: UndeliverableBoards) -> None:
         self._outages = outages
@@ -47,12 +47,12 @@ class GatewayEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Note that a server is unavailable: nothing is deleted or dropped, pending messages wait."""
+        """Record that a server is unavailable: nothing is deleted or dropped, pending messages wait."""
         self._away.add(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Check a server that is available again; at the start every server sends this event."""
+        """Check a server that is available again; at startup every server sends this event."""
         if guild.id in self._away:
             self._away.discard(guild.id)
             await self._outages.check(guild.id)
@@ -64,7 +64,7 @@ class GatewayEvents(commands.Cog):
 
 
 def register(registry: Registry, *, ballots_again: Callable[[int], Awaitable[object]]) -> None:
-    """Register what brings boards and ballots back; `ballots_again` posts a ballot anew by its number."""
+    """Register the posting of undeliverable boards and ballots; `ballots_again` posts a ballot again by its number."""
     outages = UndeliverableBoards(registry.client, registry.context, ballots_again)
     registry.client.add_listener(registry.context.board_delivery.channels.seen_again, "on_interaction")
     registry.cog(GatewayEvents(outages))

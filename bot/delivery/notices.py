@@ -1,7 +1,7 @@
-"""Delivery of notices: posts them to Discord after they were stored, exactly once.
+"""Delivery of notices: post them to Discord after they were stored, exactly once.
 
 The feature that enqueues notices of a kind registers a `NoticeRenderer` for it. A process that dies may have posted a
-notice without noting it, so the notice is searched in the channel before it is sent again.
+notice without recording it, so the channel is searched for the notice before it is sent again.
 """
 
 from __future__ import annotations
@@ -195,10 +195,11 @@ class NoticeDelivery:
         return True
 
     async def _not_wanted(self, writer: NoticeRenderer, notice: Claimed) -> None:
-        """Settle a notice that nobody wants any more.
+        """Settle a notice that is no longer wanted.
 
-        A process that died may have posted it: then its message is noted, so that its writer can delete it. Raises
-        `DeliveryProblem` if the channel cannot be searched now; one that is gone, or closed to the bot, is not.
+        A process that died may have posted it: then its message is recorded, so that its writer can delete it. Raise
+        `DeliveryProblem` if the channel cannot be searched now; one that is gone, or closed to the bot, is not
+        searched.
         """
         message = None
         if notice.attempts > 1:
@@ -215,7 +216,7 @@ class NoticeDelivery:
         await self.queue.finish(notice, now=self._now(), message_id=message.id if message is not None else None)
 
     def _met(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Note a problem that also stops the notices behind this one."""
+        """Record a problem that also stops the notices behind this one."""
         self._outages.met(problem)
         if isinstance(problem, DeliveryDelayed):
             until = self._ticks() + wait_after(notice.attempts, problem).total_seconds()
@@ -224,7 +225,7 @@ class NoticeDelivery:
             self._channels.shut(notice.user_id)
 
     async def _posted(self, notice: Claimed, parcel: Payload) -> discord.Message:
-        """Post a notice to its addressee. Raises `DeliveryProblem`."""
+        """Post a notice to its addressee. Raise `DeliveryProblem`."""
         game_id, channel = notice.game_id or "", None
         try:
             channel = await self._channel(notice, parcel)
@@ -256,9 +257,9 @@ class NoticeDelivery:
     async def _publish(self, channel: Any, message: discord.Message) -> None:
         """Publish a message to the followers of an announcement channel; it stays posted if that fails.
 
-        Publishing its own messages needs no permission but to send. Discord allows ten an hour: a later one would wait,
-        and all notices behind it, so nothing more is published there for a while. The waiting request is not cancelled:
-        cancelled in a global rate limit, it would make discord.py wait for ever.
+        To publish its own messages, the bot needs only the permission to send. Discord allows ten an hour: a later one
+        would wait, and all notices behind it, so nothing more is published there for a while. The waiting request is
+        not cancelled: cancelled in a global rate limit, discord.py would wait forever.
         """
         if not isinstance(channel, discord.TextChannel) or not channel.is_news() or message.flags.crossposted:
             return

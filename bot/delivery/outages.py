@@ -28,7 +28,7 @@ MANY, TOO_MANY = 1_000, 4_000
 _ROUGH = 5
 """Number of failures in a row that count as an outage."""
 _SOME = 2
-"""Number of failures in a row from which on nobody is held to a time."""
+"""Number of failures in a row after which deadlines are suspended."""
 _FIRST_STORM, _LONGEST_STORM = 5.0, 60.0
 _SILENT = 60.0
 
@@ -60,20 +60,20 @@ class Outages:
         return self._until is None or self._until <= self._ticks()
 
     def since(self) -> datetime | None:
-        """Return since when no message could be sent; None if one could, or nobody has tried for a while."""
+        """Return since when no message could be sent; None if one could, or none was tried for a while."""
         if self._since is None or self._failures < _SOME or self._ticks() - self._since[1] > WINDOW:
             return None
         return self._since[0]
 
     def silent(self) -> bool:
-        """Return whether nothing has been sent to Discord for a minute, so that nobody knows whether it answers."""
+        """Return whether nothing has been sent to Discord for a minute, so that its state is unknown."""
         return self._ticks() - self._heard > _SILENT
 
     def met(self, problem: DeliveryProblem | None, *, asked: bool = False) -> None:
-        """Note that a message was sent (None), or the problem that stopped it.
+        """Record that a message was sent (None), or the problem that stopped it.
 
-        Where Discord was `asked` whether it answers, one failure is enough for nobody to be held to a time. It is
-        asked at the end of something, when nothing has been sent for a minute: the outage counts from that minute on.
+        Where Discord was `asked` whether it answers, one failure is enough to suspend deadlines. It is asked when a
+        deadline ends and nothing has been sent for a minute: the outage counts from that minute on.
         """
         if problem is None:
             self._since, self._heard = None, self._ticks()
@@ -111,7 +111,7 @@ class Outages:
         self._counters.append(counter)
 
     def answered(self, status: int) -> None:
-        """Note the status of Discord's answer to a request."""
+        """Record the status of Discord's answer to a request."""
         if status not in INVALID:
             return
         self._invalid.append(self._ticks())

@@ -1,8 +1,8 @@
 """Queues by channel: several channels are served at once, each in order; a slow channel delays no other.
 
 Work that takes too long continues in the background, and the next channel gets its place. It is never cancelled: after
-a cancelled request it is unknown whether Discord has done it, and discord.py would wait for ever for a global rate
-limit that nobody ends.
+a cancelled request it is unknown whether Discord has done it, and discord.py would wait forever for a global rate limit
+that nothing ends.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _Result = TypeVar("_Result")
 
 
 class ChannelQueues(Generic[_Result]):
-    """Runs jobs by queue: those of one queue one after the other, in order, those of several queues at once."""
+    """Run jobs by queue: those of one queue one after the other, in order, those of several queues in parallel."""
 
     def __init__(self, *, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:
         self._at_once = at_once
@@ -42,7 +42,7 @@ class ChannelQueues(Generic[_Result]):
     async def run(self, jobs: Iterable[tuple[Hashable, Callable[[], Coroutine[Any, Any, _Result]]]]) -> list[_Result]:
         """Run jobs; return the results of those that ended in time, and raise the first error at the end.
 
-        After `SPELL` seconds no more are begun: the caller finds them still to be done on its next query.
+        After `SPELL` seconds no more are started: the caller's next query returns them again.
         """
         waiting, end = deque(jobs), spell()
         done: list[asyncio.Task[_Result]] = []

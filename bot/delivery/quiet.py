@@ -1,6 +1,6 @@
 """Times at which nobody can answer: the bot is away, Discord does not answer, a server or a channel cannot be reached.
 
-They are noted while they last, or when the bot is back, and then given back to everything that waits. Until that is
+They are recorded while they last, or when the bot is back, and then given back to all running deadlines. Until that is
 done nothing ends by the clock.
 """
 
@@ -34,18 +34,18 @@ from db.storage.leases import shard_of
 log = logging.getLogger(__name__)
 
 JOB = "quiet"
-"""The name of the scheduler's job; it comes before all that ends anything by the clock."""
+"""The name of the scheduler's job; it runs before all jobs that end something by the clock."""
 _MISSED = 4
-"""A shard that has given no sign of life for this many beats of the heart, and no less than a minute, was away."""
+"""A shard without a sign of life for this many heartbeats, and no less than a minute, was away."""
 _MINUTE, _OFTEN = timedelta(minutes=1), timedelta(seconds=10)
 _NEVER = timedelta(days=36_500)
 _PATIENCE = 10.0
-"""Seconds after which Discord is taken not to answer."""
+"""Seconds after which Discord counts as not answering."""
 _Gone = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError)
 
 
 class QuietWatch:
-    """Watches whether people can answer, and gives back the time at which they could not.
+    """Check whether users can answer, and give back the time at which they could not.
 
     Where Discord is `simulated`, it does not know the servers of games that are already in the database.
     """
@@ -63,7 +63,7 @@ class QuietWatch:
     ) -> None:
         regular = max(_MINUTE, timedelta(seconds=_MISSED * settings.heartbeat))
         self._shortest = _NEVER if simulated else regular
-        # A local page has one process, in which people skip days: only between two of them the bot is away.
+        # A local page has one process, in which users skip days: the bot is away only between two processes.
         self.stored = QuietTimes(database, shortest=_MINUTE if simulated else regular)
         self._client = client
         self._scheduler = scheduler
@@ -79,27 +79,27 @@ class QuietWatch:
         self._gone: set[int] = set()
         self._why = AWAY
         self._asking = False
-        """Whether an outage was met by asking, so that asking shows its end."""
+        """Whether an outage was found by asking Discord, so that asking also shows its end."""
         self._returning = False
-        """Whether Discord did not answer, and what was missed by that is not given back yet."""
+        """Whether Discord did not answer, and the missed time is not given back yet."""
 
     def register(self, giver: Giver) -> None:
-        """Register who gives time back."""
+        """Register a function that gives time back."""
         self._givers.append(giver)
 
     def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
-        """Register a function that is called with the id of a channel that is gone for good, until nobody needs it."""
+        """Register a function to be called with the id of a channel that is gone for good, until no caller needs it."""
         self._leavers.append(leaver)
 
     # --- signs of life ---
 
     async def wake_up(self) -> None:
-        """Read since when the bot has been away: who answers before it is ready loses nothing by that."""
+        """Read since when the bot has been away: a user who answers before it is ready loses no time by that."""
         self._seen = await self.stored.last_seen()
         await self._reread()
 
     async def beat(self) -> None:
-        """Note that the shards of this process are there; one that is back has been away until now."""
+        """Record that the shards of this process are connected; one that is back has been away until now."""
         if not self._client.is_ready() or self._client.is_closed():
             return
         if self._outages.since() is not None:
@@ -125,7 +125,7 @@ class QuietWatch:
             self._why = AWAY
 
     async def leave(self) -> None:
-        """Note that the bot goes, as it is closed; a second call does nothing."""
+        """Record that the bot is being closed; a second call does nothing."""
         if self._left:
             return
         self._left = True
@@ -137,23 +137,23 @@ class QuietWatch:
         return [(shard, count) for shard in self._client.shard_ids or range(count)]
 
     def lost(self, shard: int) -> None:
-        """Note that the gateway of a shard is gone."""
+        """Record that the gateway of a shard is gone."""
         self._lost.setdefault(shard, clock.now())
 
     def found(self, shard: int) -> None:
-        """Note that the gateway of a shard is there again."""
+        """Record that the gateway of a shard is connected again."""
         if self._lost.pop(shard, None) is not None:
             self._scheduler.wake_now(JOB)
 
     def deleted(self, channel_id: int) -> None:
-        """Note that a channel was deleted."""
+        """Record that a channel was deleted."""
         self._gone.add(channel_id)
         self._scheduler.wake_now(JOB)
 
     # --- what was missed ---
 
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
-        """Return the times at which nobody could answer in a game, or a side in its room, with what goes on."""
+        """Return the times at which nobody could answer in a game, or a side in its room, including running ones."""
         rows = [each for each in self._known.values() if each.concerns(guild_id, game_id, side)]
         count, now = self._client.shard_count or 1, clock.now()
         shard = shard_of(guild_id, count), count
@@ -163,14 +163,14 @@ class QuietWatch:
         return rows
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
-        """In SQL: whether nothing of a game may end by the clock now (see `QuietTimes.barred`)."""
+        """In SQL: whether no deadline of a game may end now (see `QuietTimes.barred`)."""
         out = self._outages.since() is not None or self._returning or bool(self._lost)
         return sa.true() if out else await self.stored.barred(clock.now(), closed=closed, side=side)
 
     async def reached(self) -> bool:
         """Return whether Discord answers, before something ends by the clock.
 
-        It is asked if nothing has been sent to it for a minute: an outage that nobody has met yet is noted here.
+        It is asked if nothing has been sent to it for a minute: a new outage is recorded here.
         """
         out = self._outages.since() is not None
         if self._simulated or not self._outages.silent() or (out and not self._asking):
@@ -193,7 +193,7 @@ class QuietWatch:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """Note what cannot be reached, and give back what was missed and is over."""
+        """Record unreachable places, and give back missed times that are over."""
         await self.beat()
         await self._reread()
         if not self._simulated:
@@ -209,7 +209,7 @@ class QuietWatch:
         return await self.stored.give_back(self._givers, now=clock.now())
 
     async def _look(self) -> None:
-        """Note which servers and channels with games cannot be reached, and which can again."""
+        """Record which servers and channels with games cannot be reached, and which can again."""
         going_on = {(each.scope, each.key): each for each in self._known.values() if each.until_at is None}
         places, changed = await self.stored.places(), False
         guilds = {place.guild_id for place in places if place.guild_id is not None}
@@ -245,7 +245,7 @@ class QuietWatch:
     async def _noted(
         self, scope: str, key: str, going_on: dict[tuple[str, str], Quiet], *, away: bool, why: str
     ) -> bool:
-        """Note that something cannot be reached, or can again; return whether that is new."""
+        """Record that a place cannot be reached, or can again; return whether that is new."""
         row = going_on.get((scope, key))
         if away and row is None:
             return await self.stored.begin(scope, key, why=why, at=clock.now())
@@ -269,10 +269,10 @@ class QuietWatch:
         return is_closed(channel)
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
-        """Return whether nobody can write in the channel of a game, before something ends there by the clock.
+        """Return whether nobody can write in the channel of a game, before a deadline ends there.
 
-        `key` is the game's, with «.side» for the room of a side. Since when is not known if nobody has said it: it
-        counts from `since`, when the question was asked.
+        `key` is the game's, with “.side” for the room of a side. If the beginning is unknown, it counts from `since`,
+        when the question was asked.
         """
         if guild_id is None or self._simulated or elsewhere(self._client, guild_id):
             return False
@@ -284,7 +284,7 @@ class QuietWatch:
 
 
 class QuietEvents(commands.Cog):
-    """Looks at once when something may have become unreachable, or can be reached again. It has no commands."""
+    """Check immediately when a place may have become unreachable, or reachable again. It has no commands."""
 
     def __init__(self, watch: QuietWatch, wake: Callable[[], None]) -> None:
         self._watch = watch
@@ -292,68 +292,68 @@ class QuietEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Note that the gateway is gone."""
+        """Record that the gateway is gone."""
         self._watch.lost(shard_id)
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Note that the gateway is there again."""
+        """Record that the gateway is connected again."""
         self._watch.found(shard_id)
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Note that the gateway is there again."""
+        """Record that the gateway is connected again."""
         self._watch.found(shard_id)
 
     @commands.Cog.listener()
     async def on_guild_unavailable(self, _: discord.Guild) -> None:
-        """Look at the servers."""
+        """Check the servers."""
         self._wake()
 
     @commands.Cog.listener()
     async def on_guild_available(self, _: discord.Guild) -> None:
-        """Look at the servers."""
+        """Check the servers."""
         self._wake()
 
     @commands.Cog.listener()
     async def on_guild_remove(self, _: discord.Guild) -> None:
-        """Look at the servers."""
+        """Check the servers."""
         self._wake()
 
     @commands.Cog.listener()
     async def on_guild_join(self, _: discord.Guild) -> None:
-        """Look at the servers."""
+        """Check the servers."""
         self._wake()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Note that a channel is gone, with its threads."""
+        """Record that a channel is gone, with its threads."""
         self._watch.deleted(channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Note that a thread is gone."""
+        """Record that a thread is gone."""
         self._watch.deleted(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Look at the channels after a change of permissions."""
+        """Check the channels after a change of permissions."""
         if bool(lacking_in(before)) != bool(lacking_in(after)):
             self._wake()
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Look at the channels after a change of a role's permissions."""
+        """Check the channels after a change of a role's permissions."""
         if before.permissions.value != after.permissions.value:
             self._wake()
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Look at the channels after a change of the bot's roles."""
+        """Check the channels after a change of the bot's roles."""
         if after == after.guild.me and before.roles != after.roles:
             self._wake()
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, _: discord.RawThreadUpdateEvent) -> None:
-        """Look at the channels after a thread was locked or unlocked."""
+        """Check the channels after a thread was locked or unlocked."""
         self._wake()

@@ -53,9 +53,9 @@ _SILENT = ("view_channel", "send_messages", "send_messages_in_threads")
 
 
 class UndeliverableBoards:
-    """Tells of games that cannot be shown, and brings them back (see `bot.games.notices.NoticeRenderer`).
+    """Send notices of games that cannot be shown, and post them again (see `bot.games.notices.NoticeRenderer`).
 
-    `ballots_again` posts a ballot anew by its number.
+    `ballots_again` posts a ballot again by its number.
     """
 
     def __init__(

@@ -20,7 +20,7 @@ _AGAIN = timedelta(hours=1)
 
 
 class DailyBackups:
-    """Makes backups of a database in a folder, and keeps the newest `keep`."""
+    """Make backups of a database in a folder, and keep the newest `keep`."""
 
     def __init__(self, url: str, folder: Path, *, keep: int) -> None:
         self._url = url
@@ -31,7 +31,7 @@ class DailyBackups:
         self._by = ""
 
     def share(self, duties: Duties, *, by: str) -> None:
-        """Share the work: of several processes with one folder one at a time makes backups. `by` names this one."""
+        """Share the work: of several processes with one folder, one at a time makes backups. `by` names this one."""
         self._duties, self._by = duties, by
 
     async def run_due(self, now: datetime) -> datetime | None:
@@ -55,7 +55,7 @@ class DailyBackups:
         try:
             made = await back_up(self._url, self._folder, now=now.astimezone(UTC))
         except RowsDamaged as error:
-            # It will not get better in an hour, and every attempt copies the whole database.
+            # Retrying in an hour would not help, and every attempt copies the whole database.
             self._waits_until = now + _EVERY
             log.error("no backup counts, and none is removed, until this is mended: %(problem)s", {"problem": error})
             return self._waits_until
@@ -65,7 +65,7 @@ class DailyBackups:
         return now + _EVERY
 
     def _due(self, now: datetime) -> datetime:
-        # A later time than any wait was written under a clock that has been put back since.
+        # A time later than the longest wait was written before the clock was set back.
         if self._waits_until is not None and now < self._waits_until <= now + _EVERY:
             return self._waits_until
         made = (each.begun_at for each in backups(self._folder))

@@ -1,4 +1,4 @@
-"""For whom the present task works: a person and a server, in context variables."""
+"""The user and the server for whom the present task works, in context variables."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ now = WITNESS.now
 
 
 def ticks_of(now_: Now) -> Ticks:
-    """Return the clock that measures intervals beside `now_`: for a clock that a test sets, that clock itself."""
+    """Return the clock that measures intervals to go with `now_`: for a clock set by a test, that clock itself."""
     if now_ in (now, wall):
         return monotonic
     return lambda: now_().timestamp()
@@ -100,7 +100,7 @@ def signed(span: timedelta) -> str:
 
 
 class Leaps:
-    """Detects that the machine's clock has been put back or forward."""
+    """Detect that the machine's clock has been set back or forward."""
 
     def __init__(self, *, machine: Now = wall, ticks: Ticks = monotonic) -> None:
         self._machine = machine
@@ -134,7 +134,7 @@ class Leaps:
 class SteadyLoop(tasks.Loop[Any]):
     """The loop of discord.py, with intervals that an adjusted clock does not change.
 
-    discord.py adds the interval to the time at which the last iteration was due: a clock put back six hours would delay
+    discord.py adds the interval to the time at which the last iteration was due: a clock set back six hours would delay
     the next one by as long.
     """
 

@@ -1,4 +1,4 @@
-"""This process among those that share its database: sends heartbeats, renews leases, frees those of the dead."""
+"""This process among those that share its database: send heartbeats, renew leases, free those of dead processes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def elsewhere(client: discord.Client, guild_id: int | None) -> bool:
 class Membership:
     """The membership of this process in the processes of a database, under a unique name.
 
-    `on_death` is called when another process was found dead: its leases can be claimed from then on.
+    `on_death` is called when another process was found dead: its leases can be claimed then.
     """
 
     def __init__(
@@ -77,12 +77,12 @@ class Membership:
         self._leases.append(renew)
 
     async def join(self) -> None:
-        """Register this process. Raises `DatabaseError`."""
+        """Register this process. Raise `DatabaseError`."""
         self._found_dead(await self._processes.enter(now=self._now()))
         self._beating.start()
 
     async def leave(self) -> None:
-        """Unregister this process; its leases are free."""
+        """Unregister this process; its leases become free."""
         self._beating.cancel()
         try:
             await self._processes.leave(now=self._now())

@@ -17,7 +17,7 @@ _PLACES = ("integration_types", "contexts")
 
 
 async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) -> bool:
-    """Register the commands globally, or in one server at once; return whether they were registered."""
+    """Register the commands globally, or in one server immediately; return whether they were registered."""
     guild = discord.Object(guild_id) if guild_id is not None else None
     if guild is not None:
         tree.copy_global_to(guild=guild)
@@ -46,7 +46,7 @@ async def payload(tree: app_commands.CommandTree[Any], *, guild: discord.abc.Sno
 async def _register(
     tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None, wanted: list[Any]
 ) -> None:
-    """Do what `tree.sync` does, without translating every command once more."""
+    """Do the same as `tree.sync`, without translating every command once more."""
     application, http = tree.client.application_id, tree.client.http
     assert application is not None
     if guild is None:

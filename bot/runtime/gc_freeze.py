@@ -1,9 +1,9 @@
-"""Freezes what lives long with gc.freeze(), to keep full collections of the garbage collector short.
+"""Freeze long-lived objects with gc.freeze(), to keep full collections of the garbage collector short.
 
-Only for a process that is the bot's alone. A collection over two thousand small servers takes a quarter of a second,
-over the texts, maps and positions that are remembered after the first presses a tenth; nobody is answered meanwhile,
-and without this there is one every hundred presses. What is frozen is still freed with its last reference. Only circles
-of references among it stay, until all is looked through again on the next `on_ready`.
+Only for a process that runs nothing but the bot. A collection over two thousand small servers takes a quarter of a
+second, over the texts, maps and positions that are cached after the first presses a tenth; nobody is answered
+meanwhile, and without this there is one every hundred presses. Frozen objects are still freed with their last
+reference. Only reference cycles among them stay, until everything is scanned again on the next `on_ready`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from discord.ext import commands
 
 LONG, SELDOM = 0.05, 60.0
-"""Seconds of a full collection after which what it has left is frozen, and at least between two times."""
+"""Seconds of a full collection after which remaining objects are frozen, and minimum seconds between freezes."""
 _OLDEST = 2
 
 _begun: float | None = None
@@ -24,7 +24,7 @@ _frozen = 0.0
 
 
 def settle(bot: commands.Bot | commands.AutoShardedBot) -> None:
-    """Freeze the objects of a bot's servers when all are there, and later what a long full collection has left."""
+    """Freeze the objects of a bot's servers when all are loaded, and later those that a long full collection leaves."""
     bot.add_listener(partial(_settle, bot), "on_ready")
 
 
@@ -39,7 +39,7 @@ async def _settle(bot: Any) -> None:
 
 
 def _watch(phase: str, info: dict[str, Any]) -> None:
-    """Freeze what is left after a full collection that took long: all of it was in use a moment ago."""
+    """Freeze the objects left by a long full collection: all of them were in use a moment ago."""
     global _begun, _frozen  # noqa: PLW0603 - one garbage collector for the process
     if info["generation"] != _OLDEST:
         return

@@ -1,7 +1,7 @@
-"""Processes that stand still while presses wait: at the lowest priority, too, they take a core's caches.
+"""Processes that pause while presses wait: even at the lowest priority, they take a core's caches.
 
-The bot sets a byte that its processes share while a press is not yet decided, and then until its board is shown; what
-plays on looks at it before each answer. Only what nobody sits waiting for waits for boards, too.
+The bot sets a byte that its processes share while a press is not yet decided, and then until its board is shown; each
+simulated game checks it before each answer. Only work that no user waits for also waits for boards.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from functools import partial
 from typing import Any
 
 LONGEST = 2.0
-"""Seconds that a process stands still at most: a rush without an end stops no work for ever."""
+"""Maximum seconds that a process pauses: even an endless rush must not stop its work."""
 SPELL = 0.1
-"""Seconds that it then works before it stands still again."""
+"""Seconds that it then works before it pauses again."""
 LULL = 0.2
 """Seconds without haste after which it counts as over: one press often follows the other's board."""
 _LOOK = 0.005
@@ -30,29 +30,29 @@ _spell = 0.0
 
 
 class Haste(IntEnum):
-    """What the bot is doing that its processes had better not disturb."""
+    """Levels of the bot's haste, from which its processes should stay out."""
 
     NONE = 0
     BOARDS = 1
-    """Boards of presses that are decided are being made."""
+    """Boards of decided presses are being made."""
     PRESSES = 2
     """Presses wait to be acknowledged or decided."""
 
 
 def share(byte: Any) -> None:
-    """Let this process look at a byte that it shares with the bot; None for a thread of the bot, which never waits."""
+    """Let this process check a byte that it shares with the bot; None for a thread of the bot, which never waits."""
     global _shared  # noqa: PLW0603 - one for the process
     _shared = byte
 
 
 def stand_back(niceness: int) -> None:
-    """Let the bot come before this process; where the system forbids that, both are equal."""
+    """Give the bot priority over this process; where the system forbids that, both are equal."""
     with suppress(AttributeError, OSError):  # not every system has it
         os.nice(niceness)
 
 
 def give_way(to: Haste = Haste.PRESSES, *, seconds: float = LONGEST) -> None:
-    """Wait until the bot does nothing of this haste or more, for so many `seconds` at most."""
+    """Wait until the bot's haste is below this level, for at most `seconds`."""
     if _shared is not None and _shared.value >= to:
         _stand_still(to, seconds)
 
@@ -70,7 +70,7 @@ def _stand_still(to: Haste, seconds: float) -> None:
 
 
 class Busy:
-    """What the bot says to its processes and its garbage collector: how much haste there is.
+    """The bot's level of haste, shared with its processes and its garbage collector.
 
     `byte` is made when there are processes.
     """
@@ -78,7 +78,7 @@ class Busy:
     def __init__(self) -> None:
         self.byte: Any = None
         self.holds = False
-        """Whether nothing is collected while presses wait: only in a process that is the bot's alone."""
+        """Whether garbage collection is off while presses wait: only in a process that runs nothing but the bot."""
         self._haste = Haste.NONE
         self._timer: asyncio.TimerHandle | None = None
         self._waiting: set[asyncio.Future[None]] = set()
@@ -91,7 +91,7 @@ class Busy:
         return self.byte
 
     def say(self, haste: Haste, *, lull: bool = True) -> None:
-        """Say how much haste there is. What waits for boards waits a little longer than there is any."""
+        """Set the level of haste. Work that waits for boards waits a little longer than it lasts."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -114,7 +114,7 @@ class Busy:
             self._waiting.clear()
 
     async def calm(self, *, seconds: float = LONGEST) -> None:
-        """Wait until there is no haste, for so many `seconds` at most."""
+        """Wait until there is no haste, for at most `seconds`."""
         if self._haste is not Haste.NONE:
             waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting.add(waiting)

@@ -1,9 +1,9 @@
 """Logging: text lines for people on a terminal, JSON for machines, with the context of the work and without secrets.
 
 All lines go through the standard library's logging, those of discord.py and SQLAlchemy too, and through one formatter
-that passes only known contents: a sentence that is a constant of the program, fields of a list with values as the list
-allows, and errors with their class, codes and places. Values bound with `doing` are in every line that is written
-meanwhile, also in called functions. Uncaught errors, errors of threads and warnings are logged as well.
+that passes only known contents: a sentence that is a constant of the program, listed fields with permitted values, and
+errors with their class, codes and places. Values bound with `doing` are in every line that is written meanwhile, also
+in called functions. Uncaught errors, errors of threads and warnings are logged as well.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _SECRETS = (
 
 
 class Spot(NamedTuple):
-    """A channel and its server: a channel without a server is a person's own, and is not named."""
+    """A channel and its server: a channel without a server is a user's own, and is not named."""
 
     channel_id: int
     guild_id: int | None
@@ -114,7 +114,7 @@ def _file(value: Any) -> object:
 
 
 FIELDS: Mapping[str, Callable[[Any], object]] = {
-    # The context: games, servers and their channels, but no people.
+    # The context: games, servers and their channels, but no users.
     "action": _fitting(_WORD),
     "command": _fitting(_WORD),
     "game": _fitting(GAME),
@@ -146,11 +146,11 @@ FIELDS: Mapping[str, Callable[[Any], object]] = {
     # The leap of a clock, with its sign; the place of the event loop, innermost first.
     "leap": _leap,
     "places": _places,
-    # Of this installation: the name of a file without its folder, the names of processes.
+    # Data of this installation: the name of a file without its folder, the names of processes.
     "file": _file,
     "processes": _names,
 }
-"""Every field that a line may have beside its own, with its check; other values are logged as «[hidden]»."""
+"""Every field that a line may have in addition to its own, with its check; other values are logged as “[hidden]”."""
 
 OWN = frozenset({"event", "level", "logger", "timestamp", "exception"})
 """The fields that every line may have."""
@@ -201,7 +201,7 @@ def _sentence(record: logging.LogRecord) -> str:
 
 
 def _positional(value: Any) -> object:
-    """Return a positional value if it is harmless, else «[hidden]»: it has no field name to check."""
+    """Return a positional value if it is harmless, else “[hidden]”: it has no field name to check."""
     if value is None or small(value):
         return value
     if isinstance(value, BaseException):
@@ -215,7 +215,7 @@ def allowed(fields: Mapping[str, Any]) -> dict[str, Any]:
 
 
 class _Discreet(structlog.stdlib.ProcessorFormatter):
-    """Formats only the permitted contents of a record."""
+    """Format only the permitted contents of a record."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -252,7 +252,7 @@ def _as_text(_logger: object, _method: str, line: MutableMapping[str, Any]) -> M
 
 
 class Hide:
-    """Replaces secrets at any depth of a line, in case one has passed the other checks."""
+    """Replace secrets at any depth of a line, in case one has passed the other checks."""
 
     def __init__(self, secret: str | None = None) -> None:
         self._secret = secret
@@ -285,7 +285,7 @@ class Hide:
 
 class _Handler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        """Write only the place of a line that cannot be written: the default would print all its contents."""
+        """Log only the place of a line that cannot be formatted: the default would print all its contents."""
         try:
             self.stream.write(f"a line of {short(record.pathname)}:{record.lineno} cannot be written\n")
         except (OSError, ValueError):

@@ -1,7 +1,7 @@
 """Watchdog of the event loop, in a thread: a blocked loop cannot report itself.
 
 Every second the thread asks the loop for a sign of life. While the loop answers, systemd's watchdog is notified. If it
-is blocked for a few seconds, `LoopWatch.is_stuck` is True, which a thread serves, too (`bot.runtime.metrics`). If it
+is blocked for a few seconds, `LoopWatch.is_stuck` is True, and the thread of `bot.runtime.metrics` reports it. If it
 stays blocked, the process logs the place where it is blocked, and exits: the supervisor (`Restart=` of systemd,
 `restart:` of a container) restarts it, and all games are stored.
 
@@ -40,7 +40,7 @@ _DEPTH = 12
 
 
 class LoopWatch:
-    """Watches a loop. `lost` is called, in the thread, when it has been blocked for `LOST` seconds."""
+    """Watch a loop. `lost` is called, in the thread, when it has been blocked for `LOST` seconds."""
 
     def __init__(
         self,
@@ -151,6 +151,6 @@ class LoopWatch:
 
 
 def end() -> None:
-    """Exit the process at once: a blocked loop can close nothing, and all decisions are stored."""
+    """Exit the process immediately: a blocked loop can close nothing, and all decisions are stored."""
     logging.shutdown()
     os._exit(STATUS)

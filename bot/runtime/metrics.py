@@ -100,7 +100,7 @@ class Metrics:
         self._reconnects.inc()
 
     async def read(self, database: Database, *, now: datetime) -> None:
-        """Update the figures that the database holds. Raises `DatabaseError`."""
+        """Update the figures that are read from the database. Raise `DatabaseError`."""
         for kind, (count, oldest) in (await pending_messages(database)).items():
             self._pending.labels(kind).set(count)
             self._age.labels(kind).set(max(0.0, (now - oldest).total_seconds()) if oldest is not None else 0.0)
@@ -114,7 +114,7 @@ class Metrics:
 
 
 class HealthServer:
-    """Serves health and metrics on a port of the loopback interface, for this machine only, even if the bot hangs."""
+    """Serve health and metrics on a port of the loopback interface, for this machine only, even if the bot hangs."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class HealthServer:
         self._runner: web.AppRunner | None = None
 
     async def open(self, port: int) -> int:
-        """Listen; return the port. Raises `OSError` if it is taken."""
+        """Listen; return the port. Raise `OSError` if it is taken."""
         self._home = asyncio.get_running_loop()
         self._pulse.start()
         opened: Future[int] = Future()
@@ -194,7 +194,7 @@ class HealthServer:
         return taken
 
     async def _learn(self, asked: Coroutine[Any, Any, T]) -> T:
-        """Run a coroutine in the bot's loop. Raises `Unanswered` if that is blocked or takes too long."""
+        """Run a coroutine in the bot's loop. Raise `Unanswered` if that is blocked or takes too long."""
         if self._pulse.is_stuck:
             asked.close()
             raise Unanswered

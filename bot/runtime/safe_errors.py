@@ -63,7 +63,7 @@ _MARKS: Mapping[str, Told] = {
     "retry_after": _number,
     "detail": _flags,
 }
-"""The attributes that describe an error beside its class, with a check of each value."""
+"""The attributes that describe an error in addition to its class, with a check of each value."""
 
 
 def described(error: BaseException, *, deep: int = _DEEP) -> str:
@@ -86,7 +86,7 @@ def _marks(error: BaseException) -> Iterator[str]:
 
 
 def noted(error: BaseException) -> str:
-    """Return an error as it is stored, «kind: detail»: the detail are permissions, or the codes of its cause."""
+    """Return an error as it is stored, “kind: detail”: the detail is its permissions, or the codes of its cause."""
     detail = _flags(getattr(error, "detail", None)) or (described(error.__cause__) if error.__cause__ else "")
     return f"{type(error).__name__}: {detail}"
 
@@ -110,7 +110,7 @@ def describe_mark(error: BaseException) -> list[dict[str, Any]]:
 
 
 def frames(trace: TracebackType | None) -> list[str]:
-    """Return the places of a traceback, «bot/play/buttons.py:120 pressed», without variables and source lines."""
+    """Return the places of a traceback, “bot/play/buttons.py:120 pressed”, without variables and source lines."""
     places = [f"{short(frame.f_code.co_filename)}:{line} {frame.f_code.co_name}" for frame, line in walk_tb(trace)]
     return places[-_FRAMES:]
 

@@ -1,9 +1,9 @@
 """The scheduler: jobs that run by the clock and not because of a press, in one loop for the whole process.
 
-Every job queries the database for due work, does it, and returns when it next wants to run. Nothing is due only in
-memory: a process that starts finds the work that another left behind. At the heartbeat all jobs run; between two
-heartbeats only jobs that asked for it, or that other code wakes by name. Jobs marked `always` run each time, so the
-messages that the others enqueue are delivered at once.
+Every job queries the database for due work, does it, and returns when it next wants to run. No due time is kept only in
+memory: a process that starts finds the work that another left. At the heartbeat all jobs run; between two heartbeats
+only jobs that asked for it, or that other code wakes by name. Jobs marked `always` run each time, so the messages that
+the others enqueue are delivered immediately.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ RECORDS, WATCHERS, REMOVED_SERVERS, NOTICES = "annals", "watchers", "farewells",
 """The names of jobs that other modules wake."""
 
 Job = Callable[[datetime], Awaitable[datetime | None]]
-"""Does the work that is due at that time; returns when the next will be due, or None if none is known."""
+"""Do the work that is due at that time; return when the next will be due, or None if none is known."""
 Leapt = Callable[[timedelta], Awaitable[None]]
 """Called with the leap of the clock."""
 
 
 class Scheduler:
-    """Runs every job at the heartbeat, and a single one earlier if it asked for that or was woken."""
+    """Run every job at the heartbeat, and a single one earlier if it asked for that or was woken."""
 
     def __init__(
         self,
@@ -101,7 +101,7 @@ class Scheduler:
         await self._call()
 
     async def _call(self) -> None:
-        """Run the due jobs in their order: work that one leaves to a later one is done at once."""
+        """Run the due jobs in order, so that work left by one for a later one is done immediately."""
         self.last = self._ticks()
         self._wanted |= self._always
         for name, work in self._jobs.items():
@@ -111,7 +111,7 @@ class Scheduler:
                 await self._make(name, work)
 
     def _ring(self) -> None:
-        """Note which jobs are due by now."""
+        """Record which jobs are due by now."""
         now = self._now()
         while self._alarms and self._alarms[0][0] <= now:
             names = heappop(self._alarms)[1] or self._jobs

@@ -51,11 +51,11 @@ class Settings(BaseSettings):
         default="INFO", validation_alias="SIEGEMASTER_LOG_LEVEL"
     )
     log_format: Format = Field(default="auto", validation_alias="SIEGEMASTER_LOG_FORMAT")
-    """«text» for people, «json» for machines; «auto»: text on a terminal."""
+    """“text” for people, “json” for machines; “auto”: text on a terminal."""
     vitals_port: int | None = Field(default=None, validation_alias="SIEGEMASTER_VITALS_PORT", ge=0, le=65535)
     """A port of 127.0.0.1 for `/healthz` and `/metrics`; unset, they are not served."""
     guild: int | None = Field(default=None, validation_alias="SIEGEMASTER_GUILD", gt=0)
-    """A server in which commands are registered at once, for trying them out."""
+    """A server in which commands are registered immediately, for trying them out."""
     instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)
     """The name of this process among several that share a database; it stays the same after a restart."""
     shard_count: int | None = Field(default=None, validation_alias="SIEGEMASTER_SHARD_COUNT", ge=1, le=_MOST_SHARDS)
@@ -63,7 +63,7 @@ class Settings(BaseSettings):
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(
         default=None, validation_alias="SIEGEMASTER_SHARD_IDS"
     )
-    """The shards of this process, «0-3,8»; unset, all."""
+    """The shards of this process, “0-3,8”; unset, all."""
     backups: Path | None = Field(default=None, validation_alias="SIEGEMASTER_BACKUPS")
     """A folder for daily backups; unset, none are made."""
     backups_kept: int = Field(default=14, validation_alias="SIEGEMASTER_BACKUPS_KEPT", ge=1)
@@ -73,11 +73,11 @@ class Settings(BaseSettings):
     cooldowns: bool = Field(default=True, validation_alias="SIEGEMASTER_COOLDOWNS")
     """Whether rate limits for users are on; off for measurements."""
     drawing_processes: int | None = Field(default=None, validation_alias="SIEGEMASTER_DRAWING_PROCESSES", ge=0, le=64)
-    """The number of processes that draw boards in a rush; unset, as `drawers` says."""
+    """The number of processes that draw boards in a rush; unset, the value of `drawers`."""
     chances: bool = Field(default=True, validation_alias="SIEGEMASTER_CHANCES")
-    """Whether the bot reckons how games stand, on their boards and for whoever asks."""
+    """Whether the bot computes the win chances of games, on their boards and for users who ask."""
     chances_processes: int | None = Field(default=None, validation_alias="SIEGEMASTER_CHANCES_PROCESSES", ge=0, le=2)
-    """The number of processes that reckon chances and analyses; unset, as `reckoners` says."""
+    """The number of processes that compute chances and analyses; unset, the value of `reckoners`."""
     policy_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_POLICY_URL")
     """The address of the privacy policy, which `/privacy policy` names."""
     web_port: int | None = Field(default=None, validation_alias="SIEGEMASTER_WEB_PORT", ge=0, le=65535)
@@ -89,7 +89,7 @@ class Settings(BaseSettings):
 
     @property
     def drawers(self) -> int:
-        """The number of processes that draw boards: by default one beside the bot, if the machine has a core for it.
+        """The number of processes that draw boards: by default one, if the machine has a core to spare.
 
         On the local page one person plays, so that none is needed.
         """
@@ -99,7 +99,7 @@ class Settings(BaseSettings):
 
     @property
     def reckoners(self) -> int:
-        """The number of processes that reckon: by default two if the machine has two cores, else one."""
+        """The number of processes that compute chances: by default two if the machine has two cores, else one."""
         if self.chances_processes is not None:
             return self.chances_processes
         return min(2, os.cpu_count() or 1)
@@ -150,7 +150,7 @@ class Settings(BaseSettings):
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """Parse numbers and spans of them, «0-3,8»; return each once, in ascending order."""
+    """Parse numbers and ranges of them, “0-3,8”; return each once, in ascending order."""
     found: set[int] = set()
     for part in text.split(","):
         first, dash, last = (each.strip() for each in part.partition("-"))

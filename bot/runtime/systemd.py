@@ -10,7 +10,7 @@ SOCKET = "NOTIFY_SOCKET"
 
 
 def tell(line: str) -> bool:
-    """Send systemd a line such as «WATCHDOG=1»; return whether it was sent. An error does not affect the bot."""
+    """Send systemd a line such as “WATCHDOG=1”; return whether it was sent. An error does not affect the bot."""
     address = os.environ.get(SOCKET, "")
     if not address.startswith(("/", "@")) or not hasattr(socket, "AF_UNIX"):
         return False

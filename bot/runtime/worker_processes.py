@@ -1,4 +1,4 @@
-"""Processes that work beside the event loop. They know the games of the bot, and end with it or when they hang."""
+"""Processes that work parallel to the event loop. They know the bot's games, and end with it or when they hang."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.runtime.giving_way import Busy
 log = logging.getLogger(__name__)
 
 LIMIT = 60.0
-"""Seconds after which a work counts as hanging: it takes a few, or some dozen where presses never cease."""
+"""Seconds after which a task counts as hanging: it takes a few, or some dozens during a constant stream of presses."""
 START = 300.0
 """Seconds that processes may take to be ready."""
 GRACE = 5.0
@@ -33,13 +33,13 @@ GRACE = 5.0
 
 
 class Hung(Exception):
-    """A work did not end within its limit, and was given up."""
+    """A task did not end within its limit, and was given up."""
 
 
 class WorkerProcesses:
     """Up to `number` processes for one kind of work.
 
-    `niceness` is how far they stand back behind the bot when both want to work; with `busy` they are told to give way.
+    `niceness` lowers their priority below the bot's; with `busy` they pause while the bot is in haste.
     """
 
     def __init__(self, number: int, *, kind: str, niceness: int = 0) -> None:
@@ -53,9 +53,9 @@ class WorkerProcesses:
         self._niceness = niceness
 
     async def begin(self, prepare: Callable[[], object]) -> ProcessPoolExecutor:
-        """Begin the processes and return their executor. Raise `BrokenExecutor`, `OSError`, `RuntimeError`.
+        """Start the processes and return their executor. Raise `BrokenExecutor`, `OSError`, `RuntimeError`.
 
-        Each calls `prepare` before its first work; it has to be a function that can be imported, or a `partial` of one.
+        Each calls `prepare` before its first task; it has to be a function that can be imported, or a `partial` of one.
         """
         context = get_context("spawn")  # a fork would copy the threads' locks
         byte = self.busy.made(partial(context.RawValue, "b", 0))
@@ -82,13 +82,13 @@ class WorkerProcesses:
         self._end(grace=0.0)
 
     def hung(self) -> None:
-        """Kill the processes, one of which hangs; other works of theirs raise `BrokenExecutor`."""
+        """Kill the processes, one of which hangs; their other tasks raise `BrokenExecutor`."""
         self.problem = f"no end after {LIMIT:.0f} s"
         log.error("a process for %(kind)s hangs: others are begun", {"kind": self._kind})
         self._end(grace=0.0)
 
     def close(self) -> None:
-        """End the processes; what waits for them raises `BrokenExecutor`."""
+        """End the processes; tasks that wait for them raise `BrokenExecutor`."""
         self._end(grace=GRACE)
 
     def _end(self, *, grace: float) -> None:
@@ -112,7 +112,7 @@ def _kill(children: Iterable[BaseProcess]) -> None:
 
 
 def _signals(children: Iterable[BaseProcess]) -> list[str]:
-    """Return the names of the signals that have ended processes, but for SIGTERM, with which the rest are ended."""
+    """Return the names of the signals that ended processes, except SIGTERM, with which the rest are ended."""
     found = {-(_exit_code(child) or 0) for child in [*children]}
     known = {each.value: each.name for each in signal.Signals}
     return sorted(known[number] for number in found if number in known and number != signal.SIGTERM)
@@ -129,13 +129,13 @@ def _exit_code(child: BaseProcess) -> int | None:
 
 
 def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:
-    """Begin all processes of a pool; return what is done when the first is ready."""
+    """Start all processes of a pool; return a future that is done when the first is ready."""
     first, *_ = [pool.submit(os.getpid) for _ in range(number)]
     return first
 
 
 def _prepare(places: Mapping[str, list[str]], niceness: int, prepare: Callable[[], object], byte: Any) -> None:
-    """Prepare this process: it knows the games of its parent, ends with it, and then stands back behind it."""
+    """Prepare this process: it knows the games of its parent, ends with it, and then takes a lower priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process of the terminal
     threading.Thread(target=_end_with_parent, daemon=True).start()
     giving_way.share(byte)

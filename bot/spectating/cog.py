@@ -51,7 +51,7 @@ Room = app_commands.Transform[Named, Postable]
 
 
 class BoardCommand(commands.Cog):
-    """Shows the board of this game or another, today's or a past day's."""
+    """Show the board of this game or another, today's or a past day's."""
 
     def __init__(self, context: BotContext, game_list: GameList, past_boards: PastBoards, info: InfoHandlers) -> None:
         self.context = context
@@ -110,7 +110,7 @@ class BoardCommand(commands.Cog):
 
 
 class FollowCommands(commands.Cog):
-    """Lets channels follow games, and lists games."""
+    """Let channels follow games, and list games."""
 
     def __init__(self, game_list: GameList, follows: FollowHandlers) -> None:
         self.game_list = game_list
@@ -159,25 +159,25 @@ class FollowCommands(commands.Cog):
 
 
 class DeletedChannels(commands.Cog):
-    """Hears of channels and threads that are deleted."""
+    """Handle the deletion of channels and threads."""
 
     def __init__(self, follows: FollowHandlers) -> None:
         self.follows = follows
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End what a deleted channel follows."""
+        """End the follows of a deleted channel."""
         await self.follows.channel_gone(channel.id, name=channel.name)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """End what a deleted thread follows."""
+        """End the follows of a deleted thread."""
         name = payload.thread.name if payload.thread is not None else ""
         await self.follows.channel_gone(payload.thread_id, name=name)
 
 
 def register(registry: Registry, info: InfoHandlers) -> tuple[GameList, PastBoards]:
-    """Register the feature; returns what finds games, and their boards of past days."""
+    """Register the feature; return the objects that find games and show their past boards."""
     game_list = GameList(registry.context, registry.access)
     past_boards = PastBoards(registry.context, game_list)
     follows = FollowHandlers(registry.context, game_list, registry.access, locale=registry.locale)

@@ -1,8 +1,8 @@
 """Follows: a channel, a thread or a user's direct messages follow a game without ever deciding in it.
 
 A user may let a channel follow a game if they can see the game, may post in that channel, and either manage the server
-of both or play in the game. In direct messages everybody can follow what they can see. Notices for followers are stored
-together with the decision that they are about.
+of both or play in the game. In direct messages every user can follow the games they can see. Notices for followers are
+stored together with the decision that they are about.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _OFFERED = 25
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place that is to follow: a server's channel with the user's permissions there, or direct messages."""
+    """The place that will follow: a server's channel with the user's permissions there, or direct messages."""
 
     channel_id: int
     guild_id: int | None
@@ -62,7 +62,7 @@ class Place:
 
 
 class FollowHandlers:
-    """Lets channels follow games, and watches over the delivery of their notices."""
+    """Let channels follow games, and monitor the delivery of their notices."""
 
     def __init__(self, context: BotContext, game_list: GameList, access: Access, *, locale: str) -> None:
         self.context = context
@@ -74,7 +74,7 @@ class FollowHandlers:
         self._looked_at: float | None = None
 
     def register(self) -> None:
-        """Register with the service, the notices and the scheduler: from then on followers get notices."""
+        """Register with the service, the notices and the scheduler, so that followers get notices."""
         context = self.context
         context.service.subscribe(follow)
         context.notices.register(KIND, FollowMessages(context, self.stored, self.access, self.notes))
@@ -177,7 +177,7 @@ class FollowHandlers:
         await whisper(interaction, say(key, title=title, channel=f"<#{place.channel_id}>"))
 
     def _meant(self, followed: list[tuple[Follow, str]], game: str | None) -> Follow:
-        """Return the follow that is meant: the only one, or the named one. Raise `UserError`."""
+        """Return the chosen follow: the only one, or the named one. Raise `UserError`."""
         wanted = (game or "").strip().casefold()
         fitting = [follow for follow, label in followed if wanted in label.casefold()]
         if not followed:
@@ -201,7 +201,7 @@ class FollowHandlers:
         return found
 
     async def suggest_followed(self, interaction: Interaction, typed: str) -> Choices:
-        """Suggest what the requested channel follows."""
+        """Suggest the games that the requested channel follows."""
         named = getattr(interaction.namespace.channel, "id", None)
         followed = await self._there(named or interaction.channel_id or 0)
         wanted = typed.strip().casefold()
@@ -211,7 +211,7 @@ class FollowHandlers:
     # --- errors ---
 
     async def channel_gone(self, channel_id: int, *, name: str = "") -> None:
-        """End the follows of a deleted channel or thread, and tell the users who added them."""
+        """End the follows of a deleted channel or thread, and notify the users who added them."""
         for follow in await self.stored.in_channel(channel_id):
             notes = self.notes.note(follow, "watch-gone", now=clock.now(), name=name)
             if await self.stored.remove(follow.game_id, follow.channel_id, *notes):

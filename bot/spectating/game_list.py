@@ -42,7 +42,7 @@ _LINK = re.compile(r"(?:<#|.*/channels/(?:\d+|@me)/)(?P<channel>\d{5,20}).*")
 
 
 class GameList:
-    """Finds and lists games for users who may see them."""
+    """Find and list games for users who may see them."""
 
     def __init__(self, context: BotContext, access: Access) -> None:
         self.context = context
@@ -114,7 +114,7 @@ class GameList:
     async def suggest(self, interaction: Interaction, typed: str, *, running: bool | None = None) -> Choices:
         """Suggest the server's games and the user's own: all, those that are `running`, or those that are not.
 
-        Discord is not asked, because autocompletion must be quick.
+        Discord is not queried, because autocompletion must be quick.
         """
         games = await self.visible_games(interaction, asking=False)
         if interaction.guild_id is not None:

@@ -61,7 +61,7 @@ _DISPATCH = "dispatch.png"
 
 
 class FollowMessages:
-    """Writes the notices to followers (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Write the notices to followers (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, stored: Follows, access: Access, notes: FollowNotices) -> None:
         self.context = context
@@ -151,7 +151,7 @@ def _covered(notice: Claimed) -> tuple[int, int, bool]:
 
 
 def _due(follow: Follow, notice: Claimed) -> bool:
-    """Return whether the notice fits what the follow wants now: that may have been changed meanwhile."""
+    """Return whether the notice fits the follow's present settings, which may have been changed meanwhile."""
     version, period, _ = _covered(notice)
     if follow.what == "phase":
         return version > follow.told_version
@@ -188,7 +188,7 @@ def _file(page: Page) -> discord.File:
 
 
 class FollowNotices:
-    """Sends notices of problems to the user who added a follow (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Send notices of problems to the user who added a follow (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, stored: Follows, access: Access) -> None:
         self.context = context

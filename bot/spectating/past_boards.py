@@ -1,4 +1,4 @@
-"""Past boards: replays a game from its journal and shows its position at the end of each day.
+"""Past boards: replay a game from its journal and show its position at the end of each day.
 
 All replies are private, for users who may see the game. Games are replayed one at a time, in a thread, and the results
 are cached.
@@ -76,13 +76,13 @@ class Album:
     days: dict[int, Past]
 
     def holds(self, game: GameRow, day: int) -> bool:
-        """Return whether a day is unchanged since: what a die has settled cannot be undone."""
+        """Return whether a day is unchanged since: decisions that a die has settled cannot be undone."""
         settled = game.version if game.base_version is None else game.base_version
         return self.version == game.version or (day < self.period and self.version <= settled)
 
 
 class PastBoards:
-    """Shows boards of past days, with buttons from day to day."""
+    """Show boards of past days, with buttons from day to day."""
 
     def __init__(self, context: BotContext, game_list: GameList) -> None:
         self.context = context
@@ -267,9 +267,9 @@ def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Pa
 
 
 def day_of(typed: str | None, word: PeriodWord) -> int | None:
-    """Return the period that a user typed: «12», «day 12»; None for an empty text. Raise `UserError`.
+    """Return the period that a user typed: “12”, “day 12”; None for an empty text. Raise `UserError`.
 
-    `word` is what the game calls it.
+    `word` is the game's word for its periods.
     """
     if not typed or not typed.strip():
         return None

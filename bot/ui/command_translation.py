@@ -22,7 +22,7 @@ def worded(key: str) -> app_commands.locale_str:
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Translates texts marked by `worded`, and names. Users of a language without a file get English."""
+    """Translate texts marked by `worded`, and names. Users of a language without a file get English."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
@@ -36,6 +36,6 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 def name_key(name: str, location: Location) -> str | None:
-    """Return the key of a command's or option's name: «name-move», «name-option-from»; None for other texts."""
+    """Return the key of a command's or option's name: “name-move”, “name-option-from”; None for other texts."""
     start = _NAMES.get(location)
     return f"{start}{name.replace('_', '-')}" if start is not None else None

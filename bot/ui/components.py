@@ -14,7 +14,7 @@ from bot.ui.custom_ids import MOST, OURS, PRESS, Press
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
 Handler = Callable[[Interaction, Press, Values], Awaitable[None]]
-"""The handler of one kind of press: the interaction, the press, the chosen values of a select."""
+"""The handler of one action: takes the interaction, the press, and the chosen values of a select."""
 
 _Method = TypeVar("_Method", bound=Callable[..., Awaitable[None]])
 
@@ -23,8 +23,8 @@ _Method = TypeVar("_Method", bound=Callable[..., Awaitable[None]])
 class Route:
     """Which presses a method answers.
 
-    `edits`: they change the message on which they are made, and are acknowledged at once. `decides`: the method checks
-    by itself whether the person plays; all other presses on a game are for whoever may see it.
+    `edits`: they change the message on which they are made, and are acknowledged immediately. `decides`: the method
+    itself checks whether the user plays; all other presses on a game are for every user who may see it.
     """
 
     actions: tuple[str, ...]
@@ -33,7 +33,7 @@ class Route:
 
 
 def button(*actions: str, edits: bool = False, decides: bool = False) -> Callable[[_Method], _Method]:
-    """Mark a method as the handler of presses with these actions (see `bot.ui.router`). What decides edits, too."""
+    """Mark a method as the handler of presses with these actions (see `bot.ui.router`). One that decides edits too."""
 
     def mark(method: _Method) -> _Method:
         method.route = Route(actions, edits or decides, decides)  # type: ignore[attr-defined]
@@ -43,15 +43,15 @@ def button(*actions: str, edits: bool = False, decides: bool = False) -> Callabl
 
 
 Panel = tuple[ui.LayoutView, list[discord.File]]
-"""What a private message shows, with its files."""
+"""The content of a private message, with its files."""
 PanelMaker = Callable[[Interaction, Press], Awaitable[Panel]]
-"""Returns the current panel for a press on a private one that is out of date."""
+"""Return the current panel for a press on a private one that is out of date."""
 
 _Maker = TypeVar("_Maker", bound=Callable[..., Awaitable[Panel]])
 
 
 def panel(*actions: str) -> Callable[[_Maker], _Maker]:
-    """Mark a method as the maker of the current panel: it replaces a private one where these presses come too late."""
+    """Mark a method as the maker of the current panel: it replaces a private one on which presses come too late."""
 
     def mark(method: _Maker) -> _Maker:
         method.renews = actions  # type: ignore[attr-defined]
@@ -78,14 +78,14 @@ _KINDS = {
     "u": discord.ComponentType.user_select.value,
     "m": _FORM,
 }
-"""The types of component on which Discord sends back a custom id of that kind; a form is none."""
+"""The component types that send each kind of custom id; a form has none."""
 
 
 class Layout(ui.LayoutView):
     """Components whose presses are handled by their custom ids (`hear`).
 
     discord.py neither stores them nor rebuilds them from the message at every press, as it does for dynamic items: that
-    took a third of the time to an acknowledgement.
+    took a third of the time until the acknowledgement.
     """
 
     def __init__(self) -> None:
@@ -94,7 +94,7 @@ class Layout(ui.LayoutView):
 
 
 class Form(ui.Modal):
-    """A form that is handled by its custom id when submitted, also after a restart: discord.py does not store it."""
+    """A form that is handled by its custom id when submitted, even after a restart: discord.py does not store it."""
 
     def __init__(self, *, title: str) -> None:
         super().__init__(title=title)
@@ -115,25 +115,25 @@ def press_button(button: Button, press: Press) -> Button:
 
 
 def press_select(select: Select, press: Press) -> Select:
-    """Give a select the custom id of a press; the chosen values come with it."""
+    """Give a select the custom id of a press; the interaction has the chosen values."""
     select.custom_id = press.custom_id("s")
     return select
 
 
 def press_user_select(select: ui.UserSelect[ui.LayoutView], press: Press) -> ui.UserSelect[ui.LayoutView]:
-    """Give a select of users the custom id of a press; the ids of those who were picked come with it."""
+    """Give a select of users the custom id of a press; the interaction has the ids of the chosen users."""
     select.custom_id = press.custom_id("u")
     return select
 
 
 def press_form(form: Form, press: Press) -> Form:
-    """Give a form the custom id of a press; the typed values come with it."""
+    """Give a form the custom id of a press; the interaction has the typed values."""
     form.custom_id = press.custom_id("m")
     return form
 
 
 async def hear(interaction: Interaction, router: PressRouter) -> None:
-    """Pass the press of one of the bot's buttons, selects or forms on, whenever it was sent; ignore all others."""
+    """Handle the presses of the bot's buttons, selects and forms, whenever they were sent; ignore all others."""
     data: Any = interaction.data
     values: Values | None = None
     if interaction.type is discord.InteractionType.modal_submit:

@@ -2,7 +2,7 @@
 
 A path is written as the index of each word in its menu (base 36; a mask if a menu takes many words) with a short
 checksum of the words themselves. So forty counters fit, and a menu that new rules order differently is detected instead
-of being misread. A word that was typed, and that no menu lists, is written itself, after a sign: «=430,220».
+of being misread. A typed word that no menu lists is written itself, after a sign: “=430,220”.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ MOST = 2**31 - 1
 OURS = re.compile(
     r"sm:(?P<kind>[bsmu]):(?P<press>(?<=:s:)[^ ]+?(?=~[0-9a-z]{1,3}$|$)|(?<!:s:)[^ ]+)(?:~[0-9a-z]{1,3})?"
 )
-"""A custom id of the bot; its press is read by `read_press`.
+"""A custom id of the bot; `read_press` parses its press.
 
-Kind «b» is for buttons, «s» for selects, «u» for selects of users, «m» for forms.
+Kind “b” is for buttons, “s” for selects, “u” for selects of users, “m” for forms.
 
-That of a select may have an ending, which says nothing (see `renewed`).
+That of a select may have an ending without a meaning (see `renewed`).
 """
 
 PRESS = re.compile(r"([^:]*):([a-z2-7]{8}|):([0-9a-z]{1,13}):([^:]*):([0-9a-z]{1,13}):(.*)", re.DOTALL)
@@ -39,11 +39,11 @@ _END = "."
 
 
 class StaleCustomId(Exception):
-    """A custom id that does not fit the menus any more, or never did."""
+    """A custom id that does not fit the current menus, and perhaps never fitted any."""
 
 
 class StaleTournamentPress(StaleCustomId):
-    """A custom id that does not fit a tournament any more, or never did."""
+    """A custom id that does not fit the current tournament, and perhaps never fitted any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Press:
     extra: str = ""
 
     def custom_id(self, kind: str = "b") -> str:
-        """Return the press as a custom id: of a button «b», a select «s», a select of users «u», or a form «m»."""
+        """Return the press as a custom id: of a button “b”, a select “s”, a select of users “u”, or a form “m”."""
         numbers = (base36(self.version), self.path, base36(self.page), self.extra)
         made = ":".join(("sm", kind, self.action, self.game, *numbers))
         assert len(made) <= CUSTOM_ID, made
@@ -69,10 +69,10 @@ class Press:
 
 
 def renewed(custom_id: str, turn: int) -> str:
-    """Return the custom id of a select with another ending, which says nothing.
+    """Return the custom id of a select with another ending, which has no meaning.
 
-    Discord takes a select with the same custom id for the same one, shows what was picked in it before, and does not
-    send that pick a second time.
+    Discord treats a select with the same custom id as the same one, shows its earlier choice, and does not send that
+    choice a second time.
     """
     press = OURS.fullmatch(custom_id)
     if press is None or press["kind"] != "s":
@@ -82,7 +82,7 @@ def renewed(custom_id: str, turn: int) -> str:
 
 
 def base36(number: int) -> str:
-    """Return a number from 0 up in base 36."""
+    """Return a non-negative number in base 36."""
     assert number >= 0
     digits = ""
     while number >= 36:
@@ -92,7 +92,7 @@ def base36(number: int) -> str:
 
 
 def write_path(ask: Ask, path: Answer) -> str:
-    """Return a path's words as indexes in their menus; empty for the root. Raises `Refused` for an unknown word."""
+    """Return a path's words as indexes in their menus; empty for the root. Raise `Refused` for an unknown word."""
     if not path:
         return ""
     ask.level(path)
@@ -106,12 +106,12 @@ def write_path(ask: Ask, path: Answer) -> str:
 
 
 def read_path(ask: Ask, text: str) -> Answer:
-    """Return the words of a path that `write_path` has written. Raises `StaleCustomId`."""
+    """Return the words of a path written by `write_path`. Raise `StaleCustomId`."""
     return follow_path(ask, text)[0]
 
 
 def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
-    """Return the same words, and the menu after them; None if they are a whole answer. Raises `StaleCustomId`."""
+    """Return the same words, and the menu after them; None if they are a complete answer. Raise `StaleCustomId`."""
     words, menu = Answer(), ask.level()
     if not text:
         return words, menu
@@ -137,7 +137,7 @@ def mask_of(menu: Menu, words: tuple[str, ...]) -> str:
 
 
 def words_of(menu: Menu, mask: str) -> tuple[str, ...]:
-    """Return the words of a mask, in the menu's order. Raises `StaleCustomId`."""
+    """Return the words of a mask, in the menu's order. Raise `StaleCustomId`."""
     try:
         bits = int(mask or "0", 36)
     except ValueError as error:
@@ -179,7 +179,7 @@ def _choice(menu: Menu, place: str) -> Choice:
 
 
 def _after(ask: Ask, words: Answer) -> Menu | None:
-    """Return the menu after words whose last are several of one menu: they may not go together any more."""
+    """Return the menu after words whose last several are of one menu: they may not be allowed together any more."""
     try:
         return ask.level(words)
     except Refused as refused:

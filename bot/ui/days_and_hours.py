@@ -1,8 +1,8 @@
-"""Days and hours as people type them: the one parser of them, in every language of the bot.
+"""Days and hours as users type them: the one parser for them, in every language of the bot.
 
-A text is read only if exactly one day and hour is meant by all of it: «Thursday 21» alone may be a day or an hour. No
-library reads three languages so: dateparser refuses «22 March 9pm» when strict and guesses when it isn't. Spans of time
-are read by `bot.ui.durations`.
+A text is accepted only if the whole of it means exactly one day and hour: “Thursday 21” alone may be a day or an hour.
+No library parses three languages this way: dateparser refuses “22 March 9pm” when strict and guesses when it isn't.
+Durations are parsed by `bot.ui.durations`.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ _ISO = re.compile(r"\d{4}-\d\d-\d\d[t ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:z|[+-]\d\
 _SECONDS = re.compile(r"(\d{4}-\d\d-\d\d)[t ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?=$| )", re.ASCII)
 _YEARS_AHEAD = 9
 _NEAR = 92
-"""«Thursday 21» is the 21st of a month if that is a Thursday within so many days."""
+"""“Thursday 21” is the 21st of a month if that is a Thursday within this many days."""
 _FAR = timedelta(days=366 * _YEARS_AHEAD)
 _MINUTE = timedelta(minutes=1)
 
 MORNING, AFTERNOON, EVENING = "morning", "afternoon", "evening"
 _PARTS: Mapping[str, range] = {MORNING: range(3, 12), AFTERNOON: range(12, 19), EVENING: range(17, 24)}
-"""The hours that a part of the day has."""
+"""The hours of each part of the day."""
 
 _DAY_WORDS: Mapping[str, tuple[int, str]] = {
     **dict.fromkeys(("today", "oggi", "aujourd'hui"), (0, "")),
@@ -69,7 +69,7 @@ _WORD = re.compile(r"[a-z][a-z'-]*")
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What a text has said so far: a date, days `ahead` of today or a weekday, and an hour; with am or pm, `half`."""
+    """The parts parsed so far: a date, days `ahead` of today or a weekday, and an hour; with am or pm, `half`."""
 
     year: int = 0
     month: int = 0
@@ -81,18 +81,18 @@ class _Said:
     part: str = ""
     utc: bool = False
     asked: bool = False
-    """Whether a word has announced an hour: «alle», «at»."""
+    """Whether a word has announced an hour: “alle”, “at”."""
 
 
 # --- what a moment, a day, an hour is ---
 
 
 def read_moment(text: str, zone: ZoneInfo, *, now: datetime, minute: int | None = None) -> datetime:
-    """Return the one moment that is meant, in the zone; the next one if only a weekday or an hour is named.
+    """Return the one moment of a typed text, in the zone; the next one if it has only a weekday or an hour.
 
-    With `minute`, minutes after midnight, the text has to name a day, and may leave out the hour. Raise `UserError`
-    with examples for a text that is not a day and an hour, or could be several; with the next moment that there is for
-    one that clocks leave out when they are put forward.
+    With `minute`, minutes after midnight, the text must have a day, and may leave out the hour. Raise `UserError` with
+    examples for a text that is not a day and an hour, or could be several; for a moment skipped when the clocks go
+    forward, with the next existing one.
     """
     bare = plain(text)
     here = now.astimezone(zone)
@@ -115,7 +115,7 @@ def read_moment(text: str, zone: ZoneInfo, *, now: datetime, minute: int | None 
 
 
 def read_date(text: str, today: date) -> date:
-    """Return the one day that is meant, the last one if no year is named. Raise `UserError` with examples."""
+    """Return the one day of a typed text, the last one if it has no year. Raise `UserError` with examples."""
     found = set()
     for said in _readings(plain(text)):
         if said.minute is None and not said.part and not said.utc:
@@ -129,7 +129,7 @@ def read_date(text: str, today: date) -> date:
 
 
 def read_hour(text: str) -> int:
-    """Return the minutes since midnight of «21:00», «21», «9pm», «9:30 am», «21h30». Raise `UserError`."""
+    """Return the minutes since midnight of “21:00”, “21”, “9pm”, “9:30 am”, “21h30”. Raise `UserError`."""
     found = set()
     with speaking(FALLBACK):
         for said in _readings(plain(text), asked=True):
@@ -142,7 +142,7 @@ def read_hour(text: str) -> int:
 
 
 def read_periods(text: str) -> tuple[int, int] | None:
-    """Return the first and last of the days or turns of a game: «12», «day 12», «3-5»; None for anything else."""
+    """Return the first and last of the days or turns of a game: “12”, “day 12”, “3-5”; None for anything else."""
     found = _PERIODS.fullmatch(plain(text))
     if found is None or (found[1] and found[1] not in _period_words()):
         return None
@@ -151,13 +151,13 @@ def read_periods(text: str) -> tuple[int, int] | None:
 
 
 def read_period(text: str) -> int | None:
-    """Return one day or turn of a game: «12», «day 12»; None for anything else."""
+    """Return one day or turn of a game: “12”, “day 12”; None for anything else."""
     found = read_periods(text)
     return found[0] if found is not None and found[0] == found[1] else None
 
 
 def weekday_of(word: str) -> int | None:
-    """Return the weekday of a name in any language, or of its first letters; Monday is 0. None if it is not clear."""
+    """Return the weekday of a name in any language, or of its first letters; Monday is 0. None if it is ambiguous."""
     word = word.strip(" .")
     fitting = {number for name, number in _weekdays() if len(word) > 1 and name.startswith(word)}
     return fitting.pop() if len(fitting) == 1 else None
@@ -179,7 +179,7 @@ def plain(text: str) -> str:
 
 
 def _readings(bare: str, *, asked: bool = False) -> Iterator[_Said]:
-    """Yield everything that a text can mean, all of its words taken."""
+    """Yield every possible meaning of a text; each uses all of its words."""
     if not bare or len(bare) > _LONGEST:
         return
     todo = [(bare, _Said(asked=asked))]
@@ -195,7 +195,7 @@ def _readings(bare: str, *, asked: bool = False) -> Iterator[_Said]:
 
 
 def _steps(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
-    """Yield what the beginning of a text can mean: how many letters are taken, and what has been said with them."""
+    """Yield the possible meanings of the beginning of a text: the number of letters used, and the parts parsed."""
     yield from _words(rest, said)
     if said.minute is None:
         yield from _hours(rest, said)
@@ -275,7 +275,7 @@ def _dates(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
 
 
 def _year(text: str | None) -> int:
-    """Return a year as it is written, 0 where none is; the year 0, which there is not, as one that there is not."""
+    """Return the year in a text, 0 if there is none; the year 0, which does not exist, as an impossible one."""
     return (int(text) or MAXYEAR + 1) if text else 0
 
 
@@ -287,7 +287,7 @@ def _on(said: _Said, year: int, month: int, day: int) -> _Said:
 
 
 def _at(said: _Said, zone: ZoneInfo, here: datetime, default: int | None) -> datetime | None:
-    """Return the moment of what was said; None if there is none."""
+    """Return the moment of the parsed parts; None if there is none."""
     minute = _of_part(said) if said.minute is not None else default if not said.part else None
     named = said.ahead is not None or said.day or said.weekday is not None
     if minute is None or not (named or default is None):
@@ -305,7 +305,7 @@ def _at(said: _Said, zone: ZoneInfo, here: datetime, default: int | None) -> dat
 
 
 def _after_gap(moment: datetime) -> datetime:
-    """Return a moment, or the end of the gap of its zone that it lies in, of clocks put forward."""
+    """Return a moment; for one that the zone skips when the clocks go forward, the end of the gap."""
     there = moment.astimezone(UTC).astimezone(moment.tzinfo)
     if there.replace(tzinfo=None) == moment.replace(tzinfo=None):
         return moment
@@ -315,7 +315,7 @@ def _after_gap(moment: datetime) -> datetime:
 
 
 def _of_part(said: _Said) -> int | None:
-    """Return the minutes since midnight, with the part of the day that was named; None if the two do not fit."""
+    """Return the minutes since midnight, using the part of the day; None if the two do not fit."""
     if said.minute is None or not said.part:
         return said.minute
     hours = _PARTS[said.part]
@@ -325,7 +325,7 @@ def _of_part(said: _Said) -> int | None:
 
 
 def _day(said: _Said, today: date, *, past: bool) -> date | None:
-    """Return the day of what was said; without a year, or month, the next one, or with `past` the last one."""
+    """Return the day of the parsed parts; without a year, or month, the next one, or with `past` the last one."""
     found: date | None = None
     if said.ahead is not None:
         found = today + timedelta(days=said.ahead)
@@ -354,7 +354,7 @@ def _dated_day(said: _Said, today: date, *, past: bool) -> date | None:
 
 
 def _ahead(bare: str) -> int | None:
-    """Return the minutes of «in 2 hours»; None for another text, and for whole days, which need an hour."""
+    """Return the minutes of “in 2 hours”; None for another text, and for whole days, which need an hour."""
     span = _SPAN.fullmatch(bare)
     return None if span is None or _DATE_SPAN.fullmatch(bare) else read_minutes(span[1], bare=HOUR)
 
@@ -394,7 +394,7 @@ def months() -> dict[str, int]:
 
 @cache
 def _period_words() -> frozenset[str]:
-    """Return what games call their days and turns, in every language of the bot."""
+    """Return the games' words for days and turns, in every language of the bot."""
     texts, kinds = house_texts(), get_args(PeriodWord)
     keys = [(key, kind, locale) for key in ("period", "periods") for kind in kinds for locale in languages()]
     return frozenset(plain(texts.text(key, locale=locale, period=kind)) for key, kind, locale in keys)
@@ -411,7 +411,7 @@ def _weekdays() -> tuple[tuple[str, int], ...]:
 
 
 def babel_locale(locale: str) -> str:
-    """Return a locale as Babel writes it; English if it has none of that name."""
+    """Return a locale by Babel's name; English if Babel does not know it."""
     with speaking(locale):
         try:
             Locale.parse(language(), sep="-")

@@ -1,4 +1,4 @@
-"""Durations as people type them: the one parser of them, in every language of the bot."""
+"""Durations as users type them: the one parser for them, in every language of the bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ DAY, HOUR, MINUTE = 1440, 60, 1
 _MINUTE = 60
 """Seconds of a minute."""
 _CLOCKS = ((60, 60 * 86_400), (0, 7 * 86_400))
-"""The fewest and the most seconds of a clock's bank, and of its increment."""
+"""The minimum and maximum seconds of a clock's bank, and of its increment."""
 
 _PART = re.compile(r"(\d{1,6})(?!\d) ?(?:([a-z]+)\.?(?: ?(?:,|&|\+|(?<= )(?:and|e|et)\b))?)? *")
 _THOUSANDS = re.compile(r"(?<=\d) (?=\d{3}(?!\d))")
@@ -35,18 +35,19 @@ _SMALLER_SECONDS: Mapping[int, int] = MappingProxyType(
 
 
 def read_minutes(text: str, *, bare: int) -> int | None:
-    """Return the minutes of «20h», «90m», «1h30», «2 days», «1 giorno e 2 ore»; negative with a minus sign.
+    """Return the minutes of “20h”, “90m”, “1h30”, “2 days”, “1 giorno e 2 ore”; negative with a minus sign.
 
-    A number without a unit is of the `bare` unit, or after another one of the next smaller unit. None for what is no
-    duration.
+    A number without a unit is in the `bare` unit, or after another one in the next smaller unit. None for a text that
+    is no duration.
     """
     return _read(text, bare, _UNITS, _SMALLER)
 
 
 def read_clock(text: str) -> tuple[int, int] | None:
-    """Return the seconds of a bank and of an increment: «10+15 s», «3 d + 12 h», «90 min».
+    """Return the seconds of a bank and of an increment: “10+15 s”, “3 d + 12 h”, “90 min”.
 
-    A bank without a unit is in minutes, an increment in seconds. None for what is no clock, or beyond its limits.
+    A bank without a unit is in minutes, an increment in seconds. None for a text that is no clock, or beyond its
+    limits.
     """
     bank, _, increment = text.rpartition("+") if "+" in text else (text, "", "0")
     held = _read(bank, _MINUTE, _OF_SECONDS, _SMALLER_SECONDS)

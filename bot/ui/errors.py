@@ -1,4 +1,4 @@
-"""Errors whose text a person is told, privately, as the answer to what they pressed or typed."""
+"""Errors with a text for the user, sent privately as the answer to a press or a typed text."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class RefusedIn(Exception):
 
 
 _OURS = frozenset({"ask", "slot"})
-"""Facts of a refusal that are our own words and never typed."""
+"""Facts of a refusal that are the program's own words and never typed."""
 
 
 def harmless(refused: Refused) -> Refused:

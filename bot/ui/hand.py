@@ -1,4 +1,4 @@
-"""Who decides, whatever they decide with: a press, a command, or a page of their own."""
+"""The user who decides, by whatever means: a press, a command, or the board's page."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from engine.core.pledge import Word, pressed
 
 
 class Hand(Protocol):
-    """Somebody who decides, in their language; `press` is Discord's interaction, for answers that need one."""
+    """A user who decides, in their language; `press` is Discord's interaction, for answers that need one."""
 
     @property
     def user_id(self) -> int:
-        """Who decides."""
+        """The user who decides."""
 
     @property
     def locale(self) -> str:
-        """The language in which they are answered."""
+        """The language of answers to the user."""
 
     @property
     def press(self) -> Interaction | None:
-        """The press or command with which they decide; None elsewhere."""
+        """The press or command with which the user decides; None elsewhere."""
 
     def word(self) -> Word:
-        """Return the word that they add to the dice if their decision is the first one."""
+        """Return the word that the user adds to the dice if their decision is the first one."""
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:
-        """Answer them, and nobody else."""
+        """Answer the user privately."""
 
 
 class Pressed:
-    """Whoever presses or types in Discord."""
+    """A user who presses or types in Discord."""
 
     __slots__ = ("locale", "press", "user_id")
 
@@ -43,7 +43,7 @@ class Pressed:
         self.locale = str(press.locale)
 
     def word(self) -> Word:
-        """Return the number that Discord gives the press."""
+        """Return Discord's id of the press."""
         return pressed(self.press.id)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:

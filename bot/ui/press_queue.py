@@ -2,7 +2,7 @@
 
 One core does all work of a process except drawing. Without order, the boards of the first presses, which cost twenty
 times as much, delay the acknowledgement of the last ones, for which Discord allows three seconds. With few presses
-nobody waits. The wait is limited: in an endless rush everything runs at the same time again.
+nobody waits. The wait is limited: in a long rush everything runs at the same time again.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class QueuedPress:
     stage: int = _NONE
 
     async def acknowledged(self, *, decides: bool) -> None:
-        """Let other presses be acknowledged first. A press that decides nothing no longer delays others."""
+        """Let other presses be acknowledged first. A press without a decision no longer delays others."""
         self.press_queue.move(self, _WAITS if decides else _DONE)
         if decides:
             await self.press_queue.wait(self, _DECIDES)
@@ -58,12 +58,12 @@ def _unheard(_haste: Haste) -> None:
 
 
 class PressQueue:
-    """Counts the presses that are not yet acknowledged, not yet decided, or not yet shown."""
+    """Count the presses that are not yet acknowledged, not yet decided, or not yet shown."""
 
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
         self.counts = [0] * _DONE
         self.busy: Callable[[Haste], object] = _unheard
-        """Is told how much haste there is, when that changes."""
+        """The receiver of the level of haste, called when it changes."""
         self._haste = Haste.NONE
         self._calm = calm
         self._rushing = False
@@ -95,7 +95,7 @@ class PressQueue:
             await turn.press_queue.wait(turn, _SHOWS)
 
     def move(self, turn: QueuedPress, stage: int) -> None:
-        """Move a press to a stage, and wake those that waited for it; the beginning of a decision makes no room."""
+        """Move a press to a stage, and wake those that waited for it; the beginning of a decision frees no place."""
         if turn.stage < stage:
             before = self.counts[_COME]
             if turn.stage != _NONE:
@@ -133,7 +133,7 @@ class PressQueue:
         self.move(turn, stage)
 
     def _check(self) -> None:
-        """Wake what is no longer delayed; only a few boards at a time, because each blocks the loop for long."""
+        """Wake presses that are no longer delayed; only a few boards together, because each blocks the loop long."""
         deciding = self._waiting[_DECIDES]
         while deciding and self._free(_DECIDES):
             turn, go = deciding.popitem(last=False)

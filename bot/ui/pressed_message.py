@@ -21,7 +21,7 @@ _pressed: ContextVar[Interaction | None] = ContextVar("_pressed", default=None)
 
 @contextmanager
 def editing(interaction: Interaction) -> Iterator[None]:
-    """Let what is done within the block, and in tasks that it begins, edit the pressed message by the press's token.
+    """Let the code within the block, and tasks that it starts, edit the pressed message by the press's token.
 
     The press must have been acknowledged as one that edits its message.
     """
@@ -35,13 +35,13 @@ def editing(interaction: Interaction) -> Iterator[None]:
 async def edit_pressed(message_id: int, *, view: ui.LayoutView, files: Sequence[discord.File]) -> bool:
     """Edit a message if it is the pressed one; `files` can be sent again afterwards.
 
-    Return False if it is another one, the token has expired, or Discord refuses: then the bot may try it as usual.
-    Raise Discord's errors that say nothing about the token.
+    Return False if it is another one, the token has expired, or Discord refuses: then the bot may edit it as usual.
+    Raise Discord's errors that do not concern the token.
     """
     interaction = _on(message_id)
     if interaction is None:
         return False
-    # discord.py gives a file up after a request; a second one on the same bytes leaves the first as it is.
+    # discord.py closes a file after a request; a second file on the same bytes leaves the first as it is.
     copies = [discord.File(file.fp, file.filename) for file in files]
     try:
         await interaction.edit_original_response(view=view, attachments=copies, allowed_mentions=QUIET)
@@ -55,9 +55,9 @@ async def edit_pressed(message_id: int, *, view: ui.LayoutView, files: Sequence[
 
 
 async def fetch_pressed(message_id: int) -> discord.Message | None:
-    """Return a message as it is now if it is the pressed one; its `edit` uses the token, too.
+    """Return a message in its present state if it is the pressed one; its `edit` uses the token, too.
 
-    Return None where `edit_pressed` returns False. Raise Discord's errors that say nothing about the token.
+    Return None where `edit_pressed` returns False. Raise Discord's errors that do not concern the token.
     """
     interaction = _on(message_id)
     if interaction is None:

@@ -17,7 +17,7 @@ from bot.ui.texts import QUIET
 log = logging.getLogger(__name__)
 
 EVERY = 2.5
-"""Seconds before the first edit, and between two: far below what Discord allows, and seen to move."""
+"""Seconds before the first edit, and between two: far longer than Discord requires, but the line visibly moves."""
 MARKS = 10
 
 now = time.perf_counter  # real also where the clock is simulated, and with it that of the event loop: so is the work
@@ -32,9 +32,9 @@ def bar(done: int, total: int) -> str:
 
 
 class ProgressLine:
-    """Edits the deferred answer of an interaction while something is worked out. Use it as a context manager.
+    """Edit the deferred answer of an interaction during long work. Use it as a context manager.
 
-    After the block no edit is under way, so that none can overwrite the answer.
+    After the block no edit is in progress, so that none can overwrite the answer.
     """
 
     def __init__(self, interaction: discord.Interaction[Any], *, locale: str) -> None:
@@ -70,7 +70,7 @@ class ProgressLine:
             try:
                 await self.interaction.edit_original_response(view=note(line), allowed_mentions=QUIET)
             except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
-                # What refuses a line must not stop the work; it is not tried again.
+                # A failed edit must not stop the work; it is not tried again.
                 log.info("a line of progress could not be shown: %(problem)s", {"problem": error})
                 self._ended = True
                 break

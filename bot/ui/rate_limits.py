@@ -30,15 +30,16 @@ from render.language import speak
 FLOOD = Cooldown(30, 10)
 """The limit of presses and commands, as (number, seconds): faster than any normal player."""
 SUGGESTIONS = Cooldown(80, 10)
-"""The limit of suggestions, which are requested with every letter that is typed."""
+"""The limit of suggestions, which are requested with every typed letter."""
 BUDGETS: Mapping[str, Cooldown] = {
     "pictures": Cooldown(24, 60),
     "papers": Cooldown(6, 120),
     "games": Cooldown(6, 60),
     "works": Cooldown(30, 60),
 }
-"""Budgets of commands that draw, that read a whole game or all data of a person, that begin a game or a tournament, and
-that compute something or post what many people read."""
+"""Budgets of commands that draw, that read a whole game or all data of a user, that begin a game or a tournament, and
+that compute something or post to many readers.
+"""
 
 _JUDGED = ("panel", "settings", "helpers", "handover", "pair", "time", "result", "player", "penalty", "list")
 _LAST = ("end", "cancel", "reopen")
@@ -74,13 +75,13 @@ _KINDS: Mapping[discord.AppCommandOptionType, type] = {
 
 
 class _Asker(NamedTuple):
-    """Somebody who asks without an interaction."""
+    """A user who makes a request without an interaction."""
 
     user: discord.Object
 
 
 class RateLimits:
-    """Decides who has to wait, and tells them until when. Without `strict` nobody is limited."""
+    """Decide which users have to wait, and tell them until when. Without `strict` nobody is limited."""
 
     def __init__(self, *, strict: bool = True, now: Callable[[], datetime] = clock.now) -> None:
         self.strict = strict
@@ -93,7 +94,7 @@ class RateLimits:
     async def admits(self, interaction: Interaction, what: str) -> bool:
         """Return whether to answer a command or a press; a user who has to wait has been answered.
 
-        From now on texts are written in the user's language, unless another one is bound.
+        This also binds the user's language, unless another one is bound.
         """
         asking.set(interaction.user.id)
         speak(str(interaction.locale))
@@ -117,7 +118,7 @@ class RateLimits:
     def wait(self, user_id: int, what: str) -> float | None:
         """Return the seconds that a user of the board's page has to wait; None if this use is admitted and counted.
 
-        Decisions are counted with presses, touches with suggestions, pictures with those that are asked for.
+        Decisions count as presses, touches as suggestions, pictures as requested ones.
         """
         if not self.strict:
             return None
@@ -132,7 +133,7 @@ class RateLimits:
         return False
 
     async def _flooded(self, interaction: Interaction, wait: float) -> None:
-        """Tell a user once who keeps on pressing; further presses are acknowledged without a text."""
+        """Explain the wait once to a user who keeps pressing; acknowledge further presses without a text."""
         now, who = self._ticks(), interaction.user.id
         if interaction.type is InteractionType.component and self._warned.get(who, now) > now:
             await interaction.response.defer()
@@ -149,18 +150,18 @@ class RateLimits:
 
     def _wait(self, mapping: CooldownMapping[Interaction], interaction: Interaction) -> float | None:
         """Return the seconds that the user has to wait; None if this use is admitted and counted."""
-        # discord.py takes 0 for a missing time.
+        # discord.py treats 0 as a missing time.
         return mapping.update_rate_limit(interaction, self._ticks() + 1)
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The commands, with a check of the user and the values before each is answered."""
+    """The command tree, which checks the user and the values before each command is answered."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether to answer a command, or to give a suggestion for it.
 
-        Raises `CommandSignatureMismatch` for a value that is not among the choices: Discord accepts no other from
-        users, and later code does not check it.
+        Raise `CommandSignatureMismatch` for a value that is not among the choices: Discord accepts no other from users,
+        and later code does not check it.
         """
         cooldowns: RateLimits = interaction.client.cooldowns
         command = interaction.command
@@ -215,7 +216,7 @@ def _fits(option: app_commands.Parameter, value: Any) -> bool:
 
 
 def _suggests(interaction: Interaction) -> bool:
-    """Return whether there are suggestions for the option that is typed: an outdated command may not have it.
+    """Return whether there are suggestions for the option being typed: an outdated command may not have it.
 
     The values of the other options may be wrong while the user types, but must have the right type.
     """
@@ -234,7 +235,7 @@ def _suggests(interaction: Interaction) -> bool:
         return False
     if not all(isinstance(values.get(name), str | None) for name in strings):
         return False
-    # A text over the limit leads to no suggestion; searching would cost what the limit saves.
+    # A text over the limit gets no suggestion; searching would cost the time that the limit saves.
     return all(len(values.get(name) or "") <= (every[name].max_value or MOST) for name in strings)
 
 

@@ -15,7 +15,7 @@ from bot.ui.texts import QUIET, split
 
 _PIECE = 3_800
 _PIECES = 3
-"""A text longer than this many messages is sent as a file: nobody scrolls through ten private messages."""
+"""A text longer than this many messages is sent as a file, because nobody scrolls through ten private messages."""
 _BLURB = 1_500
 
 _COLOUR = 0x4A5A6A
@@ -64,7 +64,7 @@ async def redraw(
 ) -> None:
     """Replace the components of the message on which a button was pressed; its files stay unless `files` replace them.
 
-    Its selects are new ones: what was picked in them, and taken back, can be picked again.
+    Its selects get new custom ids: an option that was chosen, and undone, can be chosen again.
     """
     for part in view.walk_children():
         if isinstance(part, ui.Select):
@@ -87,7 +87,7 @@ async def whisper(
 ) -> None:
     """Answer privately. A long text is sent as several messages, a very long one as a file called `name`.
 
-    The last message has the `pictures`: of each its file's name and alt text; `files` are theirs.
+    The last message has the `pictures`, each by its file's name and alt text; `files` are their files.
     """
     pieces = split(text, _PIECE) or ["…"]
     if len(pieces) > _PIECES:

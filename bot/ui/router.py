@@ -19,9 +19,9 @@ from bot.ui.pressed_message import editing
 from bot.ui.rate_limits import RateLimits
 
 Expect = Callable[[Interaction, Press], Awaitable[None]]
-"""Raises an error unless the person may see the game of a press."""
+"""Raise an error unless the user may see the game of a press."""
 Fail = Callable[[Interaction, Press, Exception, bool, PanelMaker | None], Awaitable[None]]
-"""Answers a press whose handler has raised an error.
+"""Answer a press whose handler has raised an error.
 
 The flag says whether the press changes its message; the maker, if there is one, makes the current panel for it.
 """
@@ -34,10 +34,10 @@ class _Registered:
 
 
 class Router:
-    """Routes presses by their action.
+    """Route presses by their action.
 
-    `expect` checks the game of every press whose handler does not check by itself who decides. `fail` answers errors.
-    `cooldowns` knows who has to wait.
+    `expect` checks the game of every press whose handler does not itself check who decides. `fail` answers errors.
+    `cooldowns` knows which users have to wait.
     """
 
     def __init__(self, *, cooldowns: RateLimits, metrics: Metrics, expect: Expect, fail: Fail) -> None:
@@ -73,7 +73,7 @@ class Router:
         return frozenset(self._registered)
 
     def replace(self, action: str, handler: Handler) -> None:
-        """Put another handler in the place of the one that is registered for an action."""
+        """Replace the registered handler of an action."""
         self._registered[action] = _Registered(handler, self._registered[action].route)
 
     async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:

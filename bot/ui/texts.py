@@ -35,7 +35,7 @@ def reader(interaction: discord.Interaction[Any]) -> str:
 def game_language(interaction: discord.Interaction[Any], *, usual: str) -> str:
     """Return the language of a game that begins here without a chosen one.
 
-    In a server it is the server's, in direct messages the reader's; `usual` if there are no texts in it.
+    In a server it is the server's, in direct messages the reader's; `usual` if the bot has no texts in it.
     """
     place = interaction.guild_locale if interaction.guild_id is not None else interaction.locale
     return house_texts().language(str(place)) or usual
@@ -52,7 +52,7 @@ _WORDS = {
     HOUSE: "person-autopilot",
     VOTERS: "person-voters",
 }
-"""The words for actors that are no people."""
+"""The words for actors that are not users."""
 
 
 def person(user_id: int, *, locale: str | None = None) -> str:
@@ -115,13 +115,13 @@ def called(user: discord.User | discord.Member) -> str:
 
 
 def meant(named: Mapping[str, str], typed: str) -> str:
-    """Return the key of the entry that is meant by a word, which may be its title; nothing if none is."""
+    """Return the key of the entry that a typed word names, by key or title; empty if none matches."""
     word = typed.strip().casefold()
     return next((key for key, title in named.items() if word in {key.casefold(), title.casefold()}), "")
 
 
 def latest(lines: Sequence[str], most: int) -> str:
-    """Return the lines in at most `most` characters: the last ones, below an ellipsis if there is no room for all."""
+    """Return the last lines that fit in `most` characters, below an ellipsis if some are left out."""
     text = "\n".join(lines)
     for first in range(1, len(lines)):
         if len(text) <= most:
