@@ -1,4 +1,4 @@
-"""The board's page: what opens it, by the hash of its secret (links, sessions, shares); which games have changed."""
+"""The board's page: its keys, by the hash of their secret (links, sessions, shares), and which games have changed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Kind = Literal["link", "session", "share"]
 
 @dataclass(frozen=True, slots=True)
 class PageKey:
-    """A stored key. A share has no end; `user_id` is who shared the game, and `origin` the only site that frames it."""
+    """A stored key. A share does not expire; `user_id` is who shared the game, `origin` the only site that frames it."""
 
     hash: str
     kind: Kind
@@ -47,7 +47,7 @@ class PageKeys:
             await connection.execute(sa.insert(page_key).values(**asdict(key)))
 
     async def exchange(self, hash_: str, session: PageKey) -> bool:
-        """Use up a link by beginning a session; return False if it has been used up meanwhile."""
+        """Use up a link by beginning a session; return False if it was used up meanwhile."""
         async with self.database.write() as connection:
             gone = await connection.execute(
                 sa.delete(page_key).where(page_key.c.hash == hash_, page_key.c.kind == "link")
@@ -66,7 +66,7 @@ class PageKeys:
         return PageKey(**row) if row is not None else None
 
     async def sessions(self, user_id: int, *, now: datetime) -> int:
-        """Return in how many browsers a person has the page open."""
+        """Return the number of browsers in which a person has the page open."""
         query = sa.select(sa.func.count()).where(
             page_key.c.user_id == user_id, page_key.c.kind == "session", page_key.c.expires_at > now
         )
@@ -101,7 +101,7 @@ class PageKeys:
 
 
 async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, str]:
-    """Return a mark of each game, in one statement; it differs once something has been stored."""
+    """Return a mark of each game, in one statement; it changes whenever something of the game is stored."""
     columns = (game.c.version, game.c.status, game.c.asides)
     query = sa.select(game.c.id, *columns).where(game.c.id.in_(games))
     return {row.id: f"{row.version}.{row.status}.{row.asides}" for row in await database.rows(query)}

@@ -124,7 +124,7 @@ class Campaigns:
         return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a running campaign for the time of the lease; return False if another process holds it."""
+        """Claim a running campaign for the duration of the lease; return False if another process has claimed it."""
         at = self.database.lease_time(now)
         query = sa.select(campaign.c.game_id).where(campaign.c.game_id == game_id, _RUNS, _LEASES.free(by=by, at=at))
         return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))

@@ -389,7 +389,7 @@ class Store:
 
         `extra_writes` may store more in the same transaction. Raises `Stale` if the game differs from `row`.
         """
-        async with self.database.write() as connection:  # every decision: without a call more
+        async with self.database.write() as connection:  # runs at every decision, so it is one call
             return await change(
                 connection, row, changes=changes, entries=entries, message=message, extra_writes=extra_writes
             )
@@ -413,7 +413,7 @@ async def change(
     changed = await connection.execute(_CHANGE, {**read, **changes})
     if changed.rowcount != 1:
         raise Stale(row.id)
-    if entries:  # an order given aside adds none
+    if entries:  # a standing order adds none
         await connection.execute(_APPEND, [asdict(entry) for entry in entries])
     if message is not None:
         await connection.execute(_ENQUEUE, message_values(row.id, message))

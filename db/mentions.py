@@ -60,7 +60,7 @@ _AHEAD = campaign.c.state == RUNNING
 
 
 class Mentions:
-    """The mentions of a database. `awaited_at` is when somebody was named last, or looked at in vain."""
+    """The mentions of a database. `awaited_at` is the time of the last mention, or of the last check without one."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -81,7 +81,7 @@ class Mentions:
                 await connection.execute(sa.insert(mention).values(**values))
 
     async def note_day(self, game_id: str, at: datetime) -> None:
-        """Note that those who want to be named as a day begins have been."""
+        """Record that the mentions at the beginning of a day were sent."""
         mine = sa.and_(mention.c.game_id == game_id, mention.c.day)
         async with self.database.write() as connection:
             await connection.execute(sa.update(mention).where(mine).values(awaited_at=at))
@@ -108,7 +108,7 @@ class Mentions:
             deadline = row.pop("deadline_at")
             begun = deadline - _span(row.pop("open_minutes"))
             if row["awaited_at"] is not None and row["awaited_at"] >= begun:
-                continue  # they have been named in this day
+                continue  # they have been mentioned in this day
             at = deadline - timedelta(minutes=row["before_minutes"])
             if at > now:
                 later.append(at)

@@ -317,7 +317,7 @@ class Calls:
             .order_by(lapse.c.remind_at)
             .limit(most)
         )
-        async with self.database.read() as connection:  # checked before locking: most of the time nobody is reminded
+        async with self.database.read() as connection:  # checked before locking: most of the time no reminder is due
             if (await connection.execute(query)).first() is None:
                 return 0
         async with self.database.write() as connection:

@@ -38,7 +38,7 @@ class Pars:
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(par).values(game_id=game_id, won=found.won, score=found.score))
-        except IntegrityError:  # another process was faster, or the game is gone
+        except IntegrityError:  # another process was faster, or the game has been deleted
             return
 
     async def beaten(self, user_id: int, system: str) -> tuple[int, int]:

@@ -89,7 +89,7 @@ class Privacy:
         return {kind: count for kind, count in found.items() if count}
 
     async def personal_data(self, user_id: int) -> PersonalData:
-        """Return everything that holds a person's id."""
+        """Return everything that contains a person's id."""
         rows: dict[str, list[dict[str, Any]]] = {}
         async with self.database.read() as connection:
             for held in PEOPLE:
@@ -185,7 +185,7 @@ def _own(text: str, user_id: int) -> Any:
         value = msgspec.json.decode(text)
     except msgspec.DecodeError:
         return text
-    if isinstance(value, dict) and "fact" in value:  # of a tournament: who else it names stays out
+    if isinstance(value, dict) and "fact" in value:  # of a tournament: other people that it names stay out
         return {key: each for key, each in value.items() if key not in {"by", "person"} or each == user_id}
     if isinstance(value, dict) and all(isinstance(each, int) for each in value.values()):
         return {key: str(each) for key, each in value.items() if each == user_id}
@@ -364,7 +364,7 @@ async def _scrub(connection: AsyncConnection, column: sa.Column[Any], keys: list
         if text is None:
             continue
         value = msgspec.json.decode(text)
-        if column is game.c.posts:  # these parts fall to the owner
+        if column is game.c.posts:  # these parts return to the owner
             value = {party: holder for party, holder in value.items() if holder != user_id}
         value = without(value, user_id)
         changed = msgspec.json.encode(value).decode()

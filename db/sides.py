@@ -308,7 +308,7 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
         mine = chair.c.game_id == game_id, chair.c.side == before.side, chair.c.user_id == before.user_id
         same = chair.c.steward == before.steward
         values: dict[str, Any] = {"user_id": after.user_id, "steward": after.steward, "lapses": 0}
-        if after.user_id == NOBODY:  # who has left still reads the room
+        if after.user_id == NOBODY:  # a person who has left can still read the room
             values |= {"command": after.command, "voting": None, "channel_id": None}
         elif before.steward:
             values["command"] = EVERYONE

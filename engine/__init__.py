@@ -1,1 +1,1 @@
-"""The rules: pure state machines that know no clock, no chance of their own, no Discord, no picture, no language."""
+"""The rules: pure state machines without a clock, random numbers of their own, Discord, pictures or language."""

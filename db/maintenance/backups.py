@@ -228,7 +228,7 @@ def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
     private_files.folder(target.parent)
     private_files.create_empty(fresh)
     shutil.copyfile(backup, fresh)
-    backup_proofs.expect_sums(fresh)  # this copy is used from now on, not the one that was checked
+    backup_proofs.expect_sums(fresh)  # this copy becomes the database, not the one that was checked
     backup_proofs.remove_sums(fresh)
     aside: Path | None = None
     if target.exists():
@@ -253,7 +253,7 @@ def _expect_unused(path: Path) -> None:
         if getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             mode = "busy"
         else:
-            return  # it is damaged: this is why it is replaced; it is put aside unchanged
+            return  # it is damaged, which is why it is replaced; it is kept unchanged
     if mode != "delete":
         raise DatabaseBusy(f"the database is in use: stop the bot first: {path}")
 

@@ -1,1 +1,1 @@
-"""The migrations of the tables: one module a change, applied when the bot starts."""
+"""The migrations of the tables: one module for each change, applied when the bot starts."""

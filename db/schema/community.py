@@ -450,24 +450,24 @@ quiet = sa.Table(
 
 # --- the board's page ---
 
-# What opens the board's page: a personal link, a session begun by one, a game shared with spectators.
+# The keys of the board's page: a personal link, a session begun by one, a game shared with spectators.
 page_key = sa.Table(
     "page_key",
     metadata,
-    # SHA-256 of the secret, which nobody stores.
+    # SHA-256 of the secret, which itself is not stored.
     sa.Column("hash", sa.String(64), primary_key=True),
     # «link», «session» or «share».
     sa.Column("kind", sa.String(8), nullable=False),
     # The name of a session in its address; empty for links and shares.
     sa.Column("seat", sa.String(16), nullable=False),
     _of_game(),
-    # Who opens it, or who shared the game.
+    # The person who opens the page, or who shared the game.
     _person(),
     sa.Column("locale", sa.String(16), nullable=False),
     # The only site that may show a shared game in a frame; empty for any.
     sa.Column("origin", sa.String(200), nullable=False),
     sa.Column("created_at", UtcDateTime, nullable=False),
-    # A share has no end.
+    # Null for a share, which does not expire.
     sa.Column("expires_at", UtcDateTime),
     sa.Index("ix_page_key_game_id", "game_id"),
     sa.Index("ix_page_key_user_id", "user_id"),

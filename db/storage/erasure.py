@@ -68,7 +68,7 @@ class Erasing:
                 await self._rewritten()
                 if not await self._emptied():
                     return False
-            if self._ids <= ids:  # nobody has deleted anything meanwhile
+            if self._ids <= ids:  # nothing has been deleted meanwhile
                 async with self.database.write() as connection:
                     await connection.exec_driver_sql(f"PRAGMA user_version={_NOTHING_PENDING}")
         except DatabaseError:

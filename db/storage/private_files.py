@@ -16,7 +16,7 @@ from typing import IO
 FILE, FOLDER = 0o600, 0o700
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
 _SIDES = ("", "-wal", "-shm", "-journal")
-"""Suffixes of the files that SQLite keeps beside a database file."""
+"""Suffixes of SQLite's side files."""
 
 
 def keep_to_oneself() -> None:

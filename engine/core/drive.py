@@ -86,7 +86,7 @@ class Drive(Generic[W]):
             self._open = None
             return found
         self._open = found.asks
-        self._forget()  # a step may open the same Asks again, in a world that has gone on
+        self._forget()  # a step may open the same Asks again, in a changed world
         return found.asks[0]
 
     def _forget(self) -> None:
@@ -229,7 +229,7 @@ class ResumableDrive(Drive[W]):
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
         """Give a checked answer, record it, play on, and return the next Ask."""
         if self._saved:
-            self.answers.append(self.written(answer, side))  # before a next step begins and forgets it
+            self.answers.append(self.written(answer, side))  # before the next step begins and clears it
         return super().send(answer, side)
 
     def aside(self, answer: Answer, side: str) -> Answer:

@@ -132,7 +132,7 @@ class _Replaying:
 
     def _answer(self, drive: Drive[Any], entry: Entry) -> None:
         if entry.action == ASIDE:
-            with suppress(Refused):  # an order that was not possible any more when it was said again
+            with suppress(Refused):  # an order that was no longer possible when it was repeated
                 drive.again(entry.answer)
             return
         said = read_mark(entry.answer)
@@ -143,7 +143,7 @@ class _Replaying:
             raise ReplayMismatch(entry.version) from refused
         self._collect()
         hidden = self.running and ask.hides(said.answer)
-        if ask.kind != CALENDAR and not hidden:  # the calendar's answer is no player's decision
+        if ask.kind != CALENDAR and not hidden:  # the calendar's answer is not a player's decision
             side = ask.side if len(self.ruleset.sides) > 1 else self.ruleset.sides[0]
             self.happened.append(Order(said.answer, entry.action in {STEWARD, LAPSE}, side, entry.version))
         self._agree(entry, drive.answer(entry.answer, rules=entry.rules))

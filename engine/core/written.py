@@ -18,7 +18,7 @@ class Unreadable(ValueError):
 
 def text_of(path: Path) -> str:
     """Return a file's text. Raises `Unreadable`, `UnicodeDecodeError`, `OSError`."""
-    with path.open("rb") as file:  # a device has no size that could be asked for
+    with path.open("rb") as file:  # the size of a device is unknown
         data = file.read(MOST + 1)
     if len(data) > MOST:
         raise Unreadable(f"it has more than {MOST:,} bytes")

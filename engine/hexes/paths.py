@@ -64,7 +64,7 @@ def reach(
             total = so_far + price
             known = hopeful.get(following)
             if known is not None and known[0] < total:
-                continue  # a cheaper way is known, whatever speaks against it
+                continue  # a cheaper path is known, whatever its drawback
             way = (total, against + drawback(following), (*hexes, following), following)
             if known is None or way < known:
                 hopeful[following] = way

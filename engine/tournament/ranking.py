@@ -54,7 +54,7 @@ class Account(NamedTuple, Generic[P]):
 
     @property
     def brought(self) -> int:
-        """The points that are added."""
+        """The points that count for the tie-break."""
         return self.scored - self.against
 
 
@@ -125,7 +125,7 @@ def standing(
         for player in lots
     ]
     ranked = [(rank(row, tie_breaks), row) for row in rows]
-    ranked.sort(key=itemgetter(0))  # a stable sort: who is equal keeps the order of the lots
+    ranked.sort(key=itemgetter(0))  # a stable sort: equal players keep the order of the lots
     placed: list[Row[P]] = []
     for number, (own, row) in enumerate(ranked, 1):
         same = number > 1 and ranked[number - 2][0] == own

@@ -219,7 +219,7 @@ def _without_list(t: Tournament, fact: Fact) -> Fact:
     if not isinstance(fact, f.ListHanded):
         return fact
     if lists_are_visible(t):
-        return msgspec.structs.replace(fact, list="")  # the text is stored elsewhere; its number says nothing
+        return msgspec.structs.replace(fact, list="")  # the text is stored elsewhere; its number has no meaning here
     # The generals of a list count in the scores of a table (T86), so they are published with the first round.
     generals = fact.generals if t.rounds else 0
     faults = (_HIDDEN,) if fact.faults else ()

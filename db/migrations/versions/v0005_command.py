@@ -1,4 +1,4 @@
-"""Who commands in a game, and what advisers propose."""
+"""Shared command of a game, and the proposals of advisers."""
 
 from __future__ import annotations
 

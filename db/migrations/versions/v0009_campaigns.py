@@ -1,4 +1,4 @@
-"""Campaigns of one day every day, and their reminders."""
+"""Campaigns of one game day each day, and their reminders."""
 
 from __future__ import annotations
 

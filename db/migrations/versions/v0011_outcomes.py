@@ -1,4 +1,4 @@
-"""Outcomes of games, and whose records may be seen."""
+"""Outcomes of games, and whose records are public."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables and columns."""
     op.drop_table("duty")
     op.drop_table("process")
     for table in _LEASED:

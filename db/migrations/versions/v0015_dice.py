@@ -1,7 +1,7 @@
 """The source of a game's dice, and the word in the dice of a siege of the day.
 
 For older games the source is inferred from certain facts only: a seed that the bot drew is 32 lower-case hexadecimal
-digits, and two games have the same seed only if somebody chose it.
+digits, and two games have the same seed only if a person chose it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the columns."""
     op.drop_column("daily", "word")
     op.drop_column("game", "dice")
 

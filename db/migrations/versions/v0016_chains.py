@@ -110,7 +110,7 @@ def _chain(connection: Connection, game_id: str) -> None:
 
 
 def _journal_of(connection: Connection, game_id: str) -> Iterator[Sequence[Any]]:
-    """Yield the rows of a journal in their order, some at a time."""
+    """Yield the rows of a journal in order, some at a time."""
     last = 0
     while True:
         of_game = sa.and_(_journal.c.game_id == game_id, _journal.c.version > last)
@@ -124,7 +124,7 @@ def _journal_of(connection: Connection, game_id: str) -> Iterator[Sequence[Any]]
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the columns."""
     for column in ("chain", "mark", "salt"):
         op.drop_column("journal", column)
     for column in ("checksum", "chained_from", "chain"):

@@ -1,4 +1,4 @@
-"""Campaigns name people who asked for it, give more time, and count the days that were left out."""
+"""Campaigns mention people who asked for it, give more time, and count the days that were left out."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns of campaigns, and the table of those who are named."""
+    """Add the columns of campaigns, and the table of mentions."""
     op.add_column("campaign", sa.Column("trouble_at", UtcDateTime, nullable=True))
     op.add_column("campaign", sa.Column("left_out", sa.Integer, nullable=False, server_default="0"))
     op.add_column("campaign", sa.Column("more_time", sa.Boolean, nullable=False, server_default=sa.false()))
@@ -37,7 +37,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the columns and the table."""
     op.drop_table("mention")
     for name in ("extended_on", "more_time", "left_out", "trouble_at"):
         op.drop_column("campaign", name)

@@ -1,4 +1,4 @@
-"""Campaigns keep the plans that are left beforehand for a day."""
+"""Campaigns keep the plans prepared for a day."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the column."""
     op.drop_column("campaign", "left_plans")

@@ -1,4 +1,4 @@
-"""Games of several sides: who holds which, since when each is asked, orders given aside, and whose time runs out."""
+"""Games of several sides: their players, since when each side is asked, standing orders, and time limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns and the tables; games of one side have none of it."""
+    """Add the columns and the tables; games of one side leave them empty."""
     op.add_column("game", sa.Column("asides", sa.Integer, nullable=False, server_default="0"))
     op.add_column("game", sa.Column("asked", sa.Text, nullable=True))
     op.add_column("game", sa.Column("pace", sa.String(16), nullable=True))
@@ -52,7 +52,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the columns and the tables."""
     op.drop_table("lapse")
     op.drop_table("aside")
     op.drop_table("chair")

@@ -1,4 +1,4 @@
-"""Communities in games of several sides: who holds a side with others, how it is commanded, its room, its ballots."""
+"""Communities in games of several sides: the members of a side, its way of command, its room, its ballots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _OPEN = sa.text("closed_at IS NULL")
 
 
 def upgrade() -> None:
-    """Add the columns and the table, and one open ballot a side."""
+    """Add the columns and the table, and allow one open ballot for each side."""
     op.add_column("chair", sa.Column("command", sa.String(16), nullable=False, server_default="everyone"))
     op.add_column("chair", sa.Column("voting", sa.Text, nullable=True))
     op.add_column("chair", sa.Column("channel_id", sa.BigInteger, nullable=True))
@@ -34,7 +34,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; the ballots of sides go too."""
+    """Drop them; the ballots of sides are deleted, too."""
     op.execute(sa.text("DELETE FROM ballot WHERE side <> ''"))
     op.drop_index("uq_ballot_open", "ballot")
     op.create_index("uq_ballot_open", "ballot", ["game_id"], unique=True, sqlite_where=_OPEN, postgresql_where=_OPEN)

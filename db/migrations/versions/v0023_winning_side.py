@@ -12,10 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; games of one side have none, nor has a draw."""
+    """Add the column; it is empty for games of one side and for draws."""
     op.add_column("outcome", sa.Column("winner", sa.String(16), nullable=True))
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the column."""
     op.drop_column("outcome", "winner")

@@ -1,4 +1,4 @@
-"""Campaigns of several sides: the hour of each, and until when each is waited for."""
+"""Campaigns of several sides: the hour of each, and until when the game waits for it."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the column."""
     op.drop_column("campaign", "sides")

@@ -1,4 +1,4 @@
-"""Tournaments: the journal of facts, who plays, lists, posts, reports half filled in, and the sealed seed."""
+"""Tournaments: the journal of facts, players, lists, messages, draft reports, and the sealed seed."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     op.drop_table("report_draft")
     op.drop_table("tournament_post")
     op.drop_table("army_list")

@@ -1,4 +1,4 @@
-"""Which games count for others than their players, and who has held which side."""
+"""Which games count for people other than their players, and who has played which side."""
 
 from __future__ import annotations
 

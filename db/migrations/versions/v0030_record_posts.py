@@ -1,4 +1,4 @@
-"""Public messages with somebody's records, so that they go with the person's data."""
+"""Public messages with a person's records, so that they can be deleted with the person's data."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the table."""
     op.drop_index("ix_record_post_user_id", "record_post")
     op.drop_table("record_post")

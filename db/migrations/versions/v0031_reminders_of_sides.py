@@ -1,4 +1,4 @@
-"""When a side of a game is reminded that its time is over soon."""
+"""When a side of a game gets the reminder that its time is nearly over."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; people who are waited for now are reminded from the next question on."""
+    """Add the column; for open questions there is no reminder, only for later ones."""
     op.add_column("lapse", sa.Column("remind_at", sa.DateTime(timezone=True), nullable=True))
     op.create_index("ix_lapse_remind_at", "lapse", ["remind_at"])
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the column."""
     op.drop_index("ix_lapse_remind_at", "lapse")
     with op.batch_alter_table("lapse") as batch:
         batch.drop_column("remind_at")

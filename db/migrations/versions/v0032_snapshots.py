@@ -1,4 +1,4 @@
-"""States of tournaments that are kept, and how often their journals were rewritten."""
+"""Cached states of tournaments, and how often their journals were rewritten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Times at which nobody could answer, and the last sign of life of each shard."""
+"""Outages, in which players could not answer, and when each shard was last seen."""
 
 from __future__ import annotations
 
@@ -38,6 +38,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the tables."""
     op.drop_table("quiet")
     op.drop_table("alive")

@@ -1,4 +1,4 @@
-"""The plan that stands in a game, how much its boards show, and the chances of rounds."""
+"""The current plan of a game, how much its boards show, and the chances of rounds."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the columns."""
     op.drop_column("chance", "round")
     op.drop_column("game", "level")
     op.drop_column("game", "course")

@@ -1,4 +1,4 @@
-"""What the adviser makes of the dice of a game that is over."""
+"""The adviser's own result with the dice of a finished game."""
 
 from __future__ import annotations
 
@@ -24,5 +24,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the table."""
     op.drop_table("par")

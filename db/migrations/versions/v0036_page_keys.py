@@ -1,4 +1,4 @@
-"""What opens the board's page: personal links, sessions, shared games."""
+"""The keys of the board's page: personal links, sessions, shared games."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop the table."""
     op.drop_table("page_key")

@@ -140,7 +140,9 @@ class _Table:
         """Return the best plan, or the base if none is significantly better."""
         best = max(others, key=self.total, default=own)
         if best != own and self.playouts > 1:
-            gap, error = Ends((*self.worth[best], 0.0)).lead(Ends((*self.worth[own], 0.0)))  # a doubt: they are alike
+            gap, error = Ends((*self.worth[best], 0.0)).lead(
+                Ends((*self.worth[own], 0.0))
+            )  # one more, equal pair: a doubt
             if gap > sure * error and gap > 0:
                 own = best
         return Chosen(own, self.playouts, self.answers)

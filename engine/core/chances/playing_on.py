@@ -214,7 +214,7 @@ def play_plan(
         between()
         if ask.side == owner:
             given.append(give(drive, ask, player, several=several))
-        else:  # somebody else reacts to what the plan does
+        else:  # another side reacts to the plan
             give(drive, ask, others, several=several)
         ask = asked(drive, owner if several else None) or drive.ask
     return tuple(given)

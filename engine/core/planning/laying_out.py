@@ -48,7 +48,7 @@ def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = No
     if table is None:
         return ()
     looks: dict[tuple[Order, ...], Plan] = {}
-    for goal in table.goals:  # of several that give the same orders the first stands for all
+    for goal in table.goals:  # of several with the same orders only the first is kept
         look = table.plan(goal, LOOKS)
         looks.setdefault(look.orders, look)
     waiting = list(looks.values())

@@ -141,7 +141,7 @@ def expect_struck(t: Tournament, rounds: int) -> None:
 def judge_named(t: Tournament, fact: JudgeNamed) -> None:
     """T65 Name a judge, ten at most."""
     expect(t.stage not in (OVER, CANCELLED), "not-now", "T65", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
-    if not fact.person:  # somebody whose data were deleted: nothing can be held against who else was a judge then
+    if not fact.person:  # a person whose data was deleted: the list of judges at that time is incomplete
         return
     known = fact.person in t.judges or fact.person == t.organizer
     expect(not known, "judge-already", "T65", person=fact.person)

@@ -257,7 +257,7 @@ def time_given(t: Tournament, fact: TimeGiven) -> None:
     else:
         given.minutes += fact.minutes
     if fact.away:
-        return  # no judge has answered who asked for something
+        return  # requests to judges are still unanswered
     for each in [table] if table else [each for each in round_.tables.values() if not each.results]:
         each.more_time, each.more_reason, each.claimed = 0, "", 0
 

@@ -129,7 +129,7 @@ def _saccheggio(report: Report, side: str, ending: str) -> Objective:
     worth = _table(report, ending)[role]
     if isinstance(worth, int):
         return worth, "T32", {"role": role}
-    camp = int(report.game.get("camp", 0))  # where the camp does not matter, all columns say the same
+    camp = int(report.game.get("camp", 0))  # if the camp does not count, all columns are the same
     return int(worth[str(camp)]), "T32", {"role": role, "camp": camp}
 
 
