@@ -18,7 +18,7 @@ Kind = Literal["link", "session", "share"]
 
 @dataclass(frozen=True, slots=True)
 class PageKey:
-    """A stored key. A share does not expire; `user_id` is who shared the game, `origin` the only site that frames it."""
+    """A stored key. A share does not expire; `user_id` is who shared the game, `origin` the only site to frame it."""
 
     hash: str
     kind: Kind

@@ -480,7 +480,8 @@ class Sides:
     async def asides(self, game_id: str, *, first: int = 1, last: tuple[int, int] | None = None) -> list[AsideRow]:
         """Return the standing orders given since the journal row `first`, in order.
 
-        `last` is the version and the number of the last order to return: a game that was read before has no later ones.
+        `last` is the version and the number of the last order to return; later ones are left out, since they do not
+        belong to a game that was read before.
         """
         query = sa.select(*_ASIDES).where(aside.c.game_id == game_id, aside.c.version >= first)
         if last is not None:
