@@ -1,4 +1,4 @@
-"""The bot: opens its parts in `setup_hook`, lets the features register, and closes everything in `close`."""
+"""The bot: open its parts in `setup_hook`, let the features register, and close everything in `close`."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ PATIENT = 30.0
 
 
 async def _leapt(database: Database, leap: timedelta) -> None:
-    """Correct stored times after the clock was put back, so that nothing waits for the time of before."""
+    """Correct stored times after the clock was set back, so that nothing waits for a time of the old clock."""
     if leap < timedelta():
         await set_right(database, now=clock.now(), leapt=True)
 
@@ -123,7 +123,7 @@ class Siegemaster(commands.AutoShardedBot):
             max_ratelimit_timeout=PATIENT,
             # Without a token there is no Discord that could say how many shards it takes.
             shard_count=settings.shard_count or (1 if settings.token is None else None),
-            # The library takes None, too, and does not say so.
+            # The library accepts None too, although its annotations do not say so.
             shard_ids=list(settings.shard_ids) if settings.shard_ids is not None else None,  # type: ignore[arg-type]
         )
         self.settings = settings
@@ -306,7 +306,7 @@ class Siegemaster(commands.AutoShardedBot):
         try:
             log.info("vital signs on port %(port)d of this machine", {"port": await self.health_server.open(port)})
         except OSError as error:
-            # A bot that plays without being looked at is better than none.
+            # A bot that runs without a metrics port is better than none.
             log.error("no vital signs: port %(port)d cannot be had: %(problem)s", {"port": port, "problem": error})
 
     async def _open_page(self) -> None:
@@ -358,7 +358,7 @@ class Siegemaster(commands.AutoShardedBot):
         return count
 
     async def leave(self) -> None:
-        """Note that the bot goes, before it is closed."""
+        """Record that the bot is stopping, before it is closed."""
         if hasattr(self, "context"):
             await self.quiet.leave()
 

@@ -51,13 +51,13 @@ class ChannelFinder(Protocol):
         """Return a channel that can be written to; an archived thread is unarchived. Raise the same."""
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
-        """Note that a person can be written to again, because they have pressed or typed something."""
+        """Record that a user can receive messages again, because they have pressed or typed something."""
 
 
 class DecidedBoard(Protocol):
     """The board of a decision that is about to be taken (`bot.boards.claims.Claim`).
 
-    The caller hands one of the two methods in with the decision, and sets `state` to the state that it left.
+    The caller passes one of the two methods with the decision, and sets `state` to the state after it.
     """
 
     state: GameState | None
@@ -70,7 +70,7 @@ class DecidedBoard(Protocol):
 
 
 class BoardSender(Protocol):
-    """Posts and edits board messages (`bot.boards.delivery.BoardDelivery`)."""
+    """Post and edit board messages (`bot.boards.delivery.BoardDelivery`)."""
 
     @property
     def channels(self) -> ChannelFinder:
@@ -84,28 +84,28 @@ class BoardSender(Protocol):
         """Register a listener for boards that cannot be delivered while nobody waits for them."""
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Tell the listeners of a problem."""
+        """Notify the listeners of a problem."""
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[DecidedBoard]:
         """Open the board of a decision; without a game, of one that is about to begin."""
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> object:
-        """Deliver the pending board of a game, for a person who waits for it: that of a decision, if it is given."""
+        """Deliver the pending board of a game, for a user who waits for it: that of a decision, if it is given."""
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver the pending board of a game so that a message can follow; a decision brings its own."""
+        """Deliver the pending board of a game so that a message can follow; a decision has its own."""
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> object:
         """Deliver the board of a game while nobody waits for it."""
 
     async def repost(self, game_id: str, ground: PostingRight) -> object:
-        """Post the board anew at the foot of its channel."""
+        """Post the board again at the foot of its channel."""
 
     async def restore(self, game_id: str) -> object:
-        """Post the board anew where the game is played."""
+        """Post the board again where the game is played."""
 
     async def refresh(self, game_id: str) -> object:
-        """Edit the board so that it shows the game as it is now."""
+        """Edit the board so that it shows the present state of the game."""
 
     async def enqueue(self, game_id: str, *, kind: str = "edit") -> None:
         """Enqueue a board without delivering it now."""
@@ -127,7 +127,7 @@ class BoardPost(Protocol):
 
 
 class PictureMaker(Protocol):
-    """Draws in a worker (`bot.boards.pictures.PictureWorker`)."""
+    """Draw in a worker (`bot.boards.pictures.PictureWorker`)."""
 
     async def picture(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
         """Return a board with the events since journal row `first`; None if it cannot be drawn."""
@@ -136,29 +136,29 @@ class PictureMaker(Protocol):
         """Return a picture; None for one that cannot be drawn, which is logged as `what`."""
 
     async def worked(self, work: Callable[[], T]) -> T:
-        """Return what a longer computation gives, in its turn."""
+        """Return the result of a longer computation, in its turn."""
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
         """Return the odds as bars; None where they cannot be drawn."""
 
 
 class PagePrinter(Protocol):
-    """Makes the front pages of games (`bot.boards.printed_pages.PrintedPages`)."""
+    """Make the front pages of games (`bot.boards.printed_pages.PrintedPages`)."""
 
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
-        """Return the front page about a period; None when there is none of it."""
+        """Return the front page about a period; None if there is none for it."""
 
     def register(self, poster_foot: Callable[[GameState], Awaitable[Foot | None]]) -> None:
-        """Register who says what stands at the foot of posters."""
+        """Register the function that returns the lines at the foot of posters."""
 
     def forget(self, state: GameState) -> None:
-        """Draw the poster of a game anew the next time."""
+        """Draw the poster of a game again the next time."""
 
 
 class BoardMaker(Protocol):
-    """Makes board messages (`bot.boards.message.BoardMessages`).
+    """Make board messages (`bot.boards.message.BoardMessages`).
 
-    `paged` says that boards are on a page, too: then they have the button to it.
+    `paged` says that boards are on a web page too: then they have the button to it.
     """
 
     paged: bool

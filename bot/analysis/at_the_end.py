@@ -1,4 +1,4 @@
-"""What the last board of a game says of it: a lesson for whoever lost, and once analysed, when it turned."""
+"""What the last board of a game says about it: a lesson for the loser, and once analysed, when it turned."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KEPT = 256
 
 
 class AtTheEnd:
-    """Writes the lines."""
+    """Write the lines."""
 
     def __init__(self, context: BotContext, analyses: Analyses) -> None:
         self._context = context
@@ -33,10 +33,10 @@ class AtTheEnd:
         self._lessons: OrderedDict[tuple[str, int, bool], str | None] = OrderedDict()
 
     async def lesson(self, state: GameState) -> str | None:
-        """Return a sentence for whoever lost, if a person did; None without one.
+        """Return a sentence for the loser, if a user lost; None without one.
 
-        It is of the mistakes that `/records` counts, and once the game has been analysed, of its turning points. These
-        are not told while others still play with the same dice.
+        It is about the mistakes that `/records` counts, and once the game has been analysed, about its turning points.
+        It is hidden while others still play with the same dice.
         """
         if state.status != OVER or not state.result:
             return None
@@ -68,7 +68,7 @@ class AtTheEnd:
             return of_mistakes(made.of(loser), self._context.find(state.system), brief=True)
 
     async def poster_foot(self, state: GameState) -> Foot | None:
-        """Return what stands below a poster: the curve of the chances and a line; None while it is not analysed."""
+        """Return the text below a poster: the curve of the chances and a line; None while it is not analysed."""
         try:
             found = await self._analyses.known(state)
         except DatabaseError as error:

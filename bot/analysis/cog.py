@@ -1,4 +1,4 @@
-"""The group `/analysis`: where a finished game was won and lost, what would have been better, and play from there."""
+"""The group `/analysis`: where a finished game was won and lost, which orders were better, and playing from there."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
     async def show(
         self, interaction: Interaction, game: Name | None = None, text: bool = False, look: str | None = None
     ) -> None:
-        """Show how the chances went, what turned the game, and luck apart from decisions."""
+        """Show how the chances went, the turning points, and luck separate from decisions."""
         state = await self.game_list.open(interaction, game)
         await self.handlers.show(interaction, state, look=look_of(look), text=text)
 
@@ -73,7 +73,7 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
 
 
 def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers) -> Analyses:
-    """Register the feature; returns what is closed with the bot."""
+    """Register the feature; return the handlers, which are closed with the bot."""
     context = registry.context
 
     async def found(state: GameState) -> None:

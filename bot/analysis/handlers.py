@@ -1,4 +1,4 @@
-"""Handlers of `/analysis`: an analysis shown, a mistake looked for again, and a game played on from there."""
+"""Handlers of `/analysis`: show an analysis, try a mistake again, and play a game on from there."""
 
 from __future__ import annotations
 
@@ -45,25 +45,25 @@ CURVE, BOARD, WORDS = "chances.png", "position.png", "analysis.md"
 _LONGEST = 3_900
 _LABEL = 100
 PATIENCE = 13 * 60.0
-"""How many seconds somebody waits for an analysis: Discord lets an answer be edited for fifteen minutes."""
+"""How many seconds a user waits for an analysis: Discord lets an answer be edited for fifteen minutes."""
 
 
 class AnalysisProgress(ProgressLine):
-    """Says how far an analysis is."""
+    """Show the progress of an analysis."""
 
     def advance(self, done: int, total: int) -> None:
-        """Say it."""
+        """Show it."""
         percent = 100 * done // max(1, total)
         self.tell(say("analysis-at", locale=self.locale, marks=bar(done, total), percent=percent))
 
     def wait(self) -> None:
-        """Say at once that others come first."""
+        """Show immediately that others come first."""
         self.due = now()
         self.tell(say("analysis-wait", locale=self.locale))
 
 
 class AnalysisHandlers:
-    """Shows analyses, and what can be done with them."""
+    """Show analyses, and the actions on them."""
 
     def __init__(self, context: BotContext, analyses: Analyses, replays: ReplayHandlers) -> None:
         self.context = context
@@ -106,9 +106,9 @@ class AnalysisHandlers:
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
 
     async def _analysis(self, interaction: Interaction, state: VisibleGame) -> Analysis:
-        """Return the analysis of a game; the deferred answer shows how far it is.
+        """Return the analysis of a game; the deferred answer shows its progress.
 
-        Raise `UserError`, also if it takes longer than an answer can be edited; it goes on.
+        Raise `UserError`, also if it takes longer than an answer can be edited; the analysis continues.
         """
         found = await self.analyses.known(state)
         if found is not None:
@@ -186,7 +186,7 @@ class AnalysisHandlers:
 
     @button("anpick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Say what an order is worth, and what would have been the best."""
+        """Show the value of an order, and the best one."""
         state = await self.context.visibility.load(interaction, press.game)
         found = await self.analyses.known(state)
         if found is None or not 1 <= press.page <= len(found.turning_points):
@@ -213,7 +213,7 @@ class AnalysisHandlers:
         await self.play(interaction, state, press.page or None)
 
     async def play(self, interaction: Interaction, state: VisibleGame, number: int | None) -> None:
-        """Begin a game from before a turning point in this channel, declared and outside records. Raise `UserError`."""
+        """Begin a marked, unrecorded game from before a turning point in this channel. Raise `UserError`."""
         _expect_over(state)
         ground = permit(interaction)
         if state.sealed:
@@ -269,7 +269,7 @@ def _expect_over(state: GameState) -> None:
 
 
 def _chosen(found: Analysis, number: int | None, *, mistakes: bool) -> int:
-    """Return the number of the turning point that is meant, by default of the first. Raise `UserError`."""
+    """Return the number of the requested turning point, by default of the first. Raise `UserError`."""
     points = found.turning_points
     if number is not None and number > len(points):
         raise UserError("analysis-no-point", point=str(number), count=len(points))
@@ -282,7 +282,7 @@ def _chosen(found: Analysis, number: int | None, *, mistakes: bool) -> int:
 
 
 def _rows(told: Told, state: GameState) -> list[Row]:
-    """Return the buttons below an analysis: replays of the turning points, what can be tried again and played on."""
+    """Return the buttons below an analysis: replays of the turning points, mistakes to try again, games to play on."""
     points = told.analysis.turning_points
     if not points:
         return []

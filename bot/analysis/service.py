@@ -1,4 +1,4 @@
-"""Analyses of finished games: worked out once in the background, stored, and read from there."""
+"""Analyses of finished games: computed once in the background, stored, and read from there."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from engine.core.replay import Recording, ReplayMismatch
 log = logging.getLogger(__name__)
 
 WAITING, EACH = 400, 4
-"""Maximum number of analyses under way or waiting: of all servers together, and of each, or of a person outside one."""
+"""Maximum number of analyses in progress or waiting: of all servers together, and of each, or of a user outside one."""
 
 _TALLY = msgspec.json.Decoder(Tally)
 
@@ -43,7 +43,7 @@ Hear = Callable[[int, int], object]
 
 
 class _Working:
-    """An analysis under way, and all who want to hear how far it is."""
+    """An analysis in progress, and the listeners to its progress."""
 
     def __init__(self, task: asyncio.Task[Analysis], asked_in: tuple[int, int]) -> None:
         self.task = task
@@ -56,7 +56,7 @@ class _Working:
 
 
 class Analyses:
-    """Works analyses out, and reads those that are stored. `on_found` is called with the game of each new one."""
+    """Compute analyses, and read stored ones. `on_found` is called with the game of each new one."""
 
     def __init__(self, store: Store, chances: ChanceTeller, on_found: Callable[[GameState], Awaitable[object]]) -> None:
         self.stored = StoredAnalyses(store.database)
@@ -67,7 +67,7 @@ class Analyses:
 
     @property
     def busy(self) -> bool:
-        """Whether so many are under way that another has to wait."""
+        """Whether so many are in progress that another has to wait."""
         return len(self._under_way) >= LONG_ONES
 
     async def known(self, state: GameState) -> Analysis | None:
@@ -75,9 +75,9 @@ class Analyses:
         return await read_analysis(self.stored, state)
 
     async def of(self, state: GameState, hear: Hear) -> Analysis:
-        """Return the analysis of a finished game; `hear` is told how far it is.
+        """Return the analysis of a finished game; `hear` is called with the progress.
 
-        It goes on if whoever waits for it stops waiting. Raise `UserError`, `TooMuchAtOnce`.
+        It continues if the caller stops waiting. Raise `UserError`, `TooMuchAtOnce`.
         """
         working = self._under_way.get(state.id)
         if working is None:
@@ -146,11 +146,11 @@ class Analyses:
         return found if found is not None else msgspec.json.decode(payload, type=Analysis)
 
     async def recording(self, state: GameState) -> Recording:
-        """Return what is needed to replay a game."""
+        """Return the data to replay a game."""
         return await recording_of(self._store, state.row)
 
     async def _own(self, state: GameState) -> Recording:
-        """Return the recording of a game; what was decided before it was resumed is no player's of it."""
+        """Return the recording of a game; decisions before it was resumed belong to no player."""
         recording = await self.recording(state)
         if state.dice != RESUMED:
             return recording
@@ -161,9 +161,9 @@ class Analyses:
         return msgspec.structs.replace(recording, entries=tuple(entries))
 
     async def actors(self, state: GameState, found: Analysis) -> dict[int, int]:
-        """Return who the players of an analysis are, by the version of their first decision. Raise `DatabaseError`.
+        """Return the players of an analysis, by the version of their first decision. Raise `DatabaseError`.
 
-        Where nobody shares a side, nobody is named beside it.
+        Where no players share a side, the result is empty.
         """
         shared = Counter(each.side for each in found.players)
         since = [each.since for each in found.players if shared[each.side] > 1]
@@ -189,7 +189,7 @@ class Analyses:
         return loser_of(rules, (await asyncio.to_thread(play, state.row, rules, save, None)).world)
 
     def close(self) -> None:
-        """Give up what is under way."""
+        """Cancel analyses in progress."""
         for working in list(self._under_way.values()):
             working.task.cancel()
 
@@ -217,9 +217,9 @@ async def boards_of(stored: StoredAnalyses, state: GameState) -> dict[int, Tally
 
 
 def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
-    """Return how each playout ended for the first side, from a figure that has kept it; nothing from one that has not.
+    """Return how each simulated game ended for the first side, if the figure stores it; otherwise nothing.
 
-    Only of games of one or two sides is it known who won from who did not lose.
+    In a game with more than two sides the losers do not determine the winner.
     """
     if len(tally.ends) != tally.games or len(sides) > MOST_SIDES:
         return ()
@@ -228,9 +228,9 @@ def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
 
 
 def as_shown(found: Analysis, shown: Mapping[int, Tally]) -> Analysis:
-    """Return an analysis whose curve goes through the figures that the boards had where periods began.
+    """Return an analysis whose curve uses the figures that the boards showed where periods began.
 
-    Of a period without one its own playouts tell. The first figure is that of the first board.
+    A period without one uses its own simulated games. The first figure is that of the first board.
     """
 
     def of(period: int, own: float, doubt: float) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""The position before a mistake: what one sees of it, the orders to choose from, and what each is worth."""
+"""The position before a mistake: the side's view, the orders to choose from, and the value of each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.analysis.told import Told, hundred, signed
 
 
 class Position(NamedTuple):
-    """What a side saw before it decided, and what it was asked."""
+    """A side's view before it decided, and its question."""
 
     view: Any
     ask: Ask | None
@@ -31,12 +31,12 @@ def position_before(recording: Recording, point: TurningPoint) -> Position:
 
 
 def tried(point: TurningPoint) -> tuple[Answer, ...]:
-    """Return the orders of which one was played and one is the best, in an order that says nothing of them."""
+    """Return the played order, the best one and others, in an order that does not reveal which is which."""
     return tuple(sorted({point.answer, *(answer for answer, _ in point.others)}))
 
 
 def result_of(told: Told, point: TurningPoint, chosen: Answer) -> Iterator[str]:
-    """Yield what an order is worth beside the one that was played, and what would have been the best."""
+    """Yield the value of an order compared with the played one, and the best one."""
     gains = dict(point.others)
     gain, answer = gains.get(chosen, 0.0), told.order(chosen)
     if chosen == point.better:

@@ -1,4 +1,4 @@
-"""What a process works out of an analysis before it is another's turn: some playouts."""
+"""The part of an analysis that a process computes in one turn: some simulated games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.core.ruleset import Ruleset
 _now = time.perf_counter  # real also where the clock is simulated: the work is
 
 _PARTS = 1_000
-"""In how many parts progress is told."""
+"""In how many parts progress is reported."""
 
 
 def pack(recording: Recording) -> bytes:
@@ -31,12 +31,12 @@ def pack(recording: Recording) -> bytes:
 
 
 def begun(shown: Mapping[int, tuple[float, ...]]) -> bytes:
-    """Return what is known of an analysis before it begins: how often each period was won as the boards have shown."""
+    """Return the data known before an analysis begins: how often each period was won, as the boards have shown."""
     return msgspec.msgpack.encode(Workings(shown=shown))
 
 
 def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | Unfinished:
-    """Go on with the analysis of a game for some seconds, and return it as JSON when it is done.
+    """Continue the analysis of a game for some seconds, and return it as JSON when it is done.
 
     Raise `ReplayMismatch` where the record does not replay by the present rules, and `ValueError` if the game is not
     over.
@@ -61,7 +61,7 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
 
 @lru_cache(2)
 def _prepared(packed: bytes) -> tuple[Ruleset[Any], Prepared, Playouts]:
-    """Walk through a game, and find out with how many playouts it is analysed; its next piece does not have to."""
+    """Walk through a game, and find the number of simulated games for its analysis, so that the next piece need not."""
     recording = msgspec.json.decode(packed, type=Recording)
     ruleset = engine.games.find(recording.system)
     game = prepared(ruleset, recording)

@@ -1,1 +1,1 @@
-"""Turns an Ask into buttons, selects and typed words, and users' choices back into an answer."""
+"""Turn an Ask into buttons, selects and typed words, and users' choices back into an answer."""

@@ -14,7 +14,7 @@ _NUMBERED = re.compile(r"#(\d{1,6})")
 
 
 def listed(text: str) -> list[str]:
-    """Return the parts of a typed list, «a, b + c», including empty parts."""
+    """Return the parts of a typed list, “a, b + c”, including empty parts."""
     return [part.strip() for part in _SEPARATORS.split(text)]
 
 
@@ -36,7 +36,7 @@ class ChoiceNames:
         self._vocabulary = vocabulary
         for place, names in enumerate(self.called):
             for name in names:
-                # A name that two choices share means neither of them.
+                # A name shared by two choices matches neither of them.
                 self._by_name[name] = place if self._by_name.get(name, place) == place else None
 
     @cached_property
@@ -50,7 +50,7 @@ class ChoiceNames:
         return word in self._places
 
     def meant(self, text: str) -> str | None:
-        """Return the word of an answer that a text means, even if it is not valid here; None for an unknown name."""
+        """Return the word of an answer that a text names, even if it is not valid here; None for an unknown name."""
         if text in self._places:
             return text
         numbered = _NUMBERED.fullmatch(text)
@@ -61,7 +61,7 @@ class ChoiceNames:
         return self.menu.choices[place].word if place is not None else self._vocabulary().names.get(name)
 
     def ordered(self, text: str) -> str | None:
-        """Return a text of several words in the game's own, such as «carica e5»: its first word, then all others.
+        """Return a text of several words in the game's own, such as “carica e5”: its first word, then all others.
 
         None where the menu reads no words of its own, or the game does not know the first.
         """
@@ -84,7 +84,7 @@ class ChoiceNames:
         return None
 
     def several(self, parts: Sequence[str], at: int) -> tuple[list[str], int] | None:
-        """Return the longest list of names from a position on, «a, b + c».
+        """Return the longest list of names from a position on, “a, b + c”.
 
         The result is the choices' words and the number of words that the list took; None without a name.
         """
@@ -108,7 +108,7 @@ class ChoiceNames:
         return found
 
     def _here(self, name: Sequence[str]) -> str | None:
-        """Return the choice of this menu that a name means; None without one."""
+        """Return the choice of this menu with that name; None without one."""
         word = self.meant(" ".join(name))
         return word if word is not None and word in self._places else None
 

@@ -1,4 +1,4 @@
-"""The commander's question on a board: three plans, own orders, the adviser; or the plan that stands, to go on with."""
+"""The commander's question on a board: three plans, own orders, the adviser; or continuing the current plan."""
 
 from __future__ import annotations
 
@@ -22,17 +22,15 @@ from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
 PLAY, OWN, CHANGE, APART = "plan", "own", "change", "sideanswer"
-"""The actions of the buttons: to play a plan, to see the menus, to see the plans again; and to see the menus where
-nobody else does.
-"""
+"""The actions of the buttons: to play a plan, to see the menus, to see the plans again; to see the menus privately."""
 _ADVISER: dict[Until, str] = {"round": "round", "calm": "calm", "alarm": "phase"}
 """How long the adviser decides, by how far a plan reaches there."""
 
 
 class Commander(NamedTuple):
-    """What a commander is asked now: the question, the plans that are offered, the plan that stands.
+    """The commander's question: the question, the plans on offer, the current plan.
 
-    `reach` is how far plans are played here, `stands` whether the plan may go on.
+    `reach` is how far plans are played here, `stands` whether the current plan may continue.
     """
 
     question: Question
@@ -43,7 +41,7 @@ class Commander(NamedTuple):
 
 
 def may_be_advised(state: GameState) -> bool:
-    """Return whether the adviser speaks here: by the game's level, and by what is asked."""
+    """Return whether the board shows advice here: by the game's level, and by the question."""
     if state.level == GUIDED or state.ask is None:
         return True
     found = question_of(engine.games.find(state.system), state.view, state.ask)
@@ -51,7 +49,7 @@ def may_be_advised(state: GameState) -> bool:
 
 
 def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander | None:
-    """Return what the commander is asked; None where that is nothing, or where own orders have begun.
+    """Return the commander's question; None if there is none, or where the player has begun to give orders.
 
     `offered` are the plans that were found for the position; without them it is the game's short list.
     """
@@ -79,7 +77,7 @@ def question_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 
 def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
-    """Return which plan stands, and since when; empty if none does."""
+    """Return the current plan, and since when it has been in force; empty if there is none."""
     if not asked.stands:
         return ""
     with speaking(state.locale):
@@ -89,7 +87,7 @@ def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 
 def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bool) -> list[Row]:
-    """Return the buttons: the plans, or the one that stands unless it is to `change`, own orders, the adviser."""
+    """Return the buttons: the plans, or the current one unless it is to `change`, own orders, the adviser."""
     with speaking(state.locale):
         if asked.stands and not change:
             plan = presenter.plan_choice(asked.question.kind, asked.course.plan)

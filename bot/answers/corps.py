@@ -15,11 +15,11 @@ from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
 CORPS = "plancorps"
-"""The action of both: it shows the plans of a corps, or without a pick those of the first."""
+"""The action of both: it shows the plans of a corps, or without a choice those of the first."""
 
 
 def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, shown: str = "") -> Row:
-    """Return the select of the corps that could be sent; `shown` is the plan that the message shows, if it does."""
+    """Return the select of the corps that could be sent; `shown` is the plan that the message shows, if any."""
     here = part_of(shown)[0]
     options = [
         SelectOption(
@@ -35,7 +35,7 @@ def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, 
 
 
 def corps_button(state: GameState) -> Button:
-    """Return the button on a board that all see: no press edits it, and a select would keep what was picked."""
+    """Return the button on a public board: no click edits it, and a select would keep the earlier choice."""
     label = cut(say("button-plan-corps"), LABEL_LENGTH)
     button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.secondary)
     return press_button(button, Press(CORPS, state.id, state.version))

@@ -1,4 +1,4 @@
-"""The buttons and selects of a board: turns an Ask's tree of menus into rows of components, within Discord's limits."""
+"""The buttons and selects of a board: turn an Ask's tree of menus into rows of components, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ _SENTENCE = re.compile(r"(?<=[?.!])\s+")
 class Place:
     """A user's place in the tree: the words chosen so far, the page of the menu, the choices picked on other pages.
 
-    A `hasty` user came by a shortcut, and continues by shortcuts as long as the game has some. One who gives their
-    `own` orders, or wants to `change` the plan, is not asked what for.
+    A `hasty` user came by a shortcut, and continues by shortcuts as long as the game has some. A user who gives their
+    `own` orders, or wants to `change` the plan, is not shown the commander's question.
     """
 
     path: Answer = ()
@@ -64,7 +64,7 @@ class Place:
 
 
 class Controls:
-    """The component rows under a board whose game asks something."""
+    """The component rows under a board with an open question."""
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Controls:
     # --- the root ---
 
     def root(self) -> list[Row]:
-        """Return the rows of the root: first the advice, then what can be picked at once, then the verbs."""
+        """Return the rows of the root: first the advice, then the shortcuts, then the verbs."""
         if self.state.day_awaited:
             return []  # the calendar begins the day, and the one that is done is taken back with `/siege undo`
         menu = self.ask.menu()
@@ -133,7 +133,7 @@ class Controls:
         return [self._elsewhere((), label=say("button-written"))]
 
     def advised(self) -> list[Button]:
-        """Return the buttons of the steward's plan: for the phase, for what follows it, and its next answer alone."""
+        """Return the buttons of the steward's plan: for the phase, for the next scope, and its next answer alone."""
         if self.advice is None:
             return []
         panel = self.panel
@@ -156,13 +156,13 @@ class Controls:
         return cut(" · ".join(self.labels(answer)), LABEL_LENGTH)
 
     def _plans(self) -> list[Button]:
-        """Return the button to the steward's plans, where there are any: they are laid out only when it is pressed."""
+        """Return the button to the steward's plans, where there are any: they are computed only when it is clicked."""
         if not goals_of(engine.games.find(self.state.system), self.state.view, self.ask):
             return []
         return [self._button("plans", say("button-plans"), style=ButtonStyle.secondary)]
 
     def _corps(self) -> list[Row]:
-        """Return what sends a part of one's side, where the steward has plans for parts."""
+        """Return the select that sends a part of the side, where the steward has plans for parts."""
         scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
         if not scopes:
             return []
@@ -171,7 +171,7 @@ class Controls:
         return [button_row([corps_button(self.state)])]
 
     def _picks(self, every: Sequence[Shortcuts], *, at: int = 0) -> list[Row]:
-        """Return the shortcuts as selects: a picked one is answered at once, or leads into the menus."""
+        """Return the shortcuts as selects: a chosen one is answered immediately, or leads into the menus."""
         rows: list[Row] = []
         for shortcuts in every[:SELECTS]:
             parts = [shortcuts.options[start : start + OPTIONS] for start in range(0, len(shortcuts.options), OPTIONS)]
@@ -250,7 +250,7 @@ class Controls:
         return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
-        """Ready selections of a menu that takes several words: the picked ones, the preset, all."""
+        """Ready selections of a menu that takes several words: the chosen ones, the preset, all."""
         sets = {
             "button-take": place.picked,
             "button-preset": menu.preset if len(menu.preset) < len(menu.choices) else (),
@@ -268,7 +268,7 @@ class Controls:
         return list(found.values())
 
     def _taking(self, key: str, menu: Menu, words: tuple[str, ...]) -> str:
-        """Return the label of a ready selection: how many it takes, and whom."""
+        """Return the label of a ready selection: how many counters it takes, and which."""
         who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
         return say(key, count=len(words), who=cut(who, _WHO))
 
@@ -300,7 +300,7 @@ class Controls:
     def _by_name(self, menu: Menu, advised: str = "") -> list[Choice]:
         """Return destinations as they are shown: by name, an advised one before the others.
 
-        The numbers of options, pages of which are in posted messages, remain those of the menu.
+        The numbers of options stay those of the menu, because posted messages contain pages of them.
         """
         return sorted(by_name(menu.choices, self._label), key=lambda choice: choice.word != advised)
 
@@ -390,7 +390,7 @@ class Controls:
 
 
 def forward(ask: Ask, path: Answer) -> Answer:
-    """Extend a path by every word that leaves no choice, as long as more must be said after it."""
+    """Extend a path by every word without an alternative, as long as the answer is incomplete after it."""
     while True:
         menu = ask.level(path)
         if menu is None or menu.many or menu.typed is not None or len(menu.choices) != 1:
@@ -406,7 +406,7 @@ def first_sentence(text: str) -> str:
 
 
 def _typed_too(menu: Menu) -> bool:
-    """Return whether a form is offered: words count that the menu does not list, or it lists more places than fit."""
+    """Return whether a form is offered: the menu accepts unlisted words, or it lists more places than fit."""
     many = menu.slot == DESTINATION and len(menu.choices) > OPTIONS
     return not menu.many and (menu.typed is not None or many)
 

@@ -1,4 +1,4 @@
-"""Typed orders: turns typed text into an answer of the Ask, and partly typed text into suggestions."""
+"""Typed orders: turn typed text into an answer of the Ask, and partly typed text into suggestions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ALL, PRESET = "all", "preset"
 _PLACES = frozenset({"from", "to", "by", "unit", "at"})
 """The slots of menus of places and counters, which are long; none of their choices has the name of a slot."""
 _SMALL = 4
-"""Up to this length an unknown word is skipped as a joining word («to», «from», «dans»)."""
+"""Up to this length an unknown word is skipped as a joining word (“to”, “from”, “dans”)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +77,13 @@ class TypedAnswers:
         return path
 
     def _begun(self, verb: str, said: Collection[str]) -> Answer:
-        """Return what a verb says: nothing where the question's own menu is one of the slots that were said."""
+        """Return the word of a verb: empty if the question's own menu is one of the given slots."""
         return () if self.ask.menu().slot in said else (verb,)
 
     def _taken(self, menu: Menu, left: dict[str, str]) -> str:
-        """Return the word of a menu from the slots that are left, and take its slot from them.
+        """Return the word of a menu from the remaining slots, and remove its slot.
 
-        Where a choice of the menu has the name of a slot, such as «by», that slot leads there.
+        Where a choice of the menu has the name of a slot, such as “by”, that slot leads there.
         """
         leading = (slot for slot in left if slot != menu.slot and _leads(menu, slot))
         if (way := next(leading, None)) is not None:
@@ -123,7 +123,7 @@ class TypedAnswers:
         return (*path, said if meant is None else meant.word)
 
     def means(self, path: Answer, text: str) -> bool:
-        """Return whether a typed text is a word of the menu at a place, and may be said."""
+        """Return whether a typed text is a word of the menu at a place, and legal."""
         menu = self.ask.level(path)
         return menu is not None and menu.find(self._word(menu, text)) is not None
 
@@ -220,7 +220,7 @@ class TypedAnswers:
         return []
 
     def _suggest_here(self, path: Answer, menu: Menu, typed: str) -> list[Suggestion]:
-        """Return the suggestions of a menu; of one that leads on by its own slot, those that it leads to as well."""
+        """Return the suggestions of a menu; if it continues with its own slot, those of the next menu as well."""
         found = self._suggest(menu, typed)
         if not _leads(menu, menu.slot):
             return found
@@ -267,7 +267,7 @@ class TypedAnswers:
         return found
 
     def _unlisted(self, menu: Menu, typed: str) -> Choice | None:
-        """Return what a typed text means although no choice has it as its word, such as a place that no list holds."""
+        """Return the word of a typed text that no choice has as its word, such as a place that no list contains."""
         if menu.typed is None or not typed.strip():
             return None
         return menu.find(self._single(menu, typed.strip()))
@@ -298,7 +298,7 @@ class TypedAnswers:
     def _fitting(self, menu: Menu, typed: str) -> Iterator[int]:
         """Return the positions of the choices with a name that contains all typed words.
 
-        Those of which a name begins with what is typed come first: «09» is a column of hexes before it is a row.
+        Those with a name that begins with the typed text come first: “09” is a column of hexes before it is a row.
         """
         wanted, start, called = _wanted(typed), compared(typed), self._names(menu).called
         fitting = (place for place, names in enumerate(called) if _held(wanted, names))
@@ -336,12 +336,12 @@ def suggestion(name: str, value: str) -> Suggestion:
 
 
 def _ways(menu: Menu) -> list[Choice]:
-    """Return the choices of a short menu after which more is to say; a long one is not built for it."""
+    """Return the choices of a short menu after which the answer is incomplete; a long one is not built for it."""
     return [] if menu.many or menu.slot in _PLACES else [choice for choice in menu.choices if choice.then is not None]
 
 
 def _leads(menu: Menu, slot: str) -> bool:
-    """Return whether a choice of the menu has the name of a slot, and leads on."""
+    """Return whether a choice of the menu has the name of a slot, and is not the end of an answer."""
     return any(choice.word == slot for choice in _ways(menu))
 
 

@@ -27,7 +27,7 @@ def stamps(moment: datetime) -> dict[str, str]:
 
 
 def is_past(moment: datetime) -> bool:
-    """Return whether a moment is over: nothing may be shown as still to come at it."""
+    """Return whether a moment is over: then nothing may be shown as if it were still to come."""
     return moment <= clock.now()
 
 
@@ -59,7 +59,7 @@ def datelines(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def more_time_row(state: GameState) -> list[Row]:
-    """Return the button by which whoever is waited for may put the deadline off."""
+    """Return the button with which a player the game waits for may postpone the deadline."""
     if not state.more_time or state.ask is None or state.ask.kind == CALENDAR:
         return []
     button = ui.Button[ui.LayoutView](label=say("button-more-time"))

@@ -1,12 +1,12 @@
-"""Claims: a decision's transaction claims the pending board, which is then drawn from the state that the decision left.
+"""Claims: a decision's transaction claims the pending board, which is then drawn from the state after the decision.
 
 So a press, a new game, a campaign day or a ballot needs no transaction to claim its board, and reads nothing back. This
-holds only while no other delivery of the game is under way; otherwise the board is claimed from the outbox, as a sweep
-does.
+is possible only while no other delivery of the game is in progress; otherwise the board is claimed from the outbox, as
+a sweep does.
 
-The slow way, a claim of its own and a game that is loaded, is left to what is no decision. An undo and a resignation
-tell the journal, not events that are at hand. A word for the dice and other house rules come once a game, before it
-begins. Nobody waits for what the sweep finds.
+The slow way, a claim of its own and a game that is loaded, is left to changes that are no decision. The boards of an
+undo and a resignation need the journal. A word for the dice and other house rules are set once a game, before it
+begins. For boards found by the sweep nobody waits.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from db.games import ExtraWrite
 BEGUN = 5.0
 """Seconds for which a message waits for the delivery of a decision's board to begin, which takes some milliseconds."""
 _DECIDING: ContextVar[tuple[Claim, ...]] = ContextVar("deciding", default=())
-"""The open claims of whoever is deciding here: what is posted in between does not wait for them."""
+"""The open claims of the task that is deciding: messages posted in between do not wait for them."""
 
 
 @dataclass(slots=True, eq=False)
 class Claim:
     """The pending board of one decision, from its transaction until its delivery begins.
 
-    `pending` is what was claimed at `since`; None before that, and if another process holds the game. The caller that
-    decides sets `state` to the state that the decision left. It is `stale` once another board was delivered, and `over`
-    once its delivery has begun, or will not.
+    `pending` is the board that was claimed at `since`; None before that, and if another process holds the game. The
+    caller that decides sets `state` to the state after the decision. It is `stale` once another board was delivered,
+    and `over` once its delivery has begun, or will not.
     """
 
     game_id: str
@@ -116,7 +116,7 @@ class Claims:
         return [each for each in self._open if each.pending is not None and each.game_id == game_id]
 
     async def begun(self, game_id: str) -> None:
-        """Wait until the boards that others have decided in a game are being delivered, `BEGUN` seconds at most."""
+        """Wait until the boards of others' decisions in a game are being delivered, `BEGUN` seconds at most."""
         others = [each for each in self.of(game_id) if each not in _DECIDING.get()]
         waiting = [asyncio.ensure_future(each.over.wait()) for each in others]
         if waiting:
@@ -125,11 +125,11 @@ class Claims:
                 each.cancel()
 
     def held(self) -> list[PendingBoard]:
-        """Return what is claimed and not delivered yet, of all games."""
+        """Return the rows that are claimed and not delivered yet, of all games."""
         return [each.pending for each in self._open if each.pending is not None]
 
     def end(self, game_id: str) -> list[Claim]:
-        """End the claims on a game, because its board is being delivered; return those that held."""
+        """End the claims on a game, because its board is being delivered; return those that were open."""
         ended = self.of(game_id)
         self._open = [each for each in self._open if each not in ended]
         for claim in ended:

@@ -1,4 +1,4 @@
-"""The shared command on the board: who commands what, who is ready, what is proposed, and the buttons for these."""
+"""The shared command on the board: who commands which part, who is ready, the proposals, and the buttons for these."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def lines(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
-    """Return lines about who commands what.
+    """Return lines about who commands which part.
 
     There is one for each commander, and one for each part that the owner commands for a player who left.
     """
@@ -73,7 +73,7 @@ def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
 
 
 def _readiness(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the line about who agrees to end the phase, and who is awaited."""
+    """Return the line about who agrees to end the phase, and whose agreement is missing."""
     ready = [each for each in proposals(state) if state.ask is not None]
     if not ready:
         return []
@@ -95,7 +95,7 @@ def _people(user_ids: Iterable[int]) -> str:
 
 
 def put(state: GameState, presenter: Presenter, each: Proposal) -> str:
-    """Return what is proposed in words."""
+    """Return a proposal in words."""
     if each.plan:
         return say("staff-plan", plan=presenter.plan_title(each.plan))
     return named(state, presenter, each.answer)
@@ -156,7 +156,7 @@ def _posts_row(state: GameState, presenter: Presenter) -> Row:
 
 
 def whose(game: GameSummary, parties: Iterable[str], presenter: Presenter) -> str:
-    """Return parts with their commanders: «British (@alice), Russian (@bob)»."""
+    """Return parts with their commanders: “British (@alice), Russian (@bob)”."""
     return ", ".join(
         say("staff-whose", party=presenter.party(party), who=person(commander(game, party))) for party in parties
     )

@@ -19,7 +19,7 @@ from render.language import speaking
 
 
 class Advisers(Protocol):
-    """Answers users who may not decide alone (`bot.shared_command.proposals.Proposals`)."""
+    """Answer users who may not decide alone (`bot.shared_command.proposals.Proposals`)."""
 
     async def instead(
         self,
@@ -34,18 +34,18 @@ class Advisers(Protocol):
         """Store an answer, or a plan, that this user may not give alone. Return the game if it is decided now."""
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
-        """Tell the user whose turn it is: the steward stopped early, for the reason in `state.halt`."""
+        """Show the user whose turn it is: the steward stopped early, for the reason in `state.halt`."""
 
 
 class Voters(Protocol):
-    """Answers users who give an order in a game that is voted on (`bot.voting.handlers.VotingHandlers`)."""
+    """Answer users who give an order in a game that is voted on (`bot.voting.handlers.VotingHandlers`)."""
 
     async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Put an order to the vote."""
+        """Add an order to the vote."""
 
 
 class Decisions:
-    """Takes decisions of users who may decide. `shared_command` and `voting` register what answers all others."""
+    """Take decisions of users who may decide. `shared_command` and `voting` register handlers for all others."""
 
     def __init__(self, context: BotContext, delivery: BoardDelivery, rules: RulesHandlers) -> None:
         self.context = context
@@ -55,21 +55,21 @@ class Decisions:
         self._voters: Voters | None = None
 
     def register(self, shared: Advisers) -> None:
-        """Register what answers users who may not decide alone."""
+        """Register the handler for users who may not decide alone."""
         self._shared = shared
 
     def register_votes(self, voters: Voters) -> None:
-        """Register what answers orders in games that are voted on."""
+        """Register the handler for orders in games that are voted on."""
         self._voters = voters
 
     async def put_to_the_vote(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Put an order to the vote; a press is acknowledged. Raise `DecidedByVote` if there are no votes."""
+        """Add an order to the vote; a press is acknowledged. Raise `DecidedByVote` if there are no votes."""
         if self._voters is None:
             raise DecidedByVote(state.id)
         await self._voters.order(hand, state, answer)
 
     async def decide(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Take a decision; a press is acknowledged. Return None if the user was told the result another way."""
+        """Take a decision; a press is acknowledged. Return None if the user got the result in another way."""
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         with speaking(hand.locale), self._delivery.claims.deciding(state.id) as claim:
             try:
@@ -106,14 +106,14 @@ class Decisions:
         return replace(after, board_channel_id=game.board_channel_id, board_message_id=game.board_message_id)
 
     async def show(self, game_id: str) -> None:
-        """Deliver the board that several decisions have left."""
+        """Deliver the board after several decisions."""
         await PressQueue.decided()
         await self._delivery.deliver(game_id)
 
     async def auto(
         self, hand: Hand, state: GameState, scope: Scope, *, plan: str = "", ahead: bool = False
     ) -> GameState | None:
-        """Let the steward decide for somebody, looking `ahead`, or play a plan; a press is acknowledged.
+        """Let the steward decide for a user, looking `ahead`, or play a plan; a press is acknowledged.
 
         Return None as in `decide`.
         """

@@ -1,8 +1,8 @@
-"""Posts and edits board messages from the outbox, after the commit, exactly once.
+"""Post and edit board messages from the outbox, after the commit, exactly once.
 
-The process that took a decision delivers at once, from the state that the decision left (`bot.boards.claims`). A sweep
-finds what a crash or an outage left behind. Every message has a nonce by which Discord drops an early duplicate; a late
-duplicate is prevented by a search in the channel.
+The process that took a decision delivers immediately, from the state after the decision (`bot.boards.claims`). A sweep
+finds boards that a crash or an outage left undelivered. Every message has a nonce by which Discord drops an early
+duplicate; a late duplicate is prevented by a search in the channel.
 """
 
 from __future__ import annotations
@@ -79,14 +79,14 @@ class Delivered:
 
 
 Listener = Callable[[str, DeliveryProblem], Awaitable[None]]
-"""Receives a game whose board cannot be delivered while no user waits for it."""
+"""Receive a game whose board cannot be delivered while no user waits for it."""
 
 
 class BoardDelivery:
-    """Delivers the outbox of a service's database.
+    """Deliver the outbox of a service's database.
 
     `instance` identifies this process among those that share the database: it may take its own leases again. `share` is
-    the part of the work that it does first. `wake` schedules another look at a time.
+    the part of the work that it does first. `wake` schedules another run at a time.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class BoardDelivery:
         self._listeners.append(listener)
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Report a game's undeliverable message to the listeners: no user waits who could be told."""
+        """Report a game's undeliverable message to the listeners, since no user waits for it."""
         for listener in self._listeners:
             await listener(game_id, problem)
 
@@ -137,7 +137,7 @@ class BoardDelivery:
         return self.claims.deciding(game_id)
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        """Deliver a game's board; None if nothing was pending, or another process is at it.
+        """Deliver a game's board; None if there was none pending, or another process is delivering it.
 
         With the `claim` of a decision nothing is claimed or read again. Raise `DeliveryProblem` (the decision is stored
         anyway; after `DeliveryDelayed` the sweep tries again) and `SaveUnreadable`.
@@ -150,7 +150,7 @@ class BoardDelivery:
         return task.result()
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver a game's board so that a message can follow; a decision brings its own. Raise as `deliver`."""
+        """Deliver a game's board so that a message can follow; a decision has its own. Raise as `deliver`."""
         await self.claims.begun(game_id)
         await self.deliver(game_id)
 
@@ -208,12 +208,12 @@ class BoardDelivery:
             # The other process may have begun before the newest row was enqueued.
             self._wake(self._now() + _BUSY)
         except DatabaseError as error:
-            # A lease left behind can be taken again by this process; another one waits until it has run out.
+            # A remaining lease can be taken again by this process; another one waits until it has expired.
             raise DeliveryDelayed(game_id, detail=described(error)) from error
         return None
 
     async def renew(self) -> None:
-        """Renew the leases of current deliveries, and of what decisions have claimed for theirs."""
+        """Renew the leases of current deliveries, and of boards claimed with decisions."""
         await self.attempts.renew(self.claims.held())
 
     async def repost(self, game_id: str, ground: PostingRight) -> Delivered | None:
@@ -259,12 +259,12 @@ class BoardDelivery:
         return isinstance(channel, discord.Thread) or held is None or held.view_channel
 
     async def recover(self) -> int:
-        """Delete old outbox rows and deliver what was left behind. Return how many boards were delivered."""
+        """Delete old outbox rows and deliver remaining boards. Return how many boards were delivered."""
         await self.outbox.prune(self._now() - _KEPT)
         return await self.sweep()
 
     async def sweep(self) -> int:
-        """Deliver what is due, several games at once; return how many boards were delivered. Problems are logged.
+        """Deliver boards that are due, several games in parallel; return how many were delivered. Problems are logged.
 
         A game whose channel takes too long continues in the background. During an outage few requests are made.
         """
@@ -302,7 +302,7 @@ class BoardDelivery:
             raise kind(game_id, detail=detail)
 
     async def _try(self, pending: PendingBoard, *, started: float, state: GameState | None = None) -> Delivered:
-        """Deliver what was claimed when it had `started`, from the `state` in hand if there is one."""
+        """Deliver the rows claimed when it had `started`, from the given `state` if there is one."""
         self.attempts.under_way[pending.rows] = pending, started
         try:
             if state is None or (state.told_from, state.version) != (pending.first_version, pending.version):
@@ -336,7 +336,7 @@ class BoardDelivery:
         return stopped
 
     async def _told(self, pending: PendingBoard, state: GameState | None) -> GameState:
-        """Return a game that tells all that is owed: from the state in hand if its journal has it, else loaded."""
+        """Return a game with all events to show: from the given state if its journal has them, else loaded."""
         first = pending.first_version
         if state is not None and state.version == pending.version:
             known = bool(state.journal) and state.journal[0].version <= first
@@ -402,7 +402,7 @@ class BoardDelivery:
         return Delivered(channel.id, message_id, fresh=True)
 
     async def _finish(self, state: GameState, pending: PendingBoard, *, board: dict[str, Any] | None = None) -> bool:
-        """Note the delivery.
+        """Record the delivery.
 
         False if another process has taken over, because one of the two may have shown an old state.
         """
@@ -421,7 +421,7 @@ class BoardDelivery:
     async def _retire(self, game_id: str, channel_id: int, message_id: int) -> None:
         """Remove the controls from a board that a newer one has replaced.
 
-        Best effort: a click on remaining controls is answered «already decided» anyway.
+        Best effort: a click on remaining controls is answered “already decided” anyway.
         """
         try:
             message = await fetch_pressed(message_id)

@@ -1,6 +1,6 @@
-"""Processes that draw boards: beside a rush of presses, a thread would share one core with the event loop.
+"""Processes that draw boards: during a rush of presses, a thread would share one core with the event loop.
 
-They begin when boards first wait for each other, and stay: a bot with few players needs neither their memory nor their
+They start when boards first wait for each other, and stay: a bot with few players needs neither their memory nor their
 start. Until they are ready, and whenever one has died, the thread draws.
 """
 
@@ -25,13 +25,13 @@ from render.language import speaking
 from render.presenter import Look, Presenter
 
 CROWD = 4
-"""Number of waiting boards at which the processes are begun."""
+"""Number of waiting boards at which the processes are started."""
 _REST = 60.0
-"""Seconds after which processes that have died are begun again."""
+"""Seconds after which processes that have died are started again."""
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """What a picture of a board is drawn from; `method` is the method of the presenter that draws it."""
+    """The input for a picture of a board; `method` is the method of the presenter that draws it."""
 
     system: str
     method: str
@@ -42,7 +42,7 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def draw(board: Board, find: Callable[[str], Presenter] = render.games.find) -> bytes | None:
-    """Draw a picture of a board as a PNG; None if there is nothing to be seen on it."""
+    """Draw a picture of a board as a PNG; None if there is nothing to draw."""
     make: Callable[..., bytes | None] = getattr(find(board.system), board.method)
     with speaking(board.locale):
         return make(board.view, events=board.events, look=board.look)
@@ -60,7 +60,7 @@ class DrawingProcesses(WorkerProcesses):
         self._locale = ""
 
     def meet(self, waiting: int, *, locale: str) -> None:
-        """Begin the processes if that many boards are a crowd; `locale` is the language that they prepare."""
+        """Start the processes if that many boards are waiting; `locale` is the language that they prepare."""
         self._locale = locale
         if self.number and waiting >= CROWD and clock.monotonic() >= self._rested:
             self._start()
@@ -80,27 +80,27 @@ class DrawingProcesses(WorkerProcesses):
             self._beginning = None
 
     def _replace(self) -> None:
-        """Kill the processes, one of which hangs, and begin others."""
+        """Kill the processes, one of which hangs, and start others."""
         self.turns = None
         self.hung()
         self._start()
 
     def trouble(self) -> str | None:
-        """Return why the processes draw nothing just now; None if all is well. Asking begins them again in time."""
+        """Return why the processes do not draw now; None if all is well. The call restarts them after the delay."""
         slow = self.turns.slow() if self.turns is not None else None
         if slow is None and self.problem is not None and clock.monotonic() >= self._rested:
             self._start()
         return slow or self.problem
 
     def died(self, error: Exception, *, of: DrawingQueue | None = None) -> None:
-        """Give up the processes of a queue after an error; others are begun some time later."""
+        """Give up the processes of a queue after an error; others are started some time later."""
         if self.pool is not None and of is self.turns:
             self._rested = clock.monotonic() + _REST
             self.turns = None
             self.ended(error)
 
     def close(self) -> None:
-        """End the processes; what waits for them raises `BrokenExecutor`."""
+        """End the processes; tasks that wait for them raise `BrokenExecutor`."""
         if self._beginning is not None and self._beginning is not asyncio.current_task():
             self._beginning.cancel()
         self.turns = None

@@ -33,7 +33,7 @@ _Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 
 
 class DrawingQueue:
-    """Runs jobs in an executor, `width` at a time: servers take turns, and within each its waiting users.
+    """Run jobs in an executor, `width` at a time: servers take turns, and within each its waiting users.
 
     A job that runs for more than `limit` seconds raises `Hung`, and `replace` is called, which ends the executor, or
     returns another one for the jobs that wait.
@@ -71,7 +71,7 @@ class DrawingQueue:
         return sum(len(queue) for people in self._waiting.values() for queue in people.values())
 
     def slow(self) -> str | None:
-        """Return for how long a job has run that has used up a third of its limit; None if there is none."""
+        """Return how long a job has run that has used up a third of its limit; None if there is none."""
         ticks = asyncio.get_running_loop().time()
         longest = max((ticks - begun for begun in self._begun.values()), default=0.0)
         return f"a work has run for {longest:.0f} s" if longest > self._limit / 3 else None

@@ -1,4 +1,4 @@
-"""What is said about time that was given back: how long the bot was away, and that there is more time."""
+"""Texts about time that was given back: how long the bot was away, and that there is more time."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from render.language import speaking
 
 _MINUTE = timedelta(minutes=1)
 _PUT_OFF = timedelta(hours=2)
-"""A campaign's deadline no later than this after an outage was put off by it."""
+"""A campaign's deadline no later than this after an outage was postponed by it."""
 
 
 def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
-    """Return what is said about time that was given back for what is open now; None if there is nothing to say."""
+    """Return the text about time that was given back to open decisions; None if there is none."""
     if game.status != RUNNING:
         return None
     if game.pace in PACES:
@@ -35,7 +35,7 @@ def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
 
 
 def missed_line(rows: Sequence[Quiet], *, since: datetime) -> str | None:
-    """Return what is said about time that was missed and given back since then."""
+    """Return the text about time that was missed and given back since then."""
     over = [each for each in rows if each.until_at is not None]
     if not over:
         return None
@@ -44,7 +44,7 @@ def missed_line(rows: Sequence[Quiet], *, since: datetime) -> str | None:
 
 
 def _put_off(game: GameSummary, row: Quiet) -> bool:
-    """Return whether the deadline of a campaign was put off by what was missed."""
+    """Return whether the deadline of a campaign was postponed by missed time."""
     return game.open_until is not None and row.until_at is not None and game.open_until <= row.until_at + _PUT_OFF
 
 

@@ -1,4 +1,4 @@
-"""The last row of a board: what everybody may look at."""
+"""The last row of a board: buttons for everybody."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.panel import DESCRIPTION_LENGTH
 from render.presenter import Presenter
 
 EASES = ("book", "easier", "harder")
-"""How difficult a game can be by the book: as printed, or by its own house rules for it."""
+"""The difficulties in the rulebook: as printed, or by its own house rules for it."""
 MORE = "more"
 """The action of the button that shows everything else privately."""
 
@@ -36,7 +36,7 @@ def level(state: GameState) -> list[Button]:
 
 
 def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
-    """Return the house rules of each difficulty for whoever plays alone; nothing where others play, or without any."""
+    """Return the house rules of each difficulty for a player alone; empty where others play, or without any."""
     rules = engine.games.find(state.system)
     held = [side for side, chair in state.sides.items() if not chair.steward] if state.sides else [rules.sides[0]]
     if len(held) != 1 or held[0] not in rules.eases:
@@ -45,7 +45,7 @@ def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
 
 
 def ease(state: GameState, presenter: Presenter) -> list[Row]:
-    """Return the select with the book's own difficulty, before the first decision; none where the book has none."""
+    """Return the select with the rulebook's own difficulty, before the first decision; none where it has none."""
     found = eases_of(state)
     if not found or state.counted is not None or state.apart or not state.untouched:
         return []
@@ -78,7 +78,7 @@ def info_row(
 ) -> Row:
     """Return the row with dice, odds, map, undo and the rest; `odds` while a roll is near, `undo` on a question.
 
-    Where there is a `page`, the button to it stands in place of the map, which is behind it.
+    Where there is a `page`, the button to it replaces the map, which is on the page.
 
     The dice are those of `rolls` since the last board.
 
@@ -95,7 +95,7 @@ def info_row(
 
 
 def end_rows(state: GameState) -> list[Row]:
-    """Return the rows of a game that is over: where it was decided and what comes next; points, dice and the rest."""
+    """Return the rows of a finished game: where it was decided and what comes next; points, dice and the rest."""
     played = state.status == OVER
     keys = ["anshow", "filmed", *(["pages"] if played else ()), once_more(state)]
     after = [*(["points"] if played else ()), "fair", *(["share"] if played else ()), "record"]
@@ -107,7 +107,7 @@ def end_rows(state: GameState) -> list[Row]:
 
 
 def once_more(state: GameState) -> str:
-    """Return how a finished game is played again by the button on its board: between sides, with these exchanged."""
+    """Return how the button on a finished game's board plays it again: between sides, with the sides exchanged."""
     return MIRROR if MIRROR in again_by(state) else AGAIN
 
 

@@ -55,7 +55,7 @@ _KEPT = 64
 _STOPPED_COLOUR = 0x6E6A62
 
 _RULE_ID, _ORDERS_ID = 90, 91
-"""Component ids of what is removed together with the buttons when a board is replaced."""
+"""Component ids of the parts removed together with the buttons when a board is replaced."""
 
 Part = ui.Item[ui.LayoutView]
 
@@ -70,9 +70,9 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class BoardWords:
-    """What a board says, for another surface than Discord's message, in Discord's Markdown.
+    """The contents of a board, for another surface than Discord's message, in Discord's Markdown.
 
-    `orders` is the question with what stands below it, or the result. `automatic` are the buttons that let the adviser
+    `orders` is the question with the text below it, or the result. `automatic` are the buttons that let the adviser
     decide or play a plan; `advice` is its next answer.
     """
 
@@ -97,21 +97,21 @@ class _Brief:
 
 
 BoardLine = Callable[[GameState], Awaitable[str | None]]
-"""Returns a line about how a game is decided now; None for nothing."""
+"""Return a line about how a game is decided now; None for none."""
 
 
 class Offers(Protocol):
-    """Finds the plans that are offered to a commander (`bot.chances.offers.Offers`)."""
+    """Find the plans that are offered to a commander (`bot.chances.offers.Offers`)."""
 
     async def find(self, state: GameState) -> None:
-        """Find the plans of a position; they are remembered."""
+        """Find the plans of a position and cache them."""
 
     def found(self, state: GameState) -> tuple[str, ...] | None:
         """Return the plans that were found; None if they were not."""
 
 
 class BoardMessages:
-    """Makes board messages. `advise` returns the steward's answer, `hints` the first-time hints for users."""
+    """Make board messages. `advise` returns the steward's answer, `hints` the first-time hints for users."""
 
     def __init__(
         self,
@@ -166,13 +166,13 @@ class BoardMessages:
             await self._offers.find(state)
 
     def _commander(self, state: GameState, place: Place | None) -> Commander | None:
-        """Return what the commander is asked; None for one who is down in the menus."""
+        """Return the commander's question; None for a commander who is using the menus."""
         if place is not None and (place.own or not place.at_the_top):
             return None
         return commander.commander_of(state, self._offers.found(state) if self._offers is not None else None)
 
     async def files(self, state: VisibleGame, *, first: int) -> list[discord.File]:
-        """Return the pictures of a board in play as files to be sent; they are drawn at most once."""
+        """Return the pictures of a board in play as files to send; they are drawn at most once."""
         with speaking(state.locale):
             drawn = await self._drawn(state, first=first, look="chart")
         return [discord.File(io.BytesIO(data), name) for name, data in drawn.items() if data is not None]
@@ -211,8 +211,8 @@ class BoardMessages:
     ) -> ui.LayoutView:
         """Return the message's components; `pictured` are the pictures of the board that the message has as files.
 
-        A `private` copy is for one user, who uses its menus: nothing can be adopted there. What is `picked` stands in
-        the place of the last events, its picture in that of the board's.
+        A `private` copy is for one user, who uses its menus: nothing can be adopted there. The `picked` words replace
+        the last events, and their picture that of the board.
         """
         with speaking(state.locale):
             brief = self._brief(state, first)
@@ -251,7 +251,7 @@ class BoardMessages:
             return Layout().add_item(box)
 
     def words(self, state: VisibleGame, *, first: int, mine: bool = False) -> BoardWords:
-        """Return what the board says; what decides only where the question is `mine`."""
+        """Return the contents of the board; the deciding controls only where the question is `mine`."""
         brief = self._brief(state, first)
         panel, presenter = brief.panel, self.find(state.system)
         title, numbers = self._head(state, panel, setting=self._setting_of(state, panel, None), live=mine)
@@ -283,11 +283,11 @@ class BoardMessages:
         return list({each.custom_id: each for each in found}.values())
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
-        """Return what a first board tells instead of figures and events; empty for any other."""
+        """Return the text of a first board in place of figures and events; empty for any other."""
         return self._setting(state) if place is None and self._begins(state, panel) else ""
 
     def _head(self, state: GameState, panel: Panel, *, setting: str, live: bool) -> tuple[str, str]:
-        """Return the title and the line of figures, with the plan that stands and what is to be declared."""
+        """Return the title and the line of figures, with the current plan and what has to be declared."""
         ended = state.status == "resigned"
         called = side_rows.given_up(state, self.find(state.system)) if ended else panel.title
         if state.level != GUIDED and state.status == RUNNING:
@@ -302,11 +302,11 @@ class BoardMessages:
 
     @staticmethod
     def _begins(state: GameState, panel: Panel) -> bool:
-        """Return whether this is a first board: nobody has ordered anything, or changed where a side begins."""
+        """Return whether this is a first board: nobody has given an order, or changed where a side begins."""
         return state.ask is not None and state.status == RUNNING and (state.untouched or panel.opening is not None)
 
     def _setting(self, state: GameState) -> str:
-        """Return where a game is played, who wins it, and the side of somebody who plays alone; empty if nothing is."""
+        """Return the place of a game, its objective, and the side of a user who plays alone; empty if there is none."""
         presenter, side = self.find(state.system), side_rows.alone(state)
         setting = presenter.opening(state.options.get(SCENARIO, ""), side=side)
         if not side or not setting:
@@ -322,7 +322,7 @@ class BoardMessages:
         )
 
     def register_offers(self, offers: Offers) -> None:
-        """Register what finds the plans that are offered."""
+        """Register the finder of the plans that are offered."""
         self._offers = offers
 
     def register(self, notice: BoardLine) -> None:
@@ -330,7 +330,7 @@ class BoardMessages:
         self._notices.append(notice)
 
     def forget(self, user_id: int) -> None:
-        """Forget which first-time hints a user has had."""
+        """Forget which first-time hints a user has seen."""
         self._hints.forget(user_id)
 
     async def _teach(self, state: GameState, *, first: int) -> None:
@@ -393,7 +393,7 @@ class BoardMessages:
 
     @staticmethod
     def _questions(state: GameState, panel: Panel, presenter: Presenter, asked: Commander | None) -> Iterable[str]:
-        """Return the question of a board, or of its commander; where all see those of several sides, each."""
+        """Return the question of a board, or of its commander; of several public ones, each."""
         if asked is not None:
             return (commander.question_text(state, presenter, asked),)
         asks = () if state.apart else state.asks[1:]
@@ -416,7 +416,7 @@ class BoardMessages:
         return "\n".join(lines)
 
     def _in_short(self, brief: _Brief) -> list[str]:
-        """Return the first-time hint, and in a fight who is in danger; all else stands behind “Why”."""
+        """Return the first-time hint, and in a fight who is in danger; all else is behind “Why”."""
         facts = {"board-lesson": brief.hint, "board-danger": brief.panel.threatened}
         return [say(key, what=cut(text, _LINE)) for key, text in facts.items() if text]
 
@@ -464,7 +464,7 @@ def _galleries(
 ) -> list[ui.MediaGallery[ui.LayoutView]]:
     """Return the pictures; the fight has a gallery of its own, because Discord shrinks pictures that share one.
 
-    It comes first: on a telephone it is the one that can be read.
+    It comes first, because on a telephone only it is readable.
     """
     if picked is not None and picked.picture is not None:
         alone = ui.MediaGallery[ui.LayoutView]()
@@ -484,7 +484,7 @@ def _galleries(
 
 
 def pictures_of(message: discord.Message | None) -> frozenset[str]:
-    """Return the pictures of the board that a message shows; one that could not be drawn is not there."""
+    """Return the pictures of the board that a message shows; pictures that could not be drawn are missing."""
     if message is None:
         return PICTURES
     galleries = (
@@ -494,12 +494,12 @@ def pictures_of(message: discord.Message | None) -> frozenset[str]:
 
 
 def _file_of(url: str) -> str:
-    """Return the name of the picture behind an address of Discord's."""
+    """Return the name of the picture in an address of Discord's."""
     return next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
 
 
 def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
-    """Return the line about the button to the menus, beside shortcuts; empty where there is no such button."""
+    """Return the line about the button to the menus, next to shortcuts; empty where there is no such button."""
     assert state.ask is not None
     shortcuts = presenter.shortcuts(state.view, state.ask, path=place.path)
     usual = say("button-exactly")
@@ -547,7 +547,7 @@ def retired(message: discord.Message, *, game_id: str = "") -> ui.LayoutView | N
 
 
 class BoardRenderer(Protocol):
-    """Makes board messages of games."""
+    """Make board messages of games."""
 
     async def post(self, state: VisibleGame, *, first: int) -> BoardPost:
         """Return the message of a game's current position; `state` holds the events from journal row `first` on."""

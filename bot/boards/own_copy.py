@@ -1,4 +1,4 @@
-"""The private copy of a board for one side: its question where that is not for all to see, until it has answered."""
+"""The private copy of a board for one side: its question if that is not public, until it has answered."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from render.language import speaking
 
 S = TypeVar("S", bound=GameState)
 Onward = Callable[[Ask | None], Place | None]
-"""Returns the menu at which the next question is open; None for the first one."""
+"""Return the menu at which the next question is open; None for the first one."""
 
 
 def _at_the_top(_ask: Ask | None) -> None:
@@ -34,12 +34,12 @@ def _at_the_top(_ask: Ask | None) -> None:
 
 
 def for_reader(interaction: Interaction, state: S) -> S:
-    """Return a game whose board is read by one person only: in their language, if there are texts in it."""
+    """Return a game whose board only one user reads: in their language, if there are texts in it."""
     return replace(state, locale=house_texts().language(reader(interaction)) or state.locale)
 
 
 class OwnCopies:
-    """Makes private copies of boards, and shows the next question on them."""
+    """Make private copies of boards, and show the next question on them."""
 
     def __init__(self, context: BotContext, boards: BoardMessages) -> None:
         self.context = context
@@ -48,7 +48,7 @@ class OwnCopies:
     async def of(
         self, interaction: Interaction, state: GameState, *, onward: Onward = _at_the_top
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return the message with the question of a side, as `state` shows it to one of its people, and its files.
+        """Return the message with the question of a side, as `state` shows it to one of its players, and its files.
 
         `onward` says at which menu it is open.
         """
@@ -71,9 +71,9 @@ class OwnCopies:
         onward: Onward = _at_the_top,
         asked: bool = True,
     ) -> Panel:
-        """Return the next question of one's side, if it is not for all to see either; else a note that it has answered.
+        """Return the next question of the user's side, if it is not public either; else a note that it has answered.
 
-        A copy of a question that all see is shown only where it need not be `asked` of one's side alone.
+        A copy of a public question is shown only if it need not be `asked` of the side alone.
         """
         state = await self.context.service.seen_by(game_id, interaction.user.id)
         own = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
@@ -84,9 +84,9 @@ class OwnCopies:
     async def following(
         self, interaction: Interaction, game_id: str, *, otherwise: str = "", onward: Onward = _at_the_top
     ) -> None:
-        """Show the next question to one's side in a private message, if it is not for all to see either.
+        """Show the next question to the user's side in a private message, if it is not public either.
 
-        Else say that the answer is given, or what is to be said `otherwise`. `onward` says at which menu it is open.
+        Else show that the answer is given, or the `otherwise` text. `onward` says at which menu it is open.
         """
         view, files = await self.now(interaction, game_id, otherwise=otherwise, onward=onward)
         await redraw(interaction, view, files=files)

@@ -1,6 +1,6 @@
-"""What can be drawn over the board while somebody picks: the reach of a unit, its way, what it sees, what threatens it.
+"""Overlays on the board while a user chooses: the reach of a unit, its way, what it sees, its threats.
 
-It is drawn from the position that the caller may see: for a side its own, for all what all see.
+They are drawn from the position that the caller may see: for a side its own view, for all the public one.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """An overlay of what is being picked; without a `picture` its text says the same."""
+    """An overlay of the words being chosen; without a `picture` its text says the same."""
 
     overlay: Overlay
     picture: bytes | None
 
     def files(self) -> list[discord.File]:
-        """Return the picture as a file to be sent; none if it could not be drawn."""
+        """Return the picture as a file to send; none if it could not be drawn."""
         return [] if self.picture is None else [discord.File(io.BytesIO(self.picture), PICKED)]
 
 
 async def picked_at(
     state: VisibleGame, path: Answer, *, presenter: Presenter, pictures: PictureWorker
 ) -> Picked | None:
-    """Return what a game shows for the first words of an answer; None if it shows nothing for them.
+    """Return a game's overlay for the first words of an answer; None if it has none for them.
 
-    A menu can be used without its picture; one that is not shown cannot. So nothing is raised.
+    No error is raised: a menu can be used without its picture, but an error would hide the menu.
     """
     if state.ask is None or not (subject := presenter.picked(state.view, state.ask, path)):
         return None

@@ -33,8 +33,8 @@ _KEPT = 64
 _SWITCH = 0.0005
 """The interpreter's switch interval in seconds, which limits how long drawing blocks the event loop.
 
-Drawing may hold the interpreter for so long each time that the event loop uses the network. With Python's default of
-five milliseconds, a hundred presses at once would lose half a second.
+Drawing may block the interpreter for so long each time that the event loop uses the network. With Python's default of
+five milliseconds, a hundred simultaneous presses would lose half a second.
 """
 
 T = TypeVar("T")
@@ -45,12 +45,12 @@ _Key = tuple[str, str, int, int, Look, str, str | None]
 
 
 class PictureWorker:
-    """Draws in a thread of its own; Pillow releases the interpreter lock while it composes and compresses.
+    """Draw in a thread of its own; Pillow releases the interpreter lock while it composes and compresses.
 
     Requests take turns. The board of a game in play comes before its player's other pictures.
 
-    There is only one thread: a second one would draw a game's background, which takes seconds, a second time while the
-    first is still at it. Once boards crowd, up to that many `processes` draw them, and the thread the rest.
+    There is only one thread: a second one would draw a game's background, which takes seconds, again while the first is
+    still drawing it. During a rush, up to that many `processes` draw boards, and the thread the rest.
     """
 
     def __init__(self, find: Callable[[str], Presenter], *, metrics: Metrics | None = None, processes: int = 0) -> None:
@@ -125,14 +125,14 @@ class PictureWorker:
         return self._turns.take(partial(draw, board, self._find), first=True)
 
     def _replace(self) -> ThreadPoolExecutor:
-        """Leave the thread, which hangs, to itself: no thread can be ended."""
+        """Abandon the thread, which hangs: no thread can be ended."""
         log.error("the thread that draws hangs: another one is begun")
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._workers = _artist()
         return self._workers
 
     def trouble(self) -> str | None:
-        """Return why drawing does not go on; None if all is well."""
+        """Return why drawing does not continue; None if all is well."""
         return self._turns.slow() or self._processes.trouble()
 
     def _forget(self, key: _Key, drawing: asyncio.Future[bytes | None]) -> None:
@@ -142,7 +142,7 @@ class PictureWorker:
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
         """Return a requested picture as a PNG, in the language that is bound; None if it cannot be drawn.
 
-        The text beside it says the same. Raise `TooMuchAtOnce`.
+        The text next to it says the same. Raise `TooMuchAtOnce`.
         """
         drawing = partial(spoken, language(), draw)
         try:
@@ -154,7 +154,7 @@ class PictureWorker:
             return None
 
     async def worked(self, work: Callable[[], T]) -> T:
-        """Return what a longer computation gives, in its turn. Raise the errors of `work`, and `TooMuchAtOnce`."""
+        """Return the result of a longer computation, in its turn. Raise the errors of `work`, and `TooMuchAtOnce`."""
         return await self._turns.take(work, most=WAITING)
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:

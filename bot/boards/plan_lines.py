@@ -1,6 +1,6 @@
-"""The lines of plans on boards: what each costs and how it ends before the choice, or what it was worth after it.
+"""The lines of plans on boards: their costs and chances before the choice, or their value after it.
 
-The board does not wait for the figures. It is posted without the lines, and edited when they are there.
+The board does not wait for the figures. It is posted without the lines, and edited when they are ready.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from render.presenter import Presenter
 log = logging.getLogger(__name__)
 
 FAINT = 2.0
-"""A difference of plans is told if it is more than so many standard errors."""
+"""A difference between plans is shown if it is more than this many standard errors."""
 _KEPT = 512
 
 
 class PlanLines:
-    """Writes the lines, and has made what they tell. Of several sides nobody may see the others' figures."""
+    """Write the lines, and request their figures. With several sides nobody may see the others' figures."""
 
     def __init__(self, context: BotContext, chances: Chances, pictures: PictureWorker) -> None:
         self._context = context
@@ -46,7 +46,7 @@ class PlanLines:
         self._costs: OrderedDict[tuple[str, int], Mapping[str, Plan]] = OrderedDict()
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the lines of a board; None while there are none. What is missing is made, and then shown."""
+        """Return the lines of a board; None while there are none. Missing figures are computed, and shown later."""
         if state.asks or state.level == UNAIDED or not self._chances.may_weigh(state):
             return None
         presenter, lines = self._context.find(state.system), list[str]()
@@ -76,7 +76,7 @@ class PlanLines:
             return say("plan-line", plan=title, price=price, chance=chance)
 
     async def _after(self, state: GameState, presenter: Presenter) -> str:
-        """Return what the plan that was played was worth beside the best of the others; empty if that is not known."""
+        """Return the value of the played plan compared with the best of the others; empty if unknown."""
         course = course_of(state.row)
         if not course.plan or state.told_from > course.last or course.last < course.taken:
             return ""
@@ -96,7 +96,7 @@ class PlanLines:
         return say("plan-was", locale=state.locale, count=abs(round(100 * gap)), way=way, **facts)
 
     async def _make(self, state: GameState, asked: Commander) -> None:
-        """Have the figures of the plans made, and the board show them."""
+        """Compute the figures of the plans, and let the board show them."""
         try:
             weighing = (self._chances.of(state, None, plan, seconds=LONGEST, later=True) for plan in asked.plans)
             found = await asyncio.gather(*weighing)
@@ -115,6 +115,6 @@ class PlanLines:
             self._working.pop(state.id, None)
 
     def close(self) -> None:
-        """Give up what is being made."""
+        """Cancel computations in progress."""
         for working in self._working.values():
             working.cancel()

@@ -31,11 +31,11 @@ _Key = tuple[str, int, int | None, str]
 _POSTER = -1
 
 PosterFoot = Callable[[GameState], Awaitable[Foot | None]]
-"""Returns what stands at the foot of a game's poster; None for nothing."""
+"""Return the text at the foot of a game's poster; None for none."""
 
 
 class PrintedPages:
-    """Makes pages of games, for commands and for the board."""
+    """Make pages of games, for commands and for the board."""
 
     def __init__(self, store: Store, *, find: Callable[[str], Presenter], pictures: PictureWorker) -> None:
         self._store = store
@@ -45,11 +45,11 @@ class PrintedPages:
         self._poster_foot: PosterFoot | None = None
 
     def register(self, poster_foot: PosterFoot) -> None:
-        """Register who says what stands at the foot of posters, below the game's dice."""
+        """Register a function for the text at the foot of posters, below the game's dice."""
         self._poster_foot = poster_foot
 
     def forget(self, state: GameState) -> None:
-        """Draw the poster of a game anew the next time: what stands at its foot is another."""
+        """Draw the poster of a game again the next time, because the text at its foot has changed."""
         self._pages.pop(_poster_key(state), None)
 
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
@@ -90,7 +90,7 @@ class PrintedPages:
         return self._pages[key]
 
     async def _foot(self, state: GameState) -> Foot | None:
-        """Return what stands below a poster: what is told of the dice, and what has been registered."""
+        """Return the texts below a poster: the line about the dice, and the registered ones."""
         with speaking(state.locale):
             dice = dice_note(state)
         foot = await self._poster_foot(state) if self._poster_foot is not None else None

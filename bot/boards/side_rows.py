@@ -1,4 +1,4 @@
-"""Several sides on the board: who holds which, whose turn it is, and the buttons that every side has."""
+"""Several sides on the board: their players, whose turn it is, and the buttons that every side has."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from render.presenter import Presenter
 ADVISED = "phase"
 """The action of the button that lets the steward play a phase."""
 ORDERS, ANSWER, TAKE = "sideorders", "sideanswer", "sidetake"
-"""The actions of the buttons: standing orders, the answer to a question that is not shown to all, an open chair."""
+"""The actions of the buttons: standing orders, the answer to a question that is not public, an open seat."""
 WINDOW, WINDOW_ANSWER, WINDOW_ORDERS = "window", "windowanswer", "windoworders"
 """The actions of the buttons below messages to the side that is asked; no board has them."""
 _COLOURS = (0x2E6F9E, 0xB5532A, 0x4F7F3F, 0x7A4F8C)
@@ -37,7 +37,7 @@ _BUTTONS = 5
 def colour(state: GameState, plain: int) -> int:
     """Return the colour of the side that is asked, where the game has none of its own for it.
 
-    It is the `plain` one while several are asked, or nobody is.
+    It is the `plain` one while several sides are asked, or none.
     """
     names = list(state.sides)
     if state.status != "running" or len(state.asks) != 1 or state.asks[0].side not in names:
@@ -48,7 +48,7 @@ def colour(state: GameState, plain: int) -> int:
 
 
 def holder(chair: Chair) -> str:
-    """Return who holds a side, and how, if there are several."""
+    """Return the players of a side, and how they play, if there are several sides."""
     if chair.open:
         return say("sides-open")
     if chair.steward:
@@ -67,13 +67,13 @@ def titled(state: GameState, presenter: Presenter) -> str:
 
 
 def given_up(state: GameState, presenter: Presenter) -> str:
-    """Return the title of the board of a game that was given up, where nobody acts any more."""
+    """Return the title of the board of a resigned game, where no side is active any more."""
     when = say("games-resigned", day=state.progress[0], period=presenter.period())
     return f"{titled(state, presenter)} · {when}"
 
 
 def lines(state: GameSummary, presenter: Presenter) -> list[str]:
-    """Return a line a side: who holds it, and whether it is asked now."""
+    """Return a line for each side: its players, and whether it is asked now."""
     asked, found = state.turns.asked if state.status == "running" else {}, []
     for side, chair in state.sides.items():
         invited = state.status == "running" and side in state.turns.invited and not chair.open
@@ -93,7 +93,7 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def alone(state: GameSummary) -> str:
-    """Return the side of the only person who plays, against the usual autopilot and no clock; else empty."""
+    """Return the side of the only user who plays, against the usual autopilot and without a clock; else empty."""
     held = [side for side, chair in state.sides.items() if not chair.steward]
     if len(held) != 1 or state.status != "running" or state.turns.clock is not None or state.turns.invited:
         return ""
@@ -105,14 +105,14 @@ def alone(state: GameSummary) -> str:
 
 
 def standing(state: GameState, presenter: Presenter) -> str:
-    """Return the standing orders of the side that looks; nothing where it gives none."""
+    """Return the standing orders of the viewer's side; empty where it gives none."""
     if state.standing is None:
         return ""
     return say("sides-orders-stand", orders=presenter.standing_orders(state.standing))
 
 
 def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "sides-until") -> str:
-    """Return until when a side that is asked is waited for, in the words of `key`; nothing if that has no end."""
+    """Return until when a side that is asked is waited for, in the words of `key`; empty without a time limit."""
     due = until(state, side, now)
     if due is None:
         return ""
@@ -127,7 +127,7 @@ def asked_lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def _clock(state: GameSummary, side: str) -> str:
-    """Return what is left on a side's clock now; nothing without a clock."""
+    """Return the time left on a side's clock now; empty without a clock."""
     if state.turns.clock is None:
         return ""
     rest = left(state.turns, side, clock.now())
@@ -145,7 +145,7 @@ def time_left(seconds: float) -> str:
 
 
 def winner(state: GameState) -> str:
-    """Return which person has won a game of several people; empty if the autopilot held a side, or nobody has."""
+    """Return the user who has won a game between users; empty if the autopilot played a side, or nobody has won."""
     chair = state.sides.get((state.result or {}).get("winner", ""))
     if chair is None or any(each.steward or each.open for each in state.sides.values()):
         return ""
@@ -153,7 +153,7 @@ def winner(state: GameState) -> str:
 
 
 def won_early(state: GameSummary, presenter: Presenter) -> str | None:
-    """Return which side has won a game that was not played out, and why; None if none has."""
+    """Return the side that has won a game before its last turn, and why; None if none has."""
     winner = state.turns.winner
     if winner is None:
         return None
@@ -176,16 +176,16 @@ def answers_here(state: GameState) -> bool:
 
 
 def picks_here(state: GameState) -> bool:
-    """Return whether the first menu of a question that is not for all is on the board: what is picked is shown apart.
+    """Return whether the first menu of a secret question is on the board: what follows is shown privately.
 
-    Nothing is advised there.
+    No advice is given there.
     """
     voted = state.ask is not None and within(state, state.ask.side).command == VOTE
     return not state.apart and len(state.asks) == 1 and state.asks[0].posted > 0 and not voted
 
 
 def _as_advised(state: GameState) -> list[Button]:
-    """Return the button that takes the advice for the rest of the phase unseen, if those who are asked may decide."""
+    """Return the button that takes the advice for the rest of the phase unseen, if the asked players may decide."""
     if all(within(state, ask.side).command == VOTE for ask in state.asks) or not may_be_advised(state):
         return []
     label = say("button-phase")
@@ -194,9 +194,9 @@ def _as_advised(state: GameState) -> list[Button]:
 
 
 def rows(state: GameState, presenter: Presenter, *, asked: bool = False, begins: bool = False) -> list[Row]:
-    """Return the buttons of a board that all see; without those of its question if the commander is `asked` there.
+    """Return the buttons of a public board; without those of its question if the commander is `asked` there.
 
-    Of one that `begins` a game there are only those that take a side.
+    One that `begins` a game has only those that take a side.
     """
     if state.status != "running" or state.apart or not state.sides:
         return []

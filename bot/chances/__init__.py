@@ -1,1 +1,1 @@
-"""The chances of games in play: what reckons them, what remembers them, and where they are shown."""
+"""The win chances of games in play: how they are computed, cached, and shown."""

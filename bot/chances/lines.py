@@ -1,4 +1,4 @@
-"""The line on the board about how the game stands: made when a period or a round begins, from what all may see.
+"""The line on the board about the win chances: made when a period or a round begins, from the public view.
 
 The board does not wait for it. It is posted without a line, and edited when there is one.
 """
@@ -20,11 +20,11 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 TOGETHER = 4
-"""How many lines are reckoned at once: if hundreds took turns, as when campaigns begin their day, all would be late."""
+"""How many lines are computed in parallel: if hundreds took turns, as when a day begins, all would be late."""
 
 
 class BoardLines:
-    """Writes the lines, and has reckoned what they tell."""
+    """Write the lines, and request their figures."""
 
     def __init__(self, context: BotContext, chances: Chances) -> None:
         self._context = context
@@ -33,7 +33,7 @@ class BoardLines:
         self._room = asyncio.Semaphore(TOGETHER)
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the line of a board; None while there is none. What is missing is reckoned, and then shown."""
+        """Return the line of a board; None while there is none. A missing one is computed, and shown later."""
         if not self._chances.may_tell(state) or state.untouched:
             return None
         stands = self._chances.stands
@@ -48,12 +48,12 @@ class BoardLines:
             return words.line(state, found, before, presenter, morning=morning)
 
     def close(self) -> None:
-        """Give up the lines that are being reckoned; the boards are shown again with their next decision."""
+        """Cancel the lines in progress; the boards are shown again with their next decision."""
         for working in self._working.values():
             working.cancel()
 
     async def _reckon(self, state: GameState) -> None:
-        """Reckon how the game stands, and have its board show it."""
+        """Compute the win chances of a game, and have its board show them."""
         try:
             async with self._room:
                 game = await self._context.service.roster.game(state.id)
@@ -72,7 +72,7 @@ class BoardLines:
 
 
 def register(context: BotContext, chances: Chances) -> BoardLines:
-    """Have boards show how games stand."""
+    """Have boards show the win chances of their games."""
     lines = BoardLines(context, chances)
     context.boards.register(lines.notice)
     return lines

@@ -18,7 +18,7 @@ from engine.core.save import load
 log = logging.getLogger(__name__)
 
 LONGEST = 20.0
-"""Seconds after which a board goes without: something must be wrong, as games are found to be quick enough before."""
+"""Seconds after which a board is shown without them: the search was measured before and should be faster."""
 _KEPT = 1_024
 
 _Key = tuple[str, int, int, str]
@@ -30,9 +30,9 @@ def find_plans(system: str, save: str, side: str | None) -> tuple[str, ...]:
 
 
 class Offers:
-    """Finds and remembers the plans. Without processes that compute, games offer their short lists.
+    """Find and cache the plans. Without processes that compute, games offer their short lists.
 
-    In a game of several sides it is always the short list: what all see must not depend on what one side sees.
+    In a game of several sides it is always the short list: a public list must not depend on what one side sees.
     """
 
     def __init__(self, pool: ReckoningPool, *, on: bool = True) -> None:
@@ -42,7 +42,7 @@ class Offers:
         self._under_way: dict[_Key, asyncio.Task[tuple[str, ...] | None]] = {}
 
     async def find(self, state: GameState) -> None:
-        """Find the plans of a position, unless they are known. Two who ask at once have them found once."""
+        """Find the plans of a position, unless they are cached. Simultaneous callers share one search."""
         key = _key(state)
         if not self.on or state.asks or key in self._known:
             return

@@ -1,7 +1,7 @@
-"""Plans that the autopilot «hard» chooses by looking ahead, in the processes that reckon, from what its side may see.
+"""Plans that the autopilot “hard” chooses by looking ahead, in the processes that compute, from what its side may see.
 
-It is told how much it may play on in answers, not in seconds: games that look alike have the same plan, however busy
-the machine is. Whoever does not get it in time goes without, and the steward plays by its own judgement.
+The limit is a number of answers, not seconds: games that look alike have the same plan, however busy the machine is. A
+caller that does not get the plan in time continues without one, and the steward plays without a plan.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from engine.core.save import Save, dump
 log = logging.getLogger(__name__)
 
 SECONDS = 8.0
-"""How long a plan is waited for: it takes one or two seconds, a process that begins first some more."""
+"""How long a plan is waited for: it takes one or two seconds, a process that is just starting some more."""
 HOURLY = 600
 """How many plans of a side are chosen within an hour: a long game that is played to its end has two hundred."""
 _HOUR = 3_600.0
@@ -32,7 +32,7 @@ _Key = tuple[str, int, str, int]
 
 
 class Ahead:
-    """Chooses plans by looking ahead. `on` says whether the bot reckons chances at all."""
+    """Choose plans by looking ahead. `on` says whether the bot computes chances at all."""
 
     def __init__(self, pool: ReckoningPool, *, on: bool = True, seconds: float = SECONDS) -> None:
         self.on = on
@@ -44,7 +44,7 @@ class Ahead:
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
         """Return the best plan for the side that is asked in a position; None if there is none in time.
 
-        Two who ask at once have it worked out once.
+        Simultaneous callers share one search.
         """
         if not self.on:
             return None

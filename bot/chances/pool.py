@@ -1,7 +1,7 @@
-"""Processes that reckon: chances of games in play, and analyses of finished ones. They stand back behind the bot.
+"""Processes that compute chances of games in play, and analyses of finished ones, at a lower priority than the bot.
 
 Long work comes in pieces: a function that is not done yet returns `Unfinished`, and takes its turn again with the rest.
-Thus nothing that takes a minute holds up what takes a second, and a process that dies costs one piece of it.
+Thus work of a minute does not delay work of a second, and a process that dies loses one piece of it.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from bot.runtime.worker_processes import LIMIT, Hung, WorkerProcesses
 T = TypeVar("T")
 
 LONG_ONES = 2
-"""How many long works are under way at once; the others wait for their turn, server by server."""
+"""How many long works are in progress at a time; the others wait for their turn, server by server."""
 PIECE = 0.5
-"""Seconds that a piece of a long work should take: for so long others may have to wait for a process."""
+"""Seconds that a piece of a long work should take: others may have to wait that long for a process."""
 _NICENESS = 10
 _TRIES = 3
-"""How often a piece is tried whose process dies: perhaps it died of another's."""
+"""How often a piece is tried whose process dies: another piece may have killed it."""
 _DEATHS = 5
 _REST = 60.0
-"""If processes have died so often within so many seconds, none are begun until they are over."""
+"""If processes have died this often within this many seconds, none are started until they are over."""
 
 
 class Unfinished(NamedTuple):
-    """What a piece of a long work returns: the arguments for the next piece, and how much is done of how much."""
+    """The result of a piece of a long work: the arguments for the next piece, and how much is done of how much."""
 
     args: tuple[Any, ...]
     done: int
@@ -42,7 +42,7 @@ class Unfinished(NamedTuple):
 
 
 class Queue(Protocol):
-    """Runs works in an executor in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
+    """Run works in an executor in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
 
     def take(self, work: Callable[[], T], *, first: bool = False) -> asyncio.Future[T]:
         """Run a work when it is its turn, and return its future."""
@@ -55,7 +55,7 @@ class Queue(Protocol):
 
 
 class MakeQueue(Protocol):
-    """Makes the queue of an executor."""
+    """Make the queue of an executor."""
 
     def __call__(
         self, executor: Executor, /, *, width: int = 1, limit: float, replace: Callable[[], Executor | None]
@@ -64,7 +64,7 @@ class MakeQueue(Protocol):
 
 
 class NoProcesses(RuntimeError):
-    """There are no processes that could reckon: they die, or cannot be begun."""
+    """There are no processes that could compute: they die, or cannot be started."""
 
 
 def _unheard(_done: int, _total: int) -> None:
@@ -72,7 +72,7 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 class ReckoningPool:
-    """Up to `number` processes; with 0 a thread of the bot does their work. `queue` makes what shares them out.
+    """Up to `number` processes; with 0 a thread of the bot does their work. `queue` makes their queue.
 
     A piece that takes longer than `limit` seconds is given up, and its process is replaced.
     """
@@ -95,13 +95,13 @@ class ReckoningPool:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return what a long work gives, piece by piece.
+        """Return the result of a long work, computed piece by piece.
 
         `work` is a function that can be imported; its arguments and results are pickled. It returns its result, or
         `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress` is
-        told. Before each answer it asks `bot.runtime.giving_way.give_way`, and no piece begins while boards are made.
-        Servers take turns; without `server_id`, that of the task's caller has it. A cancelled task stops the work after
-        its present piece. Raise the errors of `work`, and `NoProcesses`.
+        called. Before each answer it calls `bot.runtime.giving_way.give_way`, and no piece begins while boards are
+        made. Servers take turns; without `server_id`, that of the task's caller is used. A cancelled task stops the
+        work after its present piece. Raise the errors of `work`, and `NoProcesses`.
         """
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):
@@ -114,7 +114,7 @@ class ReckoningPool:
                 on_progress(found.done, found.total)
 
     async def quickly(self, work: Callable[..., T], *args: Any, server_id: int | None = None) -> T:
-        """Return what a short work gives, in its turn: before the pieces of the same user's long works.
+        """Return the result of a short work, in its turn: before the pieces of the same user's long works.
 
         Raise the errors of `work`, and `NoProcesses`.
         """
@@ -138,9 +138,9 @@ class ReckoningPool:
         raise NoProcesses
 
     def trouble(self) -> str | None:
-        """Return why nothing is reckoned just now; None if all is well.
+        """Return why nothing is computed now; None if all is well.
 
-        Processes that could not be begun, or have hung, are begun again when this is asked.
+        Processes that could not be started, or have hung, are started again by this call.
         """
         slow = self._queue.slow() if self._queue is not None else None
         if slow is None and self._processes.problem is not None and not self._closed and not self._resting():
@@ -148,7 +148,7 @@ class ReckoningPool:
         return slow or self._processes.problem
 
     async def _ready(self) -> Queue:
-        """Return the queue of the processes; begin them first if there are none."""
+        """Return the queue of the processes; start them first if there are none."""
         if self._closed:
             raise NoProcesses
         if self._queue is not None:
@@ -159,14 +159,14 @@ class ReckoningPool:
             return self._queue
         if self._resting():
             raise NoProcesses
-        # One person who stops waiting does not stop it for the others.
+        # If one caller stops waiting, the others still wait.
         return await asyncio.shield(self._start())
 
     def _resting(self) -> bool:
         return len(self._deaths) == _DEATHS and clock.monotonic() - self._deaths[0] < _REST
 
     def _start(self) -> asyncio.Task[Queue]:
-        """Return the task that begins the processes."""
+        """Return the task that starts the processes."""
         if self._beginning is None:
             self._beginning = asyncio.create_task(self._begin())
             self._beginning.add_done_callback(lambda task: task.cancelled() or task.exception())
@@ -199,14 +199,14 @@ class ReckoningPool:
             self._beginning = None
 
     def _died(self, error: Exception, queue: Queue) -> None:
-        """Give up the processes of a queue; whoever needs some begins others."""
+        """Give up the processes of a queue; the next caller starts others."""
         if self._queue is queue:
             self._queue = None
             self._deaths.append(clock.monotonic())
             self._processes.ended(error)
 
     def close(self) -> None:
-        """End the processes; what waits for them raises `NoProcesses`, or is cancelled."""
+        """End the processes; tasks that wait for them raise `NoProcesses`, or are cancelled."""
         self._closed = True
         if self._beginning is not None:
             self._beginning.cancel()
@@ -218,7 +218,7 @@ class ReckoningPool:
 
 
 class _Places:
-    """Lets some works be under way; the servers of those that wait take turns."""
+    """Limit the works in progress; the servers of those that wait take turns."""
 
     def __init__(self, number: int) -> None:
         self._free = number
@@ -226,7 +226,7 @@ class _Places:
 
     @asynccontextmanager
     async def taken(self, where: int) -> AsyncIterator[None]:
-        """Wait for a place, and have it for the length of the block."""
+        """Wait for a place, and keep it for the length of the block."""
         if not self._free:
             await self._turn((where, 0 if where else asking.get()))
         else:
@@ -237,7 +237,7 @@ class _Places:
             self._leave()
 
     async def _turn(self, place: tuple[int, int]) -> None:
-        """Wait until somebody leaves a place to this one."""
+        """Wait until another work passes its place to this one."""
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(place, deque()).append(mine)
         try:

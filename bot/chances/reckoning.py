@@ -1,4 +1,4 @@
-"""What a process reckons: some playouts of a position. It loads no Discord and no pictures."""
+"""The work of a process: some simulated games from a position. It loads no Discord and no pictures."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from engine.core.chances.tallies import Tally
 from engine.core.save import load
 
 SELDOM = 50_000
-"""How many more things than before there are when a process looks for garbage; usual are 700."""
+"""The number of new objects after which a process runs the garbage collector; Python's default is 700."""
 PIECES = 16
-"""In how many pieces the playouts of a position are reckoned: several processes share them."""
+"""In how many pieces the simulated games of a position are computed: several processes share them."""
 
 OF_A_PLAN = 40
-"""The most playouts of a plan: all of a position have the same numbers, and their differences are what counts."""
+"""The maximum simulated games of a plan: all plans of a position use the same seeds, so that they compare."""
 _HUNDRED = 100
 
 
@@ -30,9 +30,10 @@ def prepare() -> None:
 
 
 def prepare_process() -> None:
-    """Prepare a process that does nothing but reckon: the garbage collector looks at it seldom.
+    """Prepare a process that only computes: the garbage collector runs rarely.
 
-    Playouts make many small things and few cycles: looking as often as usual took a quarter of the time of some games.
+    Simulated games make many small objects and few cycles: the default interval took a quarter of the time of some
+    games.
     """
     prepare()
     gc.collect()
@@ -54,7 +55,7 @@ def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: 
 
 
 def try_out(system: str, save: str, side: str | None, number: int) -> int:
-    """Return how long a playout of a stored position is, as `engine.core.chances.playing_on.trial` does.
+    """Return the length of a simulated game from a stored position, as `engine.core.chances.playing_on.trial` does.
 
     Raise its errors.
     """
@@ -62,9 +63,9 @@ def try_out(system: str, save: str, side: str | None, number: int) -> int:
 
 
 def playouts_of(number: int, plan: str, *, patient: bool = False) -> int:
-    """Return how often a position is played on of which that is the `number`, or a plan of it: there are several.
+    """Return the number of simulated games for a position, or for one of its plans; `number` is the measured one.
 
-    Where nobody waits, slow games are played on twice as often, up to a hundred times.
+    Where nobody waits, slow games are simulated twice as often, up to a hundred times.
     """
     if plan:
         return min(OF_A_PLAN, number)
@@ -72,6 +73,6 @@ def playouts_of(number: int, plan: str, *, patient: bool = False) -> int:
 
 
 def pieces(number: int) -> Iterator[range]:
-    """Yield the numbers of so many playouts in pieces, in their order."""
+    """Yield the seeds' numbers in pieces, in order."""
     marks = [number * piece // PIECES for piece in range(PIECES + 1)]
     yield from (range(first, last) for first, last in pairwise(marks) if first < last)

@@ -1,7 +1,7 @@
-"""The chances of games in play: reckoned once for each position and each eye that sees it, and then remembered.
+"""The win chances of games in play: computed once for each position and each viewer, and then cached.
 
-Figures come from what a side sees, so that games that look alike have the same. Whoever asks waits a few seconds at
-most, and then goes without; the reckoning goes on, and the next who asks has its figures.
+Figures come from what a side sees, so that games that look alike have the same. A caller waits a few seconds at most,
+and then continues without; the computation goes on, and the next caller gets its figures.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 SECONDS = 5.0
-"""How long somebody waits for figures."""
+"""How long a caller waits for figures."""
 LONGEST = 60.0
-"""How long figures are reckoned: after that they are late for everybody."""
+"""How long figures are computed: after that they are too late for everybody."""
 HOURLY = 160
-"""How many positions and plans of a game are reckoned for a side within an hour; those remembered do not count."""
+"""How many positions and plans of a game are computed for a side within an hour; cached ones do not count."""
 OF_A_ROUND = 40
-"""The most playouts of a round: its figure is compared with that of its period, on the same numbers."""
+"""The maximum simulated games of a round: its figure is compared with that of its period, on the same seeds."""
 _HOUR = 3_600.0
 _KEPT = 4_096
 
@@ -51,7 +51,7 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 class Chances:
-    """Tells how games stand. `on` says whether the bot does so at all."""
+    """Compute the win chances of games. `on` says whether the bot does so at all."""
 
     def __init__(self, stored: StoredFigures, pool: ReckoningPool, *, on: bool = True) -> None:
         self.on = on
@@ -68,11 +68,11 @@ class Chances:
     # --- figures ---
 
     def may_tell(self, state: GameState) -> bool:
-        """Return whether figures of a game may be told: it is played, at a level that has them, and not the day's."""
+        """Return whether figures of a game may be shown: it is in play, at a level that has them, and not the day's."""
         return self.may_weigh(state) and state.level == GUIDED
 
     def may_weigh(self, state: GameState) -> bool:
-        """Return whether figures of a game are made, perhaps to be told later: all play the day's game without."""
+        """Return whether figures of a game are computed, perhaps to be shown later: never for the day's game."""
         return self.on and state.status == RUNNING and state.daily is None
 
     async def of(
@@ -85,11 +85,12 @@ class Chances:
         line: bool = False,
         later: bool = False,
     ) -> Tally | None:
-        """Return how a position ends, as a side sees it, or as all do; None if that cannot be told in time.
+        """Return how a position ends, as a side sees it, or in the public view; None if it cannot be computed in time.
 
-        With a `plan`, the side that is asked plays that first, and there are fewer playouts: there are several plans.
-        Those that are told `later` are made at every level. With `line` the figures are stored as those of the period,
-        and of more playouts: nobody waits for them. Raise `TooMuchAtOnce` if the game's hour is spent.
+        With a `plan`, the side that is asked plays that first, and there are fewer simulated games: there are several
+        plans. Figures that are shown `later` are computed at every level. With `line` the figures are stored as those
+        of the period, and from more simulated games: nobody waits for them. Raise `TooMuchAtOnce` if the game's budget
+        for the hour is spent.
         """
         if not (self.may_weigh(state) if later else self.may_tell(state)):
             return None
@@ -117,7 +118,7 @@ class Chances:
     async def beside(
         self, state: GameState, side: str | None, plans: Sequence[str], *, seconds: float = SECONDS
     ) -> Mapping[str, Tally]:
-        """Return how the plans of a position end, by plan: those that can be told in time.
+        """Return how the plans of a position end, by plan: those that can be computed in time.
 
         All have the same dice. Raise `TooMuchAtOnce`.
         """
@@ -130,18 +131,18 @@ class Chances:
         return told
 
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
-        """Return what is known of plans, and have the rest reckoned meanwhile: for suggestions while somebody types."""
+        """Return the cached figures of plans, and start computing the rest: for suggestions while a user types."""
         try:
             return await self.beside(state, side, plans, seconds=0)
         except TooMuchAtOnce:
             return {}
 
     def remembered(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
-        """Return figures that are known already."""
+        """Return figures that are cached."""
         return self.kept(state, side, plan) if self.may_tell(state) else None
 
     async def plans_at(self, state: GameState, version: int) -> dict[str, Tally]:
-        """Return the figures of plans that were stored for a version of a game, as all see it."""
+        """Return the figures of plans that were stored for a version of a game, in the public view."""
         rules = engine.games.find(state.system).rules_version
         try:
             rows = await self.stored.of(state.id, version, rules=rules)
@@ -151,7 +152,7 @@ class Chances:
         return {plan: _TALLY.decode(figures) for plan, figures in rows.items() if plan}
 
     def kept(self, state: GameState, side: str | None, plan: str = "") -> Tally | None:
-        """Return figures that are known already, whether they may be told or not."""
+        """Return figures that are cached, whether they may be shown or not."""
         found = self._known.get(_key(state, side, plan))
         if found is not None:
             self._known.move_to_end(_key(state, side, plan))
@@ -163,7 +164,7 @@ class Chances:
         return self.offers.found(state)
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return how a game stood when the period before began, for all to see; None if its board has not told it."""
+        """Return the public win chances when the previous period began; None if no board has shown them."""
         return await self.stands.before(state)
 
     def _spend(self, game_id: str, side: str) -> None:
@@ -176,7 +177,7 @@ class Chances:
         times.append(now)
 
     async def _reckoned(self, key: _Key, state: GameState, side: str | None, plan: str, *, line: bool) -> Tally | None:
-        """Return figures from the database, or reckon and store them; None if that fails, which is logged."""
+        """Return figures from the database, or compute and store them; None if that fails, which is logged."""
         rules = engine.games.find(state.system)
         stored = side is None or not state.row.asides  # orders given aside change what a side sees, and no version
         try:
@@ -232,7 +233,7 @@ class Chances:
                 each.cancel()
 
     async def _number(self, state: GameState, side: str | None) -> int:
-        """Return how often a position is played on; its plans ask for the same number, which is found out once."""
+        """Return the number of simulated games for a position; its plans use the same number, which is found once."""
         key = _key(state, side, "")
         trying = self._numbers.get(key)
         if trying is None:
@@ -258,11 +259,11 @@ class Chances:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return what a long work gives, piece by piece, as `ReckoningPool.run` does. Raise its errors."""
+        """Return the result of a long work, as `ReckoningPool.run` does. Raise its errors."""
         return await self._pool.run(work, *args, server_id=server_id, on_progress=on_progress)
 
     def close(self) -> None:
-        """Stop reckoning."""
+        """Cancel computations."""
         self.offers.close()
         for working in self._under_way.values():
             working.cancel()
@@ -274,9 +275,9 @@ class Chances:
 async def playouts_at(
     pool: ReckoningPool, system: str, save: str, side: str | None, *, server_id: int | None = None
 ) -> int:
-    """Return how often a stored position is played on, as `engine.core.chances.playing_on.playouts_at` does.
+    """Return the number of simulated games for a stored position, as `engine.core.chances.playing_on.playouts_at` does.
 
-    The playouts that try it run at once. Raise its errors, and `NoProcesses`.
+    The simulated games for the measurement run in parallel. Raise its errors, and `NoProcesses`.
     """
     trials = (pool.quickly(try_out, system, save, side, number, server_id=server_id) for number in TRIALS)
     return playouts_allowed(engine.games.find(system), await asyncio.gather(*trials))

@@ -1,4 +1,4 @@
-"""How games stood when their last periods began, as their boards told it."""
+"""The win chances of games when their last periods began, as their boards showed them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TALLY = msgspec.json.Decoder(Tally)
 
 
 class Stand(NamedTuple):
-    """How a game stood at the beginning of a period, or of a round in it, from that version on."""
+    """The win chances at the beginning of a period, or of a round in it, from that version on."""
 
     period: int
     version: int
@@ -30,14 +30,14 @@ class Stand(NamedTuple):
 
 
 class Stands:
-    """Remembers the stands of games; those of a process that has ended are read again."""
+    """Cache the win chances of games; those of a process that has ended are read from the database again."""
 
     def __init__(self, stored: StoredFigures) -> None:
         self._stored = stored
         self._known: OrderedDict[str, tuple[Stand, ...]] = OrderedDict()
 
     async def of(self, state: GameState) -> tuple[Stand, ...]:
-        """Return how a game stood, the newest stand first."""
+        """Return the win chances of a game over time, the newest first."""
         if state.id not in self._known:
             rules = engine.games.find(state.system).rules_version
             try:
@@ -50,25 +50,25 @@ class Stands:
         return self._known[state.id]
 
     async def now(self, state: GameState) -> Tally | None:
-        """Return how a game stood when its period, or the round in it, began; None if that has not been told."""
+        """Return the win chances when the game's period, or the round in it, began; None if no board has shown them."""
         stood = await self.of(state)
         return stood[0].tally if stood and (stood[0].period, stood[0].round) == state.progress else None
 
     async def begun(self, state: GameState) -> bool:
-        """Return whether it is known how a game stood when its period began."""
+        """Return whether the win chances are known for the beginning of the game's period."""
         return any(each.period == state.progress[0] for each in await self.of(state))
 
     async def morning(self, state: GameState) -> Tally | None:
-        """Return how a game stood when its period began, if a round of it has begun since; None if none has."""
+        """Return the win chances when the game's period began, if a round of it has begun since; None if none has."""
         stood = [each for each in await self.of(state) if each.period == state.progress[0]]
         return stood[-1].tally if len(stood) > 1 else None
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return how it stood when the period before began, as it was told last; None if it was not."""
+        """Return the win chances when the previous period began, as last shown; None if they were not."""
         return next((each.tally for each in await self.of(state) if each.period == state.progress[0] - 1), None)
 
     async def add(self, state: GameState, found: Tally) -> None:
-        """Note how a game stands at the beginning of its period, or of a round in it."""
+        """Record the win chances at the beginning of a game's period, or of a round in it."""
         fresh = Stand(state.progress[0], state.version, found, state.progress[1])
         older = (each for each in await self.of(state) if each.version < fresh.version)
         self._keep(state.id, (fresh, *older))

@@ -1,4 +1,4 @@
-"""Figures in words: the line on the board, the answer to whoever asks, what stands beside plans."""
+"""Figures in words: the line on the board, the answer to users, the figures of plans."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from engine.core.chances.tallies import Share, Tally
 from render.presenter import Presenter
 
 FAINT, LEAST = 2.0, 0.05
-"""A change is told if it is more than so many standard errors, and than that share."""
+"""A change is shown if it is more than this many standard errors, and more than that share."""
 BANDS = 6
-"""The most bands that are told, the likeliest."""
+"""The maximum number of bands shown, the likeliest."""
 
 
 class Figure(NamedTuple):
@@ -46,27 +46,27 @@ def plainly(share: Share) -> str:
 
 
 def sides_of(state: GameState) -> tuple[str, ...]:
-    """Return the sides whose chances are told, in the game's order."""
+    """Return the sides whose chances are shown, in the game's order."""
     rules = engine.games.find(state.system)
     return tuple(side for side in rules.sides if side in state.sides) or rules.sides[:1]
 
 
 def side_named(state: GameState, side: str, presenter: Presenter) -> str:
-    """Return what is called a chance: the side that wins, or in a game of one side its victory."""
+    """Return the name of a chance: the side that wins, or in a game of one side its victory."""
     return presenter.side(side) if side in state.sides else say("chances-victory")
 
 
 def weak(system: str) -> str:
-    """Return «yes» for a game whose figures are called those of the autopilot's play."""
+    """Return “yes” for a game whose figures are named as those of the autopilot's play."""
     return "yes" if engine.games.find(system).weak_steward else "no"
 
 
 def line(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, morning: Tally | None = None
 ) -> str:
-    """Return the line on the board: how the game stands, and how it stood a period before.
+    """Return the line on the board: the win chances now, and those of the previous period.
 
-    In a later round it is how it stood in the `morning`, and what has changed since, if that is more than chance.
+    In a later round it compares with the `morning`, and shows the change since, if that is more than chance.
     """
     said = shares(state, now, before, presenter, margin=False)
     if morning is not None:
@@ -87,7 +87,7 @@ def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: P
 def shares(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, margin: bool = True
 ) -> Iterable[str]:
-    """Yield each side's chance, with its margin or without, with that of a period before if it is known."""
+    """Yield each side's chance, with or without its margin, with that of the previous period if it is known."""
     for side in sides_of(state):
         facts = {
             "side": side_named(state, side, presenter),
@@ -101,7 +101,7 @@ def shares(
 
 
 def whole(state: GameState, found: Tally, before: Tally | None, presenter: Presenter) -> str:
-    """Return all that is told to whoever asks."""
+    """Return the complete answer to a user who asks."""
     lines = [say("chances-title", place=presenter.title())]
     lines += shares(state, found, before, presenter)
     rules = engine.games.find(state.system)
@@ -125,7 +125,7 @@ def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str
 
 
 def beside_plan(state: GameState, found: Tally, side: str | None) -> str:
-    """Return the line below a plan; `about_plans` stands below it."""
+    """Return the line below a plan; `about_plans` is shown below it."""
     share = found.chance(side or sides_of(state)[0])
     return say("chances-plan", share=share_said(share))
 
@@ -137,26 +137,26 @@ def of_plans(state: GameState, found: Mapping[str, Tally], side: str | None) -> 
 
 
 def about_plans(system: str) -> str:
-    """Return the line beside the figures of plans: what they tell, how exact they are, by whose play."""
+    """Return the line next to the figures of plans: their meaning, their margin, and whose play they assume."""
     return say("chances-plans", weak=weak(system))
 
 
 def before_why(told: Figure | None, why: str) -> str:
-    """Return what a plan pays attention to, after its figure if that is known."""
+    """Return the priorities of a plan, after its figure if that is known."""
     if told is None or not why:
         return why if told is None else _said(told)
     return say("chances-plan-short", figure=_said(told), what=why)
 
 
 def after_title(told: Figure | None, title: str, *, weak: str = "no") -> str:
-    """Return the title of a plan, before its figure if that is known, which if `weak` is called the autopilot's."""
+    """Return the title of a plan, before its figure if that is known; a `weak` figure is named as the autopilot's."""
     if told is None:
         return title
     return say("chances-plan-after", figure=_said(told), what=title, weak=weak)
 
 
 def suggested(system: str, told: Figure | None, title: str, *, most: int) -> str:
-    """Return a plan among suggestions, in so many characters: the title is cut to what the figure leaves."""
+    """Return a plan among suggestions, in at most so many characters: the title is cut to leave room for the figure."""
     by = weak(system)
     room = most - len(after_title(told, "", weak=by))
     return after_title(told, cut(title, room), weak=by)

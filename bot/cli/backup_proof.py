@@ -1,4 +1,4 @@
-"""Checking the games of a backup: a sample, or all of them, is replayed from the seed.
+"""Check the games of a backup: a sample, or all of them, is replayed from the seed.
 
 It runs on a copy (`db.maintenance.backups.restore`), before the backup replaces a database.
 """
@@ -46,7 +46,7 @@ async def replay(
 ) -> Replayed:
     """Replay games and compare every event with the journal; `on_game` is called after each game.
 
-    Raises `RowsDamaged`.
+    Raise `RowsDamaged`.
     """
     service, found = Service(database, now=now), Replayed()
     ids = list(await database.scalars(sa.select(game.c.id)))
@@ -60,7 +60,7 @@ async def replay(
 
 
 async def _agrees(service: Service, game_id: str) -> bool:
-    """Return whether a game could be replayed. Raises `RowsDamaged` if its events differ."""
+    """Return whether a game could be replayed. Raise `RowsDamaged` if its events differ."""
     try:
         state = await service.position(game_id)
         _, save = open_save(state.row)

@@ -107,7 +107,7 @@ def game_or_first(name: str | None) -> str:
 
 
 def options_of(ruleset: Ruleset[Any], given: list[str] | None) -> dict[str, str]:
-    """Return the house rules and the scenario from NAME=VALUE; raises `typer.BadParameter` with the allowed ones."""
+    """Return the house rules and the scenario from NAME=VALUE; raise `typer.BadParameter` with the allowed ones."""
     known = {rule.name: rule.choices for rule in ruleset.house_rules}
     if ruleset.scenarios:
         known[SCENARIO] = ruleset.scenarios
@@ -126,7 +126,7 @@ def options_of(ruleset: Ruleset[Any], given: list[str] | None) -> dict[str, str]
 
 
 def known_language(language: str) -> str:
-    """Return the language that a name means; raises `Failure` if there are no texts in it."""
+    """Return the language with that name; raise `Failure` if there are no texts in it."""
     found = house_texts().language(language)
     if found is None:
         raise Failure(f"there are no texts in “{language}”; try one of {', '.join(languages())}")

@@ -51,7 +51,7 @@ Verdict = Literal["ok", "warn", "fail"]
 
 API = "https://discord.com/api/v10"
 _ROOM = 500 * 1024 * 1024
-"""Less free disk space than that, in bytes, is reported."""
+"""Report less free disk space than this, in bytes."""
 _DRIFT = 5.0
 """Seconds by which this machine's clock may differ from Discord's."""
 _REMEDY = (
@@ -271,7 +271,7 @@ async def _pictures(settings: Settings) -> list[Finding]:
 
 
 async def processes(settings: Settings) -> list[Finding]:
-    """Let a process of each kind work once: a service's filter or limits may end what runs well by hand."""
+    """Let a process of each kind do one task: a service's filter or limits may end a process that runs well by hand."""
     system = engine.games.names()[0]
     rules = engine.games.find(system)
     first = new_game(rules, seed="", options={})

@@ -141,7 +141,7 @@ async def _from_database(game_id: str, url: str) -> _Game:
 
 
 def _analysed(found: _Game) -> Analysis | None:
-    """Work out the analysis of a game; None for one that is not over, or whose dice are unknown, which is told."""
+    """Compute the analysis of a game; None, with a message, if it is not over or its dice are unknown."""
     recording = found.recording
     if recording is None or found.record.status != OVER:
         note("there is no analysis of a game before it is over")

@@ -1,7 +1,7 @@
-"""The output of all commands: no printed text can control a terminal.
+r"""The output of all commands: no printed text can control a terminal.
 
 The contents of a file, a database or Discord may come from anybody, and may imitate our messages. Every text is printed
-in one line, and characters that move the cursor, reverse the writing or are invisible are shown as escapes: «\\u001b».
+in one line, and characters that move the cursor, reverse the writing or are invisible are shown as escapes: “\u001b”.
 """
 
 from __future__ import annotations
@@ -58,13 +58,13 @@ def say(text: str, *, style: str = "", end: str = "\n") -> None:
 
 
 def say_lines(text: str) -> None:
-    """Print a text of several lines. It must not contain text of other people."""
+    """Print a text of several lines. It must not contain texts of users."""
     for line in text.removesuffix("\n").split("\n"):
         say(line)
 
 
 def note(text: str) -> None:
-    """Print one line for the person, on standard error."""
+    """Print one line for the user, on standard error."""
     err.print(Text(visible(text)))
 
 
@@ -77,7 +77,7 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def busy(what: str) -> AbstractContextManager[object]:
-    """Show on a terminal what is going on, during a `with` block."""
+    """Show a progress message on a terminal, during a `with` block."""
     return err.status(Text(visible(what)))
 
 

@@ -61,7 +61,7 @@ def _log(settings: Settings) -> None:
 
 
 def read_settings(*, database: str | None = None, port: int | None = None) -> Settings:
-    """Return the settings, overridden by the command line; raises `Failure` with every error."""
+    """Return the settings, overridden by the command line; raise `Failure` with every error."""
     values: dict[str, Any] = {"database": database, "port": port}
     try:
         return Settings(**{name: value for name, value in values.items() if value is not None})
@@ -81,7 +81,7 @@ def memory_file(settings: Settings) -> Path:
 
 
 def discord_locale(language: str) -> str:
-    """Return Discord's name of a language: «en-US» for «en», «it» for «it»."""
+    """Return Discord's name of a language: “en-US” for “en”, “it” for “it”."""
     return next((each.value for each in discord.Locale if each.value.partition("-")[0] == language), language)
 
 
@@ -155,7 +155,7 @@ async def _connect(settings: Settings, token: str) -> None:
 
 
 def _stop_politely() -> None:
-    """Let SIGTERM, which stops services, close the bot like Ctrl-C: messages that are being posted are noted."""
+    """Let SIGTERM, which stops services, close the bot like Ctrl-C: messages that are being posted are recorded."""
     task = asyncio.current_task()
     assert task is not None
     with contextlib.suppress(NotImplementedError):  # Windows has no such signals

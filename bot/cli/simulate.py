@@ -66,7 +66,7 @@ def play_one(order: Order, number: int) -> Tally:
 
 
 def players(ruleset: Ruleset[Any], order: Order, seed: str) -> Policy | dict[str, Policy]:
-    """Return who plays: one policy for all sides, or the one of each side, in the order of the scenario."""
+    """Return the players: one policy for all sides, or one for each side, in the order of the scenario."""
     names = order.policy.split(",")
     if len(names) == 1:
         alone: Policy = ruleset.policies[names[0]](seed)
@@ -200,7 +200,7 @@ def _publish(figures: dict[str, Any], json_file: Path | None) -> None:
 
 
 def in_words(figures: Mapping[str, Any], *, indent: str = "") -> Iterator[str]:
-    """Yield the figures as lines «name: value», nested ones indented, long lists of single figures on one line."""
+    """Yield the figures as lines “name: value”, nested ones indented, long lists of single figures on one line."""
     for name, value in figures.items():
         label = f"{indent}{name.replace('_', ' ')}"
         if isinstance(value, Mapping) and any(isinstance(inner, Mapping) for inner in value.values()):

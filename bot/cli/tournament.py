@@ -1,4 +1,4 @@
-"""`siegemaster tournament`: files of tournaments are verified, and whole tournaments played by lot."""
+"""`siegemaster tournament`: verify files of tournaments, and play whole tournaments at random."""
 
 from __future__ import annotations
 

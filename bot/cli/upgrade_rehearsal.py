@@ -103,7 +103,7 @@ def _channel(channel_id: int, guild_id: int | None) -> str:
 
 
 def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
-    """Describe the question that is asked again, from which step, and how many answers are lost."""
+    """Describe the question that is asked again, its step, and how many answers are lost."""
     rules, save = open_save(state.row)
     step = rules.sequence.steps[save.step]
     count = len(save.answers)

@@ -1,4 +1,4 @@
-"""The journal for readers and files: who decided what and when, the events that followed, and what was undone.
+"""The journal for readers and files: decisions with players and times, the events that followed, and undone ones.
 
 It knows no Discord, and no game by name.
 """
@@ -33,14 +33,14 @@ from render.log_headings import Mark
 from render.presenter import Presenter
 
 DECIDED = "decisions"
-"""The kind of log that shows who decided what, without the events."""
+"""The kind of log that shows decisions and their players, without the events."""
 
 MOST_OF_A_RECORD = 64 * 1024 * 1024
 """Maximum size of a record file in bytes: a long game has less than one megabyte."""
 
 NOBODYS = "nobody"
 _NO_PLAYERS = {NOBODY: NOBODYS, CALENDAR_ACTOR: "calendar", VOTERS: "vote", HOUSE: "house"}
-"""The names in a record of actors that are no users: nobody decided in the game from which one was resumed."""
+"""The names in a record of actors that are not users: nobody decided in the game from which one was resumed."""
 
 _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 
@@ -162,8 +162,8 @@ def record_of(
 ) -> Record:
     """Return the record of a whole game without names or ids of users.
 
-    With its seed only when nobody has to decide more. Of several sides that still play, unless the `whole` is wanted,
-    neither orders aside nor secret answers are in it, and no chain: a hash of few possible answers would tell which.
+    It has the seed only if no decisions are left. For several sides that still play, unless the `whole` is wanted, it
+    has neither standing orders nor secret answers, and no chain: a hash of few possible answers would reveal which.
 
     Raise `SaveDamaged`.
     """
@@ -196,7 +196,7 @@ def record_of(
 
 
 def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[int, str]:
-    """Return what actors are called in a record: players by the order in which they first appear."""
+    """Return the actors' names in a record: players by the order in which they first appear."""
     found: dict[int, str] = {}
     for actor in (*(row.actor for row in rows), *(each.actor for each in asides)):
         if actor not in _NO_PLAYERS:
@@ -220,14 +220,14 @@ async def full_record(store: Store, state: VisibleGame) -> Record:
 
 
 async def asides_of(store: Store, game: GameRow) -> list[AsideRow]:
-    """Return the orders that were given aside in a game; none in a game of one side."""
+    """Return the standing orders of a game; none in a game of one side."""
     return await Sides(store.database).asides(game.id)
 
 
 def with_asides(
     entries: Iterable[Entry], asides: Iterable[AsideRow], actors: Mapping[int, str] = MappingProxyType({})
 ) -> list[Entry]:
-    """Return the rows of a journal with orders given aside where they were given."""
+    """Return the rows of a journal with the standing orders where they were given."""
     found = [(entry.version, 0, entry) for entry in entries]
     found += [
         (
@@ -291,7 +291,7 @@ def _entry(game: GameRow, row: JournalRow, *, actor: str = "", hidden: bool = Fa
 
 
 def _side_alone(action: str, answer: Answer) -> Answer:
-    """Return of a secret answer which side has given it; of anything else nothing: its first word tells."""
+    """Return the side that gave a secret answer; empty for other answers, whose first word names it."""
     return answer[:1] if action in DECISIONS else ()
 
 

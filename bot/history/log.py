@@ -1,4 +1,4 @@
-"""The log of a game in pages: who decided what, the events that followed, every die roll with all its modifiers."""
+"""The log of a game in pages: decisions with their players, later events, every die roll with all its modifiers."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class _Chapter:
 
 
 class GameLog:
-    """Shows logs and turns their pages."""
+    """Show logs and turn their pages."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -178,7 +178,7 @@ def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple
 
 
 def _named(typed: str, offered: tuple[Heading, ...]) -> str:
-    """Return the word that was picked, or typed as its title or a unique part of one. Raise `UserError`."""
+    """Return the word that was chosen, or typed as its title or a unique part of one. Raise `UserError`."""
     wanted = plain(typed).strip()
     if not wanted:
         return ""
@@ -249,7 +249,7 @@ def _weight(item: Item) -> float:
 
 
 class LogWriter:
-    """Writes the lines of a log; `proposed` maps a version to the users who proposed its decision.
+    """Write the lines of a log; `proposed` maps a version to the users who proposed its decision.
 
     `rules_changes` are the first rows under other rules.
     """
@@ -319,7 +319,7 @@ class LogWriter:
         return self._marked(row, say(_HEADINGS[entry.action], what=text, **facts))
 
     def _side(self, row: Logged, who: str) -> str:
-        """Return who decided, with their side in a game of several."""
+        """Return the player who decided, with their side in a game of several."""
         if not row.side:
             return who
         return self._of_side(row.side, "" if row.actor == HOUSE else who)
@@ -329,7 +329,7 @@ class LogWriter:
         return f"{name} ({who})" if who else name
 
     def _marked(self, row: Logged, line: str) -> str:
-        """Return the line of a decision with who had proposed it, struck out if it was taken back."""
+        """Return the line of a decision with the users who proposed it, struck out if it was undone."""
         if by := self.proposed.get(row.entry.version):
             names = ", ".join(person(user_id) for user_id in by)
             line = say("log-proposed", line=line, who=names)

@@ -1,4 +1,4 @@
-"""How much of a game was its player's own: the part of the orders that they gave themselves."""
+"""How much of a game the player played alone: their share of the orders."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from engine.core.day_gate import BEGIN
 from engine.core.record import AHEAD, ANSWER, PLAN, STEWARD, Entry, in_force
 
 _NO_ORDERS = frozenset({(), DONE, BEGIN})
-"""Answers that order nothing: they end a phase or begin a day."""
+"""Answers without an order: they end a phase or begin a day."""
 
 
 def own_percent(entries: Sequence[Entry]) -> int:
     """Return how much of a game its player decided, from 0 to 100, as the mean of its days and rounds.
 
-    For each day and each round of a fight it is the player's part of the orders that stand. An answer that only ends a
-    phase is no order. A plan that the player took is one order, and the orders that the steward gave by it are the
-    steward's. A round in which nobody ordered anything is left out; if that is all of them, every answer counts.
+    For each day and each round of a fight it is the player's share of the orders that were not undone. An answer that
+    only ends a phase is no order. A plan that the player chose is one order, and the orders that the steward gave by it
+    are the steward's. A round in which nobody ordered anything is left out; if that is all of them, every answer
+    counts.
 
     The mean keeps many small orders on one quiet day from outweighing fights that the steward led.
     """
@@ -26,7 +27,7 @@ def own_percent(entries: Sequence[Entry]) -> int:
 
 
 def own_orders(entries: Sequence[Entry]) -> int:
-    """Return how many orders a game's players gave themselves; a plan that they took is one."""
+    """Return how many orders a game's players gave themselves; a plan that they chose is one."""
     held = in_force(entries)[1:]
     return sum(
         entry.action in {ANSWER, PLAN} and (entry.action == PLAN or entry.answer not in _NO_ORDERS)
@@ -53,7 +54,7 @@ def _mean(entries: Sequence[Entry], *, ending: bool) -> int:
 
 
 def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]:
-    """Return the player's plans that stand: the name of a plan goes with the first of its answers."""
+    """Return the player's plans that were not undone: the name of a plan goes with the first of its answers."""
     kept = {entry.version for entry in comparable if entry.action == STEWARD}
     return [
         entry for entry in entries if entry.action == PLAN and entry.version + 1 in kept and AHEAD not in entry.answer

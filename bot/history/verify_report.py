@@ -64,7 +64,7 @@ _LONG = 300
 
 
 Quote = Callable[[str, int], str]
-"""Makes a text of at most that many characters, possibly written by somebody else, safe to include in ours."""
+"""Make a text of at most that many characters, possibly written by another user, safe to include in ours."""
 
 
 _PLAIN = re.compile(r"[A-Za-z0-9.]*")
@@ -107,7 +107,7 @@ def verify_text(report: Report, record: Record, *, quote: Quote = for_a_channel)
 
 
 def _origin(record: Record, *, quote: Quote) -> list[str]:
-    """Return what the dice follow from, and which part of it cannot be proved."""
+    """Return the origin of the dice, and which part of it cannot be proved."""
     word, seed_hash = word_of(record), quote(record.seed_hash, 64)
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:

@@ -1,14 +1,14 @@
-"""What differs in simcord's own scripts, which are made to test bots, on a page to play on.
+"""Changes to simcord's own scripts, which are made to test bots, for a page to play on.
 
-Each is a text of simcord's script and what stands in its place. simcord's version is pinned: `amended` raises if a
-text is not there.
+Each is a text of simcord's script and its replacement. simcord's version is pinned: `amended` raises if a text is not
+there.
 """
 
 from __future__ import annotations
 
 _AMENDMENTS: dict[str, tuple[tuple[str, str], ...]] = {
     "/commands.js": (
-        # The server's order instead of the alphabet's, and the program's words beside those of the person's language.
+        # The server's order instead of the alphabet's, and the program's words next to those of the user's language.
         (
             """
     || String(a.entry.invocation).localeCompare(String(b.entry.invocation))
@@ -25,13 +25,13 @@ _AMENDMENTS: dict[str, tuple[tuple[str, str], ...]] = {
             "if (listItems.length) suggestionListbox.setActive(0, { scroll: false });",
             "if (listItems.length && !optional) suggestionListbox.setActive(0, { scroll: false });",
         ),
-        # What an option is called in the person's language, where it is shown.
+        # The option's name in the user's language, where it is shown.
         ("({ name: option.name, value: option.name,", "({ name: option.title || option.name, value: option.name,"),
         ('"command-pill-label", option.name)', '"command-pill-label", option.title || option.name)'),
         ("[focused.name, focused.description", "[focused.title || focused.name, focused.description"),
     ),
     "/selects.js": (
-        # As Discord does: a select with another custom id is another select, and has forgotten what was picked.
+        # As in Discord: a select with another custom id is another select, without the earlier choice.
         (
             "  const draft = draftValue(key);\n",
             "  if (renewed(key, component.custom_id)) options.onReconcileDraft?.(key, optionDefaults(entries));\n"
@@ -61,7 +61,7 @@ AMENDED = frozenset(_AMENDMENTS)
 
 
 def amended(path: str, script: str) -> str:
-    """Return one of simcord's scripts as the page uses it. Raise `ValueError` if it is not the one that is known."""
+    """Return one of simcord's scripts as the page uses it. Raise `ValueError` if it is not the expected one."""
     for old, new in _AMENDMENTS[path]:
         if script.count(old) != 1:
             raise ValueError(f"simcord's {path} has changed: {old!r}")

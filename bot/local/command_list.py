@@ -1,4 +1,4 @@
-"""The commands of the local page: in a person's language, and in the order in which they are used."""
+"""The commands of the local page: in a user's language, and in the order in which they are used."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ USUAL = (
     "/vote start",
     "/records me",
 )
-"""What is used most, before anything has been; the others follow as they were registered."""
+"""The most used commands at the beginning; the others follow as they were registered."""
 
 _GROUPS = (1, 2)
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a command: Discord's own description, and its name in a person's language."""
+    """An option of a command: Discord's own description, and its name in a user's language."""
 
     spec: Mapping[str, Any]
     title: str
@@ -54,7 +54,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command that can be run: its words in the program and in a person's language, and its options."""
+    """A command that can be run: its words in the program and in a user's language, and its options."""
 
     spec: Mapping[str, Any]
     path: tuple[str, ...]
@@ -92,7 +92,7 @@ def _in(spec: Mapping[str, Any], field: str) -> str:
 def arranged(
     entries: Sequence[Mapping[str, Any]], known: Iterable[Command], *, used: Mapping[str, int], empty: bool
 ) -> list[dict[str, Any]]:
-    """Return the entries of simcord's list in a language and in their order; `empty`: nothing is played there yet."""
+    """Return the entries of simcord's list in a language, in order; `empty` if no game is played there yet."""
     by_path = {command.invocation: command for command in known}
     placed = sorted(enumerate(entries), key=lambda each: _place(each[0], str(each[1]["invocation"]), used, empty=empty))
     return [_worded(entry, by_path.get(str(entry["invocation"]))) for _, entry in placed]
@@ -105,7 +105,7 @@ def _place(number: int, invocation: str, used: Mapping[str, int], *, empty: bool
 
 
 def _worded(entry: Mapping[str, Any], command: Command | None) -> dict[str, Any]:
-    """Return an entry with its texts in a language; `alias` are its words in the program, which can be typed, too."""
+    """Return an entry with its texts in a language; `alias` are its words in the program, which can be typed too."""
     if command is None:
         return dict(entry)
     specs = {option.name: option.spec for option in command.options}

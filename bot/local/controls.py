@@ -1,4 +1,4 @@
-"""The buttons and selects that a page has shown lately: where the same ones are now.
+"""The buttons and selects that a page has recently shown, and their present places.
 
 simcord names a control by its place in the message, Discord by its custom id.
 """
@@ -24,12 +24,12 @@ class Controls:
         self._states: deque[tuple[int, Shown]] = deque(maxlen=_KEPT)
 
     def note(self, revision: int, messages: Mapping[int, Any], snapshot: Mapping[str, Any]) -> None:
-        """Note what a page shows of the messages of its channel."""
+        """Record the controls that a page shows for the messages of its channel."""
         shown = (messages.get(int(number)) for number in snapshot.get("messages", {}))
         self._states.append((revision, {str(each.id): dict(_controls(each)) for each in shown if each is not None}))
 
     def now(self, revision: int, message: Any, place: Any) -> str | None:
-        """Return the place at which the control stands now that stood at `place` in an earlier state; None if none."""
+        """Return the present place of the control that was at `place` in an earlier state; None if it is gone."""
         before = next((shown for number, shown in self._states if number == revision), {})
         custom_id = before.get(str(message), {}).get(str(place))
         _, shown = self._states[-1]

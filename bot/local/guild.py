@@ -1,4 +1,4 @@
-"""The simulated guild: its people, channels and threads. It is always created the same way, so ids stay the same."""
+"""The simulated guild: its users, channels and threads. It is always created the same way, so ids stay the same."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ READABLE = (ChannelType.TEXT, ChannelType.NEWS, ChannelType.PUBLIC_THREAD, Chann
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The guild with its first channel and the people one may play as, the first player first."""
+    """The guild with its first channel and the users one may play as, the first player first."""
 
     env: Env
     guild: GuildHandle
@@ -47,14 +47,14 @@ class World:
         return ChannelHandle(self.env, self.guild if channel.guild_id is not None else None, channel)
 
     def person(self, user_id: int) -> MemberActor:
-        """Return the member with that id; raises `KeyError` if it is none of the people to play as."""
+        """Return the member with that id; raise `KeyError` if it is none of the users to play as."""
         for person in self.people:
             if person.id == user_id:
                 return person
         raise KeyError(user_id)
 
     def readable(self, person: MemberActor) -> Iterator[Any]:
-        """Yield the channels that a person may read: each text channel, followed by its threads, oldest first."""
+        """Yield the channels that a user may read: each text channel, followed by its threads, oldest first."""
         backend = self.env.backend
         threads = sorted((each for each in backend.channels.values() if each.is_thread), key=lambda each: each.id)
         for channel_id in backend.get_guild(self.guild.id).channel_ids:
@@ -66,11 +66,11 @@ class World:
                     yield channel
 
     def direct(self, person: MemberActor) -> Any:
-        """Return the channel of a person's direct messages with the bot."""
+        """Return the channel of a user's direct messages with the bot."""
         return self.env.backend.get_dm_channel(person.id)
 
     def threads(self) -> tuple[Thread, ...]:
-        """Return all threads as they are now, for the stored state."""
+        """Return all present threads, for the stored state."""
         return tuple(
             Thread(
                 id=each.id,
@@ -93,7 +93,7 @@ def set_clock(env: Env, moment: datetime) -> None:
 def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
     """Create the guild as at every start, and the stored threads again.
 
-    Its people read the languages that they have chosen, and before that `locale`, as the server does.
+    Its users read the languages that they have chosen, and before that `locale`, as the server does.
 
     Call it before the bot is attached: the bot then finds its guild as after any login.
     """
@@ -120,7 +120,7 @@ def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
 
 
 def _read(env: Env, memory: Memory, locale: str) -> None:
-    """Set the language of the server and its people in every interaction; the simulation knows English only."""
+    """Set the language of the server and its users in every interaction; the simulation knows English only."""
 
     def reads(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":

@@ -58,7 +58,7 @@ class LocalServer(PreviewServer):
         }
 
     async def start(self) -> None:
-        """Listen on the wanted port, or, with `search`, on the next free one; raises `PortBusy`."""
+        """Listen on the wanted port, or, with `search`, on the next free one; raise `PortBusy`."""
         wanted = self._requested_port
         refusal = OSError()
         for tried in range(_PORTS_TRIED if self._search and wanted else 1):

@@ -30,14 +30,14 @@ log = logging.getLogger(__name__)
 _HOUR = 3600.0
 _TICK = 0.5
 _SLOW = 1.5
-"""Seconds after which an action is so slow that what it does meanwhile is shown."""
+"""Seconds after which an action is slow enough to show its progress."""
 
 _ON_A_MESSAGE = frozenset({"click", "select"})
 _ANSWERED = _ON_A_MESSAGE | {"modal_submit", "run_command", "send_message"}
 
 
 class LocalPage(Preview):
-    """The page on 127.0.0.1. Use it as a context manager; `run_clock` has to run beside it."""
+    """The page on 127.0.0.1. Use it as a context manager; `run_clock` has to run in parallel."""
 
     # A suspended laptop, or a skipped day, must not lose its tab; the oldest page is closed if there are too many.
     _PAGE_LEASE_SECONDS = float("inf")
@@ -79,14 +79,14 @@ class LocalPage(Preview):
         self._default_locale = locale
         self._controls: dict[str, Controls] = {}
         self._left: dict[str, set[int]] = {}
-        """For each page the generations of its other channels, since its person is this one."""
+        """For each page the generations of its other channels since it got its present user."""
         self._sent: dict[str, tuple[int, str]] = {}
         world.env.backend.subscribers.append(self._note)
 
     # ------------------------------------------------------------ requests of the page's script
 
     def state(self, page: Any) -> dict[str, Any]:
-        """Return the channels that the page's person may read, with unread marks, and the simulated time."""
+        """Return the channels that the page's user may read, with unread marks, and the simulated time."""
         person = self.world.person(page.viewer.id)
         direct = self.world.direct(person)
         channels = [self._entry(page, person, channel) for channel in (*self.world.readable(person), direct)]
@@ -117,7 +117,7 @@ class LocalPage(Preview):
         }
 
     async def go(self, page: Any, channel_id: int, *, person_id: int) -> None:
-        """Show a channel as a person sees it; raises `KeyError` if there is no such person or they may not read it."""
+        """Show a channel as a user sees it; raise `KeyError` if there is no such user or they may not read it."""
         async with self._turn:
             person = self.world.person(person_id)
             direct = self.world.direct(person)
@@ -146,11 +146,11 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ a person's language, and commands in it
 
     def language(self, person_id: int) -> str:
-        """Return the language that a person has chosen, by Discord's name; before that the server's."""
+        """Return the language that a user has chosen, by Discord's name; before that the server's."""
         return self.memory.languages.get(str(person_id), self._default_locale)
 
     async def read(self, page: Any, language: str) -> None:
-        """Let the page's person read another language; raises `ValueError` if there is no such."""
+        """Let the page's user read another language; raise `ValueError` if there is no such language."""
         if language not in LANGUAGES:
             raise ValueError(language)
         async with self._turn:
@@ -162,7 +162,7 @@ class LocalPage(Preview):
                     self._show(other, other.channel_id, self.world.person(page.viewer.id))
 
     def arranged(self, page: Any, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Return the list of commands as the page's person reads and uses them."""
+        """Return the list of commands in the language and order of the page's user."""
         locale = self.language(page.viewer.id)
         empty = not self.env.backend.messages.get(page.channel_id)
         with speaking(locale):
@@ -220,7 +220,7 @@ class LocalPage(Preview):
             return result
 
     async def _answered(self, page: Any, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Do an action; where it cannot be done, tell the person so in words of ours."""
+        """Do an action; if it cannot be done, explain it to the user in the bot's words."""
         kind, locale = body.get("kind"), self.language(page.viewer.id)
         try:
             body = self._typed(page, self._current(page, body))
@@ -244,15 +244,15 @@ class LocalPage(Preview):
         return result
 
     def _current(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return an action on what the page showed as one on what stands there now, if it still does.
+        """Return an action on an earlier state of the page as one on the present state, if its target still exists.
 
-        simcord refuses all that was pressed before the newest state arrived; Discord looks for the same button.
+        simcord refuses all clicks made before the newest state arrived; Discord looks for the same button.
         """
         revision = body.get("published_revision")
         if not isinstance(revision, int) or revision == page.revision:
             return body
         if body.get("kind") not in _ON_A_MESSAGE:
-            # What is sent while the page goes to another channel is meant for that one.
+            # A message sent while the page changes to another channel is meant for that one.
             followed = {"generation": page.generation} if body.get("generation") in self._left.get(page.id, ()) else {}
             return {**body, "published_revision": page.revision, **followed}
         key = self._controls[page.id].now(revision, body.get("target_id"), body.get("control_key"))
@@ -264,9 +264,9 @@ class LocalPage(Preview):
 
     @contextlib.asynccontextmanager
     async def _shown_meanwhile(self) -> AsyncIterator[None]:
-        """Show what changes while an action lasts: the lines of progress of something slow."""
+        """Show changes during an action, such as the lines of progress of slow work."""
 
-        # Of what is private the guild announces nothing; the record of requests has that too.
+        # The guild announces nothing of private messages; the record of requests has those too.
         traffic = self.env.backend.transcript
 
         async def show() -> None:
@@ -307,7 +307,7 @@ class LocalPage(Preview):
             await self._catch_up()
 
     async def run_clock(self) -> None:
-        """Let the simulated time follow the real one, and show the events of it, until cancelled."""
+        """Let the simulated time follow the real one, and show its events, until cancelled."""
         while True:
             await asyncio.sleep(_TICK)
             async with self._turn:
@@ -362,6 +362,6 @@ class LocalPage(Preview):
 
 
 def _names(person: MemberActor) -> tuple[str, ...]:
-    """Return the names by which a person may be called."""
+    """Return the names by which a user may be called."""
     shown = person.user.global_name or person.name
     return person.name, shown, shown.partition(" ")[0]

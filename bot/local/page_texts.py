@@ -78,9 +78,9 @@ _FRAME = (
     "frame-topic-second-front",
     "frame-topic-tavern",
 )
-"""What simcord's scripts write around the messages; in English word for word so."""
+"""The texts of simcord's scripts around the messages, word for word in English."""
 ANYTHING = "%"
-"""What stands in a text of the frame for a channel, a name or a number."""
+"""The placeholders in a text of the frame for a channel, a name or a number."""
 
 
 LANGUAGES = {
@@ -100,5 +100,5 @@ def words() -> dict[str, Any]:
 
 
 def frame() -> dict[str, str]:
-    """Return the words of the page's frame in a language by those that simcord's scripts write."""
+    """Return the words of the page's frame in a language, by the words of simcord's scripts."""
     return {say(key, locale="en", name=ANYTHING): say(key, name=ANYTHING) for key in _FRAME}

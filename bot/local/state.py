@@ -31,7 +31,7 @@ class Thread(msgspec.Struct, frozen=True, kw_only=True):
 class Memory(msgspec.Struct, kw_only=True):
     """The page's key and last port, the seconds that the clock was put forward, and the threads.
 
-    `languages` are those that people have chosen, by their ids; `used` counts how often each command was run.
+    `languages` are those that users have chosen, by their ids; `used` counts how often each command was run.
     """
 
     key: str
@@ -51,7 +51,7 @@ class AlreadyPlaying(Exception):
 
 
 def path_beside(database: Path) -> Path:
-    """Return the path of the state: beside the database, so that both are kept or deleted together."""
+    """Return the path of the state: next to the database, so that both are kept or deleted together."""
     return database.with_name(database.name + ".local.json")
 
 
@@ -70,7 +70,7 @@ def recall(path: Path) -> Memory:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Lock the guild for this process until it ends in any way; raises `AlreadyPlaying`, `DatabaseUnusable`."""
+    """Lock the guild for this process until it ends in any way; raise `AlreadyPlaying`, `DatabaseUnusable`."""
     try:
         private_files.folder(path.parent)
         lock_file = private_files.opened(path.with_name(path.name + ".lock"), "ab")

@@ -1,4 +1,4 @@
-"""Commands typed as text, as instructions print them: «/siege board look:dark»."""
+"""Commands typed as text, as instructions print them: “/siege board look:dark”."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ _MANY = 12
 
 
 class Typed(NamedTuple):
-    """A command that was understood, with its options as the page sends them."""
+    """A command that was recognized, with its options as the page sends them."""
 
     command: Command
     options: dict[str, str | bool]
 
 
 class NotUnderstood(Exception):
-    """A typed command that cannot be run; the text says how it would be."""
+    """A typed command that cannot be run; the text says how to write it."""
 
 
 def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], channels: Mapping[str, int]) -> Typed:
-    """Return the command that a text says, in the program's words or in those of the person. Raise `NotUnderstood`.
+    """Return the command in a text, in the program's words or in those of the user. Raise `NotUnderstood`.
 
     `people` and `channels` are ids by name.
     """
@@ -48,7 +48,7 @@ def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], chan
 
 
 def _command(words: Sequence[str], known: Sequence[Command]) -> tuple[Command, int]:
-    """Return the command with the most words at the beginning of what was typed, and their number."""
+    """Return the command with the most words at the beginning of the typed text, and their number."""
     ways = {way.casefold(): command for command in known for way in (command.title, command.invocation)}
     for length in range(len(words), 0, -1):
         command = ways.get(" ".join(words[:length]).casefold())
@@ -75,7 +75,7 @@ def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
 
 
 def _how(command: Command, said: str) -> str:
-    """Say which options a command has, with what was typed as the value of the first."""
+    """Return the text that lists the options of a command, with the typed text as the value of the first."""
     if not command.options:
         return say("local-option-none", command=f"/{command.title}")
     name, colon, value = said.partition(":")

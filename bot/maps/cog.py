@@ -22,7 +22,7 @@ _SLOTS = ("show", "of")
 
 
 class MapCommand(commands.Cog):
-    """Shows the map."""
+    """Show the map."""
 
     def __init__(self, context: BotContext, maps: MapHandlers, rules: RulesHandlers) -> None:
         self.context = context
@@ -64,7 +64,7 @@ class MapCommand(commands.Cog):
         ]
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
-        """Return what can be looked at, for players and spectators alike."""
+        """Return the overlays to choose from, for players and spectators alike."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []

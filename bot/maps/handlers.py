@@ -1,7 +1,7 @@
 """Private views of the map: a part of it enlarged, and overlays drawn over it.
 
 Nothing is decided here: spectators can use it as players do. A message belongs to the position for which it was made.
-Its buttons work until something is decided.
+Its buttons work until the next decision.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class View:
 
 
 class MapHandlers:
-    """Answers users who want to see the map."""
+    """Answer users who want to see the map."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -131,7 +131,7 @@ class MapHandlers:
 
     @panel("mapview")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the same part of the map as it is now, with the same subject where it is still there."""
+        """Return the present view of the same part of the map, with the same subject if it still exists."""
         view = await self._view(await self.context.visibility.load(interaction, press.game))
         try:
             subject = first(view.overlays, read_path(view.overlays, press.path))
@@ -155,7 +155,7 @@ class MapHandlers:
     ) -> None:
         """Show the subject named in `options` over a part of the map or all of it; `nearest` takes the busiest part.
 
-        The interaction has been acknowledged. Raise `Refused` for what cannot be shown.
+        The interaction has been acknowledged. Raise `Refused` for a subject that cannot be shown.
         """
         view = await self._view(state)
         named = {slot: text for slot, text in (options or {}).items() if text}
@@ -211,7 +211,7 @@ def first(overlays: Ask, path: Answer) -> Answer | None:
 
 
 def typed_subject(view: View, options: Mapping[str, str]) -> Answer:
-    """Return the subject that words name; without «show», of the first kind that they fit. Raise `Refused`."""
+    """Return the subject named by words; without “show”, of the first kind that fits them. Raise `Refused`."""
     answers = TypedAnswers(view.overlays, view.presenter)
     if "show" in options:
         return answers.filled(options)

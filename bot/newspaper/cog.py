@@ -33,7 +33,7 @@ _OFFERED = 25
 
 
 class NewspaperCommands(commands.Cog):
-    """Shows the front page of a day."""
+    """Show the front page of a day."""
 
     def __init__(self, context: BotContext, game_list: GameFinder) -> None:
         self.context = context
@@ -62,7 +62,7 @@ class NewspaperCommands(commands.Cog):
 
     @button("pages")
     async def _pages(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the front page of a day privately, the last one first, and buttons to the days beside it."""
+        """Show the front page of a day privately, the last one first, and buttons to the neighbouring days."""
         state = await self.context.visibility.load(interaction, press.game)
         turning = interaction.message is not None and interaction.message.flags.ephemeral
         if turning:

@@ -26,7 +26,7 @@ _SLOTS = ("what", "zone", "from", "at", "with")
 
 
 class OddsCommands(commands.Cog):
-    """Shows odds."""
+    """Show odds."""
 
     def __init__(self, context: BotContext, odds_handlers: OddsHandlers, rules: RulesHandlers) -> None:
         self.context = context
@@ -91,7 +91,7 @@ class OddsCommands(commands.Cog):
         return await self._suggest(interaction, "compare", typed)
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
-        """Return what can be looked at, for players and spectators alike."""
+        """Return the rolls to choose from, for players and spectators alike."""
         state = await self.context.visibility.glance(interaction)
         found = self._rolls(interaction, state, slot, typed) if state is not None else []
         chances = self.context.chances

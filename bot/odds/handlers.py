@@ -1,7 +1,7 @@
 """Odds for users: a private message about one roll, or about two side by side.
 
 Nothing is decided here: spectators can use it as players do. A message belongs to the position for which it was made.
-Its selects work until something is decided.
+Its selects work until the next decision.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ _WORD = 100
 
 
 class OddsHandlers:
-    """Answers users who want to know the odds."""
+    """Answer users who want to know the odds."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
         self._cached: OrderedDict[tuple[str, int, str], PositionOdds] = OrderedDict()
 
     def position_odds(self, state: VisibleGame) -> PositionOdds | None:
-        """Return the odds of a position in a language; None if nothing is rolled any more."""
+        """Return the odds of a position in a language; None if no roll is left."""
         key = (state.id, state.version, language())
         position_odds = self._cached.get(key)
         if position_odds is None:
@@ -66,14 +66,14 @@ class OddsHandlers:
 
     @button("oddspick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show another subject, picked in a select or a button of the message."""
+        """Show another subject, chosen in a select or a button of the message."""
         position_odds = await self._again(interaction, press)
         subject = position_odds.whole(read_path(position_odds.odds, values[0] if values else press.path))
         await self._redraw(interaction, OddsView(position_odds, subject, pictured=not press.page))
 
     @button("oddswith", edits=True)
     async def _compare(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show another subject beside the message's own."""
+        """Show another subject next to the message's own."""
         position_odds = await self._again(interaction, press)
         subject, other = (
             position_odds.whole(read_path(position_odds.odds, path)) for path in (press.path, "".join(values))
@@ -98,7 +98,7 @@ class OddsHandlers:
 
     @panel("oddspick", "oddswith")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the odds of the same roll as it is now, or else of the next one."""
+        """Return the present odds of the same roll, or else of the next one."""
         position_odds = self.position_odds(await self.context.visibility.position(interaction, press.game))
         if position_odds is None or not position_odds.root.choices:
             return note(say("odds-nothing-to-roll")), []
@@ -119,7 +119,7 @@ class OddsHandlers:
         compare: str | None = None,
         pictured: bool,
     ) -> None:
-        """Show the odds of the named roll, or of the next one. Raise `Refused` for what cannot be rolled."""
+        """Show the odds of the named roll, or of the next one. Raise `Refused` for a roll that is not possible."""
         named = {slot: text for slot, text in (options or {}).items() if text}
         position_odds = self.position_odds(state)
         if position_odds is None:
@@ -175,7 +175,7 @@ class OddsHandlers:
 
 
 def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> Answer:
-    """Return the subject that words name; without «what», of the first kind of roll that they fit. Raise `Refused`."""
+    """Return the subject named by words; without “what”, of the first kind of roll that fits them. Raise `Refused`."""
     answers = position_odds.typed_answers
     if "what" in options:
         return answers.filled(options)

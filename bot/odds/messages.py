@@ -116,7 +116,7 @@ class PositionOdds:
 
 @dataclass(frozen=True, slots=True)
 class OddsView:
-    """A message's content: a subject, perhaps a second one beside it, with a picture or as text only."""
+    """A message's content: a subject, perhaps a second one next to it, with a picture or as text only."""
 
     odds: PositionOdds
     subject: Answer

@@ -1,4 +1,4 @@
-"""How a whole game stands, for whoever asks: `/siege odds` with the subject of the whole game."""
+"""The win chance of a whole game, for users who ask: `/siege odds` with the subject of the whole game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ WORD = "game"
 
 
 def is_meant(typed: str | None) -> bool:
-    """Return whether somebody asks for the whole game: by its word, or by what it is called in a language."""
+    """Return whether a user asks for the whole game: by its word, or by its name in a language."""
     said = (typed or "").strip().casefold()
     return said == WORD or (bool(said) and said in {spoken(locale, _title).casefold() for locale in languages()})
 
 
 def suggested(typed: str) -> list[Suggestion]:
-    """Return the subject if what is typed fits it."""
+    """Return the subject if the typed text fits it."""
     title = _title()
     wanted = typed.casefold().split()
     return [Suggestion(title, WORD)] if all(word in f"{title} {WORD}".casefold() for word in wanted) else []
@@ -45,9 +45,9 @@ def _title() -> str:
 
 
 async def show(context: BotContext, interaction: Interaction, state: VisibleGame) -> None:
-    """Show privately how a game stands, from what the asking person's side sees; spectators see what all may.
+    """Show the win chance of a game privately, from the view of the user's side; for spectators, the public view.
 
-    Raise `UserError` where that is not told.
+    Raise `UserError` where that is not available.
     """
     if not context.chances.on:
         raise UserError("chances-off")

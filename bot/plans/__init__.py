@@ -1,1 +1,1 @@
-"""The steward's plans: looked at privately, and taken with a press."""
+"""The steward's plans: viewed privately, and chosen with a click."""

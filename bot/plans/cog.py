@@ -1,4 +1,4 @@
-"""The commands `/plan`: what one could be after from here and what it would cost, and taking a plan."""
+"""The commands `/plan`: show possible goals and their costs, and choose a plan."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Choices = list[app_commands.Choice[str]]
 
 
 class PlanCog(commands.GroupCog, group_name="plan", group_description=worded("command-plan")):
-    """Shows plans, and takes one. `/siege` itself has as many commands as Discord allows."""
+    """Show plans, and play one. `/siege` itself has as many commands as Discord allows."""
 
     def __init__(self, plans: PlanHandlers) -> None:
         super().__init__()

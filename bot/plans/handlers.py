@@ -1,8 +1,8 @@
-"""Plans for users: a private message about one plan, with a way to the others and a button to take it.
+"""Plans for users: a private message about one plan, with a way to the others and a button to choose it.
 
-Everybody who sees the game may look; whoever may let the steward decide may take a plan. Of several sides only the
-people of the side that is asked may look, and the plans are laid out from what that side sees. Plans are laid out only
-when somebody asks for them, in the worker that draws, and kept for the position.
+Every user who sees the game may look; a user who may let the steward decide may choose a plan. With several sides only
+the players of the side that is asked may look, and the plans are computed from what that side sees. Plans are computed
+only when a user asks for them, in the worker that draws, and cached for the position.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ if TYPE_CHECKING:
     from bot.context import BotContext
 
 _KEPT = 48
-"""Maximum number of positions, and parts of sides, whose plans are kept."""
+"""Maximum number of positions, and parts of sides, whose plans are cached."""
 _NAME = 100
 _PATIENCE = 1.5
-"""Seconds that suggestions wait for plans to be laid out; Discord waits for three."""
+"""Seconds that suggestions wait for plans to be computed; Discord waits for three."""
 
 
 class PlanHandlers:
-    """Answers users who want to see plans, or to take one."""
+    """Answer users who want to see plans, or to choose one."""
 
     def __init__(self, context: BotContext, decisions: Decisions, copies: OwnCopies) -> None:
         self.context = context
@@ -68,7 +68,7 @@ class PlanHandlers:
 
     @button("plancorps")
     async def _corps(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the plans of the corps that was picked; those of the first without a pick."""
+        """Show the plans of the chosen corps; those of the first without a choice."""
         state = await self._pressed(interaction, press)
         scopes = scopes_of(engine.games.find(state.system), state.view, state.ask)
         scope = values[0] if values else next(iter(scopes), "")
@@ -78,7 +78,7 @@ class PlanHandlers:
 
     @button("planlook", edits=True)
     async def _look(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the plan that was picked; the press has been acknowledged."""
+        """Show the chosen plan; the press has been acknowledged."""
         state = await self._pressed(interaction, press)
         name = values[0] if values else press.extra
         view, files = await self._drawn(interaction, state, name, pictured=not press.page)
@@ -86,7 +86,7 @@ class PlanHandlers:
 
     @panel("plans", "plancorps", "planlook", "plantake")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the plans as they are now: the one that was shown, if it is still there."""
+        """Return the present plans, with the one that was shown first, if it still exists."""
         state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
         if state.ask is None:
             raise UserError("plan-over")
@@ -102,15 +102,15 @@ class PlanHandlers:
         return sheet.layout(pictured=file is not None), [file] if file is not None else []
 
     async def _pressed(self, interaction: Interaction, press: Press) -> VisibleGame:
-        """Return the game of a press as its plans may be shown. Raise `AlreadyDecided` for a press that is stale."""
+        """Return the game of a press if its plans may be shown. Raise `AlreadyDecided` for a press that is stale."""
         state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
         expect_same(state, press.version, interaction.user.id)
         return state
 
     async def _own(self, interaction: Interaction, state: VisibleGame) -> VisibleGame:
-        """Return a game as its plans may be shown: plans of a side are for its own people, from what it sees.
+        """Return a game if its plans may be shown: plans of a side are for its own players, from what it sees.
 
-        Raise `NotYourTurn` for people of another side, and `UserError` for whoever has none.
+        Raise `NotYourTurn` for players of another side, and `UserError` for users without a side.
         """
         if not state.asks:
             return state
@@ -121,7 +121,7 @@ class PlanHandlers:
         return await self.context.visibility.let(interaction, seen)
 
     async def show_named(self, interaction: Interaction, typed: str, *, pictured: bool) -> None:
-        """Show a plan that is named in a command; the first if none is."""
+        """Show the plan that is named in a command; the first if none is."""
         state = await self._own(interaction, await self.context.visibility.here(interaction))
         name = self._named(state, typed) if typed.strip() else ""
         await self.show(interaction, state, name=name, pictured=pictured)
@@ -129,7 +129,7 @@ class PlanHandlers:
     async def show(
         self, interaction: Interaction, state: VisibleGame, *, name: str = "", pictured: bool = True
     ) -> None:
-        """Show a plan privately, by default the first; a side's private copy of the board makes room for it.
+        """Show a plan privately, by default the first; it replaces a side's private copy of the board.
 
         Raise `UserError` where there is nothing to plan.
         """
@@ -189,7 +189,7 @@ class PlanHandlers:
         )
 
     async def _chances(self, state: GameState, scope: str, name: str) -> Mapping[str, Tally]:
-        """Return how the plans of a position end, as far as that can be told in time; of a part's, the one named."""
+        """Return the chances of a position's plans that can be computed in time; of a part's, only the named one."""
         rules = engine.games.find(state.system)
         names = [name] if scope and name else goals_of(rules, state.view, state.ask)
         try:
@@ -200,7 +200,7 @@ class PlanHandlers:
     async def _plans(self, state: GameState, scope: str = "") -> tuple[Plan, ...]:
         """Return the plans of a position, or of a part of a side; none where the steward has none.
 
-        They are kept for the side that they are for, as long as it sees the same.
+        They are cached for their side, as long as it sees the same.
         """
         if not scope and not goals_of(engine.games.find(state.system), state.view, state.ask):
             return ()
@@ -223,7 +223,7 @@ class PlanHandlers:
 
     @button("plantake", decides=True)
     async def _take(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Play the plan that the private message shows; then it shows the next question of a side that is asked on."""
+        """Play the plan that the private message shows; then show the next question if the same side is asked."""
         state = await self.context.service.in_play(press.game)
         if not state.may_decide(interaction.user.id):
             await self.context.visibility.expect(interaction, state)
@@ -256,7 +256,7 @@ class PlanHandlers:
     # --- typed names ---
 
     def _named(self, state: GameState, typed: str) -> str:
-        """Return the name of the plan that was picked, or typed as its title or a part of one. Raise `NoSuchPlan`."""
+        """Return the name of the plan that was chosen, or typed as its title or a part of one. Raise `NoSuchPlan`."""
         said = plain(typed).strip()
         titles = self._titles(state)
         for name, title in titles.items():
@@ -268,7 +268,7 @@ class PlanHandlers:
         return fits[0]
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return the plans whose titles match the typed text; of several sides, those of the user's own."""
+        """Return the plans whose titles match the typed text; with several sides, those of the user's own."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []
@@ -289,7 +289,7 @@ class PlanHandlers:
         return [app_commands.Choice(name=title, value=name) for name, title in titles.items()][:OPTIONS]
 
     async def _offered(self, state: GameState) -> Collection[str]:
-        """Return the plans to suggest: those that differ, and those of parts; all if that is not known in time."""
+        """Return the plans to suggest: those that differ, and those of parts; all if comparing takes too long."""
         rules = engine.games.find(state.system)
         names, goals = names_of(rules, state.view, state.ask), goals_of(rules, state.view, state.ask)
         laying_out = asyncio.ensure_future(self._plans(state))

@@ -1,7 +1,6 @@
 """The buttons of a board: menus, decisions, the steward; and presses that come too late.
 
-A press is acknowledged before anything is read. What it decides is stored after that, and the board is delivered when
-it is stored.
+A press is acknowledged before anything is read. Then its decision is stored, and the board is delivered after that.
 """
 
 from __future__ import annotations
@@ -50,11 +49,11 @@ _SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "
 """The presses that let the steward decide, and for how long."""
 
 _PICKS = frozenset({"short", "pick"})
-"""The presses that pick in a select."""
+"""The presses of selects."""
 
 
 class BoardButtons:
-    """Answers the presses on a board that decide, and those that come too late."""
+    """Answer the presses on a board that decide, and those that come too late."""
 
     def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers, decisions: Decisions) -> None:
         self.context = context
@@ -85,7 +84,7 @@ class BoardButtons:
 
     @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the question of one's side to nobody else; after a word that was pressed, what is asked next."""
+        """Show the question of the user's side privately; after a chosen word, the next menu."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.service.in_play(press.game)
         ask = await self.context.service.own_ask(game.row, game.asks, interaction.user.id, version=press.version)
@@ -140,7 +139,7 @@ class BoardButtons:
 
     @button("short", decides=True)
     async def _short(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """A shortcut: its value is the path that it says; further down, the sensible selection is enough."""
+        """A shortcut: its value is a path; in the menus further down, the default selection is enough."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, values[0] if values else "")
@@ -169,7 +168,7 @@ class BoardButtons:
 
     @button("place", decides=True)
     async def _place(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Take the place that was typed, or one order after another."""
+        """Take the typed place, or one order after another."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)
@@ -187,7 +186,7 @@ class BoardButtons:
         await self._reached(interaction, state, Place(said), menu)
 
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
-        """To what follows words that were picked."""
+        """Show the menu after the chosen words."""
         assert state.ask is not None
         try:
             menu = state.ask.level(place.path)
@@ -196,7 +195,7 @@ class BoardButtons:
         await self._reached(interaction, state, place, menu)
 
     async def _reached(self, interaction: Interaction, state: GameState, place: Place, menu: Menu | None) -> None:
-        """To the next menu, or, where all is said, to the decision; `menu` is the one at the place."""
+        """Show the next menu, or decide if the answer is complete; `menu` is the one at the place."""
         if menu is None:
             decided = await self.decisions.decide(Pressed(interaction), state, place.path)
             if state.apart and decided is not None and _apart(interaction):
@@ -226,7 +225,7 @@ class BoardButtons:
         await redraw(interaction, view, files=files)
 
     async def _picked(self, state: VisibleGame, place: Place | None) -> Picked | None:
-        """Return what the game shows of what is picked, as whoever `state` is for sees it."""
+        """Return the game's description of the chosen words, as the viewer of `state` sees it."""
         path = place.path if place is not None else ()
         presenter = self.context.find(state.system)
         return await picked_at(state, path, presenter=presenter, pictures=self.boards.pictures)
@@ -271,7 +270,7 @@ class BoardButtons:
             await self._afresh(interaction, press)
 
     async def _offer_again(self, interaction: Interaction, press: Press) -> None:
-        """After a refused pick show the same menu anew: Discord would not send the same pick a second time."""
+        """After a refused choice show the same menu again: Discord would not send the same choice a second time."""
         try:
             state = await self._mine(interaction, press)
             assert state.ask is not None
@@ -292,7 +291,7 @@ class BoardButtons:
     async def _renewed(
         self, interaction: Interaction, press: Press, error: Exception, panel: PanelMaker | None
     ) -> bool:
-        """Put the current panel in the place of a private one that is out of date; return False where it cannot be."""
+        """Replace an outdated private panel by the current one; return False where that is not possible."""
         if panel is None or not press.game or not _apart(interaction):
             return False
         try:
@@ -311,7 +310,7 @@ class BoardButtons:
         return True
 
     async def _late(self, interaction: Interaction, press: Press, error: Exception, *, edits: bool) -> None:
-        """«Already decided»; a board that is out of date is mended, an old one loses its buttons."""
+        """“Already decided”: update a board that is out of date, and remove the buttons of an old one."""
         try:
             await self._mend(interaction, press, edits=edits)
         except Exception as failure:
@@ -326,7 +325,7 @@ class BoardButtons:
         await answer_error(interaction, error)
 
     async def _afresh(self, interaction: Interaction, press: Press) -> None:
-        """A board that Discord lets nobody change any more stands at the foot of the channel again."""
+        """Post a board that Discord does not let the bot edit any more at the foot of the channel again."""
         try:
             await self.context.board_delivery.restore(press.game)
             link = board_link(await self.context.service.roster.game(press.game))
@@ -362,7 +361,7 @@ class BoardButtons:
 
 
 def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | None:
-    """Return the place of the next piece in the list, when the same question is put again; None at the list's end."""
+    """Return the place of the next piece in the list, when the same question is asked again; None at the list's end."""
     if before is None or after is None or not after.posted or before.kind != after.kind:
         return None
     stem = place.path[: after.posted - 1]  # the pieces are in the last menu that all may see
@@ -377,7 +376,7 @@ def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | N
 
 
 def _left(ask: Ask, stem: Answer) -> set[str]:
-    """Return the pieces that are listed after some words, and that can still be ordered."""
+    """Return the pieces listed after some words that can still be given orders."""
     try:
         menu = ask.level(stem)
     except Refused:
@@ -386,7 +385,7 @@ def _left(ask: Ask, stem: Answer) -> set[str]:
 
 
 def _apart(interaction: Interaction) -> bool:
-    """Return whether a press was made on a message that nobody else sees, and nobody else edits."""
+    """Return whether a press was made on a message that only one user sees, and nothing else edits."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
@@ -398,7 +397,7 @@ def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> b
 
 
 def _files(picked: Picked | None) -> list[discord.File]:
-    """Return the pictures of a private copy: only what is picked."""
+    """Return the pictures of a private copy: only the chosen words."""
     return picked.files() if picked is not None else []
 
 
@@ -413,7 +412,7 @@ def _at_the_question(_ask: Ask | None) -> None:
 
 
 def _after_word(word: str, ask: Ask | None) -> Place | None:
-    """Return the menu after a word, the first one without; None if the question has no more to say there."""
+    """Return the menu after a word, or the first one without a word; None if the answer is complete."""
     if ask is None or not word:
         return Place(own=True)
     try:

@@ -1,4 +1,4 @@
-"""The `/siege` commands that start a game, show it and give orders: each does what a button does, by typing."""
+"""The `/siege` commands that start a game, show it and give orders: each does the same as a button, by typing."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def _how_far(scope: str, before: GameState, after: GameState) -> str:
 
 
 class PlayCommands(commands.Cog):
-    """Starts a game, looks at it, decides."""
+    """Start a game, show it, decide."""
 
     def __init__(
         self,
@@ -261,7 +261,7 @@ class PlayCommands(commands.Cog):
         return self.context.service.seen(state, interaction.user.id, asked=True)
 
     async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
-        """Take the decision that the words mean, or put it to the vote; tell the user what was understood."""
+        """Take the typed decision, or propose it for the vote; show the user how it was understood."""
         state = await self.context.service.in_play(channel_id=interaction.channel_id or 0)
         if state.command != VOTE:
             state.expect_player(interaction.user.id)
@@ -369,8 +369,8 @@ def register(
 ) -> tuple[BoardButtons, InfoHandlers, Offer]:
     """Register the feature.
 
-    Return what answers failed presses, the handlers that show a game privately, and what is offered in a channel
-    without a game.
+    Return the handler of failed presses, the handlers that show a game privately, and the offer for a channel without a
+    game.
     """
     info, begin = InfoHandlers(registry.context), NewGameHandlers(registry.context, locale=registry.locale)
     buttons = BoardButtons(registry.context, boards, rules, decisions)

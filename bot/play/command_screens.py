@@ -23,7 +23,7 @@ def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
 
 
 def _line(path: Sequence[Command]) -> str:
-    """Return a command with what it does, and the commands below it, if it is a group."""
+    """Return a command with its description, and the commands below it, if it is a group."""
     below = "".join(f" · `{_name(each)}`" for each in _under(path[-1]))
     return f"- `/{' '.join(map(_name, path))}`{below}: {_what(path[-1])}"
 
@@ -47,6 +47,6 @@ def _name(command: Command) -> str:
 
 
 def _what(command: Command) -> str:
-    """Return what a command does, in the reader's language."""
+    """Return the description of a command in the reader's language."""
     described = command._locale_description
     return say(described.extras["key"]) if described is not None and "key" in described.extras else command.description

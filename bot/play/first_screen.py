@@ -1,4 +1,4 @@
-"""The first screen: which game to play, how many play it and how long it takes; one click begins it."""
+"""The first screen: the games to choose from, for how many players and how long; one click begins one."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ BEGIN, EVERY = "begin", "battles"
 """The actions of a button that begins a game, and of the one that shows every battle."""
 _CONTINUED = 3
 _HOURS, _EVENINGS, _EVENING = 90, 240, 150
-"""The minutes from which a time is told in hours, and in evenings; and how long an evening is."""
+"""The minutes from which a time is given in hours, and in evenings; and how long an evening is."""
 _FRESH = 3_600.0
 
 Minutes = Mapping[tuple[str, str], int]
 
 
 class FirstScreen:
-    """Makes the screen; it remembers for an hour how long games took."""
+    """Make the screen; cache for an hour how long games took."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -42,8 +42,7 @@ class FirstScreen:
     async def of(self, user_id: int, *, where: str = "here", spoken: str = "") -> tuple[str, list[Row]]:
         """Return the text and the buttons: first how to continue, then the games, then the game of the day.
 
-        `where` a game is to begin, and the language in which, are those of `/siege new`; `spoken` is empty for the
-        usual one.
+        `where` a game is to begin, and the language, are those of `/siege new`; `spoken` is empty for the usual one.
         """
         played, minutes = await self._context.service.roster.games_of(user_id), await self._times()
         rows: list[Row] = []
@@ -68,7 +67,7 @@ class FirstScreen:
         return say("pick-game"), rows
 
     async def every(self, sitting: Sitting) -> tuple[str, list[Row]]:
-        """Return a button for each battle of each game, with which its sides are asked, if it has several."""
+        """Return a button for each battle of each game; it asks for the sides, if the game has several."""
         minutes, rows = await self._times(), list[Row]()
         for name in _by_length():
             rules = engine.games.find(name)
@@ -97,7 +96,7 @@ class FirstScreen:
         return ui.Button(label=cut(label, LABEL_LENGTH), url=link)
 
     def _game(self, sitting: Sitting, minutes: Minutes, *, first: bool) -> Button:
-        """Return the button that begins a game, the scenario to learn by, against the autopilot if it has sides."""
+        """Return the button that begins a game: the scenario to learn by, against the autopilot if it has sides."""
         title = self._context.find(sitting.system).title()
         return self._button(title, _to_learn(sitting), minutes, action=BEGIN, first=first)
 
@@ -125,7 +124,7 @@ class FirstScreen:
 
 
 def _by_length() -> Sequence[str]:
-    """Return the games, the shortest first, and of these one that somebody plays alone."""
+    """Return the games, the shortest first, and of these one that is played alone."""
 
     def key(name: str) -> tuple[int, bool, str]:
         rules = engine.games.find(name)
@@ -157,7 +156,7 @@ def _to_learn(sitting: Sitting) -> Sitting:
 
 
 def _time(minutes: int) -> str:
-    """Return how long a game takes: in minutes, hours, or evenings; empty if nobody knows."""
+    """Return how long a game takes: in minutes, hours, or evenings; empty if unknown."""
     if not minutes:
         return ""
     if minutes < _HOURS:

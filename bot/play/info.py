@@ -47,7 +47,7 @@ _COUNTERS, _COUNTERS_FILE = 1, "counters.png"
 
 
 class InfoHandlers:
-    """Answers users who want information about a game."""
+    """Answer users who want information about a game."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -65,7 +65,7 @@ class InfoHandlers:
     async def dice(
         self, interaction: Interaction, state: VisibleGame, *, first: int, last: int | None = None, whole: bool = False
     ) -> None:
-        """Show what a board has no room for, and every roll from journal row `first` to row `last`.
+        """Show details that do not fit on a board, and every roll from journal row `first` to row `last`.
 
         Of a `whole` game show the rolls only.
         """
@@ -74,7 +74,7 @@ class InfoHandlers:
         await whisper(interaction, "\n".join(accounts) or say("dice-none"), name="dice")
 
     def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch], *, whole: bool) -> list[str]:
-        """Return what the board had no room for, and all rolls; if several play, with the user who led to them."""
+        """Return details that did not fit on the board, and all rolls; with several players, each with its user."""
         presenter = self.context.find(state.system)
         events = [event for stretch in stretches for event in stretch.events]
         lines = [] if whole else list(presenter.left_out(state.view, events))
@@ -108,14 +108,14 @@ class InfoHandlers:
         await self.why(interaction, await self.context.visibility.load(interaction, press.game))
 
     async def why(self, interaction: Interaction, state: VisibleGame) -> None:
-        """Show the rule behind the current question, and what is advised."""
+        """Show the rule behind the current question, and the advice."""
         if state.ask is None:
             raise GameOver(state.id)
         more = self._advised(state) if commander.may_be_advised(state) else ""
         await RulesHandlers(self.context).why(interaction, state, more=more)
 
     def _advised(self, state: VisibleGame) -> str:
-        """Return what the board leaves out: who can act, who is in danger, the advice and its reason."""
+        """Return the details missing on the board: who can act, who is in danger, the advice and its reason."""
         advice = self.context.service.advise(state)
         panel = self.context.find(state.system).panel(state.view, state.ask, (), advice=advice)
         facts = {"board-able": panel.able, "board-danger": panel.danger, "board-advice": panel.advice}
@@ -168,7 +168,7 @@ class InfoHandlers:
         await whisper(interaction, "\n".join(lines), name="status")
 
     async def _deciders(self, state: GameState) -> list[str]:
-        """Return who decides or decided: of several sides a line each; for a resigned game who resigned it."""
+        """Return the players who decide or decided, a line for each of several sides; or who resigned the game."""
         presenter = self.context.find(state.system)
         won = side_rows.won_early(state, presenter)
         sides = side_rows.lines(state, presenter)
@@ -254,7 +254,7 @@ def _drawn_counters(presenter: Presenter, spoken: str) -> bytes:
 
 
 async def report(interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
-    """Tell the person privately what has been done, `how`, and the way to the board."""
+    """Show the user privately what was done, `how`, and the link to the board."""
     link, how = board_link(game) or "", facts.pop("how", "")
     told = f"{say(key, **facts)} {link}".strip()
     await whisper(interaction, "\n".join(filter(None, (told, how))))

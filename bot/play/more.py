@@ -1,4 +1,4 @@
-"""Everything about a game that is not on its board: one private panel, and the dice's honesty."""
+"""Everything about a game that is not on its board: one private panel, and the proof of fair dice."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FAIR = "fair"
 
 
 class MoreHandlers:
-    """Answers «More» and «Fair dice»."""
+    """Answer “More” and “Fair dice”."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -45,7 +45,7 @@ class MoreHandlers:
 
     @button(FAIR)
     async def _fair(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the hash, one's own number or word, and once the game is over the secret and how to check it."""
+        """Show the hash, the player's number or word, and once the game is over the secret and how to check it."""
         state = await self.context.visibility.load(interaction, press.game)
         rows: list[Row] = []
         if state.awaits_word and state.untouched:

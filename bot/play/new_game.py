@@ -1,4 +1,4 @@
-"""New games: creates a game with its house rules and dice, in a channel or a thread."""
+"""New games: create a game with its house rules and dice, in a channel or a thread."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _NAME = 100
 
 
 class WantedSides(NamedTuple):
-    """What was said about the sides of a new game: one's own, the opponent, who else plays, pace, clock."""
+    """The options about the sides of a new game: the user's own, the opponent, who else plays, pace, clock."""
 
     side: str | None = None
     opponent: discord.Member | discord.User | None = None
@@ -57,7 +57,7 @@ class WantedSides(NamedTuple):
 
 
 class NewGameHandlers:
-    """Starts games. `locale` is their default language."""
+    """Start games. `locale` is their default language."""
 
     def __init__(self, context: BotContext, *, locale: str) -> None:
         self.context = context
@@ -79,8 +79,8 @@ class NewGameHandlers:
     ) -> None:
         """Start a game in this channel or in a thread of its own.
 
-        Where nothing is said that tells one game from another, the first screen offers all of them, if there are
-        several. Where a game of several sides has scenarios, whatever was not said about them is asked first.
+        If no option says which game, and there are several, the first screen offers all of them. If a game of several
+        sides has scenarios, the missing options are asked for first.
         """
         unsaid = all(each is None for each in (house_rules, seed, game, scenario, *(sides or ())))
         if unsaid and len(engine.games.names()) > 1:
@@ -131,7 +131,7 @@ class NewGameHandlers:
             await self._report(interaction, state.id, state.system, state.channel_id)
 
     async def offered(self, interaction: Interaction) -> tuple[str, list[Row]]:
-        """Return what is offered to somebody in a channel without a game."""
+        """Return the offer to a user in a channel without a game."""
         return await self.first_screen.of(interaction.user.id)
 
     @button(BEGIN, edits=True)
@@ -160,7 +160,7 @@ class NewGameHandlers:
 
     @button(SIT, edits=True)
     async def _sit(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Ask what is still to be said about a new game of several sides, or begin it."""
+        """Ask for the missing options of a new game of several sides, or begin it."""
         sitting = read(press.extra)
         rules = engine.games.find(sitting.system)
         if values:
@@ -210,7 +210,7 @@ class NewGameHandlers:
         """Start a game without a reply; None if the user was offered another way instead.
 
         `own` are additional options of the caller. `extra_write` returns, for the game's id, statements of the same
-        transaction. `opponent` is somebody who was found able to play.
+        transaction. `opponent` is a user who is able to play.
         """
         _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)
@@ -270,7 +270,7 @@ class NewGameHandlers:
         seed: str | None,
         options: Mapping[str, str],
     ) -> tuple[Chair, ...]:
-        """Return the chairs of a new game; none in a game of one side. Raise `UserError`, `UnknownGame`."""
+        """Return the seats of a new game; none in a game of one side. Raise `UserError`, `UnknownGame`."""
         rules, presenter = engine.games.find(system), self.context.find(system)
         if len(rules.sides) == 1:
             if any(each is not None for each in wanted):
@@ -291,13 +291,13 @@ class NewGameHandlers:
         return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward, hard=hard)
 
     def _sided(self, rules: Ruleset[Any], wanted: WantedSides) -> WantedSides:
-        """Return what was said about the sides, with one's own by its name, which may have been said by its title."""
+        """Return the options about the sides, with the user's own side by name, even if typed as its title."""
         presenter = self.context.find(rules.name)
         named = {each: presenter.side(each) for each in rules.sides} if len(rules.sides) > 1 else {}
         return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)
 
     def _scenario(self, rules: Ruleset[Any], typed: str | None) -> str | None:
-        """Return the scenario that is meant by its name or its title. Raise `UserError` if the game has none such."""
+        """Return the scenario with that name or title. Raise `UserError` if the game has no such one."""
         if typed is None:
             return None
         presenter = self.context.find(rules.name)
@@ -386,7 +386,7 @@ class NewGameHandlers:
         return found[:25]
 
     def suggest_rules(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
-        """Return suggestions «name=choice, name=choice»: the list so far with one more house rule."""
+        """Return suggestions “name=choice, name=choice”: the list so far with one more house rule."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         *before, last = [part.strip() for part in typed.split(",")]
         named = {part.partition("=")[0].strip() for part in before}
@@ -403,7 +403,7 @@ class NewGameHandlers:
 
 
 def _can_play(user: discord.Member | discord.User) -> bool:
-    """Return whether a user can play where the game begins: somebody of the server, who sees the channel."""
+    """Return whether a user can play where the game begins: a member of the server who sees the channel."""
     if user.bot or not isinstance(user, discord.Member):
         return False
     held = user.resolved_permissions
@@ -411,7 +411,7 @@ def _can_play(user: discord.Member | discord.User) -> bool:
 
 
 def _expect_opponent(interaction: Interaction, opponent: discord.Member | discord.User | None) -> int:
-    """Return the id of whoever is to play the other side; `NOBODY` for nobody. Raise `UserError`."""
+    """Return the id of the user who plays the other side; `NOBODY` for nobody. Raise `UserError`."""
     if opponent is None:
         return NOBODY
     if opponent.id == interaction.user.id:
@@ -454,7 +454,7 @@ def _waited(pace: str) -> str | None:
 
 
 def _clock(said: str | None) -> tuple[int, int] | None:
-    """Return the seconds of a clock's bank and increment; None without one. Raise `UserError` for what is no clock."""
+    """Return the seconds of a clock's bank and increment; None without one. Raise `UserError` for other texts."""
     if said is None:
         return None
     if (found := read_clock(said)) is None:

@@ -1,6 +1,6 @@
-"""What is asked before a game of several sides begins: which scenario, which side, and who plays the other.
+"""Questions before a game of several sides begins: which scenario, which side, and who plays the other.
 
-Everything that has been said so far is in the custom ids of the question; nothing is stored before the game begins.
+All options so far are in the custom ids of the question; nothing is stored before the game begins.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ Question = Literal["scenario", "side", "opponent", "pace"]
 SIT = "sit"
 """The action of every component of the question."""
 ANY = "any"
-"""The side of somebody who takes whichever it is: it is drawn by lot."""
+"""The side of a user who takes any side: it is drawn by lot."""
 OPEN, AUTOPILOT, HARDER = AGAINST = ("open", "autopilot", "hard")
-"""Who plays the other side, where nobody is named."""
+"""The player of the other side if no user is named."""
 NO_LIMIT = "none"
-"""The pace of a game in which nobody's time ends."""
+"""The pace of a game without time limits."""
 _PACES = (*PACES, NO_LIMIT)
 _USUAL: tuple[tuple[str, tuple[int, int] | None], ...] = (
     (POST, None),
@@ -57,7 +57,7 @@ _USUAL: tuple[tuple[str, tuple[int, int] | None], ...] = (
     ("", (600, 15)),
     ("", (3 * 86_400, 43_200)),
 )
-"""The paces and clocks that are offered, the usual one first; other clocks are said with the command."""
+"""The paces and clocks on offer, the usual one first; other clocks are options of the command."""
 _WHERE = ("here", "thread")
 _BETWEEN = ","
 _TEXT = 3_500
@@ -65,9 +65,9 @@ _TEXT = 3_500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting:
-    """A new game of several sides, as far as it has been said; `house_rules` as `bot.play.setup.written` writes them.
+    """A new game of several sides, as far as its options are known; `bot.play.setup.written` writes its `house_rules`.
 
-    `opponent` is the id of somebody who was found able to play; `against` who plays otherwise.
+    `opponent` is the id of a user who is able to play; `against` is who plays otherwise.
     """
 
     system: str
@@ -83,7 +83,7 @@ class Sitting:
     level: str = ""
 
     def open_question(self, rules: Ruleset[Any]) -> Question | None:
-        """Return what is to be asked next; None if the game can begin."""
+        """Return the next question; None if the game can begin."""
         if rules.scenarios and not self.scenario:
             return "scenario"
         if not self.side:
@@ -111,7 +111,7 @@ class Sitting:
         return _BETWEEN.join((*parts, *clock, *level))
 
     def clock_said(self) -> str | None:
-        """Return its clock as somebody would say it."""
+        """Return its clock as a user would type it."""
         return f"{self.clock[0]} s + {self.clock[1]} s" if self.clock is not None else None
 
     def options(self) -> dict[str, str]:
@@ -120,7 +120,7 @@ class Sitting:
 
 
 def read(text: str) -> Sitting:
-    """Return what `Sitting.written` has written. Raise `StaleCustomId`, `UnknownGame`."""
+    """Return the options that `Sitting.written` has written. Raise `StaleCustomId`, `UnknownGame`."""
     try:
         system, scenario, side, opponent, against, where, pace, language, house_rules, *more = text.split(_BETWEEN)
         clock, said = [each for each in more if "+" in each], [each for each in more if "+" not in each]
@@ -165,7 +165,7 @@ def _at(names: Sequence[str], place: str) -> str:
 
 
 def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | discord.User | None:
-    """Return whom a user has picked in the question; None if Discord says nothing about them."""
+    """Return the user who was chosen in the question; None if Discord gives no data about them."""
     data: Any = interaction.data
     # discord.py reads them for its own views only, which it stores; it has no public way for ours
     found = Namespace._get_resolved_items(interaction, data.get("resolved", {}))
@@ -174,9 +174,9 @@ def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | 
 
 
 def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool = True) -> Callable[[str], ExtraWrite]:
-    """Return, for a new game's id, the statement that owes a message to the other players of it.
+    """Return, for a new game's id, the statement that enqueues a message to its other players.
 
-    They are asked whether they play, or, if they are not `invited`, called if they begin.
+    They are invited, or, if they are not `invited`, called if they begin.
     """
 
     def of(game_id: str) -> ExtraWrite:
@@ -205,7 +205,7 @@ def calls(chairs: Sequence[Chair], owner: int, channel_id: int, *, invited: bool
 
 
 def wake(context: BotContext, state: GameState) -> None:
-    """Let the autopilot begin, or whoever else is asked be told, where others hold a side: the board is posted now."""
+    """Let the autopilot begin, or notify the other player who is asked: the board is posted now."""
     if state.asks:
         context.scheduler.wake_now(JOB, NOTICES)
 
@@ -214,7 +214,7 @@ def wake(context: BotContext, state: GameState) -> None:
 
 
 def question(context: BotContext, sitting: Sitting, *, alone: bool) -> tuple[str, list[Row]]:
-    """Return the text and the rows of what is asked next; `alone` where nobody else can come."""
+    """Return the text and the rows of the next question; `alone` where no other user can come."""
     rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
     asked = sitting.open_question(rules)
     lines = [say("sit-title", title=presenter.title())]
@@ -244,7 +244,7 @@ def question(context: BotContext, sitting: Sitting, *, alone: bool) -> tuple[str
 
 
 def _pace(pace: str, clock: tuple[int, int] | None) -> str:
-    """Return what a pace or a clock is called on a button."""
+    """Return the label of a pace or a clock."""
     if clock is None:
         return say(f"sit-pace-{pace}")
     bank, increment = (time_left(seconds) for seconds in clock)
@@ -252,7 +252,7 @@ def _pace(pace: str, clock: tuple[int, int] | None) -> str:
 
 
 def _said(sitting: Sitting, presenter: Presenter) -> Iterator[str]:
-    """Yield a line with what has been chosen."""
+    """Yield a line with the choices so far."""
     said = []
     if sitting.scenario:
         said.append(presenter.scenario(sitting.scenario))

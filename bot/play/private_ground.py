@@ -1,4 +1,4 @@
-"""Where somebody plays alone and unseen: in direct messages with the bot, otherwise in a private thread."""
+"""The place where a user plays alone and unseen: direct messages with the bot, otherwise a private thread."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 Begin = Callable[[PostingRight, int | None], Awaitable[GameState]]
-"""Begins the game in a channel, of a server or of none."""
+"""Begin the game in a channel, of a server or of none."""
 
 _NAME = 100
 THREADS = ("create_private_threads", "send_messages_in_threads", "attach_files")
-"""What the bot needs for a private thread."""
+"""The bot's permissions for a private thread."""
 
 
 class PrivateGround:
-    """Begins and brings games that only their player sees.
+    """Begin and move games that only their player sees.
 
-    `busy` and `closed` are the texts for somebody in whose direct messages another game is played, or who lets nobody
-    write to them, and who can have no thread either.
+    `busy` and `closed` are the texts for a user whose direct messages have another game, or who accepts none, and who
+    can have no thread either.
     """
 
     def __init__(self, context: BotContext, *, busy: str, closed: str) -> None:
@@ -66,7 +66,7 @@ class PrivateGround:
             return state, "busy"
 
     async def again(self, interaction: Interaction, game: GameSummary, *, name: str) -> str:
-        """Post the board of a game anew if nobody can reach it; return why it is not in direct messages."""
+        """Post the board of a game again if nobody can reach it; return why it is not in direct messages."""
         if game.board_message_id is None or not await self.context.board_delivery.reaches(game):
             return await self.brought(interaction, game, "", name=name)
         return ""

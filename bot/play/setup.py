@@ -49,7 +49,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SetupHandlers:
-    """Answers presses before the first decision and after the last."""
+    """Answer presses before the first decision and after the last."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -65,7 +65,7 @@ class SetupHandlers:
 
     @panel("switch", "usual", "apply")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the house rules as they are now, while they can still be set."""
+        """Return the current house rules, while they can still be set."""
         now = replace(press, version=(await self.context.service.roster.game(press.game)).version)
         state = await self._untouched(interaction, now)
         rules = self._texts(state.system)
@@ -109,7 +109,7 @@ class SetupHandlers:
 
     @button("ease", decides=True)
     async def _ease(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Set the house rules that make the game easier or harder, or leave these as printed."""
+        """Set the house rules that make the game easier or harder, or leave them as printed."""
         state = await self._untouched(interaction, press)
         found, name = eases_of(state), values[0] if values else ""
         if name not in found:
@@ -143,7 +143,7 @@ class SetupHandlers:
 
     @button("levelset", edits=True)
     async def _set_level(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Set the level that was picked, and show the board as it is then."""
+        """Set the chosen level, and show the new board."""
         if press.extra not in LEVELS:
             raise StaleCustomId(press.extra)
         game = await self.context.service.set_level(press.game, press.extra, actor=interaction.user.id)
@@ -223,7 +223,7 @@ class SetupHandlers:
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Start the same game again in the same channel for the user; the old board loses its buttons.
 
-        In a game of several sides the same people play, on each other's sides if those are exchanged.
+        In a game of several sides the same users play, on each other's sides if those are exchanged.
         """
         old, same_dice = await self.context.service.load(press.game), press.action == REPLAY
         if press.action not in again_by(old):
@@ -260,7 +260,7 @@ class SetupHandlers:
 
 
 def options_from(rules: Sequence[HouseRuleText], text: str) -> dict[str, str]:
-    """Return the house rules of a typed list «name=choice, name=choice». Raise `UserError` for unknown ones."""
+    """Return the house rules of a typed list “name=choice, name=choice”. Raise `UserError` for unknown ones."""
     options: dict[str, str] = {}
     known = {rule.name: rule for rule in rules}
     for part in filter(None, (part.strip() for part in text.split(","))):

@@ -1,4 +1,4 @@
-"""Several orders at once, one a line, as they were typed into a form: «b: behind the inn»."""
+"""Several orders, one a line, typed into a form: “b: behind the inn”."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from render.language import speaking
 from render.presenter import Presenter
 
 LONGEST, MOST = 1_500, 30
-"""The most characters, and the most orders, that are read at once."""
+"""The maximum number of characters, and of orders, that are read in one form."""
 _EXAMPLES, _PLACEHOLDER = 2, 100
 
 
 def example(ask: Ask, presenter: Presenter) -> str:
-    """Return orders that could be written now, one a line: the first units, each with what is offered first."""
+    """Return an example with one order per line: the first units, each with its first option."""
     found = list[str]()
     for who in (choice for choice in ask.menu().choices if choice.then is not None):
         offered = ask.under((who.word,), who).choices
@@ -41,7 +41,7 @@ def example(ask: Ask, presenter: Presenter) -> str:
 
 
 def read_line(speech: TypedAnswers, line: str) -> Answer:
-    """Return the answer of one line: who, a colon or a blank, then the order. Raise `Refused`."""
+    """Return the answer of one line: the unit, a colon or a blank, then the order. Raise `Refused`."""
     who, colon, what = line.partition(":")
     if not colon:
         who, _, what = line.partition(" ")
@@ -64,7 +64,7 @@ class _Stop:
 
 
 class WrittenOrders:
-    """Gives the orders of a form one after another, until one is refused or somebody else is asked."""
+    """Give the orders of a form one after another, until one is refused or another side is asked."""
 
     def __init__(self, context: BotContext, rules: RulesHandlers, decisions: Decisions, copies: OwnCopies) -> None:
         self.context = context
@@ -73,7 +73,7 @@ class WrittenOrders:
         self.copies = copies
 
     def form(self, state: GameState) -> Form:
-        """Return the form, with an example of what could be written now."""
+        """Return the form, with an example of possible orders."""
         assert state.ask is not None
         form = Form(title=say("written-title"))
         field = ui.TextInput[Form](
@@ -86,9 +86,9 @@ class WrittenOrders:
         return form
 
     async def give(self, interaction: Interaction, state: GameState, text: str, *, apart: bool) -> None:
-        """Give what is written, and show the board once.
+        """Give the typed orders, and show the board once.
 
-        Raise `RefusedIn` with what could not be given, and with all that is left, so that nothing has to be typed anew.
+        Raise `RefusedIn` with the refused order and all remaining ones, so that nothing has to be typed again.
         """
         hand = Pressed(interaction)
         lines = [line.strip() for line in text.splitlines() if line.strip()]
@@ -132,7 +132,7 @@ class WrittenOrders:
         return now if (asked.side, asked.kind, now.side) == (was.side, was.kind, before.side) else None
 
     def _left(self, hand: Hand, given: int, left: list[str], stop: _Stop, *, noted: bool) -> RefusedIn:
-        """Return what is told of lines that were not given."""
+        """Return the text about lines that were not given."""
         locale = hand.locale
         key = "written-refused" if stop.text else "written-noted" if noted else "written-over"
         first = quoted(left[0]) if left else ""

@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 class PlayerCommands(commands.Cog):
-    """Changes who plays, or where."""
+    """Change who plays, or where."""
 
     def __init__(self, handlers: PlayerHandlers) -> None:
         self.handlers = handlers
@@ -49,7 +49,7 @@ class PlayerCommands(commands.Cog):
 
     @app_commands.command(name="resign", description=worded("command-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        """Give the game up, after a second question."""
+        """Resign the game, after a confirmation."""
         await self.handlers.resign(interaction)
 
     @app_commands.command(name="here", description=worded("command-here"))
@@ -64,7 +64,7 @@ class PlayerCommands(commands.Cog):
 
 
 def register(registry: Registry) -> PlayerHandlers:
-    """Register the feature; returns what tells who plays."""
+    """Register the feature; return the object that lists the players."""
     handlers = PlayerHandlers(registry.context, registry.client)
     registry.buttons(handlers)
     registry.game_commands(PlayerCommands(handlers))

@@ -1,4 +1,4 @@
-"""Finds users who have left a game's server, by asking Discord when it matters: the bot gets no member events."""
+"""Find users who have left a game's server, by asking Discord when it matters: the bot gets no member events."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.games.state import GameSummary
 from bot.runtime import clock
 
 _FRESH = 60.0
-"""Seconds for which a member who was there is not asked for again."""
+"""Seconds for which a member's presence is cached."""
 _KEPT = 1_000
 
 _UNKNOWN = frozenset({10007, 10013})  # Unknown Member, Unknown User: not in the server, or the account no longer exists
 
 
 class Departures:
-    """Asks Discord who is still a member."""
+    """Ask Discord who is still a member."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client

@@ -42,17 +42,17 @@ User = discord.Member | discord.User
 
 
 class CommandInfo(Protocol):
-    """Knows who commands what (`bot.shared_command.handlers.SharedCommandHandlers`)."""
+    """Describe who commands which part (`bot.shared_command.handlers.SharedCommandHandlers`)."""
 
     async def gone(self, game: GameSummary) -> frozenset[int]:
-        """Return who of a game has left the server."""
+        """Return the players of a game who have left the server."""
 
     async def show(self, game: GameSummary) -> list[str]:
-        """Return how a game is commanded, a line each."""
+        """Return how a game is commanded, as lines."""
 
 
 class PlayerHandlers:
-    """Answers the commands and presses that change who plays, or where."""
+    """Answer the commands and presses that change who plays, or where."""
 
     def __init__(self, context: BotContext, client: discord.Client) -> None:
         self.context = context
@@ -61,7 +61,7 @@ class PlayerHandlers:
         self._command_info: CommandInfo | None = None
 
     def register(self, command_info: CommandInfo) -> None:
-        """Register who knows how a game is commanded."""
+        """Register the object that knows how a game is commanded."""
         self._command_info = command_info
 
     # --- players ---
@@ -94,7 +94,7 @@ class PlayerHandlers:
         await self._update_and_reply(interaction, game, key, who=leaving.mention)
 
     async def show(self, interaction: Interaction) -> None:
-        """Show who plays, since when, and who added them."""
+        """Show the players, since when, and who added them."""
         game = await self.context.visibility.summary(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         gone = await self._command_info.gone(game) if self._command_info is not None else frozenset()
@@ -166,7 +166,7 @@ class PlayerHandlers:
         await self._shown(game)
 
     async def _stand_up(self, game: GameSummary, user_id: int, new: int, *, by: int) -> None:
-        """Let others, a new person, or nobody hold the sides that a user holds."""
+        """Give the sides that a user plays to others, a new player, or nobody."""
         with contextlib.suppress(ChairTaken):
             try:
                 await self.context.service.stand_up(game.id, user_id, to=new, by=by)
@@ -174,7 +174,7 @@ class PlayerHandlers:
                 await self.context.service.stand_up(game.id, user_id, by=by)
 
     async def resign(self, interaction: Interaction) -> None:
-        """Give the game up, after a second question."""
+        """Resign the game, after a confirmation."""
         text, rows = await self._sure(interaction, await self.roster.here(interaction.channel_id))
         await whisper(interaction, text, rows=rows)
 
@@ -189,7 +189,7 @@ class PlayerHandlers:
         return note(text, rows=rows), []
 
     async def _sure(self, interaction: Interaction, game: GameSummary) -> tuple[str, list[Row]]:
-        """Return the question whether somebody means it; raise an error if they may not give the game up."""
+        """Return the confirmation question; raise an error if the user may not resign the game."""
         mine, manager = led_by(game, interaction.user.id), manages(interaction, game)
         if not mine and not manager and game.owner_id != interaction.user.id:
             for side in held_by(game, interaction.user.id):
@@ -208,7 +208,7 @@ class PlayerHandlers:
         return text, [row]
 
     async def _asked_to_give_up(self, game: GameSummary, side: str) -> str:
-        """Return the question whether to give up, with who will win then."""
+        """Return the question whether to resign, with the side that then wins."""
         row = await self.context.service.store.game(game.id)
         winner = await self.context.service.winner_without(row, side) if row is not None else None
         if winner is None:
@@ -229,7 +229,7 @@ class PlayerHandlers:
     # --- another channel ---
 
     async def move_here(self, interaction: Interaction, game_id: str | None) -> None:
-        """Move a game into this channel: one's own, or a shared one whose channel is gone."""
+        """Move a game into this channel: the user's own, or a shared one whose channel is gone."""
         if is_guest(interaction) or interaction.channel_id is None:
             raise NoSuchGame
         game, ground = await self._meant(interaction, game_id), permit(interaction)
@@ -243,7 +243,7 @@ class PlayerHandlers:
         await whisper(interaction, f"{text} {link_to(game)}")
 
     async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
-        """Return the game to be moved: the named one, or the only one. Raise `NoSuchGame`, `UserError`."""
+        """Return the game to move: the named one, or the only one. Raise `NoSuchGame`, `UserError`."""
         games = await self.roster.games_of(interaction.user.id)
         if game_id is not None:
             games = [game for game in games if game.id == game_id.strip().casefold()]
@@ -255,7 +255,7 @@ class PlayerHandlers:
         return games[0]
 
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> bool:
-        """Return whether a move is excused although the game counts. Raise what stands against it."""
+        """Return whether a move is excused although the game counts. Raise the error that forbids it."""
         excused = game.sealed and await _is_private(interaction)
         asked = not excused and (interaction.user.id != game.owner_id or counted(game) == TABLE)
         lost = asked and not await self.context.board_delivery.reaches(game)
@@ -285,7 +285,7 @@ class PlayerHandlers:
 
     @staticmethod
     def _others(game: GameSummary, user_id: int) -> list[int]:
-        """Return who else holds a side: a game of several goes nowhere where they do not see it."""
+        """Return the other players of sides: a game of several may only move to where they see it."""
         return sorted({each for chair in game.sides.values() for each in chair.people} - {user_id})
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

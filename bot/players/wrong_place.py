@@ -35,7 +35,7 @@ _LISTED = 8
 
 
 def is_guest(interaction: Interaction) -> bool:
-    """Return whether the bot is only a guest here: a user installed it, and it cannot post by itself.
+    """Return whether the bot is only a guest here: a user installed it, and it cannot post on its own.
 
     That is so in direct messages between other users, and in servers without the bot as a member.
     """
@@ -84,13 +84,13 @@ def link_to(game: GameSummary) -> str:
 
 
 Offer = Callable[[Interaction], Awaitable[tuple[str, list[Row]]]]
-"""Returns the text and the buttons with which somebody begins a game in a channel without one."""
+"""Return the text and the buttons with which a user begins a game in a channel without one."""
 
 
 async def explain(
     context: BotContext, offer: Offer, interaction: Interaction, error: BaseException
 ) -> str | tuple[str, list[Row]] | None:
-    """Return a better text for an error, which uses the user's games, with buttons where they help; None if none is."""
+    """Return a better text for an error, which uses the user's games, with helpful buttons; None if there is none."""
     try:
         if isinstance(error, errors.NoSuchGame):
             return await _no_game(context, offer, interaction)
@@ -108,7 +108,7 @@ async def explain(
 
 
 async def _no_game(context: BotContext, offer: Offer, interaction: Interaction) -> tuple[str, list[Row]]:
-    """Return where one's games are, and what can be begun here."""
+    """Return the user's games with their places, and what can be begun here."""
     games = await context.service.roster.games_of(interaction.user.id)
     guest = is_guest(interaction)
     parts = [say("error-guest" if guest else "error-no-such-game")]
@@ -178,7 +178,7 @@ async def too_late(context: BotContext, interaction: Interaction, error: BaseExc
 async def _quicker(
     context: BotContext, interaction: Interaction, error: errors.AlreadyDecided, game: GameSummary
 ) -> str | None:
-    """Return who decided before a player; None if that was they themselves, and for everybody else."""
+    """Return who decided before a player; None if it was the player, and for everybody else."""
     own = error if isinstance(error, errors.JustDecided) else None
     actor = own.actor if own is not None else await context.service.roster.last_actor(game.id)
     if actor is None or actor == interaction.user.id or not game.may_decide(interaction.user.id):

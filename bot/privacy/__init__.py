@@ -1,1 +1,1 @@
-"""The data stored about users: shows and deletes it."""
+"""The data stored about users: show and delete it."""

@@ -1,6 +1,6 @@
-"""The group `/privacy`: shows and deletes what is stored about a user.
+"""The group `/privacy`: show and delete the data stored about a user.
 
-Also handles servers that add or remove the bot.
+Also handle servers that add or remove the bot.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class PrivacyCog(
     group_name="privacy",
     group_description=worded("command-privacy"),
 ):
-    """Commands to see and delete one's data and to read the privacy policy."""
+    """Commands to see and delete the user's data and to read the privacy policy."""
 
     def __init__(self, handlers: PrivacyHandlers, removed_servers: RemovedServers) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class PrivacyCog(
     @app_commands.command(name="show", description=worded("command-privacy-show"))
     @app_commands.describe(file=worded("option-privacy-file"))
     async def show(self, interaction: Interaction, file: bool = False) -> None:
-        """Show what is stored about the user."""
+        """Show the data stored about the user."""
         await self._handlers.show(interaction, file=file)
 
     @app_commands.command(name="delete", description=worded("command-privacy-delete"))
@@ -55,12 +55,12 @@ class PrivacyCog(
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Note that a server removed the bot."""
+        """Record that a server removed the bot."""
         await self._removed_servers.left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Note that a server added the bot."""
+        """Record that a server added the bot."""
         await self._removed_servers.joined(guild.id)
 
 

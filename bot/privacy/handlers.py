@@ -1,4 +1,4 @@
-"""Handlers of `/privacy`: show users what is stored about them, and delete it."""
+"""Handlers of `/privacy`: show users the data stored about them, and delete it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ TOPICS = (
     *("games", "sides", "votes", "campaigns", "daily", "records", "hints"),
     *("messages", "pages", "tournaments", "servers"),
 )
-"""What the policy tells about, in this order: every table with something about people belongs to one."""
+"""The subjects of the policy, in this order: every table with data about users belongs to one."""
 
 FILE = "my-data.json"
 _LARGE = 8 * 1024 * 1024
@@ -51,7 +51,7 @@ _LARGE = 8 * 1024 * 1024
 
 
 class PrivacyHandlers:
-    """Answers users who want to see or delete what is stored about them."""
+    """Answer users who want to see or delete the data stored about them."""
 
     def __init__(self, context: BotContext, client: discord.Client, *, policy_url: str | None = None) -> None:
         self.context = context
@@ -94,7 +94,7 @@ class PrivacyHandlers:
         await self._file(interaction)
 
     async def _file(self, interaction: Interaction) -> None:
-        """Send all rows as JSON, also if there are none: that is an answer too."""
+        """Send all rows as JSON, even if there are none: that is an answer too."""
         personal_data = await self._privacy.personal_data(interaction.user.id)
         contents = {
             "user_id": str(interaction.user.id),
@@ -120,7 +120,7 @@ class PrivacyHandlers:
     # --- data deleted ---
 
     async def ask(self, interaction: Interaction) -> None:
-        """Say what is deleted and what stays, with a button that asks once more."""
+        """Show which data is deleted and which stays, with a button that asks for confirmation."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         text, rows = await self._question(interaction)
         await whisper(interaction, text, rows=rows)
@@ -180,7 +180,7 @@ class PrivacyHandlers:
         await redraw(interaction, note("\n".join(lines)))
 
     async def _resign(self, connection: AsyncConnection, row: GameRow) -> None:
-        """Resign a game that nobody else plays; followers store what belongs to its end."""
+        """Resign a game that nobody else plays; followers store the consequences of its end."""
         now, number = clock.now(), row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         place = (row.period, row.round)
@@ -190,10 +190,10 @@ class PrivacyHandlers:
         await change(connection, row, changes=changes, entries=[entry], message=message, extra_writes=extra_writes)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Forget the direct message channels of resigned games once their board has been updated.
+        """Delete the direct message channels of resigned games once their board has been updated.
 
-        Records that somebody showed before they deleted their data are deleted in their channels. Whatever failed is
-        tried again.
+        Records that users showed before they deleted their data are deleted in their channels. Failed work is tried
+        again.
         """
         await self._privacy.clear_direct_channels()
         done = await self._delete_posts()
@@ -203,7 +203,7 @@ class PrivacyHandlers:
         return None if done else now + _AGAIN
 
     async def _delete_posts(self) -> bool:
-        """Delete public messages with records that belong to nobody any more; return whether none is left."""
+        """Delete public messages with records of deleted users; return whether none is left."""
         while found := await self._outcomes.ownerless_posts():
             for channel_id, message_id in found:
                 channel = self._client.get_partial_messageable(channel_id)

@@ -1,4 +1,4 @@
-"""Servers that removed the bot: the removal is noted, and their data is deleted after thirty days.
+"""Servers that removed the bot: the removal is recorded, and their data is deleted after thirty days.
 
 A server counts as gone only if Discord says so: when it removes the bot while the bot is online, or when the bot is
 ready and the server is not among those that Discord listed. Servers that are unavailable for a while are listed.
@@ -26,7 +26,7 @@ _PARTS = 200
 
 
 class RemovedServers:
-    """Notes which servers removed the bot, and deletes their data after the time limit.
+    """Record which servers removed the bot, and delete their data after the time limit.
 
     With `idle` it does neither: the bot's local test page must not delete games that are on Discord.
     """
@@ -38,11 +38,11 @@ class RemovedServers:
         self.removed = RemovedServerList(database)
 
     async def left(self, guild_id: int) -> None:
-        """Note that a server has removed the bot."""
+        """Record that a server has removed the bot."""
         await self._note([guild_id])
 
     async def joined(self, guild_id: int) -> None:
-        """Note that a server has added the bot, perhaps again."""
+        """Record that a server has added the bot, perhaps again."""
         if await self.removed.forget([guild_id]):
             log.info("server %(server)d is there again: nothing of its data is deleted", {"server": guild_id})
 

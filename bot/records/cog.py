@@ -44,7 +44,7 @@ _GAME_NAME = 100
 
 
 class RecordsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
-    """A user's own records, another user's shared ones, a server's; and the setting that shares one's own."""
+    """A user's own records, another user's shared ones, a server's; and the setting that shares the user's own."""
 
     def __init__(
         self,
@@ -66,18 +66,18 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @app_commands.command(name="me", description=worded("command-records-me"))
     @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
     async def me(self, interaction: Interaction, show: bool = False, game: Name | None = None) -> None:
-        """Show one's own records: privately, or to the channel in its language."""
+        """Show the user's own records: privately, or to the channel in its language."""
         await self._mine(interaction, show=show, game=game)
 
     @button("record")
     async def _of_the_game(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show one's own records of a game's system."""
+        """Show the user's own records of a game's system."""
         system = (await self.context.service.roster.game(press.game)).system
         await self._mine(interaction, show=False, game=system)
 
     @button("share")
     async def _shared(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the end of a game as lines to be copied; while others play with its dice, they tell nothing of these."""
+        """Show the end of a game as lines to copy; while others play with its dice, they reveal nothing about these."""
         state = replace(await self.context.visibility.load(interaction, press.game), locale=language())
         if state.result is None:
             raise UserError("records-nothing-to-share")
@@ -140,13 +140,13 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
 
     @share.command(name="on", description=worded("command-records-share-on"))
     async def share_on(self, interaction: Interaction) -> None:
-        """Share one's records with everybody from now on."""
+        """Share the user's records with everybody."""
         await self.records.outcomes.share(interaction.user.id, shared=True)
         await whisper(interaction, say("records-shared-on"))
 
     @share.command(name="off", description=worded("command-records-share-off"))
     async def share_off(self, interaction: Interaction) -> None:
-        """Hide one's records from others from now on."""
+        """Hide the user's records from others."""
         await self.records.outcomes.share(interaction.user.id, shared=False)
         await whisper(interaction, say("records-shared-off"))
 
@@ -247,7 +247,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     async def _send(
         self, interaction: Interaction, view: ui.LayoutView, page: _Page, files: Sequence[discord.File] = ()
     ) -> None:
-        """Send a page privately, or to its channel: then it is kept where, because it goes with the person's data."""
+        """Send a page privately, or to its channel; a public one is recorded, to be deleted with the user's data."""
         sent = await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None, wait=True)
         if page.ground is not None:
             await self.records.outcomes.shown(
@@ -275,7 +275,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         return [say(key, count=count) for key, count in counts.items() if count]
 
     def _words(self, record: Record, page: _Page) -> list[str]:
-        """Return all that the picture shows, in words."""
+        """Return the contents of the picture, in words."""
         presenter, text = self.context.find(record.system), say
         lines = [f"**{page.title}** · {presenter.title()}", counted(record)]
         bands = [

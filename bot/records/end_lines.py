@@ -1,4 +1,4 @@
-"""What the end of a game says beside who won: one's own orders, par, and the score between two people."""
+"""Lines at the end of a game besides who won: the player's own orders, par, and the score between two players."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ log = logging.getLogger(__name__)
 MEDALS = {GUIDED: "", COMMANDER: "🎖", UNAIDED: "🎖🎖"}
 """The medal of each level for a game that was played to its end."""
 OWN_PERCENT = 75
-"""How much of a game of the day must be its player's own for a medal."""
+"""The player's own share of a game of the day that a medal needs."""
 _KEPT = 256
 
 
 class EndLines:
-    """Writes the lines, once for each game."""
+    """Write the lines, once for each game."""
 
     def __init__(self, store: Store, find: Callable[[str], Presenter]) -> None:
         self._store, self._find = store, find
@@ -45,7 +45,7 @@ class EndLines:
         self._known: OrderedDict[tuple[str, int, bool, str], str | None] = OrderedDict()
 
     async def line(self, state: GameState) -> str | None:
-        """Return the lines about a game that is over; None if there is nothing to say."""
+        """Return the lines about a game that is over; None if there are none."""
         if state.status == RUNNING:
             return None
         key = (state.id, state.version, state.sealed, state.locale)
@@ -78,7 +78,7 @@ class EndLines:
         return "\n".join(filter(None, (say("end-own", locale=state.locale, count=own), par)))
 
     async def _between(self, state: GameState, people: dict[str, int]) -> str | None:
-        """Return the score between two people, over all their games; None where more play."""
+        """Return the score between two players, over all their games; None where more play."""
         if len(people) != len(state.sides) or len(people) != 2 or NOBODY in people.values():
             return None
         winner = (state.result or {}).get("winner") if state.status == OVER else state.turns.winner
@@ -95,9 +95,9 @@ class EndLines:
     # --- par ---
 
     async def _par_line(self, state: GameState, side: str) -> str | None:
-        """Return par in words, and how it compares; None while others play with these dice, or if they are no own ones.
+        """Return par in words, with a comparison; None while others play with these dice, or for a resumed game.
 
-        `side` is the person's, empty in a game of one side.
+        `side` is the player's, empty in a game of one side.
         """
         if state.sealed or state.seed is None or state.row.dice == RESUMED:
             return None
@@ -107,7 +107,7 @@ class EndLines:
         first = not side or rules.sides_in(rules.new(own_options(state.options)))[0] == side
         ahead = (mine.score - par.score) * (1 if first else -1)
         than = "better" if ahead > 0 else "worse" if ahead < 0 else "even"
-        # the scores of defeats tell which was less bad, not by how many points
+        # the scores of defeats show which was less bad, not by how many points
         by = abs(ahead) if side or (mine.won and par.won) else 0
         with speaking(state.locale):
             score = self._find(state.system).score(par.score)

@@ -1,4 +1,4 @@
-"""Computes the results of games that have ended, once each, and combines them into records."""
+"""Compute the results of games that have ended, once each, and combine them into records."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BEST = 5
 
 
 class RecordsService:
-    """Computes results, one game for each run of its scheduler job, to keep other jobs from waiting.
+    """Compute results, one game for each run of its scheduler job, to keep other jobs from waiting.
 
     `instance` identifies this process among those that share the database.
     """
@@ -71,7 +71,7 @@ class RecordsService:
         return write
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Compute one result that is due; in the first run, look for games that ended while nothing followed them."""
+        """Compute one result that is due; in the first run, look for games that ended without enqueuing a result."""
         if not self._looked:
             await self.outcomes.find()
             self._looked = True
@@ -135,7 +135,7 @@ def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, i
 
 
 def _won_early(row: GameRow) -> Outcome | None:
-    """Return the result of a game of which a side has won because the other gave up or had no time; None of others."""
+    """Return the result of a game that a side has won because the other resigned or had no time; None for others."""
     turns = turns_of(row)
     if turns.winner is None:
         return None

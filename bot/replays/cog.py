@@ -17,7 +17,7 @@ Interaction = discord.Interaction[Any]
 
 
 class ReplayCommand(commands.Cog):
-    """Shows replays."""
+    """Show replays."""
 
     def __init__(self, replays: ReplayHandlers, game_list: GameFinder) -> None:
         self.replays = replays
@@ -40,7 +40,7 @@ class ReplayCommand(commands.Cog):
 
 
 def register(registry: Registry, game_list: GameFinder) -> ReplayHandlers:
-    """Register the feature; returns what is closed with the bot."""
+    """Register the feature; return the handlers, which are closed with the bot."""
     replays = ReplayHandlers(registry.context)
     registry.buttons(replays)
     registry.game_commands(ReplayCommand(replays, game_list))

@@ -46,18 +46,18 @@ _MB = 1024 * 1024
 
 
 _FAREWELL = 2.0
-"""Seconds in which, at the end, people are told that their replay was stopped."""
+"""Seconds during shutdown in which users are notified that their replay was stopped."""
 
 
 class Project(Protocol):
-    """What draws a replay, and says how far it is."""
+    """Draw a replay, and report the progress."""
 
     def __call__(self, job: Job, hear: Hear, /) -> Awaitable[Result]:
         """Return the replay, or why there is none."""
 
 
 class ReplayHandlers:
-    """Draws and sends replays."""
+    """Draw and send replays."""
 
     def __init__(self, context: BotContext, *, project: Project = project_apart) -> None:
         self.context = context
@@ -96,7 +96,7 @@ class ReplayHandlers:
         await self.show(interaction, await self.context.visibility.load(interaction, press.game), "")
 
     async def close(self) -> None:
-        """Stop the replays that are being drawn, and let those who asked for them be told."""
+        """Stop the replays that are being drawn, and notify the users who asked for them."""
         self._closed = True
         for drawing in self._drawing:
             drawing.cancel()

@@ -8,18 +8,18 @@ from bot.ui.texts import say
 
 
 class ReplayProgress(progress_line.ProgressLine):
-    """Says how far the drawing of a replay is."""
+    """Show how far the drawing of a replay is."""
 
     def wait(self) -> None:
-        """Say at once that another replay is drawn first."""
+        """Show immediately that another replay is drawn first."""
         self.due = progress_line.now()
         self.tell(say("replay-waiting", locale=self.locale))
 
     def advance(self, progress: Progress) -> None:
-        """Say how far the drawing is."""
+        """Show how far the drawing is."""
         done, total = progress.done, progress.total
         if done >= total:
-            # The last word for some seconds: it need not be due, but only one of its kind comes.
+            # The last line for some seconds: it is sent even if not due, but only one of its kind comes.
             self.due = progress_line.now() if self.shown else self.due
             self.tell(say("replay-packing", locale=self.locale, total=total))
             return

@@ -1,4 +1,4 @@
-"""Draws a replay in a process of its own: it takes many seconds, and boards and other games must not wait for it.
+"""Draw a replay in a process of its own: it takes many seconds, and boards and other games must not wait for it.
 
 `python -m bot.replays.worker` reads a `Job` from its standard input. To its standard output it writes its progress and
 then the result, each as MessagePack after its length. The process holds the pictures of one replay and frees their
@@ -84,7 +84,7 @@ def _unheard(_: Progress) -> None:
 
 
 def project(job: Job, hear: Hear = _unheard) -> Result:
-    """Draw a replay; `hear` is told of its progress. Raise `UnknownGame`, `NoPresenter`."""
+    """Draw a replay; `hear` is called with its progress. Raise `UnknownGame`, `NoPresenter`."""
     system, presenter = engine.games.find(job.recording.system), render.games.find(job.recording.system)
     with speaking(job.locale):
         try:
@@ -159,7 +159,7 @@ async def _collected(process: asyncio.subprocess.Process, job: Job, hear: Hear) 
 
 
 def _end_of(status: int) -> str:
-    """Describe the exit status of a process that said nothing."""
+    """Describe the exit status of a process that printed nothing."""
     return f"ended by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
 
 

@@ -15,7 +15,7 @@ from bot.ui.text_limits import Name
 
 
 class RulesCommand(commands.Cog):
-    """Looks rules up."""
+    """Look rules up."""
 
     def __init__(self, rules: RulesHandlers) -> None:
         self._rules = rules
@@ -34,7 +34,7 @@ class RulesCommand(commands.Cog):
 
 
 def register(registry: Registry) -> RulesHandlers:
-    """Register the feature; returns what other features show rules with."""
+    """Register the feature; return the object with which other features show rules."""
     rules = RulesHandlers(registry.context)
     registry.buttons(rules)
     registry.game_commands(RulesCommand(rules))

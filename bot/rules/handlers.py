@@ -34,7 +34,7 @@ ACTION = "rule"
 """The press action of these pages. (`rules` is the panel of house rules.)"""
 
 CONTENTS, CHAPTER, PAGE, RULINGS, EXAMPLE, PICKED, OPENED = "c", "h", "p", "r", "x", "s", "o"
-"""The views: `PICKED` is a select's choice, `OPENED` a page sent as a new message, not in place of the old one."""
+"""The views: `PICKED` is a select's choice, `OPENED` a page sent as a new message instead of replacing the old one."""
 
 _LONGEST = 3_600
 _SUGGESTED = 100
@@ -43,7 +43,7 @@ _FOUND = 12
 _NAMED = 12
 """Maximum number of alternatives named after a refusal."""
 _SURPLUS = "too-many-words"
-"""The refusal of an order that is complete without its last word: there is no alternative to name."""
+"""The refusal of an order that is complete without its last word: it has no alternatives."""
 _NUMBERED = "#"
 """Prefix of a chapter's key in a select, which may hold sections too."""
 
@@ -64,13 +64,13 @@ class RulesReader(NamedTuple):
 
 
 class RulesHandlers:
-    """Answers users who look up a rule."""
+    """Answer users who look up a rule."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     async def system_here(self, channel_id: int | None) -> str:
-        """Return the game whose rules are meant: the channel's game, else the first game of the bot."""
+        """Return the game whose rules are shown: the channel's game, else the first game of the bot."""
         return await self.context.system_in(channel_id)
 
     def reader(self, system: str) -> RulesReader:
@@ -252,7 +252,7 @@ class RulesHandlers:
 
 
 def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> str:
-    """Return the valid choices in place of what was refused; else the choices of the Ask's first menu."""
+    """Return the valid choices in place of the refused one; else the choices of the Ask's first menu."""
     menu = (
         refused.menu if refused.menu is not None and refused.menu.choices else ask.menu() if ask is not None else None
     )

@@ -20,7 +20,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SharedCommandCog(commands.Cog):
-    """Changes who commands what."""
+    """Change who commands which part."""
 
     def __init__(self, command: SharedCommandHandlers) -> None:
         self.command = command

@@ -47,7 +47,7 @@ COMMANDS = ("everyone", "powers", "advisers")
 
 
 class SharedCommandHandlers:
-    """Answers users who set or ask who commands what."""
+    """Answer users who set or ask who commands which part."""
 
     def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
         self.context = context
@@ -90,7 +90,7 @@ class SharedCommandHandlers:
 
     @button("post", edits=True)
     async def _take_or_leave(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Take a part before the first decision, or give one's own back."""
+        """Take a part before the first decision, or give the user's own back."""
         state = await self.context.service.position(press.game)
         actor, party = interaction.user.id, values[0] if values else ""
         if party not in self._parties(state):
@@ -143,7 +143,7 @@ class SharedCommandHandlers:
         return left
 
     async def show(self, game: GameSummary) -> list[str]:
-        """Return the lines about the way of command and who commands what."""
+        """Return the lines about the way of command and the commanders."""
         lines = [say(f"staff-way-{game.command}")]
         if game.command == POWERS:
             try:
@@ -193,7 +193,7 @@ class SharedCommandHandlers:
             raise GameOver(str(moved)) from moved
 
     async def _update_and_reply(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
-        """Update the board at once and reply."""
+        """Update the board immediately and reply."""
         await self.proposals.refresh(await self.context.service.roster.game(game.id))
         text = say(key, **facts)
         await whisper(interaction, f"{text} {board_link(game) or ''}".strip())

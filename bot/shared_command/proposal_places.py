@@ -1,4 +1,4 @@
-"""Where proposals stand: on the board of a game of one side, else in a message in the room where only a side reads."""
+"""Where proposals are shown: on the board of a game of one side, else in a message in the side's room."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ KIND = "proposal"
 
 
 class OnBoard:
-    """Shows the proposals of a game of one side on its board."""
+    """Show the proposals of a game of one side on its board."""
 
     words = "staff"
-    """How the keys of its texts begin."""
+    """The prefix of its texts' keys."""
 
     def __init__(self, refresh: Callable[[GameSummary], Awaitable[None]]) -> None:
         self._refresh = refresh
@@ -51,20 +51,20 @@ class OnBoard:
         await self._refresh(game)
 
     def adopting(self, state: GameState, each: Proposal) -> str:  # noqa: ARG002
-        """Return nothing: the board that follows says what has been adopted."""
+        """Return an empty text: the next board shows which proposal was adopted."""
         return ""
 
     async def withdrawn(self, interaction: Interaction, game: GameSummary, text: str) -> None:
-        """Say that a proposal is withdrawn, and show the others."""
+        """Report that a proposal is withdrawn, and show the others."""
         await reply(Pressed(interaction), text)
         await self._refresh(game)
 
 
 class InRoom:
-    """Posts the proposals of a side in its room (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Post the proposals of a side in its room (see `bot.delivery.notices.NoticeRenderer`)."""
 
     words = "sides"
-    """How the keys of its texts begin."""
+    """The prefix of its texts' keys."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -85,17 +85,17 @@ class InRoom:
         self.context.scheduler.wake_now(NOTICES)
 
     def adopting(self, state: GameState, each: Proposal) -> str:
-        """Return what stands in place of a proposal once it has been adopted."""
+        """Return the text that replaces an adopted proposal."""
         with speaking(state.locale):
             what = command_rows.put(state, self.context.find(state.system), each)
         return say("sides-adopted", locale=state.locale, what=what)
 
     async def withdrawn(self, interaction: Interaction, game: GameSummary, text: str) -> None:  # noqa: ARG002
-        """Say in place of a proposal, or of one's own copy of it, that it is withdrawn."""
+        """Replace a proposal, or its author's own copy of it, with a note that it is withdrawn."""
         await redraw(interaction, note(text))
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the proposal is gone, or the room is another one by now."""
+        """Return the message; None if the proposal is gone, or the side has another room now."""
         number, side = int(notice.facts["number"]), str(notice.facts["side"])
         try:
             state = await self.context.service.seen_by(notice.game_id or "", int(notice.facts["user"]))
@@ -125,7 +125,7 @@ class InRoom:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: who proposed it was told where it stands, and may propose again."""
+        """Do nothing: the author got an answer privately, and may propose again."""
 
 
 async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
@@ -139,7 +139,7 @@ async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
 
 @following(SIDES)
 def forgotten(change: Change) -> ExtraWrite | None:
-    """Return what deletes the proposals of the sides whose question has changed."""
+    """Return the statement that deletes the proposals of the sides whose question has changed."""
     before, after = turns_of(change.before).asked, turns_of(change.after).asked
     gone = [
         user_id

@@ -1,6 +1,7 @@
 """Decisions that need several players: an adviser's proposal and its adoption, a phase that ends when all agree.
 
-Nothing here decides on its own: an adopted or agreed answer passes through the service like every other decision.
+This module decides nothing on its own: an adopted or agreed answer passes through the service like every other
+decision.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ _KEPT = 500
 
 
 class Proposals:
-    """Handles what advisers propose and what commanders agree on."""
+    """Handle proposals of advisers and agreements of commanders."""
 
     def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
         self.context = context
@@ -96,7 +97,7 @@ class Proposals:
     ) -> GameState | None:
         """Handle an answer, or a plan, that the service does not accept from this user alone.
 
-        Return the game if it was decided after all; None if the user got a reply about what became of the answer.
+        Return the game if it was decided after all; None if the user got a reply about the answer instead.
         """
         if isinstance(short, NotReady):
             return await self._agree(hand, state, short.answer)
@@ -112,7 +113,7 @@ class Proposals:
         return None
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
-        """Say whose turn it is where the steward stopped early, or agree for the user to what it would end."""
+        """Show whose turn it is where the steward stopped early, or agree for the user to the end of the phase."""
         if isinstance(state.halt, NotReady):
             now = await self.context.service.in_play(state.id)
             return await self._agree(hand, now, state.halt.answer)
@@ -135,7 +136,7 @@ class Proposals:
     # --- advisers ---
 
     async def _propose(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Put an adviser's answer on the board; an invalid one is refused like a decision."""
+        """Show an adviser's answer on the board; an invalid one is refused like a decision."""
         assert state.ask is not None
         with speaking(hand.locale):
             try:
@@ -147,7 +148,7 @@ class Proposals:
         await self._put(hand, state, answer, what)
 
     async def _propose_plan(self, hand: Hand, state: GameState, plan: str) -> None:
-        """Put an adviser's plan on the board. Raise `NoSuchPlan` where there is none of that name."""
+        """Show an adviser's plan on the board. Raise `NoSuchPlan` where there is none of that name."""
         if state.ask is None or not is_plan(engine.games.find(state.system), state.view, state.ask, plan):
             raise NoSuchPlan(state.id)
         locale = hand.locale
@@ -157,7 +158,7 @@ class Proposals:
             await self._put(hand, state, proposed_plan(plan), say("staff-plan", plan=title))
 
     async def _put(self, hand: Hand, state: GameState, answer: Answer, what: str) -> None:
-        """Store a proposal, tell who made it, and show it on the board."""
+        """Store a proposal, confirm it to its author, and show it on the board."""
         game, side = own_part(state, hand.user_id)
         number, owner = await self._store_answer(game, hand.user_id, answer, side), game.owner_id
         place = self._place(state)
@@ -172,12 +173,12 @@ class Proposals:
         await place.show(game, side, number, by=hand.user_id)
 
     def _place(self, game: GameSummary) -> OnBoard | InRoom:
-        """Return where the proposals of a game stand."""
+        """Return where the proposals of a game are shown."""
         return self.rooms if game.sides else self.board
 
     @button("adopt", edits=True)
     async def _adopt(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the commander decide what somebody has proposed for the current position."""
+        """Let the commander adopt a proposal for the current position."""
         state = await self.context.service.in_play(press.game)
         state.expect_player(interaction.user.id)
         game, place = own_part(state, interaction.user.id)[0], self._place(state)
@@ -218,7 +219,7 @@ class Proposals:
     # --- commanders of Powers ---
 
     async def _agree(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Note that a user has no more orders; the last one to agree ends the phase."""
+        """Record that a user has no more orders; the last one to agree ends the phase."""
         user_id = hand.user_id
         await self._store_answer(state, user_id, answer)
         now, left = await self._present(hand, state, answer)
@@ -270,7 +271,7 @@ class Proposals:
     def _reply_waiting(
         self, hand: Hand, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
-        """Return the reply about who is awaited; the owner gets a button to end the phase anyway."""
+        """Return the reply with the awaited players; the owner gets a button to end the phase anyway."""
         locale, presenter = hand.locale, self.context.find(state.system)
         with speaking(locale):
             what = command_rows.named(state, presenter, fault.answer)
@@ -290,7 +291,7 @@ class Proposals:
 
     @button("close", edits=True)
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the owner end a phase although others could still act; they were shown who."""
+        """Let the owner end a phase although others could still act; the owner was shown who."""
         game, answer, actor = await self.context.service.in_play(press.game), (press.extra,), interaction.user.id
         if actor != game.owner_id:
             raise NotTheOwner(game.id, owner_id=game.owner_id)
@@ -352,13 +353,13 @@ class Proposals:
 
 
 def single_of(change: Change) -> JournalRow | None:
-    """Return the decision of a change that is exactly one; a word that came with it does not count."""
+    """Return the only decision of a change; a word added with it does not count."""
     decided = [entry for entry in change.entries if entry.action != WORD]
     return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 
 
 def taken_of(change: Change) -> tuple[int, str] | None:
-    """Return the version and the stored words of what a change decided, if it is one answer or one plan."""
+    """Return the version and the stored words of a change's decision, if it is one answer or one plan."""
     single = single_of(change)
     if single is not None:
         return change.after.version, single.answer
@@ -399,10 +400,10 @@ def _stored(answer: Answer) -> str:
 
 @following(ADVISERS, POWERS)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return what a decision changes of earlier proposals: those that are still legal are kept within a round.
+    """Return the changes to earlier proposals after a decision: those that are still legal are kept within a round.
 
-    Agreements are kept within a phase; that of a user who decides something is deleted. The users who had proposed the
-    decided answer or plan are noted with it.
+    Agreements are kept within a phase; that of a user who decides is deleted. The users who had proposed the decided
+    answer or plan are recorded with it.
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:

@@ -1,1 +1,1 @@
-"""Undo: takes answers back."""
+"""Undo: take answers back."""

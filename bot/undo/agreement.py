@@ -1,4 +1,4 @@
-"""Undo by agreement: a side asks the other, in the channel, to take back what it cannot take back alone."""
+"""Undo by agreement: a side asks the other, in the channel, to undo answers that it cannot undo alone."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from render.presenter import Presenter
 __all__ = ["WISHED", "AgreementHandlers", "WishNotices"]
 
 Listed = Callable[[Sequence[Taken], GameSummary, Presenter], list[str]]
-"""Returns a line an answer that would be taken back."""
+"""Return a line for each answer that would be undone."""
 
 
 class AgreementHandlers:
-    """Answers who asks the other side to take something back, and who is asked."""
+    """Answer users who ask the other side to undo, and users who are asked."""
 
     def __init__(self, context: BotContext, listed: Listed) -> None:
         self.context = context
@@ -43,7 +43,7 @@ class AgreementHandlers:
     async def question(
         self, interaction: Interaction, game: GameSummary, steps: int
     ) -> tuple[str, list[Button]] | None:
-        """Return the private question whether the other side shall be asked; None if there is nothing to ask for."""
+        """Return the private question whether to ask the other side; None if there is nothing to ask for."""
         held = held_by(game, interaction.user.id)
         other = other_chair(game, held[0]) if held else None
         if other is None or other.open or game.status != RUNNING:
@@ -84,13 +84,13 @@ class AgreementHandlers:
 
     @button("undoagree", edits=True)
     async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Take back what the other side asked to take back."""
+        """Undo the answers that the other side asked to undo."""
         await self._answer(interaction, press, agreed=True)
         await self.context.board_delivery.deliver(press.game)
 
     @button("undorefuse", edits=True)
     async def _refuse(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let it stand."""
+        """Refuse the request."""
         await self._answer(interaction, press, agreed=False)
 
     async def _answer(self, interaction: Interaction, press: Press, *, agreed: bool) -> None:
@@ -111,19 +111,19 @@ class AgreementHandlers:
 
 
 def _wished(stack: UndoStack, wish: Wish) -> tuple[Taken, ...] | None:
-    """Return what a side asks to take back; None if it can no longer be."""
+    """Return the answers a side asks to undo; None if that is not possible any more."""
     return next((steps for steps in by_agreement(stack, (wish.side,)) if steps[-1].to == wish.to), None)
 
 
 class WishNotices:
-    """Writes the messages that ask a side to agree (see `bot.games.notices.NoticeRenderer`)."""
+    """Write the messages that ask a side to agree (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, listed: Listed) -> None:
         self._context = context
         self._listed = listed
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if something has been answered meanwhile."""
+        """Return the message; None if there has been another answer meanwhile."""
         side, user_id = str(notice.facts["side"]), int(notice.facts["user"])
         version, to = int(notice.facts["version"]), int(notice.facts["to"])
         try:
@@ -152,4 +152,4 @@ class WishNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: nobody can agree where nothing can be posted, and the game goes on as it is."""
+        """Do nothing: nobody can agree where nothing can be posted, and the game continues."""

@@ -1,4 +1,4 @@
-"""The command `/siege undo`: undoes decisions since the last die or card."""
+"""The command `/siege undo`: undo decisions since the last die or card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.undo.handlers import MOST, UndoHandlers
 
 
 class UndoCommand(commands.Cog):
-    """Takes answers back."""
+    """Undo answers."""
 
     def __init__(self, undo: UndoHandlers) -> None:
         self._undo = undo

@@ -1,4 +1,4 @@
-"""Handlers of undo: first shows privately what would be undone, then undoes it, then the board says so."""
+"""Handlers of undo: first show privately the answers to undo, then undo them, then update the board."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _BARS: dict[BarredBy, str] = {
 
 
 class UndoHandlers:
-    """Answers users who want to undo something."""
+    """Answer users who want to undo decisions."""
 
     def __init__(self, context: BotContext, rules: RulesHandlers) -> None:
         self.context = context

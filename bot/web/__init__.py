@@ -1,1 +1,1 @@
-"""The board in a browser: looked at live, and touched by anyone who may decide."""
+"""The board in a browser: viewers watch it live, and players decide on it."""

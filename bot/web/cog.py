@@ -1,4 +1,4 @@
-"""Registers the board's page."""
+"""Register the board's page."""
 
 from __future__ import annotations
 

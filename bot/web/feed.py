@@ -1,4 +1,4 @@
-"""Who listens to which game, and which games have changed: in this process at once, in others within two seconds."""
+"""Streams of games and their changes: changes by this process arrive immediately, others within two seconds."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping
 
 EVERY = 2.0
-"""Seconds between two looks for what other processes have stored, while somebody listens."""
+"""Seconds between two queries for changes by other processes, while a stream is open."""
 MOST_OF_GAME, MOST = 200, 2_000
 """The most streams of one game, and of the process."""
 
 Versions = Callable[[frozenset[str]], Awaitable[Mapping[str, str]]]
-"""Returns the marks of games as they are stored now: one that differs says that a game has changed."""
+"""Return the stored marks of games: a mark that differs says that its game has changed."""
 
 
 class Listener:
@@ -26,7 +26,7 @@ class Listener:
         self._event = asyncio.Event()
 
     def wake(self) -> None:
-        """Let the stream say that its game has changed."""
+        """Notify the stream that its game has changed."""
         self._event.set()
 
     async def wait(self, seconds: float) -> bool:
@@ -40,12 +40,12 @@ class Listener:
 
 
 class Feed:
-    """Tells streams of changes. `versions` reads the games that are listened to, in one statement."""
+    """Notify streams of changes. `versions` reads the marks of all games with streams, in one statement."""
 
     def __init__(self, versions: Versions) -> None:
         self._versions = versions
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
-        """The open streams, by game; a decision looks here before it calls anything."""
+        """The open streams, by game; a decision checks this before it calls anything."""
         self._known: dict[str, str] = {}
         self._looking: asyncio.Task[None] | None = None
 
@@ -55,7 +55,7 @@ class Feed:
         return sum(map(len, self.listeners.values()))
 
     def changed(self, game_id: str) -> None:
-        """Tell the listeners of a game that something has been stored."""
+        """Notify the streams of a game that a change has been stored."""
         for each in self.listeners.get(game_id, ()):
             each.wake()
 
@@ -78,7 +78,7 @@ class Feed:
             self._known.pop(listener.game_id, None)
 
     def close(self) -> None:
-        """End all streams: the process goes."""
+        """End all streams, because the process is stopping."""
         if self._looking is not None:
             self._looking.cancel()
         for listeners in self.listeners.values():
@@ -87,7 +87,7 @@ class Feed:
                 each.wake()
 
     async def look(self) -> None:
-        """Look once for what other processes have stored."""
+        """Query once for changes by other processes."""
         games = frozenset(self.listeners)
         for game_id, mark in (await self._versions(games)).items():
             if self._known.get(game_id, mark) != mark:

@@ -1,4 +1,4 @@
-"""The button “Board”, which gives a person their own link to the page; the enlarged map is behind it, too."""
+"""The button “Board”, which gives users their own link to the page; the enlarged map is on the page too."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOUCH = "touch"
 
 
 class PageHandlers:
-    """Gives links. `address` returns where the page is; empty while it is not served."""
+    """Give links. `address` returns the address of the page; empty while it is not served."""
 
     def __init__(self, context: BotContext, sessions: Sessions, address: Callable[[], str]) -> None:
         self.context, self.sessions, self._address = context, sessions, address

@@ -1,6 +1,6 @@
-"""An Ask as what can be touched: the menu after a path, with its shapes on the picture; or an answer to be confirmed.
+"""An Ask as touchable shapes: the menu after a path, with its shapes on the picture; or an answer to confirm.
 
-Nothing here knows a rule: every touch is a word, and the server walks `Ask.level` of the path.
+This module knows no rules: every touch is a word, and the server walks `Ask.level` of the path.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 class Levels:
-    """The open question of a state, as the person for whom it was read may answer it; in the language that is bound.
+    """The open question of a state, as the user for whom it was read may answer it; in the bound language.
 
     `plain` returns a text without Discord's markup.
     """
@@ -29,10 +29,10 @@ class Levels:
         self.state, self.ask, self.presenter = state, state.ask, presenter
 
     def at(self, path: Answer, *, all_: bool = False) -> Json:
-        """Return the level after a path, or what is to be confirmed where nothing is left to say. Raise `Refused`.
+        """Return the level after a path, or the answer to confirm if it is complete. Raise `Refused`.
 
-        Sensible selections, and what leaves no choice, are taken without being asked for, unless `all_` is wanted. A
-        root without places opens the first of its words that leads to some.
+        Default selections, and words without an alternative, are taken automatically, unless `all_` is wanted. A root
+        without places opens the first of its words that leads to some.
         """
         path, kept = (path, None) if all_ else self._forward(path)
         menu = self.ask.level(path)
@@ -45,7 +45,7 @@ class Levels:
         return {**self._level((first.word,), below), "verbs": [self._choice((), each, {}) for each in menu.choices]}
 
     def points(self, path: Answer, points: Points) -> Json:
-        """Return what touched points may mean where words are typed, or why they mean nothing. Raise `Refused`."""
+        """Return the possible meanings of touched points for typed words, or why they have none. Raise `Refused`."""
         menu = self.ask.level(path)
         if menu is None or menu.typed is None:
             return {"choices": [], "shapes": [], "refusal": ""}
@@ -62,7 +62,7 @@ class Levels:
         return {"choices": list(found.values()), "shapes": list(shapes), "refusal": refusal}
 
     def _forward(self, path: Answer) -> tuple[Answer, Answer | None]:
-        """Extend a path by what leaves no choice or has a sensible selection; say where the first of these was."""
+        """Extend a path by words without an alternative or with a default selection; return where the first one was."""
         kept: Answer | None = None
         while path and (menu := self.ask.level(path)) is not None:
             if menu.preset and menu.least <= len(menu.preset) <= menu.most:
@@ -77,7 +77,7 @@ class Levels:
         return path, kept
 
     def _first_with_places(self, menu: Menu) -> Choice | None:
-        """Return the word whose menu opens at once: the first that leads to places, if the root has none itself."""
+        """Return the word whose menu opens immediately: the first that leads to places, if the root has none itself."""
         if menu.many or menu.typed is not None or any(self._shapes((), each) for each in menu.choices):
             return None
         for choice in menu.choices:

@@ -18,11 +18,11 @@ _MARKS = re.compile(
 _ESCAPED = re.compile(r"\\([^\w\s])")
 
 Named = Callable[[int], str]
-"""Returns what a person is called."""
+"""Return the name of a user."""
 
 
 def plain(text: str, named: Named) -> str:
-    """Return a text without markup; times stay as Discord writes them («<t:…:R>»): only a browser knows its hour."""
+    """Return a text without markup; times stay as Discord writes them (“<t:…:R>”): the browser knows its time zone."""
     text = _NAMES.sub(lambda found: named(int(found[1])), text)
     text = _LINK.sub(r"\1", text)
     text = _COMMAND.sub(r"/\1", text)

@@ -1,4 +1,4 @@
-"""Serves the board's page: routes, headers, limits. A reverse proxy with TLS stands before it where it is public."""
+"""Serve the board's page: routes, headers, limits. If it is public, it is behind a reverse proxy with TLS."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ LARGEST = 16_384
 STREAMS = 4
 """The most streams of one session."""
 PING = 25.0
-"""Seconds between two signs of life of a stream; proxies close one that says nothing for a minute."""
+"""Seconds between two signs of life of a stream; proxies close one that is idle for a minute."""
 CONNECTIONS = 4_000
-"""The most requests at once, streams included; one more is asked to come again."""
+"""The maximum number of simultaneous requests, streams included; further ones are asked to retry later."""
 _FILES = {"board.js": "text/javascript", "board.css": "text/css", "door.js": "text/javascript"}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
@@ -59,7 +59,7 @@ _PIXEL = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
 
 
 class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """What a touch says so far; `all` menus are wanted, those with a sensible selection too."""
+    """The words of a touch so far; with `all`, menus with a default selection are wanted too."""
 
     version: _VERSION
     path: _PATH
@@ -75,7 +75,7 @@ class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Decided(msgspec.Struct, forbid_unknown_fields=True):
-    """A whole answer, with what the browser has drawn for the dice."""
+    """A complete answer, with the number that the browser has drawn for the dice."""
 
     version: _VERSION
     path: _PATH
@@ -83,7 +83,7 @@ class Decided(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
-    """What the adviser is let do."""
+    """A request to let the adviser decide."""
 
     version: _VERSION
     act: Annotated[str, msgspec.Meta(max_length=16)]
@@ -92,7 +92,7 @@ class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
-    """The version to which is gone back."""
+    """The version to go back to."""
 
     version: _VERSION
     to: _VERSION
@@ -122,8 +122,8 @@ class BoardServer:
     async def open(self, port: int, *, url: str = "", host: str = "127.0.0.1") -> None:
         """Listen; `url` is the address that browsers use. Raise `OSError`.
 
-        What answers a request is the bot's work and is done as such. Connections that wait are none: they are opened
-        in a context of their own, or a simulated Discord would wait for them.
+        Answers to requests are the bot's work and run as such. Waiting connections are not: they are opened in a
+        context of their own, or a simulated Discord would wait for them.
         """
         self._home = contextvars.copy_context()
         listening = asyncio.get_running_loop().create_task(self._listen(host, port), context=contextvars.Context())
@@ -170,7 +170,7 @@ class BoardServer:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer a request with the headers that all answers have; an error says nothing of the inside."""
+        """Answer a request with the headers that all answers have; an error reveals no internals."""
         self._open += 1
         try:
             if self._open > CONNECTIONS:
@@ -190,7 +190,7 @@ class BoardServer:
         return answer
 
     async def _as_work(self, answering: Awaitable[T]) -> T:
-        """Return what is awaited, as work of the bot (see `open`)."""
+        """Return the result of an awaitable, run as work of the bot (see `open`)."""
 
         async def work() -> T:
             return await answering
@@ -198,7 +198,7 @@ class BoardServer:
         return await asyncio.get_running_loop().create_task(work(), context=self._home.copy())
 
     def _expect_own_page(self, request: web.Request) -> None:
-        """Raise `HTTPForbidden` unless a request comes from a page of ours, which no other site can pretend."""
+        """Raise `HTTPForbidden` unless a request comes from the bot's own page, which no other site can imitate."""
         site = request.headers.get("Sec-Fetch-Site", "same-origin")
         if request.headers.get(hdrs.ORIGIN) != self._origin or site != "same-origin":
             raise web.HTTPForbidden
@@ -218,7 +218,7 @@ class BoardServer:
         answer.headers.setdefault(hdrs.CACHE_CONTROL, "no-store")
 
     async def _viewer(self, request: web.Request) -> Viewer:
-        """Return who looks. Raise `HTTPUnauthorized`, and `HTTPGone` where a game is no longer shared."""
+        """Return the viewer. Raise `HTTPUnauthorized`, and `HTTPGone` where a game is no longer shared."""
         found = request.match_info
         if "secret" in found:
             viewer = await self.sessions.spectator(found["secret"])
@@ -232,7 +232,7 @@ class BoardServer:
         return viewer
 
     def _work(self, handler: Callable[[web.Request, Viewer], Awaitable[Json | web.Response]], what: str) -> Handler:
-        """Return what answers a request with JSON, as work of the bot, in the viewer's language."""
+        """Return the handler that answers a request with JSON, as work of the bot, in the viewer's language."""
 
         async def answer(request: web.Request) -> web.Response:
             viewer = await self._viewer(request)
@@ -262,7 +262,7 @@ class BoardServer:
     # --- the page and its files ---
 
     async def _door(self, request: web.Request) -> web.Response:
-        """Answer a link that is only looked at, by a scanner perhaps: the script's own request uses it up."""
+        """Answer a link that is only opened, perhaps by a scanner: the script's own request uses it up."""
         locale = house_texts().language(_accepted(request)) or FALLBACK
         speak(locale)
         text = _file("door.html").replace("LANGUAGE", locale).replace("OPENING", say("touch-opening"))
@@ -306,7 +306,7 @@ class BoardServer:
         return web.Response(text=text, content_type="text/html", headers=headers)
 
     async def _icon(self, _: web.Request) -> web.Response:
-        """Answer what every browser asks for with nothing, instead of an error in its console."""
+        """Answer the standard requests of every browser with nothing, instead of an error in its console."""
         return web.Response(status=HTTPStatus.NO_CONTENT)
 
     async def _file(self, request: web.Request) -> web.Response:
@@ -361,7 +361,7 @@ class BoardServer:
     # --- live ---
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        """Tell a page each change of its game, as Server-Sent Events; what has changed it asks for itself."""
+        """Send a page each change of its game, as Server-Sent Events; the page then requests the data itself."""
         viewer = await self._as_work(self._viewer(request))
         seat = viewer.seat
         if seat and self._streams[seat] >= STREAMS:
@@ -411,13 +411,13 @@ async def _read(request: web.Request, kind: type[Any]) -> Any:
 
 
 def _accepted(request: web.Request) -> str:
-    """Return the first language that a browser asks for."""
+    """Return the first language in a browser's list."""
     return request.headers.get(hdrs.ACCEPT_LANGUAGE, "").split(",")[0].partition(";")[0].strip()[:16]
 
 
 @cache
 def _file(name: str) -> str:
-    """Return a file of the page; its script and style are asked for by their marks."""
+    """Return a file of the page; its script and style are requested by their marks."""
     text = (resources.files("bot.web") / "static" / name).read_text(encoding="utf-8")
     for other in _FILES:
         text = text.replace(f'file/{other}"', f'file/{other}?v={_mark(other)}"') if name.endswith(".html") else text
@@ -426,5 +426,5 @@ def _file(name: str) -> str:
 
 @cache
 def _mark(name: str) -> str:
-    """Return a mark of a file's contents: with it the file may be kept for ever."""
+    """Return a mark of a file's contents: with it the file may be cached forever."""
     return hashlib.sha256(_file(name).encode()).hexdigest()[:12]

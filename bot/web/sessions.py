@@ -1,4 +1,4 @@
-"""Who looks at the board in a browser: links that open once, the sessions that they begin, games that are shared."""
+"""Viewers of the board in a browser: links that open once, the sessions that they begin, games that are shared."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from db.schema.games import NOBODY
 from db.storage.database import Database
 
 OPENS_FOR, LASTS = timedelta(minutes=10), timedelta(hours=12)
-"""How long a link opens, and how long a session lasts."""
+"""How long a link is valid, and how long a session lasts."""
 _LONGEST_LOCALE = 16
 _SECRET = 64
 """The longest secret that is looked up."""
@@ -21,7 +21,7 @@ _SECRET = 64
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """Somebody who looks at a game: a person by Discord's number, or a spectator of a shared game, who is `NOBODY`.
+    """A viewer of a game: a user by Discord's id, or a spectator of a shared game, who is `NOBODY`.
 
     `origin` is the only site that may show a shared game in a frame.
     """
@@ -34,19 +34,19 @@ class Viewer:
 
     @property
     def spectates(self) -> bool:
-        """Whether they came by a shared address, and see what everybody in the channel sees."""
+        """Whether they came by a shared address, and see the public view of the channel."""
         return self.user_id == NOBODY
 
 
 class Sessions:
-    """Gives links and shares, and knows who holds a session. Only hashes of secrets are stored."""
+    """Create links and shares, and look sessions up. Only hashes of secrets are stored."""
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self.keys = PageKeys(database)
         self._now = now
 
     async def link(self, user_id: int, game_id: str, *, locale: str) -> str:
-        """Return the secret of a link that opens a game once, for a person."""
+        """Return the secret of a link that opens a game once, for a user."""
         secret = secrets.token_urlsafe(24)
         await self.keys.add(self._key(secret, "link", user_id=user_id, game_id=game_id, locale=locale, lasts=OPENS_FOR))
         return secret
@@ -72,7 +72,7 @@ class Sessions:
         return Viewer(key.user_id, key.game_id, key.locale, seat)
 
     async def share(self, user_id: int, game_id: str, *, locale: str, origin: str = "") -> str:
-        """Return the secret of an address at which anybody may watch a game."""
+        """Return the secret of an address at which anyone may watch a game."""
         secret = secrets.token_urlsafe(24)
         key = self._key(secret, "share", user_id=user_id, game_id=game_id, locale=locale, lasts=None, origin=origin)
         await self.keys.add(key)

@@ -1,4 +1,4 @@
-"""A game for one viewer: what they see, what they may touch, and what they decide. The only door to a game."""
+"""A game for one viewer: what they see, what they may touch, and their decisions. The page's only access to a game."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "r
 """The presses that let the adviser decide or play a plan, and for how long; the page sends the same words."""
 _BUTTON = 2
 _SEEN_FOR = 60.0
-"""Seconds for which it is remembered that somebody who does not play may look at a game."""
+"""Seconds for which it is cached that a user who does not play may look at a game."""
 _KEPT = 1_000
 
 Role = Literal["decides", "proposes", "votes", ""]
-"""What becomes of an answer of a viewer: it counts, is a proposal, is put to the vote; empty for one who looks."""
+"""The effect of a viewer's answer: it counts, is a proposal, is a vote; empty for a viewer who does not play."""
 
 WORDS = (
     *("do", "propose", "vote", "change", "these", "back", "story", "adviser", "wait", "nothing", "free", "closer"),
@@ -54,7 +54,7 @@ WORDS = (
 
 @dataclass(slots=True)
 class Touch:
-    """Somebody who decides on the page (see `bot.ui.hand.Hand`): what they are told is shown there."""
+    """A user who decides on the page (see `bot.ui.hand.Hand`): replies to them are shown there."""
 
     user_id: int
     locale: str
@@ -63,18 +63,18 @@ class Touch:
     press: Interaction | None = None
 
     def word(self) -> Word:
-        """Return what the browser has drawn: a number of the bot would be its operator's choice of dice."""
+        """Return the number that the browser has drawn: a number of the bot would let its operator choose the dice."""
         return Word(self.brought[:LONGEST], TYPED)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:  # noqa: ARG002
-        """Keep a text for the page; what its buttons do is done in the channel."""
+        """Keep a text for the page; its buttons work in the channel only."""
         self.told.append(text)
 
 
 class Table:
-    """Shows games to viewers and takes their decisions; in the language that is bound, which is theirs.
+    """Show games to viewers and take their decisions, in the bound language, which is theirs.
 
-    `names` returns what a person is called, if Discord has said so.
+    `names` returns the name of a user, if Discord has sent it.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class Table:
     # --- who sees what ---
 
     async def state(self, viewer: Viewer) -> VisibleGame:
-        """Return the game as the viewer may see it. Raise `UserError` for one who may not, and what reading raises."""
+        """Return the game as the viewer may see it. Raise `UserError` if they may not, and the errors of reading."""
         state = await self.service.load(viewer.game_id)
         if viewer.spectates:
             return self._read(viewer, self.context.visibility.watched(state))
@@ -104,7 +104,7 @@ class Table:
         return self._read(viewer, self.context.visibility.viewed(state))
 
     async def _expect(self, viewer: Viewer, state: GameSummary) -> None:
-        """Raise `UserError` if a person may not see a game; of one who does not play it is remembered for a minute."""
+        """Raise `UserError` if a user may not see a game; the result for other than players is cached for a minute."""
         if viewer.spectates:
             raise UserError("touch-watch-only")
         key, visibility = (viewer.user_id, viewer.game_id), self.context.visibility
@@ -122,7 +122,7 @@ class Table:
         return replace(state, locale=house_texts().language(viewer.locale) or state.locale)
 
     def role(self, state: GameState, viewer: Viewer) -> Role:
-        """Return what becomes of an answer of the viewer to the open question; the service decides again."""
+        """Return the effect of the viewer's answer to the open question; the service checks again."""
         if viewer.spectates or state.ask is None or state.status != RUNNING or state.day_awaited:
             return ""
         part: GameSummary = state
@@ -145,7 +145,7 @@ class Table:
         return self.context.find(state.system)
 
     def levels(self, state: GameState) -> Levels:
-        """Return the open question as what can be touched."""
+        """Return the open question as touchable shapes."""
         return Levels(state, self.presenter(state), plain=self.plain)
 
     def plain(self, text: str) -> str:
@@ -200,9 +200,9 @@ class Table:
         return said
 
     async def _public(self, state: VisibleGame) -> tuple[VisibleGame, int]:
-        """Return the game as everybody sees it, with the events that its board shows, and the first of their rows.
+        """Return the public view of the game, with the events that its board shows, and the first of their rows.
 
-        The picture is always this one, for its players, too: so it can never show what only one side knows.
+        The picture always shows this view, even to players: so it can never reveal a secret of one side.
         """
         if state.apart:
             public = await self.service.load(state.id)
@@ -210,7 +210,7 @@ class Table:
         return await self.context.with_story(state)
 
     async def picture(self, viewer: Viewer, name: str) -> bytes | None:
-        """Return the picture of that name, which is the one that everybody sees; None if the board is another now."""
+        """Return the public picture of that name; None if the board has changed."""
         state = await self.state(viewer)
         told, first = await self._public(state)
         stem, _, look = name.removesuffix(".png").rpartition("-")
@@ -226,11 +226,11 @@ class Table:
         return self.levels(await self._mine(viewer, version)).at(path, all_=all_)
 
     async def point(self, viewer: Viewer, version: int, path: Answer, points: Points) -> Json:
-        """Return what points of the picture may mean. Raise the same."""
+        """Return the possible meanings of points of the picture. Raise the same."""
         return self.levels(await self._mine(viewer, version)).points(path, points)
 
     async def decide(self, viewer: Viewer, version: int, answer: Answer, word: str) -> list[str]:
-        """Take a decision, or store what becomes of it; return what the viewer is told. Raise as `menu`."""
+        """Take a decision, or store it as a proposal or vote; return the reply to the viewer. Raise as `menu`."""
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         assert state.ask is not None
         part = within(state, state.ask.side) if state.asks else state
@@ -241,7 +241,7 @@ class Table:
         return [self.plain(text) for text in hand.told]
 
     async def auto(self, viewer: Viewer, version: int, act: str, plan: str, word: str) -> list[str]:
-        """Let the adviser decide, or play a plan; return what the viewer is told. Raise as `menu`."""
+        """Let the adviser decide, or play a plan; return the reply to the viewer. Raise as `menu`."""
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         await self.decisions.auto(hand, state, SCOPES[act], plan=plan if act == "plan" else "")
         return [self.plain(text) for text in hand.told]
@@ -249,7 +249,7 @@ class Table:
     async def _mine(self, viewer: Viewer, version: int) -> GameState:
         """Return the game whose question the viewer answers, as their side sees it; an earlier version may count.
 
-        Raise `AlreadyDecided`, `NotYourTurn`, `GameOver` and what `state` raises.
+        Raise `AlreadyDecided`, `NotYourTurn`, `GameOver` and the errors of `state`.
         """
         state = await self.service.in_play(viewer.game_id)
         await self._expect(viewer, state)
@@ -265,7 +265,7 @@ class Table:
     # --- undo ---
 
     async def undoable(self, viewer: Viewer) -> Json:
-        """Return what the viewer would take back. Raise `UserError` if that is nothing."""
+        """Return the answers that the viewer would undo. Raise `UserError` if there are none."""
         game, stack = await self.service.undo_stack(viewer.game_id, actor=viewer.user_id)
         await self._expect(viewer, game)
         expect_asked(game, viewer.user_id)
@@ -278,7 +278,7 @@ class Table:
         return {"version": game.version, "to": taken[-1].to, "text": self.plain("\n".join(lines))}
 
     async def undo(self, viewer: Viewer, version: int, to: int) -> None:
-        """Take back what `undoable` has told. Raise as `menu`."""
+        """Undo the answers returned by `undoable`. Raise as `menu`."""
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         try:
             await self.service.undo(viewer.game_id, version=version, to=to, actor=viewer.user_id)
@@ -287,12 +287,12 @@ class Table:
         await self.context.board_delivery.deliver(viewer.game_id)
 
     def refusal(self, state: GameState, refused: Refused) -> str:
-        """Return why an answer is refused, and what is possible instead."""
+        """Return why an answer is refused, and the possible alternatives."""
         return self.plain(self.rules.refusal(state, refused).text)
 
 
 def _since(state: GameState) -> int:
-    """Return the version at which the open question was put: with it a path that was begun still counts."""
+    """Return the version at which the open question was asked: with it a path that was begun still counts."""
     if state.ask is None or not state.apart:
         return state.version
     asked = state.turns.asked.get(state.ask.side)
@@ -300,12 +300,12 @@ def _since(state: GameState) -> int:
 
 
 def _picture(state: GameState, first: int) -> str:
-    """Return the beginning of a picture's name, with all that it depends on but the look: it may be kept for ever."""
+    """Return the beginning of a picture's name, with all its inputs except the theme: it may be cached forever."""
     return f"{state.version}-{first}-{state.locale}-"
 
 
 def _act(button: Button) -> Json | None:
-    """Return what a button of the board lets the adviser do; None for one that opens menus."""
+    """Return how far a button of the board lets the adviser decide; None for one that opens menus."""
     press = read_press(button.custom_id or "", _BUTTON)
     if press is None or press.action not in SCOPES:
         return None
