@@ -177,81 +177,81 @@ class BoardMaker(Protocol):
         """Return the board message of a game; one that is not `live` has no controls."""
 
     def register(self, notice: Callable[[GameState], Awaitable[str | None]]) -> None:
-        """Register a line about how a game is decided at the moment."""
+        """Register a line about how a game is decided now."""
 
     def forget(self, user_id: int) -> None:
-        """Forget what is remembered about a person."""
+        """Forget the cached data of a user."""
 
 
 class NoticeSender(Protocol):
-    """Posts notices from their stored queue (`bot.delivery.notices.NoticeDelivery`)."""
+    """Post notices from their stored queue (`bot.delivery.notices.NoticeDelivery`)."""
 
     @property
     def queue(self) -> NoticeQueue:
         """The stored queue of notices."""
 
     def register(self, kind: str, writer: NoticeRenderer) -> None:
-        """Register who renders the notices of a kind."""
+        """Register the renderer of the notices of a kind."""
 
     async def deliver(self, game_id: str) -> object:
         """Post the pending notices about a game."""
 
 
 class Watch(Protocol):
-    """Knows when nobody could answer (`bot.delivery.quiet.QuietWatch`)."""
+    """Track the times at which nobody could answer (`bot.delivery.quiet.QuietWatch`)."""
 
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
-        """Return the times at which nobody could answer in a game, or a side in its room, with what goes on.
+        """Return the times at which nobody could answer in a game, or a side in its room, including running ones.
 
-        A tournament counts as a game, a table of it as a side, by the key of its two.
+        A tournament counts as a game, a table of it as a side, by the key of its two players.
         """
 
     async def reached(self) -> bool:
-        """Return whether Discord answers: ask when something ends by the clock now, not before."""
+        """Return whether Discord answers: call this when a deadline ends, not earlier."""
 
 
 class QuietWatcher(Watch, Protocol):
-    """Gives back the time in which nobody could answer (`bot.delivery.quiet.QuietWatch`)."""
+    """Give back the time in which nobody could answer (`bot.delivery.quiet.QuietWatch`)."""
 
     def register(self, giver: Giver) -> None:
-        """Register who gives the time back to what waits."""
+        """Register a function that gives the time back to deadlines."""
 
     def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
-        """Register a function that is called with the id of a channel that is gone for good, until nobody needs it."""
+        """Register a function to be called with the id of a channel that is gone for good, until no caller needs it."""
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
-        """In SQL: whether nothing of a game may end by the clock now."""
+        """In SQL: whether no deadline of a game may end now."""
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
-        """Return whether nobody can write in the channel of a game, before something ends there by the clock."""
+        """Return whether nobody can write in the channel of a game, before a deadline ends there."""
 
 
 class ChanceTeller(Protocol):
-    """Tells how games stand, and works at what takes long (`bot.chances.service.Chances`)."""
+    """Compute the win chances of games, and other long works (`bot.chances.service.Chances`)."""
 
     @property
     def on(self) -> bool:
-        """Whether the bot tells chances at all."""
+        """Whether the bot computes chances at all."""
 
     def may_tell(self, state: GameState) -> bool:
         """Return whether there are figures of a game."""
 
     async def of(self, state: GameState, side: str | None, plan: str = "", *, seconds: float = ...) -> Tally | None:
-        """Return how a position ends, as a side sees it; None if that cannot be told in time. Raise `TooMuchAtOnce`."""
+        """Return how a position ends, as a side sees it; None if not computed in time. Raise `TooMuchAtOnce`."""
 
     async def beside(
         self, state: GameState, side: str | None, plans: Sequence[str], *, seconds: float = ...
     ) -> Mapping[str, Tally]:
-        """Return how plans end, by plan: those that can be told in time. Raise `TooMuchAtOnce`."""
+        """Return how plans end, by plan: those that can be computed in time. Raise `TooMuchAtOnce`."""
 
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
-        """Return what is known of plans, and have the rest reckoned meanwhile."""
+        """Return the cached figures of plans, and start computing the rest."""
 
     async def offered(self, state: GameState) -> tuple[str, ...] | None:
         """Return the plans that a position offers its commander; None where it is the game's short list."""
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return how a game stood when the period before began, for all to see; None if its board has not told it."""
+        """Return the public win chances when the previous period began; None if no board has shown them."""
 
     async def run(
         self,
@@ -260,11 +260,11 @@ class ChanceTeller(Protocol):
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = ...,
     ) -> Any:
-        """Return what a long work gives in a process, piece by piece (`bot.chances.pool.ReckoningPool.run`)."""
+        """Return the result of a long work in a process, piece by piece (`bot.chances.pool.ReckoningPool.run`)."""
 
 
 class GameFinder(Protocol):
-    """Finds the game that somebody means (`bot.spectating.game_list.GameList`)."""
+    """Find the game that a user names (`bot.spectating.game_list.GameList`)."""
 
     async def open(self, interaction: Any, typed: str | None, *, public: bool = False) -> VisibleGame:
         """Return the game that is named, or the one of the channel."""
@@ -338,8 +338,8 @@ def hide_game_option(*commands: app_commands.Command[Any, ..., Any]) -> None:
 class Registry:
     """Where features register: their buttons, their commands, their cogs.
 
-    `locale` is the language of games where nothing else tells which. `instance` names this process among those that
-    share the database; `share` says which games it looks after first.
+    `locale` is the default language of games. `instance` identifies this process among those that share the database;
+    `share` is the part of the work that it does first.
     """
 
     client: commands.AutoShardedBot

@@ -6,7 +6,7 @@ a sweep does.
 
 The slow way, a claim of its own and a game that is loaded, is left to changes that are no decision. The boards of an
 undo and a resignation need the journal. A word for the dice and other house rules are set once a game, before it
-begins. For boards found by the sweep nobody waits.
+begins. Nobody waits for boards found by the sweep.
 """
 
 from __future__ import annotations

@@ -242,7 +242,7 @@ class BoardDelivery:
         return await self.deliver(game_id)
 
     async def enqueue(self, game_id: str, *, kind: str = "edit") -> None:
-        """Enqueue an update of a game's board, or with kind «post» a new message, for the next sweep."""
+        """Enqueue an update of a game's board, or with kind “post” a new message, for the next sweep."""
         state = await self._service.load(game_id)
         first = state.board_from or state.version
         await self.outbox.enqueue(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)

@@ -136,7 +136,7 @@ class BoardMessages:
     async def post(
         self, state: VisibleGame, *, first: int, live: bool = True, look: Look = "chart", foot: str = ""
     ) -> Post:
-        """Return the whole message with its picture; `state` holds the events from journal row `first` on.
+        """Return the whole message with its picture; `state` has the events from journal row `first` on.
 
         A message that is not `live` has no controls. `foot` is a text of at most 600 characters below it.
         """
@@ -550,4 +550,4 @@ class BoardRenderer(Protocol):
     """Make board messages of games."""
 
     async def post(self, state: VisibleGame, *, first: int) -> BoardPost:
-        """Return the message of a game's current position; `state` holds the events from journal row `first` on."""
+        """Return the message of a game's current position; `state` has the events from journal row `first` on."""

@@ -66,8 +66,8 @@ class PictureWorker:
         """Draw and describe a first board of each game in the thread, so that the first request finds them ready.
 
         This prepares the background and the texts. A board in another language is prepared when its first game begins.
-        Names and rules, which autocompletion needs, are read in every language. From now on the interpreter switches
-        threads quickly.
+        Names and rules, which autocompletion needs, are read in every language. This also shortens the interpreter's
+        switch interval.
         """
         sys.setswitchinterval(_SWITCH)
         known = tuple(systems)

@@ -139,7 +139,7 @@ class Calls:
         """Do nothing: the board's delivery fails for the same reason and handles it."""
 
     async def note_day(self, game_id: str) -> None:
-        """Note that those who want it were named as a day began."""
+        """Record that the users who asked for it were mentioned as a day began."""
         await self.stored.note_day(game_id, self._now())
 
     async def at_day(self, state: GameState) -> Named | None:
@@ -187,7 +187,7 @@ def quiet(named: Named | None) -> discord.AllowedMentions:
 
 
 def _is_ripe(game: Awaited, wish: Mention, now: datetime) -> bool:
-    """Return whether it is time to look if somebody is waited for, who has not been named in this day."""
+    """Return whether it is time to check if a user is waited for who has not been mentioned in this day."""
     if wish.called_for == game.deadline_at or (wish.awaited_at is not None and wish.awaited_at >= game.begun):
         return False
     if now >= game.half and (wish.awaited_at is None or wish.awaited_at < game.half):

@@ -95,7 +95,7 @@ class CampaignMessages:
         return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Note who was named as a day began: nobody is named twice in one."""
+        """Record who was mentioned as a day began: nobody is mentioned twice in one."""
         del message
         if notice.facts["what"] in ("day", "side-day") and notice.game_id is not None:
             await self._calls.note_day(notice.game_id)

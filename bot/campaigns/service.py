@@ -53,9 +53,9 @@ if TYPE_CHECKING:
     from bot.context import BotContext, DecidedBoard
 
 _LONGEST_DAY = timedelta(days=8)
-"""A day of a campaign on one weekday, and a clock's change: what was decided in it is told when the next begins."""
+"""A day of a campaign on one weekday, plus a clock change: the message of the next day covers its decisions."""
 _AGAIN = timedelta(minutes=1)
-"""When to look again while Discord does not answer."""
+"""When to try again while Discord does not answer."""
 log = logging.getLogger(__name__)
 
 KIND = "campaign"
@@ -400,9 +400,9 @@ async def _has_started(change: Change, connection: AsyncConnection) -> Collectio
 
 
 async def _closed(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store that the steward has decided what was open: if the deadline was the reason, it has passed.
+    """Store that the steward has taken the open decisions: if the deadline was the reason, it has passed.
 
-    The board shows it at once; the message of the next day tells it.
+    The board shows it immediately; the next day's message reports it.
     """
     now = change.after.updated_at
     row = await campaign_of(connection, change.after.id, lock=True)

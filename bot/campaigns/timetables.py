@@ -58,7 +58,7 @@ class Calendar:
         raise NotImplementedError
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return it as running, with its time planned from now on."""
+        """Return it as running, with its time planned from the present moment."""
         raise NotImplementedError
 
     def resting(self) -> CampaignRow:

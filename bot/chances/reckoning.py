@@ -65,7 +65,7 @@ def try_out(system: str, save: str, side: str | None, number: int) -> int:
 def playouts_of(number: int, plan: str, *, patient: bool = False) -> int:
     """Return the number of simulated games for a position, or for one of its plans; `number` is the measured one.
 
-    Where nobody waits, slow games are simulated twice as often, up to a hundred times.
+    For boards, for which nobody waits, slow games are simulated twice as often, up to a hundred times.
     """
     if plan:
         return min(OF_A_PLAN, number)

@@ -71,7 +71,7 @@ def read_settings(*, database: str | None = None, port: int | None = None) -> Se
 
 
 def memory_file(settings: Settings) -> Path:
-    """Return the path of the local page's state: beside an SQLite file, otherwise in the user's data folder."""
+    """Return the path of the local page's state: next to an SQLite file, otherwise in the user's data folder."""
     from bot.local import state
 
     url = make_url(settings.database)

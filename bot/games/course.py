@@ -32,8 +32,8 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a commander is doing: the `plan` that answers a `question`, since a period; empty if no plan is in force.
 
     It was last chosen at `place`, (period, round), and in version `taken`; it reaches as far as `until` says, and row
-    `last` holds the last of its answers. `ordered` is where the commander last gave an order of their own, and for
-    which side.
+    `last` has the last of its answers. `ordered` is where the commander last gave an order of their own, and for which
+    side.
     """
 
     plan: str = ""

@@ -318,7 +318,7 @@ def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
 
 
 def patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | None:
-    """Return how many times in a row a side timed out, once the autopilot was told to play on; None if unchanged.
+    """Return how many times in a row a side timed out, once the autopilot was set to play on; None if unchanged.
 
     An answer by the calendar is not the side's own: a reaction that the calendar closes counts as one more time-out.
     """

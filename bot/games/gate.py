@@ -122,7 +122,7 @@ async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, st
 
 
 def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> None:
-    """Raise `NotLate` for removing somebody who is `protected`."""
+    """Raise `NotLate` for removing a user who is `protected`."""
     if (fault := protected(game, user_id, by=by, now=now)) is not None:
         raise fault
 

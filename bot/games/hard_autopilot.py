@@ -1,7 +1,7 @@
 """The autopilot “hard”: it chooses a plan by looking ahead, where one begins, and plays it as far as it reaches.
 
-Its choice stands in the journal before its answers, so that nobody has to look ahead again. Where no plan is found in
-time, the steward plays without one until the next one begins.
+Its choice is stored in the journal before its answers, so that nobody has to look ahead again. Where no plan is found
+in time, the steward plays without one until the next one begins.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Foresight(Protocol):
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
         """Return the best plan for the side that is asked in a position; None if none was found in time.
 
-        The first of the names stands for the steward's play without a plan.
+        The first of the names means that the steward plays without a plan.
         """
 
 

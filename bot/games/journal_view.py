@@ -42,7 +42,7 @@ async def events_since(
 ) -> Told:
     """Return the events of journal rows without undone ones, and what the last row undid.
 
-    `journal` holds the last rows up to the game's version, if they have been read: other rows are read only if needed.
+    `journal` has the last rows up to the game's version, if they have been read: other rows are read only if needed.
     """
     if until is None and journal and journal[0].version <= since:
         entries = [entry for entry in journal if entry.version >= since]

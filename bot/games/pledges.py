@@ -1,7 +1,7 @@
 """Pledges: the bot's secrets, the words that players add to them, and checks of the times in Discord's ids.
 
 The seed of the dice follows from the secret and the word. A word has a journal row of its own, stored with the first
-decision or, if somebody typed it, before. The version check that keeps two decisions apart also keeps two words apart.
+decision or, if a player typed it, before. The version check that keeps two decisions apart also keeps two words apart.
 """
 
 from __future__ import annotations

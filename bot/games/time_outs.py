@@ -33,7 +33,7 @@ from engine.core.record import CLAIM, LAPSE
 from engine.core.sequence import SIDE
 
 OUT_OF_TIME = "clock"
-"""The kind of the messages that tell a side that the other's time is over."""
+"""The kind of the messages that notify a side that the other's time is over."""
 
 
 class TimeOuts:

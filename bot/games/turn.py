@@ -33,8 +33,7 @@ class Turn:
     """A game as it was read, its rules, its position, and the `side` whose question is answered.
 
     A change is compared with the `row`. The decisions follow those rows that come `first`, a word for the dice or the
-    name of a plan: they are taken `at` the game after these. `side` is None where nobody else has a seat, and for the
-    calendar.
+    name of a plan: they are taken `at` the game after these. `side` is None in games of one seat, and for the calendar.
     """
 
     row: GameRow

@@ -1,4 +1,4 @@
-"""How much of a game the player played alone: their share of the orders."""
+"""How much of a game the player decided without the steward: their share of the orders."""
 
 from __future__ import annotations
 
@@ -18,8 +18,7 @@ def own_percent(entries: Sequence[Entry]) -> int:
 
     For each day and each round of a fight it is the player's share of the orders that were not undone. An answer that
     only ends a phase is no order. A plan that the player chose is one order, and the orders that the steward gave by it
-    are the steward's. A round in which nobody ordered anything is left out; if that is all of them, every answer
-    counts.
+    are the steward's. A round without orders is left out; if that is all of them, every answer counts.
 
     The mean keeps many small orders on one quiet day from outweighing fights that the steward led.
     """

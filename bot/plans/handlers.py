@@ -236,7 +236,7 @@ class PlanHandlers:
             await self.copies.following(interaction, state.id, otherwise=taken)
 
     async def take_named(self, interaction: Interaction, typed: str) -> None:
-        """Play a plan that is named in a command, and tell the user privately."""
+        """Play a plan that is named in a command, and confirm it to the user privately."""
         state = await self.context.service.in_play(channel_id=interaction.channel_id or 0)
         state.expect_player(interaction.user.id)
         if state.ask is None:

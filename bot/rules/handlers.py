@@ -45,7 +45,7 @@ _NAMED = 12
 _SURPLUS = "too-many-words"
 """The refusal of an order that is complete without its last word: it has no alternatives."""
 _NUMBERED = "#"
-"""Prefix of a chapter's key in a select, which may hold sections too."""
+"""Prefix of a chapter's key in a select that may also contain sections."""
 
 
 class RulesReader(NamedTuple):

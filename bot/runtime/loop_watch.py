@@ -5,7 +5,7 @@ is blocked for a few seconds, `LoopWatch.is_stuck` is True, and the thread of `b
 stays blocked, the process logs the place where it is blocked, and exits: the supervisor (`Restart=` of systemd,
 `restart:` of a container) restarts it, and all games are stored.
 
-C code that holds the interpreter's lock lets no thread run, this one included. For that case `faulthandler` has a timer
+While C code holds the interpreter's lock, no thread runs, this one included. For that case `faulthandler` has a timer
 that needs no interpreter: it is reset every second, and exits the process when it expires.
 """
 

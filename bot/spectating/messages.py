@@ -131,7 +131,7 @@ class FollowMessages:
                 return None
 
     async def _may_see(self, follow: Follow) -> bool:
-        """Return whether a user may still see the game that they follow in direct messages; if not, tell them once."""
+        """Return whether a user may still see the game they follow in direct messages; if not, notify them once."""
         if follow.guild_id is not None:
             return True
         row = await self.context.service.store.game(follow.game_id)

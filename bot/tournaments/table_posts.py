@@ -570,7 +570,7 @@ class TableThreads:
         return await self._posted(loaded, post, table, thread), thread.id
 
     async def _without(self, loaded: Loaded, post: Post, lacking: str, now: datetime) -> tuple[int, int]:
-        """Record that a table continues without a thread; the organizer is told once a round."""
+        """Record that a table continues without a thread; notify the organizer once a round."""
         await self.notices.enqueue(no_thread(loaded.row, post.round, lacking, now=now))
         return WITHOUT, loaded.row.channel_id
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 MOST = 100
 """The maximum number of steps in one request."""
 _LISTED = 6
-"""Maximum number of decisions told one by one; more are counted."""
+"""Maximum number of decisions listed one by one; more are counted."""
 _SECTION = re.compile(r"§\s?(\d+(?:\.\d+)*)")
 
 _BARS: dict[BarredBy, str] = {

@@ -157,7 +157,7 @@ class BallotPosts:
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Store the message's id.
 
-        A ballot posted late stays open for its full time from now on; the board links to it.
+        A ballot posted late stays open for its full time from this moment; the board links to it.
         """
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None:

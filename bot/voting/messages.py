@@ -93,7 +93,7 @@ def order_rows(ballot: Ballot, orders: Sequence[Option]) -> list[Row]:
 def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
     """Return the buttons of a ballot, or its select if labels are long.
 
-    Their custom ids hold no game id, unlike a board's.
+    Their custom ids contain no game id, unlike a board's.
     """
     if max(len(option.label) for option in paper.options) > _SHORT:
         select = ui.Select[ui.LayoutView](

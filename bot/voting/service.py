@@ -359,7 +359,7 @@ class VotingService:
     ) -> GameState:
         """Carry out the choice; without an option, the steward's choice now.
 
-        For a plan nobody chose, that is the round; after `PATIENCE` ballots without votes, also the phase.
+        If no plan was chosen, that is the round; after `PATIENCE` ballots without votes, also the phase.
         """
         version, extra_writes, side = ballot.version, (self._settling(ballot, outcome), *also), ballot.side or None
         if option is not None and option.plan:
