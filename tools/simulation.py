@@ -168,8 +168,8 @@ def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 FIRES_HEAD = """# Simulated games of Keep Up the Fire!
 
 {games} games played by the autopilot and {games} by a random player, who takes any legal answer, with the standard
-rules. Cards, strengths, road and blocking forces are our own. We chose them so that the autopilot wins about two games
-of five, and so that every level of victory and each of the three defeats happens.
+rules. Cards, strengths, road and blocking forces are our own. We chose them so that the autopilot wins about half of
+its games, and so that every level of victory and each of the three defeats happens.
 `python tools/simulation.py --only keep-up-the-fire` writes this page from these two commands:
 
 ```
