@@ -101,7 +101,10 @@ class PageKeys:
 
 
 async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, str]:
-    """Return a mark of each game, in one statement; it changes whenever something of the game is stored."""
-    columns = (game.c.version, game.c.status, game.c.asides)
+    """Return a mark of each game, in one statement; it differs once something has been stored that all may know.
+
+    Standing orders are counted apart (`asides`), and are not in it: nobody else may notice that there is one.
+    """
+    columns = (game.c.version, game.c.status)
     query = sa.select(game.c.id, *columns).where(game.c.id.in_(games))
-    return {row.id: f"{row.version}.{row.status}.{row.asides}" for row in await database.rows(query)}
+    return {row.id: f"{row.version}.{row.status}" for row in await database.rows(query)}

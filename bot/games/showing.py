@@ -102,10 +102,14 @@ class Visibility:
 
     def watched(self, state: GameState) -> VisibleGame:
         """Return a shared game for spectators, as everybody in its channel sees it. Raise `IsDailyAttempt`."""
-        if self.access.sealed(state):
-            assert state.sealed_until is not None
-            raise IsDailyAttempt(state.id, until=state.sealed_until)
+        self.expect_unsealed(state)
         return VisibleGame(state)
+
+    def expect_unsealed(self, game: GameSummary) -> None:
+        """Raise `IsDailyAttempt` if a game is sealed: others still play with its dice."""
+        if self.access.sealed(game):
+            assert game.sealed_until is not None
+            raise IsDailyAttempt(game.id, until=game.sealed_until)
 
     def followed(self, state: GameState, *, guild_id: int | None) -> VisibleGame | None:
         """Return a game for a follower; None for a sealed game and a server's channel.

@@ -126,8 +126,7 @@ class BoardServer:
         context of their own, or a simulated Discord would wait for them.
         """
         self._home = contextvars.copy_context()
-        listening = asyncio.get_running_loop().create_task(self._listen(host, port), context=contextvars.Context())
-        await listening
+        await contextvars.Context().run(asyncio.get_running_loop().create_task, self._listen(host, port))
         self.address = (url or f"http://{host}:{self.port}").rstrip("/")
 
     async def close(self) -> None:
@@ -195,7 +194,7 @@ class BoardServer:
         async def work() -> T:
             return await answering
 
-        return await asyncio.get_running_loop().create_task(work(), context=self._home.copy())
+        return await self._home.copy().run(asyncio.get_running_loop().create_task, work())
 
     def _expect_own_page(self, request: web.Request) -> None:
         """Raise `HTTPForbidden` unless a request comes from the bot's own page, which no other site can imitate."""

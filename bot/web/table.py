@@ -90,6 +90,7 @@ class Table:
         self._names = names
         self.service = context.service
         self._seen: OrderedDict[tuple[int, str], float] = OrderedDict()
+        self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
 
     # --- who sees what ---
 
@@ -173,7 +174,7 @@ class Table:
             "question": question,
             "below": below,
             "alt": words.alt,
-            "picture": f"picture/{_picture(told, first)}",
+            "picture": f"picture/{self._name(told, first)}",
             "role": role,
             "undo": role == "decides" and may_undo(state.row),
             "over": state.status != RUNNING,
@@ -209,13 +210,31 @@ class Table:
             state = replace(state, **{**vars(public), "locale": state.locale})
         return await self.context.with_story(state)
 
+    def _name(self, state: GameState, first: int) -> str:
+        """Return the beginning of a picture's name, with all that it depends on but the look: it may be kept for ever.
+
+        A picture is drawn only for a name that was told.
+        """
+        name = f"{state.version}-{first}-{state.locale}-"
+        self._named[state.id, name] = first
+        self._named.move_to_end((state.id, name))
+        while len(self._named) > _KEPT:
+            self._named.popitem(last=False)
+        return name
+
     async def picture(self, viewer: Viewer, name: str) -> bytes | None:
         """Return the public picture of that name; None if the board has changed."""
         state = await self.state(viewer)
-        told, first = await self._public(state)
         stem, _, look = name.removesuffix(".png").rpartition("-")
-        if f"{stem}-" != _picture(told, first) or look not in LOOKS:
+        if not stem.startswith(f"{state.version}-") or look not in LOOKS:
             return None
+        told, now = await self._public(state)
+        first = now if f"{stem}-" == self._name(told, now) else self._named.get((state.id, f"{stem}-"))
+        if first is None:
+            return None
+        if first != now:  # the board has been posted since the page was told the name
+            before = await self.service.replayed(told, since=first)
+            told = replace(told, stretches=before.stretches, undone=before.undone)
         wanted: Look = next(each for each in LOOKS if each == look)
         return await self.boards.pictures.picture(told, first=first, look=wanted)
 
@@ -297,11 +316,6 @@ def _since(state: GameState) -> int:
         return state.version
     asked = state.turns.asked.get(state.ask.side)
     return asked.since if asked is not None else state.version
-
-
-def _picture(state: GameState, first: int) -> str:
-    """Return the beginning of a picture's name, with all its inputs except the theme: it may be cached forever."""
-    return f"{state.version}-{first}-{state.locale}-"
 
 
 def _act(button: Button) -> Json | None:

@@ -6,26 +6,29 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
+import pytest
 import pytest_asyncio
 from support.discord_play import PlayServer, parts
 
+from bot.runtime.settings import Settings
 from bot.web.server import BoardServer
 
 BUTTON = "🖐"
 
 
-@pytest_asyncio.fixture
-async def page(server: PlayServer) -> AsyncIterator[BoardServer]:
-    """Return the page, served on a free port."""
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """The bot serves the page on a free port."""
+    return settings.model_copy(update={"web_port": 0})
+
+
+@pytest.fixture
+def page(server: PlayServer) -> BoardServer:
+    """Return the page, as the bot has opened it at its start."""
     opened = server.bot.page
     assert opened is not None
-    with server.env.time_context():  # as in the bot's own start: what answers a request is the bot's work
-        await opened.open(0)
-    server.bot.context.boards.paged = True
-    yield opened
-    server.bot.context.boards.paged = False
-    await opened.close()
-    opened.address = ""
+    assert opened.address
+    return opened
 
 
 def link_in(result: Any) -> str:

@@ -31,11 +31,12 @@ const calm = (work) => work.catch((problem) => { if (!/^\d+$|over/.test(problem.
 
 // --- the picture, which can be moved and enlarged ---
 const place = () => { stage.style.transform = `translate(${left}px,${top_}px) scale(${scale})`; };
-const least = () => Math.min(view.clientWidth / picture.naturalWidth, view.clientHeight / picture.naturalHeight) || 1;
+let wide = 1, high = 1; // of the picture that has been loaded: while another one is, a browser says 0
+const least = () => Math.min(view.clientWidth / wide, view.clientHeight / high) || 1;
 function hold() {
-  const wide = picture.naturalWidth * scale, high = picture.naturalHeight * scale;
-  left = wide < view.clientWidth ? (view.clientWidth - wide) / 2 : Math.min(0, Math.max(view.clientWidth - wide, left));
-  top_ = high < view.clientHeight ? (view.clientHeight - high) / 2 : Math.min(0, Math.max(view.clientHeight - high, top_));
+  const w = wide * scale, h = high * scale;
+  left = w < view.clientWidth ? (view.clientWidth - w) / 2 : Math.min(0, Math.max(view.clientWidth - w, left));
+  top_ = h < view.clientHeight ? (view.clientHeight - h) / 2 : Math.min(0, Math.max(view.clientHeight - h, top_));
   place();
 }
 function zoom(by, x = view.clientWidth / 2, y = view.clientHeight / 2) {
@@ -103,7 +104,7 @@ function render() {
     if (level.many) g.setAttribute("aria-pressed", many.has(choice.word));
     choice.at.forEach((n) => g.append(sketch(level.shapes[n])));
     if (choice.badge) { const [x, y] = middle(level.shapes[choice.at[0]]), t = draw("text", { x, y }); t.textContent = choice.badge; g.append(t); }
-    g.addEventListener("focus", () => hint(say(choice)));
+    g.addEventListener("focus", () => { if (g.matches(":focus-visible")) hint(say(choice)); });
     g.addEventListener("keydown", (e) => {
       if (e.key === "Enter" || e.key === " ") { e.preventDefault(); pick(choice); }
       else if (e.key.startsWith("Arrow")) { e.preventDefault(); move(g, e.key); }
@@ -146,6 +147,7 @@ function render() {
 function show(said, { keep = false } = {}) {
   const before = shown, { told, ...lasting } = said;
   shown = said; known = JSON.stringify(lasting);
+  if (!keep && before && stage.dataset.sized && innerWidth < PHONE && said.version !== before.version) glide(() => fit(null));
   if (!keep) { level = said.level ?? null; trail = []; many = new Set(level?.preset ?? []); everything = false; gathered = null; }
   if (!drawn && said.word) drawn = Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join("");
   root.lang = said.language;
@@ -178,8 +180,9 @@ $("look").addEventListener("click", () => {
   paint();
 });
 picture.addEventListener("load", () => {
-  stage.style.width = `${picture.naturalWidth}px`; stage.style.height = `${picture.naturalHeight}px`;
-  regions.setAttribute("viewBox", `0 0 ${picture.naturalWidth} ${picture.naturalHeight}`);
+  [wide, high] = [picture.naturalWidth, picture.naturalHeight];
+  stage.style.width = `${wide}px`; stage.style.height = `${high}px`;
+  regions.setAttribute("viewBox", `0 0 ${wide} ${high}`);
   if (stage.dataset.sized) hold(); else { stage.dataset.sized = "1"; fit(null); }
   root.dataset.board = shown.version;
 });

@@ -46,3 +46,23 @@ touch-word = Your number for the dice
 touch-more = Show more
 touch-several = Touch several
 touch-gather = Touch one after another, then take what is offered.
+
+button-watchlink = Share with spectators
+button-watchsite = Only for one site
+button-watchend = Stop sharing
+touch-watch =
+    Anyone with this address can watch the game, but sees only what everybody in the channel sees:
+    { $url }
+    For a stream, add `?bare`: then it shows only the board and the latest events.
+touch-watch-site =
+    Only { $site } can embed this address in its pages:
+    { $url }
+touch-watch-ended = { $count ->
+        [0] This game is not shared.
+        [one] The address for spectators no longer works.
+       *[other] The { $count } addresses for spectators no longer work.
+    }
+touch-site-title = Share with one site
+touch-site = The address of the site
+touch-site-wrong = That is not the address of a site. Write it as in `https://club.example`, without a page.
+touch-off-share = The board’s page is not available at the moment. Share the game again later.

@@ -46,3 +46,23 @@ touch-word = Votre nombre pour les dés
 touch-more = En voir plus
 touch-several = Toucher plusieurs points
 touch-gather = Touchez les points l’un après l’autre, puis prenez ce qui est proposé.
+
+button-watchlink = Partager aux spectateurs
+button-watchsite = Pour un seul site
+button-watchend = Ne plus partager
+touch-watch =
+    Avec cette adresse, tout le monde peut suivre la partie. Les spectateurs voient ce que voit le salon :
+    { $url }
+    Pour une diffusion, ajoutez `?bare` pour ne garder que le plateau.
+touch-watch-site =
+    Seul { $site } peut intégrer cette adresse à ses pages :
+    { $url }
+touch-watch-ended = { $count ->
+        [0] Cette partie n’est pas partagée.
+        [one] L’adresse des spectateurs ne fonctionne plus.
+       *[other] Les { $count } adresses des spectateurs ne fonctionnent plus.
+    }
+touch-site-title = Partager avec un site
+touch-site = L’adresse du site
+touch-site-wrong = Ce n’est pas l’adresse d’un site. Écrivez-la comme `https://club.example`, sans page.
+touch-off-share = La page du plateau n’est pas disponible pour le moment. Partagez la partie plus tard.

@@ -46,3 +46,23 @@ touch-word = Il tuo numero per i dadi
 touch-more = Mostra altro
 touch-several = Tocca più punti
 touch-gather = Tocca un punto dopo l’altro, poi scegli quello che ti viene offerto.
+
+button-watchlink = Condividi con gli spettatori
+button-watchsite = Solo per un sito
+button-watchend = Smetti di condividere
+touch-watch =
+    Con questo indirizzo tutti possono guardare la partita. Gli spettatori vedono quello che vede il canale:
+    { $url }
+    Per una diretta aggiungi `?bare`: mostra solo il tabellone e gli ultimi fatti.
+touch-watch-site =
+    Solo { $site } può inserire questo indirizzo nelle sue pagine:
+    { $url }
+touch-watch-ended = { $count ->
+        [0] Questa partita non è condivisa.
+        [one] L’indirizzo per gli spettatori non funziona più.
+       *[other] I { $count } indirizzi per gli spettatori non funzionano più.
+    }
+touch-site-title = Condividi con un sito
+touch-site = L’indirizzo del sito
+touch-site-wrong = Questo non è l’indirizzo di un sito. Scrivilo come `https://club.example`, senza la pagina.
+touch-off-share = La pagina del tabellone ora non è disponibile. Condividi la partita più tardi.

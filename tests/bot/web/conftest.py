@@ -1,5 +1,5 @@
-"""The page of each test, and its browsers."""
+"""A bot that serves its page, and browsers."""
 
-from support.board_page import browsers, page
+from support.board_page import browsers, page, settings
 
-__all__ = ["browsers", "page"]
+__all__ = ["browsers", "page", "settings"]

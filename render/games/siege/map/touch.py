@@ -1,23 +1,43 @@
-"""Where a choice is on the map: a zone, or the zone of a counter."""
+"""Where a choice is on the map: a zone, and the callout beside it if its counters stand there."""
 
 from __future__ import annotations
 
 from engine.core.asks import Answer, Ask, Choice
 from engine.games.siege.world import Position as View
-from render.games.siege.map.layout import layout
+from render.games.siege.map.board_map import whole_map
+from render.games.siege.map.layout import PixelBox, layout
+from render.games.siege.text.catalogue import language_of
+from render.language import language
 from render.touch import Points, Shape, box
 
 
+class _Callouts:
+    """The callouts of the last position that was asked about: each choice of a menu asks for them."""
+
+    def __init__(self) -> None:
+        self._of: tuple[View, Ask] | None = None
+        self._boxes: dict[str, PixelBox] = {}
+
+    def boxes(self, view: View, ask: Ask) -> dict[str, PixelBox]:
+        """Return the callouts by zone. A game does not change while its Ask is open."""
+        if self._of is None or self._of[0] is not view or self._of[1] is not ask:
+            full = whole_map(language_of(language()), "chart")  # all looks have the same places
+            self._of, self._boxes = (view, ask), full.callout_boxes(view)
+        return self._boxes
+
+
+_CALLOUTS = _Callouts()
+
+
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the zone of a choice; counters, which are picked in one zone, stand in a list."""
-    del view, ask, path
-    return _zone(choice.word) if choice.label == "zone" else ()
+    """Return the zone of a choice, with its callout; counters, which are picked in one zone, stand in a list."""
+    del path
+    return _zone(view, ask, choice.word) if choice.label == "zone" else ()
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
     """Return the zones picked so far."""
-    del view, ask
-    return tuple(shape for word in path for shape in _zone(word))
+    return tuple(shape for word in path for shape in _zone(view, ask, word))
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
@@ -31,6 +51,9 @@ def badge(choice: Choice, /) -> str:
     return str(choice.facts["cost"]) if choice.label == "zone" and "cost" in choice.facts else ""
 
 
-def _zone(name: str) -> tuple[Shape, ...]:
+def _zone(view: View, ask: Ask, name: str) -> tuple[Shape, ...]:
     zones = layout().zones
-    return (box(zones[name]),) if name in zones else ()
+    if name not in zones:
+        return ()
+    beside = _CALLOUTS.boxes(view, ask).get(name)
+    return (box(zones[name]), *(() if beside is None else (box(beside, over=1),)))

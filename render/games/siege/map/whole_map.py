@@ -77,6 +77,12 @@ class WholeMap:
         """Return the counters and callouts at their places on the map."""
         return self._standing(self._steps(position))
 
+    def callout_boxes(self, position: Position) -> dict[str, PixelBox]:
+        """Return the callouts of crowded zones; none before the ground has been drawn, which takes seconds."""
+        if "plate" not in vars(self):
+            return {}
+        return {step.zone: step.box for step in self._steps(position) if isinstance(step, Callout)}
+
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
         """Draw the ground of a part of the whole again at a larger size, in the palette of the whole whole."""
         return Plate(self.layout, self.theme, window=window, zoom=zoom, palette=self.plate.palette, quarter=quarter)

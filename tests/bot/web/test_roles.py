@@ -1,0 +1,110 @@
+"""What becomes of a touch: it counts, is proposed, is put to the vote, or does nothing; and what nobody else sees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.board_page import Browsers, Visit
+from support.discord_play import PlayServer
+
+from bot.games.permissions import proposals
+from db.board_page import marks_of
+from engine.core.asks import JOIN
+
+pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
+
+
+async def touched(visit: Visit) -> tuple[int, list[str]]:
+    """Touch the first thing of each level; return the version and the answer to confirm."""
+    state = await visit.state()
+    level = state["level"]
+    while "confirm" not in level:
+        word = JOIN.join(level["preset"]) if level["many"] else level["choices"][0]["word"]
+        level = await visit.touch(state["version"], *level["path"], word)
+    return state["version"], level["confirm"]
+
+
+async def decided(visit: Visit) -> Any:
+    version, answer = await touched(visit)
+    done = await visit.post("decide", {"version": version, "path": answer, "word": "00ff"})
+    assert done.status == 200, await done.text()
+    return await done.json()
+
+
+async def test_an_adviser_proposes(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "siege players command", how="advisers")
+    adviser, owner = await browsers.visit(server.first, server.bob), await browsers.visit(server.first)
+    assert ((await adviser.state())["role"], (await owner.state())["role"]) == ("proposes", "decides")
+    before = (await server.state(server.first)).version
+    said = await decided(adviser)
+    await server.env.settle()
+    now = await server.state(server.first)
+    assert (said["version"], now.version) == (before, before)
+    assert said["told"]
+    assert [each.user_id for each in proposals(now)] == [server.bob.id]
+    assert (await decided(owner))["version"] == before + 1
+
+
+async def test_an_order_is_put_to_the_vote(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
+    await server.env.settle()
+    voter = await browsers.visit(server.first, server.bob)
+    assert (await voter.state())["role"] == "votes"
+    before = (await server.state(server.first)).version
+    said = await decided(voter)
+    assert said["version"] == before
+    assert said["told"]
+    ballots = server.bot.polls.votes.ballots
+    ballot = await ballots.open_ballot((await server.state(server.first)).id, "")
+    assert ballot is not None
+    assert server.bob.id in await ballots.votes(ballot.id)
+
+
+async def test_the_other_side_and_spectators_are_shown_nothing_of_a_secret(
+    server: PlayServer, browsers: Browsers
+) -> None:
+    """Every byte that they get is the same whatever the standing orders of a side are."""
+    await server.alice.slash(
+        server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
+    )
+    await server.env.settle()
+    state = await server.state(server.first)
+    visits = {who: await browsers.visit(server.first, who) for who in (server.alice, server.bob)}
+    with server.env.time_context():
+        secret = await browsers.page.sessions.share(server.alice.id, state.id, locale="en")
+    visits[None] = Visit(browsers.browser(), browsers.page, f"{browsers.page.address}/b/watch/{secret}/")
+    roles = {who: (await visit.state())["role"] for who, visit in visits.items()}
+    asked = next(who for who, role in roles.items() if role)
+    assert sorted(roles.values()) == ["", "", "decides"]
+    others = [visit for who, visit in visits.items() if who is not asked]
+
+    async def seen() -> list[tuple[bytes, bytes]]:
+        found = []
+        for visit in others:
+            shown = await visit.get("state")
+            assert not {"level", "quick", "acts", "advice"} & (await shown.json()).keys()
+            picture = await visit.get(f"{(await shown.json())['picture']}chart.png")
+            assert picture.status == 200
+            found.append((await shown.read(), await picture.read()))
+        return found
+
+    before, marks = await seen(), await marks_of(server.bot.database, [state.id])
+    with server.env.time_context():
+        service = server.bot.context.service
+        side = next(side for side, chair in state.sides.items() if chair.user_id == asked.id)
+        read, orders = await service.orders_of(state.id, asked.id)
+        assert orders is not None
+        answer = next(each for each in orders.answers() if each != ("preset", "usual"))
+        await service.order(read.id, side=side, answer=answer, actor=asked.id)
+    assert await seen() == before
+    assert await marks_of(server.bot.database, [state.id]) == marks  # no stream says that there is an order
+    for visit, who in ((visits[each], each) for each in visits if each not in {asked, None}):
+        for path, said in (("menu", {"path": []}), ("decide", {"path": ["done"]}), ("auto", {"act": "advised"})):
+            refused = await visit.post(path, {"version": state.version, **said})
+            assert refused.status == 409, (who, path)
+            assert set(await refused.json()) == {"refused"}
