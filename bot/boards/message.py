@@ -46,6 +46,8 @@ PICTURES = frozenset({PICTURE, FIGHT})
 """The pictures of a board in play; the second one is there while there is a fight."""
 FOOT = 600
 """Maximum characters of the text at the foot of a board."""
+SHORT_STORY = 1
+"""The lines of the dispatch beside a tip of the first turn: 120 words are read until the first real decision."""
 TEXT = 4_000
 """Maximum characters of all texts of one message."""
 _TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_400, 2_400
@@ -223,7 +225,8 @@ class BoardMessages:
             orders = cut(self._orders(state, brief, place), _ORDERS if state.ask else _RESULT)
             room -= len(title) + len(numbers) + len(orders)
             undone = undone_text(state, self.find(state.system))
-            lines = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
+            told = panel.story[-(SHORT_STORY if self._is_new(state, brief) else STORY_LINES) :]
+            lines = (*told, undone) if undone else told
             story = setting or ("" if state.ask is None and live else latest(lines, room))
             if picked is not None:
                 story = cut(picked.overlay.text, room)
@@ -281,6 +284,11 @@ class BoardMessages:
             controls = Controls(state, presenter, advice=brief.advice, panel=brief.panel)
             found = controls.opening(brief.panel.opening) if brief.panel.opening is not None else controls.advised()
         return list({each.custom_id: each for each in found}.values())
+
+    @staticmethod
+    def _is_new(state: GameState, brief: _Brief) -> bool:
+        """Return whether a tip is given in the first turn: who reads it has read the first screen and board before."""
+        return brief.hint is not None and state.level == GUIDED and state.progress[0] <= 1
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
         """Return the text of a first board in place of figures and events; empty for any other."""
@@ -429,7 +437,7 @@ class BoardMessages:
         rows = side_rows.rows(state, presenter, asked=asked is not None)
         if asked is not None:
             rows[:0] = commander.rows(state, presenter, asked, change=place is not None and place.change)
-        if state.ask is not None and state.command != VOTE and here and (asked is None or not own):
+        if state.ask is not None and state.command != VOTE and here and asked is None:
             advice = brief.advice if own else None
             controls = Controls(state, presenter, advice=advice, panel=brief.panel, shortcuts=brief.shortcuts)
             if place is None and own and brief.panel.opening is not None:

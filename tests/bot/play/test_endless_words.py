@@ -117,13 +117,16 @@ async def test_each_form_answers_ten_thousand_characters(
 
 
 async def _picked(server: PlayServer, channel: Any, said: str) -> Any:
-    """Pick a group on the board; return the private copy."""
+    """Pick a group among one's own orders; return the private copy."""
     board = server.boards(channel)[-1]
-    for select in (each for each in controls(board) if each["type"] == 3):
+    own = await server.alice.click(server.as_message(board), custom_id=button(board, "Own orders"))
+    answer = own.followups[-1] if own.followups else own.response
+    copy = server.env.backend.get_message(channel.id, answer.message.id)
+    for select in (each for each in controls(copy) if each["type"] == 3):
         for option in select["options"]:
             if option["label"].startswith(said):
-                told = await server.alice.select(
-                    server.as_message(board), custom_id=select["custom_id"], values=[option["value"]]
+                await server.alice.select(
+                    server.as_message(copy), custom_id=select["custom_id"], values=[option["value"]]
                 )
-                return server.env.backend.get_message(channel.id, told.followups[-1].message.id)
+                return server.env.backend.get_message(channel.id, copy.id)
     raise AssertionError(said)

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from support.discord_play import PlayServer, button, controls, labels, private, text
+from support.discord_play import PlayServer, button, controls, labels, presses, private, text
 
 import engine.games
 import render.games
@@ -28,6 +28,8 @@ LANGUAGES = ("en", "it", "fr")
 READS = {"en": "en-US", "it": "it", "fr": "fr"}
 FIRST, GOAL, SETTING, TIP = 60, 25, 50, 15
 """The most words of a first board, of what wins a game, of that with where it is played, of a tip."""
+UNTIL_THE_THIRD = 120
+"""The most words until the third click, the first real decision: 36 seconds at 200 words a minute."""
 HASH = re.compile(r"\b[0-9a-f]{64}\b")
 SUCCESS = 3
 """Discord's style of a green button."""
@@ -164,6 +166,40 @@ async def test_the_first_board_says_where_what_for_and_asks_one_thing(
     public = [each for each in server.messages(server.first) if HASH.search(text(each))]
     assert [each.id for each in public] == [first], "the hash stands on the setup board, and stays there"
     assert text(public[0]).count((await server.state(server.first)).seed_hash) == 1
+
+
+@pytest.mark.simcord(settle_timeout=60)
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [pytest.param(*each, marks=[] if each in ALWAYS else [pytest.mark.stress]) for each in PLAYED],
+)
+async def test_the_third_click_is_a_real_decision_and_120_words_are_read_until_then(
+    server: PlayServer, name: str, language: str
+) -> None:
+    """The first screen, the first board, the commander's question: then a plan is played, and the next is asked."""
+    reads(server, language)
+    screen = shown(server, await server.alice.slash(server.first, "siege new"))
+    read_until = [text(screen)]
+    await server.alice.click(server.as_message(screen), custom_id=begins(screen)[name]["custom_id"])
+    await server.env.advance_time(5)
+    for click in ("begin", "plan"):
+        board = server.board(server.first)
+        read_until.append(text(board))
+        if click == "begin":
+            await server.alice.click(server.as_message(board), custom_id=controls(board)[0]["custom_id"])
+            await server.env.advance_time(5)
+    said = "\n".join(read_until)
+    assert sum(words(each) for each in read_until) <= UNTIL_THE_THIRD, said
+    third = [press.action for press in presses(board)]
+    assert third.count("plan") >= 2 or "go" in third, ("plans, or to dare a roll or not", labels(board))
+    decided = (await server.state(server.first)).version
+    await server.alice.click(server.as_message(board), custom_id=controls(board)[0]["custom_id"])
+    await server.env.advance_time(5)
+    assert (await server.state(server.first)).version > decided
+    shown_now = server.board(server.first)
+    own = {press.action for press in presses(shown_now)} & {"go", "pick", "short"}
+    asked = {"plan", "own", "sideanswer"} & {press.action for press in presses(shown_now)}
+    assert not (own and asked), ("one question, without its menus", labels(shown_now))
 
 
 async def test_changing_a_wall_opens_the_menus(server: PlayServer) -> None:
