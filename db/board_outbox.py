@@ -141,7 +141,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         return str(row.error) if row is not None and row.failed_at is not None else None
 
 
-def _taking(*also: sa.ColumnElement[bool]) -> sa.Update:
+def _claim_statement(*also: sa.ColumnElement[bool]) -> sa.Update:
     """Return the statement that claims the pending rows of a game, unless another process has claimed some of them.
 
     It is built once: building it costs as much as running it.
@@ -156,7 +156,7 @@ def _taking(*also: sa.ColumnElement[bool]) -> sa.Update:
     return claimed.values(values).returning(outbox)
 
 
-_TAKE, _TAKE_LAPSED = _taking(), _taking(_LEASES.lapsed(at=None))
+_TAKE, _TAKE_LAPSED = _claim_statement(), _claim_statement(_LEASES.lapsed(at=None))
 _FINISH = _LEASES.releasing(
     outbox.c.id.in_(sa.bindparam("ids", expanding=True)),
     by=sa.bindparam("holder"),

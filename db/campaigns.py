@@ -156,14 +156,14 @@ class Campaigns:
     async def remind(self, game_id: str, user_id: int, *, before: int | None, locale: str = "") -> None:
         """Remind a user `before` minutes before deadlines, in that language; None stops the reminders."""
         async with self.database.write() as connection:
-            await connection.execute(sa.delete(reminder).where(_whose(game_id, user_id)))
+            await connection.execute(sa.delete(reminder).where(_of_user(game_id, user_id)))
             if before is not None:
                 values = {"game_id": game_id, "user_id": user_id, "before_minutes": before, "locale": locale}
                 await connection.execute(sa.insert(reminder).values(**values, ignored=0))
 
     async def close(self, game_id: str, user_id: int) -> None:
         """Record that a user accepts no direct messages."""
-        await self.database.run(sa.update(reminder).where(_whose(game_id, user_id)).values(ignored=CLOSED))
+        await self.database.run(sa.update(reminder).where(_of_user(game_id, user_id)).values(ignored=CLOSED))
 
     async def to_remind(self, now: datetime) -> tuple[list[Due], datetime | None]:
         """Return the due, unsent reminders of future deadlines, and the time of the next one."""
@@ -237,7 +237,7 @@ async def note_reminder(connection: AsyncConnection, due: Due, *, ignored: int |
     Return False if that was already recorded.
     """
     mine = sa.and_(
-        _whose(due.game_id, due.user_id),
+        _of_user(due.game_id, due.user_id),
         sa.or_(reminder.c.reminded_for.is_(None), reminder.c.reminded_for != due.deadline_at),
     )
     if ignored is None:
@@ -249,7 +249,7 @@ async def note_reminder(connection: AsyncConnection, due: Due, *, ignored: int |
     return result.rowcount == 1
 
 
-def _whose(game_id: str, user_id: int) -> sa.ColumnElement[bool]:
+def _of_user(game_id: str, user_id: int) -> sa.ColumnElement[bool]:
     return sa.and_(reminder.c.game_id == game_id, reminder.c.user_id == user_id)
 
 
@@ -262,7 +262,9 @@ async def _due(connection: AsyncConnection, row: Any) -> Due:
     active = True
     if row.reminded_for is not None:
         since = row.reminded_for - _minutes(row.before_minutes)
-        active = any([(await connection.execute(query)).first() for query in _deeds(row.game_id, row.user_id, since)])
+        active = any(
+            [(await connection.execute(query)).first() for query in _actions_since(row.game_id, row.user_id, since)]
+        )
     return Due(
         row.game_id,
         row.user_id,
@@ -275,7 +277,7 @@ async def _due(connection: AsyncConnection, row: Any) -> Due:
     )
 
 
-def _deeds(game_id: str, user_id: int, since: datetime) -> Sequence[sa.Select[Any]]:
+def _actions_since(game_id: str, user_id: int, since: datetime) -> Sequence[sa.Select[Any]]:
     voted = ballot_vote.join(ballot, ballot.c.id == ballot_vote.c.ballot_id)
     return (
         sa.select(journal.c.version)

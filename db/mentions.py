@@ -73,7 +73,7 @@ class Mentions:
 
     async def put(self, wish: Mention) -> None:
         """Store when a user or a role is mentioned, replacing the stored wish; an empty wish is deleted."""
-        mine = _whose(wish)
+        mine = _same_wish(wish)
         async with self.database.write() as connection:
             await connection.execute(sa.delete(mention).where(mine))
             if not wish.empty:
@@ -158,7 +158,7 @@ def _awaited(game_id: str, each: Sequence[Mention], **facts: Any) -> Awaited:
 
 async def note_called(connection: AsyncConnection, wish: Mention, deadline: datetime) -> bool:
     """Record that a user or role was mentioned before a deadline; return False if that was recorded already."""
-    mine = sa.and_(_whose(wish), sa.or_(mention.c.called_for.is_(None), mention.c.called_for != deadline))
+    mine = sa.and_(_same_wish(wish), sa.or_(mention.c.called_for.is_(None), mention.c.called_for != deadline))
     return (await connection.execute(sa.update(mention).where(mine).values(called_for=deadline))).rowcount == 1
 
 
@@ -172,11 +172,11 @@ async def note_awaited(connection: AsyncConnection, wish: Mention, version: int,
     since = mention.c.awaited_at
     same = since.is_(None) if wish.awaited_at is None else since == wish.awaited_at
     values = {"awaited_version": version, "awaited_at": at}
-    done = await connection.execute(sa.update(mention).where(_whose(wish), before, same).values(**values))
+    done = await connection.execute(sa.update(mention).where(_same_wish(wish), before, same).values(**values))
     return done.rowcount == 1
 
 
-def _whose(wish: Mention) -> sa.ColumnElement[bool]:
+def _same_wish(wish: Mention) -> sa.ColumnElement[bool]:
     return sa.and_(
         mention.c.game_id == wish.game_id, mention.c.user_id == wish.user_id, mention.c.role_id == wish.role_id
     )

@@ -131,7 +131,7 @@ class Privacy:
             await void(connection, user_id, {key[0] for key in named})
             await forget_entrant(connection, user_id, now=now)
             for keys, column in zip(texts, IN_TEXTS, strict=True):
-                await _scrub(connection, column, keys, user_id)
+                await _replace_id(connection, column, keys, user_id)
             await succeed(connection, user_id)
             for held in PEOPLE:
                 done.counts[held.kind] = await _part(connection, held, user_id)
@@ -275,7 +275,7 @@ async def _make_owner(connection: AsyncConnection, game_id: str, new_owner: int)
 
 async def _boards(connection: AsyncConnection, user_id: int) -> list[GameRow]:
     """Return the running games whose board may mention a person: as a player, adviser, voter or decider."""
-    part = [sa.select(held.table.c.game_id).where(held.column == user_id) for held in _BESIDE_GAMES]
+    part = [sa.select(held.table.c.game_id).where(held.column == user_id) for held in _OF_GAMES]
     voted = (
         sa.select(ballot.c.game_id)
         .join(ballot_vote, ballot_vote.c.ballot_id == ballot.c.id)
@@ -289,9 +289,7 @@ async def _boards(connection: AsyncConnection, user_id: int) -> list[GameRow]:
     return [GameRow(**row) for row in (await connection.execute(query)).mappings()]
 
 
-_BESIDE_GAMES = tuple(
-    held for held in PEOPLE if held.kind in {"decisions", "seats", "proposals", "campaigns", "reminders"}
-)
+_OF_GAMES = tuple(held for held in PEOPLE if held.kind in {"decisions", "seats", "proposals", "campaigns", "reminders"})
 
 
 async def _enqueue_board_edit(connection: AsyncConnection, row: GameRow, now: datetime) -> None:
@@ -354,7 +352,7 @@ async def _mentioning(connection: AsyncConnection, column: sa.Column[Any], user_
     return [tuple(row) for row in (await connection.execute(query)).all()]
 
 
-async def _scrub(connection: AsyncConnection, column: sa.Column[Any], keys: list[Any], user_id: int) -> None:
+async def _replace_id(connection: AsyncConnection, column: sa.Column[Any], keys: list[Any], user_id: int) -> None:
     """Replace a person's id in texts."""
     table = column.table
     assert isinstance(table, sa.Table)

@@ -158,7 +158,7 @@ class QuietTimes:
 
     async def known(self, *, since: datetime) -> list[Quiet]:
         """Return the outages that are not over, ended at `since` or later, or have not been made up for."""
-        query = sa.select(*_ROW).where(sa.or_(quiet.c.until_at.is_(None), quiet.c.until_at >= since, _OWED))
+        query = sa.select(*_ROW).where(sa.or_(quiet.c.until_at.is_(None), quiet.c.until_at >= since, _NOT_APPLIED))
         return [Quiet(*row) for row in await self.database.rows(query.order_by(quiet.c.id))]
 
     async def places(self) -> list[Place]:
@@ -209,10 +209,10 @@ class QuietTimes:
     async def give_back(self, givers: Sequence[Giver], *, now: datetime) -> Collection[str]:
         """Make up for finished outages, once each; return the names of the scheduler jobs to wake."""
         async with self.database.read() as connection:
-            if (await connection.execute(sa.select(quiet.c.id).where(_OWED).limit(1))).first() is None:
+            if (await connection.execute(sa.select(quiet.c.id).where(_NOT_APPLIED).limit(1))).first() is None:
                 return ()
         async with self.database.write() as connection:
-            query = sa.select(*_ROW).where(_OWED).order_by(quiet.c.id).with_for_update()
+            query = sa.select(*_ROW).where(_NOT_APPLIED).order_by(quiet.c.id).with_for_update()
             fresh = [Quiet(*row) for row in await connection.execute(query)]
             if not fresh:
                 return ()
@@ -231,7 +231,7 @@ class QuietTimes:
 
         Without `closed`, channels in which the bot cannot write do not count; with a `side`, its room does.
         """
-        waits = sa.or_(quiet.c.until_at.is_(None), _OWED)
+        waits = sa.or_(quiet.c.until_at.is_(None), _NOT_APPLIED)
         async with self.database.read() as connection:
             away = (await connection.execute(sa.select(quiet.c.key).where(waits, quiet.c.scope == BOT))).scalars().all()
             silent = sa.select(alive.c.shard, alive.c.shards).where(alive.c.seen_at <= now - self.shortest)
@@ -250,7 +250,7 @@ class QuietTimes:
         return sa.or_(*parts)
 
 
-_OWED: sa.ColumnElement[bool] = sa.and_(quiet.c.until_at.is_not(None), quiet.c.applied_at.is_(None))
+_NOT_APPLIED: sa.ColumnElement[bool] = sa.and_(quiet.c.until_at.is_not(None), quiet.c.applied_at.is_(None))
 
 
 def spans_of(rows: Iterable[Quiet], now: datetime) -> list[tuple[datetime, datetime]]:

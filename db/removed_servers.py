@@ -106,7 +106,7 @@ class RemovedServerList:
             if ids := list(part):
                 await connection.execute(sa.delete(game).where(game.c.id.in_(ids)))
                 return True
-            await _forget_letters(connection, guild_id)
+            await _delete_notices(connection, guild_id)
             for column in _GUILDS:
                 theirs = column == guild_id
                 if column.table in _KEPT:
@@ -118,7 +118,7 @@ class RemovedServerList:
         return True
 
 
-async def _forget_letters(connection: AsyncConnection, guild_id: int) -> None:
+async def _delete_notices(connection: AsyncConnection, guild_id: int) -> None:
     """Delete the messages about the tournaments of a server, which name them in their facts."""
     theirs = (await connection.execute(sa.select(tournament.c.id).where(tournament.c.guild_id == guild_id))).scalars()
     for tournament_id in list(theirs):

@@ -38,7 +38,7 @@ from db.storage.leases import Leases
 from engine.core.day_gate import SCENARIO
 from engine.core.record import DECISIONS, UNKNOWN_BEFORE
 
-_NOBODYS = max(NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE)
+_NOT_PEOPLE = max(NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE)
 """Ids up to this one are not people: the bot, a vote, and people whose data was deleted."""
 
 _COLUMNS = len(outcome.c)
@@ -278,15 +278,15 @@ async def _take(connection: AsyncConnection, game_id: str) -> bool:
 
 
 def _players(game_id: str) -> sa.CompoundSelect[Any]:
-    owner = sa.select(game.c.owner_id.label("user_id")).where(game.c.id == game_id, game.c.owner_id > _NOBODYS)
+    owner = sa.select(game.c.owner_id.label("user_id")).where(game.c.id == game_id, game.c.owner_id > _NOT_PEOPLE)
     decided = sa.select(journal.c.actor).where(
-        journal.c.game_id == game_id, journal.c.action.in_(sorted(DECISIONS)), journal.c.actor > _NOBODYS
+        journal.c.game_id == game_id, journal.c.action.in_(sorted(DECISIONS)), journal.c.actor > _NOT_PEOPLE
     )
     voted = (
         sa.select(ballot_vote.c.user_id)
         .join(ballot, ballot.c.id == ballot_vote.c.ballot_id)
         .join(player, sa.and_(player.c.game_id == ballot.c.game_id, player.c.user_id == ballot_vote.c.user_id))
-        .where(ballot.c.game_id == game_id, ballot_vote.c.user_id > _NOBODYS)
+        .where(ballot.c.game_id == game_id, ballot_vote.c.user_id > _NOT_PEOPLE)
     )
     return sa.union(owner, decided, voted)
 

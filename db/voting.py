@@ -153,7 +153,7 @@ async def closed_in(connection: AsyncConnection, game_id: str, *, most: int, sid
     return [Ballot(**row) for row in found.mappings()]
 
 
-def _why_gone(row: GameRow, each: Ballot) -> str:
+def _why_closed(row: GameRow, each: Ballot) -> str:
     """Return why a ballot accepts no more votes; empty if it does."""
     if row.status != RUNNING:
         return "resigned" if row.status == RESIGNED else "over"
@@ -213,7 +213,7 @@ class Ballots:
             found = [Ballot(**row) for row in (await connection.execute(sa.select(*_BALLOT).where(_OPEN))).mappings()]
             games = GAMES.where(game.c.id.in_({each.game_id for each in found}))
             rows = {row["id"]: GameRow(**row) for row in (await connection.execute(games)).mappings()}
-        return [(each, why) for each in found if (why := _why_gone(rows[each.game_id], each))]
+        return [(each, why) for each in found if (why := _why_closed(rows[each.game_id], each))]
 
     async def due(
         self, now: datetime, *, by: str, share: Share | None = None, unless: sa.ColumnElement[bool] | None = None

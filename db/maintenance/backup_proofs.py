@@ -32,10 +32,10 @@ from db.storage.errors import DatabaseDamaged, DatabaseTooNew, meaning_of, trans
 from db.storage.postgresql import run_program
 
 _TABLE = "backup_sum"
-_BESIDE = ".sums"
+_SUMS_SUFFIX = ".sums"
 
 
-class _Beside(msgspec.Struct):
+class _SumsFile(msgspec.Struct):
     """The contents of the checksum file of a dump."""
 
     format: int
@@ -137,17 +137,17 @@ def _compare(carried: list[Sum] | None, connection: Connection) -> None:
 
 def beside(dump: Path) -> Path:
     """Return the path of a dump's checksum file."""
-    return dump.with_name(dump.name + _BESIDE)
+    return dump.with_name(dump.name + _SUMS_SUFFIX)
 
 
 def write_beside(dump: Path, sums: Sequence[Sum]) -> None:
     """Write the checksum file of a dump."""
-    private_files.write(beside(dump), msgspec.json.format(msgspec.json.encode(_Beside(1, list(sums)))))
+    private_files.write(beside(dump), msgspec.json.format(msgspec.json.encode(_SumsFile(1, list(sums)))))
 
 
-def _found_beside(dump: Path) -> list[Sum] | None:
+def _stored_sums(dump: Path) -> list[Sum] | None:
     try:
-        return msgspec.json.decode(beside(dump).read_bytes(), type=_Beside).sums
+        return msgspec.json.decode(beside(dump).read_bytes(), type=_SumsFile).sums
     except FileNotFoundError:
         return None
     except msgspec.MsgspecError as error:
@@ -170,7 +170,7 @@ def examine(backup: Path) -> bool:
 def carries_sums(backup: Path) -> bool:
     """Return whether a backup has checksums. Raises `DatabaseError`."""
     if not is_sqlite(backup):
-        return _found_beside(backup) is not None
+        return _stored_sums(backup) is not None
     sqlite.examine(str(backup))
     with _opened(backup) as connection:
         return _carried(connection) is not None
@@ -192,7 +192,7 @@ def unpack(backup: Path, scratch: Path) -> None:
         run_program("pg_restore", "--list", str(backup), address=None)
         with _opened(scratch) as connection:
             _load(backup, connection)
-            _compare(_found_beside(backup), connection)
+            _compare(_stored_sums(backup), connection)
         _clear_processes(scratch)
     except sqlite3.Error as error:
         raise meaning_of(error, str(backup)) from error

@@ -87,7 +87,7 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
         else:
             damaged = await _dump(address, part)
         if damaged:
-            _put_away(part, target)
+            _keep_damaged(part, target)
         expect_none_damaged(damaged)
         if suffix == ".dump":
             _settle(backup_proofs.beside(part), backup_proofs.beside(target))
@@ -176,7 +176,7 @@ async def _prove(backup: Path, scratch: Path, check: Check, *, anyway: bool) -> 
         await opened.close()
 
 
-def _put_away(part: Path, target: Path) -> None:
+def _keep_damaged(part: Path, target: Path) -> None:
     """Keep a copy with damaged rows, replacing the last such copy."""
     for old in target.parent.glob(f"{_PREFIX}*{DAMAGED}*"):
         old.unlink()

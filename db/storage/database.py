@@ -151,7 +151,7 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
     if backend == "sqlite":
         path = make_url(url).database
         if path and path != ":memory:":
-            await asyncio.to_thread(_made_ready, path)
+            await asyncio.to_thread(_prepare_file, path)
         sqlite.prepare(engine, busy_seconds=busy_seconds)
     database = Database(engine, busy_seconds=busy_seconds)
     try:
@@ -163,7 +163,7 @@ async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
     return database
 
 
-def _made_ready(path: str) -> None:
+def _prepare_file(path: str) -> None:
     """Check an SQLite file or create an empty one; make it and SQLite's side files unreadable for other users."""
     sqlite.examine(path)
     file = Path(path)

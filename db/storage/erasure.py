@@ -21,7 +21,7 @@ from db.storage.database import Database
 from db.storage.errors import DatabaseError, translate
 
 _PENDING, _NOTHING_PENDING = 1, 0
-_PATIENT_MS = 200
+_WAIT_MS = 200
 """Milliseconds for which writers may be kept waiting at a time while a reader uses an older snapshot."""
 _TRIES, _PAUSE = 10, 0.3
 _CHUNK = 512 * 1024
@@ -89,7 +89,7 @@ class Erasing:
             if tried:
                 await asyncio.sleep(self._pause)
             async with self.database.alone() as connection:
-                await connection.exec_driver_sql(f"PRAGMA busy_timeout={_PATIENT_MS}")
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={_WAIT_MS}")
                 row = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
                 await connection.exec_driver_sql(f"PRAGMA busy_timeout={self.database.busy_ms}")
             if row[0] == 0:

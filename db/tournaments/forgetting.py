@@ -41,7 +41,7 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
     for each in [Entrant(**row) for row in (await connection.execute(query)).mappings()]:
         found = await connection.execute(ROWS.where(tournament.c.id == each.tournament_id).with_for_update())
         row = TournamentRow(**found.mappings().one())
-        await _unname(connection, each, group=await _of_same_origin(connection, each))
+        await _remove_name(connection, each, group=await _of_same_origin(connection, each))
         if each.withdrawn:
             continue
         said = {"fact": "forgotten", "player": each.number, "at": int(now.timestamp())}
@@ -75,7 +75,7 @@ def _decoded(text: str) -> dict[str, Any]:
     return said
 
 
-async def _unname(connection: AsyncConnection, each: Entrant, *, group: int) -> None:
+async def _remove_name(connection: AsyncConnection, each: Entrant, *, group: int) -> None:
     about = (
         tournament_fact.c.tournament_id == each.tournament_id,
         tournament_fact.c.player == each.number,

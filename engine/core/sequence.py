@@ -113,7 +113,7 @@ class Sequence(Generic[W]):
         self._ops: list[_Op] = []
         self._compile(parts)
         self._place = {op[1].name: place for place, op in enumerate(self._ops) if op[0] == "step"}
-        self._program = [(*op, self._exits_of(place)) for place, op in enumerate(self._ops)]
+        self._program = [(*op, self._breaks_after(place)) for place, op in enumerate(self._ops)]
         self.steps: dict[str, Step[W]] = {op[1].name: op[1] for op in self._ops if op[0] == "step"}
         assert len(self.steps) == sum(op[0] == "step" for op in self._ops), "a step's name stands twice"
 
@@ -128,7 +128,7 @@ class Sequence(Generic[W]):
             self._ops.append(("again", part, start))
             self._ops[start] = ("loop", part, len(self._ops))
 
-    def _exits_of(self, place: int) -> _Exits[W]:
+    def _breaks_after(self, place: int) -> _Exits[W]:
         """Return the breaks to check after the step at that place, and the places of their jumps."""
         return tuple((rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to])
 

@@ -328,9 +328,9 @@ class _Replay:
                 raise _Differs("options", detail=str(error)) from error
             self._compare(entry, events)
             if self.early:
-                self._bring()
+                self._start_dice()
         elif entry.action == WORD:
-            self._bring()
+            self._start_dice()
         elif entry.action in DECISIONS:
             self._decision(entry)
         elif entry.action == ASIDE:
@@ -339,7 +339,7 @@ class _Replay:
         elif entry.action in RETURNS:
             to = self.back.to.get(entry.version)
             self.line.go_back(self.marks[to] if to is not None else self.line.afresh())
-            self._say_again(entry)
+            self._repeat_orders(entry)
 
     def _decision(self, entry: Entry) -> None:
         expected, got = self.ruleset.progress(self.line.world), (entry.period, entry.round)
@@ -352,7 +352,7 @@ class _Replay:
         self._compare(entry, events)
         self.report.decisions += 1
 
-    def _say_again(self, entry: Entry) -> None:
+    def _repeat_orders(self, entry: Entry) -> None:
         """Repeat the standing orders given since the row to which play returned, if they are possible."""
         to = self.back.to.get(entry.version, 0)
         for each in self.record.entries:
@@ -368,7 +368,7 @@ class _Replay:
             reason = f"{refused.reason} (§{refused.rule})" if refused.rule else refused.reason
             raise _Differs("refused", answer=" ".join(entry.answer), reason=reason) from refused
 
-    def _bring(self) -> None:
+    def _start_dice(self) -> None:
         """Set the seed from here on; mistakes of the word were found before anything is played."""
         if self.seed is not None:
             self.line.set_seed(self.seed)
@@ -394,7 +394,7 @@ class _Replay:
         """Check that the game ended, and has the position, as recorded."""
         last, over = self.record.entries[-1].version, self.line.drive.ask is None
         if over != (self.record.status == "over"):
-            return [self._honest(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]
+            return [self._weakened(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]
         world = self.line.world
         for name, mine, recorded in (
             ("position", self.ruleset.view(world), self.record.position),
@@ -403,7 +403,7 @@ class _Replay:
             found = _difference(self._plain(mine), msgspec.json.decode(recorded))
             if found is not None:
                 path, expected, got = found
-                return [self._honest(Finding(name, last, {"what": path or name, "expected": expected, "got": got}))]
+                return [self._weakened(Finding(name, last, {"what": path or name, "expected": expected, "got": got}))]
         self.report.outcome = self.ruleset.comparable_result(world) if over else None
         return []
 
@@ -423,9 +423,9 @@ class _Replay:
             return Finding(
                 OTHER_RULES, entry.version, {**facts, "rules": entry.rules, "now": self.ruleset.rules_version}
             )
-        return self._honest(Finding(differs.name, entry.version, facts))
+        return self._weakened(Finding(differs.name, entry.version, facts))
 
-    def _honest(self, found: Finding) -> Finding:
+    def _weakened(self, found: Finding) -> Finding:
         """Weaken a finding after rows of other rules: they may have changed hidden information as well."""
         now = self.ruleset.rules_version
         others = [each.rules for each in self.record.entries if each.rules and each.version <= found.version]

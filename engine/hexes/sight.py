@@ -34,10 +34,10 @@ class _Lines(dict[tuple[str, str], Line]):
 
     def __init__(self, reckon: Callable[[str, str], Line]) -> None:
         super().__init__()
-        self._reckon = reckon
+        self._compute = reckon
 
     def __missing__(self, ends: tuple[str, str]) -> Line:
-        found = self[ends] = self._reckon(*ends)
+        found = self[ends] = self._compute(*ends)
         return found
 
 
@@ -51,10 +51,10 @@ class Sight:
     def __init__(self, grid: HexGrid, blocks: Blocks) -> None:
         self.grid = grid
         self._blocks = blocks
-        self.lines: Mapping[tuple[str, str], Line] = _Lines(self._reckon)
+        self.lines: Mapping[tuple[str, str], Line] = _Lines(self._compute)
         """Return the line from one hex to another; these two hexes never block it."""
 
-    def _reckon(self, start: str, end: str) -> Line:
+    def _compute(self, start: str, end: str) -> Line:
         between = self.grid.between(start, end)
         hexes: list[str] = []
         pairs: list[tuple[str, str]] = []

@@ -93,7 +93,7 @@ class Polygon:
 
         Two parts between which the segment touches the outline in a single point are one.
         """
-        if self._beside(start, end):
+        if self._misses_box(start, end):
             return ()
         found: list[Part] = []
         cuts = sorted(self._cuts(start, end))
@@ -108,7 +108,7 @@ class Polygon:
 
     def enters(self, start: Point, end: Point) -> bool:
         """Return whether a part of a segment is inside."""
-        if self._beside(start, end):
+        if self._misses_box(start, end):
             return False
         return self._enters_convex(start, end) if self._turns else bool(self.parts_inside(start, end))
 
@@ -142,7 +142,7 @@ class Polygon:
                 under, whole = first, first - second
         return over * whole < under * below
 
-    def _beside(self, start: Point, end: Point) -> bool:
+    def _misses_box(self, start: Point, end: Point) -> bool:
         left, top, right, bottom = self._box
         return (
             max(start[0], end[0]) <= left

@@ -71,7 +71,7 @@ def fuzz_game(
     """
     game = _Game(ruleset, seed, options or {}, sound, at_draw)
     try:
-        game.play(_spared(ruleset, policy), resume_every=resume_every, check_every=check_every)
+        game.play(_with_calendar(ruleset, policy), resume_every=resume_every, check_every=check_every)
     except Exception as error:
         game.found.wrong(f"{type(error).__name__}: {error}")
     game.found.events = tuple(game.context.events)
@@ -88,7 +88,7 @@ def fuzz_saves(
     """Play a game only from its saves, each through JSON and back, as a bot does; compare it with the plain game."""
     found = Fuzzed(seed)
     plain = _Game(ruleset, seed, options or {}, None)
-    plain.play(_spared(ruleset, policy))
+    plain.play(_with_calendar(ruleset, policy))
     outcome = new_game(ruleset, seed=seed, options=options or {})
     events = list(outcome.events)
     for words in plain.written:
@@ -127,7 +127,7 @@ class HastyPlayer:
         return self.random.answer(view, ask)
 
 
-class _Spared:
+class _AnswersCalendar:
     """A policy wrapper that answers the calendar's question itself."""
 
     def __init__(self, policy: Policy) -> None:
@@ -137,11 +137,11 @@ class _Spared:
         return BEGIN if ask.kind == CALENDAR else self.policy.answer(view, ask)
 
 
-def _spared(ruleset: Ruleset[Any], policy: Policy | Mapping[str, Policy]) -> dict[str, Policy]:
+def _with_calendar(ruleset: Ruleset[Any], policy: Policy | Mapping[str, Policy]) -> dict[str, Policy]:
     """Return a policy for each side and for the calendar."""
     policies = policy if isinstance(policy, Mapping) else dict.fromkeys(ruleset.sides, policy)
     first = next(iter(policies.values()))
-    return {side: _Spared(each) for side, each in {CALENDAR: first, **policies}.items()}
+    return {side: _AnswersCalendar(each) for side, each in {CALENDAR: first, **policies}.items()}
 
 
 @dataclass
@@ -208,7 +208,7 @@ class _Game(Generic[W]):
             self.found.decisions += 1
             self._compare(expected, drive.asks)
             if self.several:
-                self._order_aside(drive)
+                self._give_standing_orders(drive)
             ask = self._drawn(drive.asks)
             side = ask.side if self.several and ask.kind != CALENDAR else None
             if self.found.decisions % check_every == 0 or period != self.dice.period:
@@ -227,7 +227,7 @@ class _Game(Generic[W]):
     def _drawn(self, asks: tuple[Ask, ...]) -> Ask:
         return asks[self.order.number("who", len(asks)) - 1] if len(asks) > 1 else asks[0]
 
-    def _order_aside(self, drive: ResumableDrive[W]) -> None:
+    def _give_standing_orders(self, drive: ResumableDrive[W]) -> None:
         """Let each side, once in a while, change its standing orders."""
         for side in self.ruleset.sides:
             ask = self.ruleset.aside(self.world, side)

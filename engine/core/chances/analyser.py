@@ -54,7 +54,7 @@ LEAST = 0.02
 """The least loss for which a decision is examined: two in a hundred games."""
 SURE, MUCH = 3.0, 0.08
 """A turning point exceeds this many standard errors, and this much of a chance."""
-_MACHINES = frozenset({"", "nobody", "calendar", "house"})
+_NOT_PEOPLE = frozenset({"", "nobody", "calendar", "house"})
 """The pseudonyms of actors that are not people and chose a plan."""
 
 
@@ -166,7 +166,7 @@ class _Analyser:
                 side=each.side,
                 kind=each.kind,
                 answer=(PLAN, chosen.plan, chosen.question) if chosen is not None else each.answer,
-                by_player=each.by_player if chosen is None else chosen.actor not in _MACHINES,
+                by_player=each.by_player if chosen is None else chosen.actor not in _NOT_PEOPLE,
                 before=known,
                 skill=skill,
                 doubt=doubt,
@@ -297,12 +297,12 @@ class _Analyser:
         point = TurningPoint(
             version=each.version, period=each.period, side=each.side, answer=each.answer, gain=gain, doubt=doubt
         )
-        return [point], list(self._thrown(place, before, after))
+        return [point], list(self._rolls(place, before, after))
 
     def _of(self, side: str, value: float) -> float:
         return value if side == self.sides[0] else -value
 
-    def _thrown(self, place: int, before: Worths, after: Worths) -> Iterator[Thrown]:
+    def _rolls(self, place: int, before: Worths, after: Worths) -> Iterator[Thrown]:
         """Yield the rolls of a decision: each is worth the chance with it, minus the chance without it.
 
         `before` are the simulated games before its dice, `after` those with all of them. Hidden information is dealt
@@ -328,16 +328,16 @@ class _Analyser:
         if len(shown) == 1:
             worths[shown[0]] = plus(worths[shown[0]], minus(after, known))
 
-        def told(place: int, dice: tuple[int, ...], event: Event | None, worth: Worths) -> Thrown:
+        def rolled(place: int, dice: tuple[int, ...], event: Event | None, worth: Worths) -> Thrown:
             luck, doubt = spread(worth)
             raw = msgspec.Raw(msgspec.json.encode(event))
             return Thrown(version=each.version, place=place, dice=dice, event=raw, luck=luck, doubt=doubt)
 
         for number, (throw, worth) in enumerate(zip(each.throws, worths, strict=True)):
             if throw.draws or len(shown) == 1:
-                yield told(number, throw.dice, throw.event, worth)
+                yield rolled(number, throw.dice, throw.event, worth)
         if len(shown) > 1:
-            yield told(len(each.throws), (), None, minus(after, known))
+            yield rolled(len(each.throws), (), None, minus(after, known))
 
 
 def _cost(each: Weighed, sides: tuple[str, ...]) -> float:

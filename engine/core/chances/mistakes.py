@@ -37,7 +37,7 @@ def mistakes_made(ruleset: Ruleset[Any], recording: Recording) -> Made:
     people: set[str] = set()
     own: dict[str, bool] = {}
     by_side: defaultdict[str, dict[str, int]] = defaultdict(dict)
-    noted = _noting(scenes(ruleset, recording), people, own)
+    noted = _recording(scenes(ruleset, recording), people, own)
     found = ruleset.count_mistakes(noted, lambda name: own.get(ruleset.side_of_mistake(name), False))
     for name, count in found.items():
         by_side[ruleset.side_of_mistake(name)][name] = count
@@ -56,7 +56,7 @@ def loser_of(ruleset: Ruleset[Any], world: Any) -> str | None:
     return next((side for side in sides if side != end.winner), None) if end.winner in sides else None
 
 
-def _noting(found: Iterator[Scene], people: set[str], own: dict[str, bool]) -> Iterator[Scene]:
+def _recording(found: Iterator[Scene], people: set[str], own: dict[str, bool]) -> Iterator[Scene]:
     """Yield the steps of a game, and record for which sides people have decided, and which steps are their `own`."""
     for scene in found:
         orders = [each for each in scene.happened if isinstance(each, Order)]

@@ -126,7 +126,7 @@ class _Table(Generic[W]):
         worths = {name: Ends(tuple(each.worth for each in self._tried(name, PLAYOUTS))) for name in names}
         best = max(names, key=lambda name: worths[name].mean)
         picked, others = [best], [name for name in names if name != best]
-        for near in (self._as_good, self._at_risk):
+        for near in (self._within_error, self._at_risk):
             fits = [name for name in others if near(worths[best], worths[name])]
             if fits:
                 picked.append(max(fits, key=lambda name: min(self._apart(name, other) for other in picked)))
@@ -134,7 +134,7 @@ class _Table(Generic[W]):
         return picked if len(picked) >= FEWEST else ()
 
     @staticmethod
-    def _as_good(best: Ends, other: Ends) -> bool:
+    def _within_error(best: Ends, other: Ends) -> bool:
         gap, error = best.lead(other)
         return gap <= error
 
@@ -169,10 +169,10 @@ class _Table(Generic[W]):
         if not self._question.counted:
             end = play_on(drive, seed, {owner: player}, between=self._between)
             return _Tried(_worth(end, owner), given)
-        self._on(drive, player, ruleset.policies["steward"](seed), partial(self._dark, drive))
+        self._on(drive, player, ruleset.policies["steward"](seed), partial(self._is_period_over, drive))
         return _Tried(steward.count(ruleset.view(drive.world, self._side)), given)
 
-    def _dark(self, drive: Drive[W], _: Ask) -> bool:
+    def _is_period_over(self, drive: Drive[W], _: Ask) -> bool:
         """Return whether the period of the position is over."""
         return self._ruleset.progress(drive.world)[0] != self._period
 

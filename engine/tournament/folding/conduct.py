@@ -131,7 +131,9 @@ def annulled(t: Tournament, fact: Annulled) -> None:
     """T49, T50 Annul a player by a line of the book."""
     expect(by_fields(t), "nobody-is-annulled-here", "T77")
     player = _in_tournament(t, fact.player, "T50")
-    possible = [line["name"] for line in _leavings(t) if line["annuls"] and line["name"] not in (EXPELLED, FOR_LIFE)]
+    possible = [
+        line["name"] for line in _leaving_lines(t) if line["annuls"] and line["name"] not in (EXPELLED, FOR_LIFE)
+    ]
     expect(fact.why in possible, "no-such-leaving", "T49", word=fact.why, possible=possible)
     expect(not player.annulled, "annulled-already", "T49", player=fact.player)
     expect(fact.why != ABANDONED or bool(player.left), "has-not-left", "T50", player=fact.player)
@@ -139,7 +141,7 @@ def annulled(t: Tournament, fact: Annulled) -> None:
     player.open_cases = []
 
 
-def _leavings(t: Tournament) -> list[dict[str, Any]]:
+def _leaving_lines(t: Tournament) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = load(t.book).rules()["leaving"]
     return found
 

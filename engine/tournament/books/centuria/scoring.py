@@ -212,14 +212,14 @@ def _breccia(report: Report, side: str, ending: str) -> Objective:
     if ending in (OWN_FLED, BOTH_FLED):
         return int(table["any"]), "T40", {}
     if ending == ENEMY_FLED:
-        halves, rule = _halves(report, side, "valid"), "T40"
+        halves, rule = _unit_points(report, side, "valid"), "T40"
     else:
-        halves, rule = _halves(report, side, "across") - _halves(report, other(side), "across"), "T39"
+        halves, rule = _unit_points(report, side, "across") - _unit_points(report, other(side), "across"), "T39"
     points = min(int(table["most"]), max(0, halves) * int(table["half"]))
     return points, rule, {"halves": halves}
 
 
-def _halves(report: Report, side: str, where: str) -> int:
+def _unit_points(report: Report, side: str, where: str) -> int:
     """T39 Return two for each fresh unit and one for each exhausted one."""
     return 2 * report.number(side, f"{where}_fresh") + report.number(side, f"{where}_spent")
 
