@@ -30,7 +30,7 @@ from render.panel import (
 from render.presenter import Presenter
 
 SELECTS = 3
-"""Maximum number of selects shown at once; a longer menu gets pages."""
+"""Maximum number of selects shown together; a longer menu gets pages."""
 MANY_BUTTONS = 10
 """Up to this many choices a menu is shown as buttons, above as a select."""
 OPEN = "open"
@@ -44,7 +44,7 @@ _SENTENCE = re.compile(r"(?<=[?.!])\s+")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A user's place in the tree: the words chosen so far, the page of the menu, the choices picked on other pages.
+    """A user's place in the tree: the words chosen so far, the page of the menu, the choices made on other pages.
 
     A `hasty` user came by a shortcut, and continues by shortcuts as long as the game has some. A user who gives their
     `own` orders, or wants to `change` the plan, is not shown the commander's question.
@@ -416,7 +416,7 @@ def _pages(menu: Menu) -> int:
 
 
 def _beside(menu: Menu) -> bool:
-    """Return whether a menu too long for one select is shown as several at once; only if one word is picked."""
+    """Return whether a menu too long for one select is shown as several selects; only if one word is to be chosen."""
     return not menu.many and 1 < _pages(menu) <= SELECTS
 
 

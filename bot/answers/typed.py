@@ -165,7 +165,7 @@ class TypedAnswers:
     def filled(self, options: Mapping[str, str | None]) -> Answer:
         """Return the answer from the root on by the slots' names; a slot that is not given takes its first choice.
 
-        It is used for views, not for decisions: a user who meant something else can look again. Raise `Refused`.
+        It is used for views, not for decisions: the user can look again at something else. Raise `Refused`.
         """
         left = {slot: text for slot, text in options.items() if text}
         path: Answer = ()

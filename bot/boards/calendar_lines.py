@@ -39,8 +39,8 @@ def due_line(key: str, moment: datetime, *, late: str = "campaign-late", **facts
 def datelines(state: GameState, presenter: Presenter) -> list[str]:
     """Return the line about the next day if the game waits for one, else the line about the current deadline.
 
-    A paused campaign says so on the board, to everybody and not only to the user who paused it. `presenter` is
-    the game's, which knows what its periods are called.
+    A paused campaign says so on the board, to everybody and not only to the user who paused it. `presenter` is the
+    game's, which names its periods.
     """
     if state.ask is None:
         return []

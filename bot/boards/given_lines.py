@@ -55,12 +55,12 @@ def _said(lost: timedelta, why: str) -> str | None:
 
 
 class GivenLines:
-    """The same as a line on boards."""
+    """The same text as a line on boards."""
 
     def __init__(self, quiet: QuietWatcher) -> None:
         self._quiet = quiet
 
     async def line(self, state: GameState) -> str | None:
-        """Return the line on the board of a game."""
+        """Return the line about time given back on the board of a game."""
         with speaking(state.locale):
             return given_line(state, self._quiet)

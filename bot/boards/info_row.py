@@ -1,4 +1,4 @@
-"""The last row of a board: buttons for everybody."""
+"""The last row of a board: buttons for all readers."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ Part = ui.Item[ui.LayoutView]
 
 @dataclass(frozen=True, slots=True)
 class Post:
-    """A message to be sent, or to replace another's contents."""
+    """A message to send, or to replace another's contents."""
 
     view: ui.LayoutView
     files: list[discord.File]

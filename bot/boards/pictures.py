@@ -25,7 +25,7 @@ from render.presenter import Look, Presenter
 log = logging.getLogger(__name__)
 
 _LIMIT = 300.0
-"""Seconds after which the thread counts as hanging: after a start it first prepares all games, which takes many."""
+"""Seconds after which the thread counts as hanging: after a start it first prepares all games, which takes long."""
 
 _KEPT = 64
 """Maximum number of cached pictures, of at most 300 KB each; a board in a fight has two."""

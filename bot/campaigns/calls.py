@@ -58,7 +58,7 @@ class Calls:
         self._now = now
 
     def word(self, game: GameSummary | GameState) -> PeriodWord:
-        """Return what a game calls its periods."""
+        """Return a game's word for its periods."""
         return self._context.find(game.system).period()
 
     # --- scheduler job ---
@@ -182,7 +182,7 @@ def mention_of(wish: Mention) -> str:
 
 
 def quiet(named: Named | None) -> discord.AllowedMentions:
-    """Return what a message may mention."""
+    """Return the mentions that a message may send."""
     return named.allowed if named is not None else QUIET
 
 

@@ -98,7 +98,7 @@ class SideClosing:
         return None
 
     async def _closed(self, state: GameState, side: str, also: Follower) -> GameState | None:
-        """Close a side's reaction, or let the autopilot play for it until it is asked no more, or the turn is over."""
+        """Close a side's reaction, or let the autopilot play for it until it is not asked, or the turn is over."""
         asked, service, now = state.turns.asked[side], self._context.service, self._now()
         writes = (partial(_closes, side=side, now=now), also)
         if asked.pace == REACTION and asked.lapses and state.pace != HOUR_AUTOPILOT:

@@ -270,7 +270,7 @@ def _weights() -> dict[str, int]:
 
 
 def _ranked(found: Iterable[str]) -> Zones:
-    """Zones, the most commonly meant ones first."""
+    """Zones, the most common ones first."""
 
     def key(zone: str) -> tuple[int, int, str]:
         return (COMMON.index(zone) if zone in COMMON else len(COMMON), -_weights().get(zone, 0), zone)

@@ -43,7 +43,7 @@ _ID = re.compile(r"[a-z2-7]{8}")
 
 
 class _Game(NamedTuple):
-    """A game that was found; `recording` is None if its seed is unknown, `analysis` if none is stored."""
+    """A game to export; `recording` is None if its seed is unknown, `analysis` if none is stored."""
 
     record: Record
     recording: Recording | None

@@ -78,7 +78,7 @@ def players(ruleset: Ruleset[Any], order: Order, seed: str) -> Policy | dict[str
 
 
 class _Plain:
-    """Statistics of a game that has none of its own: it counts events."""
+    """Statistics for games without statistics of their own: they count events."""
 
     @staticmethod
     def record(playout: Playout[Any]) -> Mapping[str, Any]:
@@ -87,7 +87,7 @@ class _Plain:
 
     @staticmethod
     def summary(records: Iterable[Mapping[str, Any]]) -> Mapping[str, Any]:
-        """Return the mean number of events a game."""
+        """Return the mean number of events per game."""
         numbers = [record["events"] for record in records]
         return {"bands": {}, "events": {"mean": sum(numbers) / len(numbers)}} if numbers else {"bands": {}}
 

@@ -1,6 +1,6 @@
 """The effects of an update on running games: each is played to its open question, without deciding anything.
 
-It runs on a copy (`db.maintenance.upgrade_rehearsal`), before people notice a problem.
+It runs on a copy (`db.maintenance.upgrade_rehearsal`), before users notice a problem.
 """
 
 from __future__ import annotations

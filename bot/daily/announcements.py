@@ -95,7 +95,7 @@ class DailyAnnouncements:
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Warn the user who added the channel; if a second day fails, stop announcing there and say so.
 
-        A deleted channel is dropped at once.
+        A deleted channel is dropped immediately.
         """
         if notice.facts["what"] != "opening" or notice.channel_id is None:
             return

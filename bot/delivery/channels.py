@@ -130,7 +130,7 @@ def permissions_in(channel: object) -> discord.Permissions | None:
 
 
 def lacking_in(channel: object, *also: str) -> list[str]:
-    """Return the permissions that posting needs and the bot has not, by discord.py's names; none if unknown."""
+    """Return the permissions for posting that the bot lacks, by discord.py's names; none if they are unknown."""
     held = permissions_in(channel)
     if held is None:
         return []

@@ -43,10 +43,10 @@ _MARKS = 0x3FFFFFFF
 
 
 class NoticeDelivery:
-    """Delivers the notices of a database.
+    """Deliver the notices of a database.
 
-    `instance` names this process among those that share it; `share` returns its shards. Several addressees are served
-    at once, each in the order in which its notices were enqueued: behind a delayed one the others wait.
+    `instance` identifies this process among those that share it; `share` returns its shards. Several addressees are
+    served in parallel, each in the order in which its notices were enqueued: behind a delayed one the others wait.
     """
 
     def __init__(

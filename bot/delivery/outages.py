@@ -37,7 +37,7 @@ Counter = Callable[[int], None]
 
 
 class Outages:
-    """The state of Discord's answers, in memory: every process finds out by itself."""
+    """The state of Discord's answers, in memory: every process keeps its own."""
 
     def __init__(self, *, now: Callable[[], datetime] = clock.now) -> None:
         self._now = now

@@ -1,4 +1,4 @@
-"""Queues by channel: several channels are served at once, each in order; a slow channel delays no other.
+"""Queues by channel: several channels are served in parallel, each in order; a slow channel delays no other.
 
 Work that takes too long continues in the background, and the next channel gets its place. It is never cancelled: after
 a cancelled request it is unknown whether Discord has done it, and discord.py would wait forever for a global rate limit

@@ -54,7 +54,7 @@ async def aimed(
     ask: Ask,
     names: Sequence[str],
 ) -> Aim:
-    """Return the steward's goal from a question on: without a plan if none is chosen in time."""
+    """Return the steward's goal at a question: without a plan if none is chosen in time."""
     chosen = None if foresight is None else await foresight.best(row, outcome.save, ask.side, names)
     policy = rules.policies["steward"]("")
     assert isinstance(policy, Planner), "only who plans has names of plans"

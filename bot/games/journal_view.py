@@ -59,7 +59,7 @@ async def events_since(
 
 
 async def _undone(store: Store, row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> Undone:
-    """Return what the last of these rows, an undo, took back."""
+    """Return the undo that is the last of these rows."""
     last = entries[-1]
     first = gone_back_to(last) + 1
     if first < entries[0].version:

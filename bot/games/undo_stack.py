@@ -95,7 +95,7 @@ class UndoStack:
         return self.steps[: max(1, steps)]
 
     def struck(self, version: int, *, actor: int) -> Undone:
-        """Return what is undone by returning to that version."""
+        """Return the steps that are undone by returning to that version."""
         every = [each for step in reversed(self.steps) for each in step.answers if each.version > version]
         steward = _all_steward(each.action for each in every)
         events = tuple(each.events for each in every)
@@ -151,7 +151,7 @@ def undo_stack_of(
     *,
     sides: Collection[str] | None = None,
 ) -> UndoStack:
-    """Return the undo stack of a game from its journal: what both sides may undo together, or these `sides` alone.
+    """Return the undo stack of a game from its journal: what all sides may undo together, or these `sides` alone.
 
     `entries` and `asides` are those since the last die. Standing orders are never undone. Raise `SaveDamaged`,
     `SaveTooNew`.
@@ -289,7 +289,7 @@ def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:
 
 
 def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
-    """Return what the “undo” row `last` took back; `entries` are all rows between the one returned to and `last`."""
+    """Return the answers undone by the “undo” row `last`; `entries` are the rows between it and the one returned to."""
     struck = [each for each in decided(in_force(entries)) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)
     if row.asked is not None:

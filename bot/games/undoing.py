@@ -79,7 +79,7 @@ class Undoing:
         return summary_of(row), await self.stack_of(row, actor)
 
     async def stack_of(self, row: GameRow, actor: int | None) -> UndoStack:
-        """Return what a user may undo; without a user, what all may."""
+        """Return what a user may undo; without a user, what all sides may undo together."""
         rules, save = open_save(row)
         return await self._stack(row, rules, save, await self._asides(row), actor)
 
@@ -171,7 +171,7 @@ class Undoing:
     # --- by agreement ---
 
     async def wish_back(self, game_id: str, *, version: int, to: int, actor: int) -> GameState | Unheard:
-        """Ask the other side to agree to go back to version `to`; the autopilot agrees at once.
+        """Ask the other side to agree to go back to version `to`; the autopilot agrees immediately.
 
         Raise the errors of `undo`.
         """

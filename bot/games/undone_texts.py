@@ -52,7 +52,7 @@ def undone_text(state: GameState, presenter: Presenter) -> str | None:
 
 
 def in_short(undone: Undone, presenter: Presenter) -> str:
-    """Return what was undone in one line."""
+    """Return the undone answers in one line."""
     count = len(undone.answers)
     if undone.by_steward and count > 1:
         return say("undo-steward", count=count)

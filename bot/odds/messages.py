@@ -83,7 +83,7 @@ class PositionOdds:
         return list(dict.fromkeys(subject[:-1] for subject in self.odds.answers()))
 
     def write(self, path: Answer) -> str:
-        """Return a path as it is written in a custom id."""
+        """Return a path in the form of a custom id."""
         if path not in self._written:
             self._written[path] = write_path(self.odds, path)
         return self._written[path]

@@ -254,7 +254,7 @@ def _drawn_counters(presenter: Presenter, spoken: str) -> bytes:
 
 
 async def report(interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
-    """Show the user privately what was done, `how`, and the link to the board."""
+    """Show the user privately which action was done (`how`), with the link to the board."""
     link, how = board_link(game) or "", facts.pop("how", "")
     told = f"{say(key, **facts)} {link}".strip()
     await whisper(interaction, "\n".join(filter(None, (told, how))))

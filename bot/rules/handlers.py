@@ -292,7 +292,7 @@ def _back(rules_reader: RulesReader, page: RulePage) -> list[Button]:
 
 
 def _page_buttons(rules_reader: RulesReader, view: str, key: str, *, number: int, last: int) -> list[Button]:
-    """Buttons to the previous and the next page, if there are any."""
+    """Return buttons to the previous and the next page, if there are any."""
     return [
         _button(sign, rules_reader.press(view, key, page=other))
         for sign, other in (("◀", number - 1), ("▶", number + 1))
@@ -307,7 +307,7 @@ def _select(rules_reader: RulesReader, refs: Sequence[RuleRef], placeholder: str
 
 
 def _in_pages(rulings: Sequence[Ruling]) -> list[str]:
-    """Rulings, one a line, in as few texts as possible."""
+    """Return rulings, one per line, in as few texts as possible."""
     pages: list[str] = []
     for ruling in rulings:
         line = cut(f"- **{ruling.ref.number}** {ruling.text}", _LONGEST)

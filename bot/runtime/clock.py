@@ -50,7 +50,7 @@ class Witness:
         self._doubted = False
 
     def testify(self, date: str) -> None:
-        """Note the date of an answer of Discord."""
+        """Record the date in an answer of Discord."""
         try:
             server_time = parsedate_to_datetime(date)
         except ValueError:

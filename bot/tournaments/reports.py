@@ -256,7 +256,7 @@ def report_form(case: Case, page: FormPage, sheet: Sheet) -> Form:
 
 
 def asked_as(question: Question) -> str:
-    """Return the key of a question's text: typed costs are asked otherwise than units."""
+    """Return the key of a question's text: typed costs have another text than units."""
     name = question.field.replace("_", "-")
     return f"{name}-sums" if question.field.startswith("units_") and question.how != UNITS else name
 

@@ -39,7 +39,7 @@ STREAMS = 4
 PING = 25.0
 """Seconds between two signs of life of a stream; proxies close one that is idle for a minute."""
 CONNECTIONS = 4_000
-"""The maximum number of simultaneous requests, streams included; further ones are asked to retry later."""
+"""The maximum number of simultaneous requests, streams included; clients retry further ones later."""
 _FILES = {"board.js": "text/javascript", "board.css": "text/css", "door.js": "text/javascript"}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "

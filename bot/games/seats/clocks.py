@@ -34,7 +34,7 @@ def pace(clock: tuple[int, int]) -> str:
 
 
 def left(turns: Turns, side: str, now: datetime) -> float:
-    """Return what a side has left, in seconds; never less than nothing."""
+    """Return the time left on a side's clock, in seconds; never less than zero."""
     if turns.clock is None:
         return 0.0
     if turns.invited:
