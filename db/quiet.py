@@ -74,7 +74,7 @@ class Given:
     now: datetime
 
     def of(self, guild_id: int | None, game_id: str = "", side: str = "") -> list[Quiet]:
-        """Return the outages of a server or a game; none if none of them is fresh."""
+        """Return the outages of a server or a game, if at least one of them is still to be made up for."""
         if not any(each.concerns(guild_id, game_id, side) for each in self.fresh):
             return []
         return [each for each in (*self.known, *self.fresh) if each.concerns(guild_id, game_id, side)]

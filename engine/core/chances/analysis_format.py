@@ -1,7 +1,7 @@
 """The analysis of a finished game: its format, and what can be derived from its figures.
 
-V is the chance at the beginning of a period; the curve joins these. A decision that is not the steward's was worth Q -
-V, where Q is the chance after the decision but before its dice. The rest of the difference between two beginnings is
+V is the chance at the beginning of a period; the curve joins these. Let Q be the chance after a decision but before its
+dice. A decision that is not the steward's was worth Q - V. The rest of the difference between two beginnings is
 luck. So skill and luck add up to the difference between the first chance and the result, as in GNU Backgammon. The
 worth of a single decision's dice is known only at turning points.
 
