@@ -36,7 +36,7 @@ _KEPT = 512
 
 
 class PlanLines:
-    """Write the lines, and request their figures. With several sides nobody may see the others' figures."""
+    """Write the lines, and request their figures. With several sides no side may see the others' figures."""
 
     def __init__(self, context: BotContext, chances: Chances, pictures: PictureWorker) -> None:
         self._context = context

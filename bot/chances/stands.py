@@ -59,7 +59,7 @@ class Stands:
         return any(each.period == state.progress[0] for each in await self.of(state))
 
     async def morning(self, state: GameState) -> Tally | None:
-        """Return the win chances when the game's period began, if a round of it has begun since; None if none has."""
+        """Return the win chances when the game's period began; None before a round of it has begun."""
         stood = [each for each in await self.of(state) if each.period == state.progress[0]]
         return stood[-1].tally if len(stood) > 1 else None
 

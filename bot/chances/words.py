@@ -75,7 +75,7 @@ def line(
 
 
 def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: Presenter) -> str:
-    """Return a side's chance at the beginning of the period, and now where it differs."""
+    """Return a side's chance at the beginning of the period, and the present one if it differs."""
     then, (gap, error) = in_hundred(morning.chance(side)), now.lead(morning, side)
     facts: dict[str, Any] = {"side": side_named(state, side, presenter), "before": then, "period": presenter.period()}
     after = in_hundred(now.chance(side))

@@ -168,7 +168,7 @@ class Deciding:
         thinking: bool = False,
         goes_on: bool = False,
     ) -> Stored:
-        """Store decisions, and play on in chunks for sides of the steward; the message begins at a version.
+        """Store decisions, and play on in chunks for sides of the steward; the message shows events from a version on.
 
         Unless this call is for `thinking`, a plan that needs looking ahead is left to the worker. If the caller
         `goes_on` immediately, the message is held back.

@@ -246,7 +246,7 @@ class Undoing:
 
 
 def _expect_own(row: GameRow, actor: int, *, version: int) -> None:
-    """Raise what `current` raises, and why a player may not undo alone what their seat has decided."""
+    """Raise the errors of `current`, and those for a player who may not undo their seat's decisions alone."""
     if row.asked is None:
         expect_commander(summary_of(row), actor)
         current(row, version=version)

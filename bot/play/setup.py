@@ -295,7 +295,7 @@ def _with(press: Press, action: str, written: str) -> Press:
 
 
 def written_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
-    """Return the choices as one character for each switch; trailing defaults are left out."""
+    """Return the choices as one character per switch; trailing defaults are left out."""
     places = []
     for rule in rules:
         choices = [choice for choice, _ in rule.choices]

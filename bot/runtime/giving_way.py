@@ -91,7 +91,7 @@ class Busy:
         return self.byte
 
     def say(self, haste: Haste, *, lull: bool = True) -> None:
-        """Set the level of haste. Work that waits for boards waits a little longer than it lasts."""
+        """Set the level of haste. Work that waits for boards waits a little longer than the haste lasts."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 class Unanswered(Exception):
-    """The bot's loop does not answer a question."""
+    """The bot's event loop does not answer a request."""
 
 
 class Metrics:

@@ -110,7 +110,7 @@ class TurnNotices:
 
 
 def _lines(panel: Panel) -> list[str]:
-    """Return the newest lines of what happened."""
+    """Return the newest lines about events."""
     lines = [line for part in panel.story for line in part.splitlines() if line]
     left = len(lines) - _LINES
     shown = [cut(line, _LINE) for line in lines[-_LINES:]]
@@ -161,7 +161,7 @@ def _notice(game: GameRow, chair: Chair, kind: str, *, key: str, facts: Mapping[
 
 
 async def open_turn(context: BotContext, notice: Claimed) -> GameState | None:
-    """Return the game of a call whose side is still asked the same, with the same player; the board is posted first."""
+    """Return the game of a call whose question and player are unchanged; post the board first."""
     try:
         await after_board(context, notice.game_id or "")
         state = await context.service.position(notice.game_id or "")

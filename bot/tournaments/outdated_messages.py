@@ -81,7 +81,7 @@ def touched(before: Tournament, after: Tournament) -> list[Shown]:
 
 
 def _times(round_: Round) -> tuple[Any, ...]:
-    """Return the data on which the messages of all tables of a round depend."""
+    """Return the data that the messages of all tables of a round depend on."""
     return round_.closed, round_.minutes, round_.until
 
 

@@ -299,7 +299,7 @@ class BallotPosts:
             return None
 
     async def _game(self, ballot: Ballot) -> GameSummary:
-        """Return the game of a ballot; of several sides, as the one that votes decides in it."""
+        """Return the game of a ballot; with several sides, as the voting side decides in it."""
         return within(await self.context.service.roster.game(ballot.game_id), ballot.side)
 
     async def _poll_message(self, ballot: Ballot) -> discord.Message:

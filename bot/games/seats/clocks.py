@@ -76,7 +76,7 @@ def after(
 
 
 def restarted(clock: Clock | None) -> Clock | None:
-    """Return the clock marked so that in this round nobody is out of time and the autopilot plays for nobody."""
+    """Return the clock without fallen flags and without turns played by the autopilot."""
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 
 
