@@ -119,7 +119,7 @@ def silence(server: PlayServer, who: Any, channel: Any, *names: str) -> None:
 async def test_a_refusal_says_what_is_missing_where_and_what_to_do(server: PlayServer) -> None:
     silence(server, server.alice, server.first, "send_messages", "create_public_threads")
     told = private(await server.alice.slash(server.first, "siege new", game=server.game))
-    assert f"In <#{server.first.id}> you lack: **Send Messages**" in told
+    assert f"In <#{server.first.id}> you lack **Send Messages**" in told
     assert "to grant it" in told
     told = private(await server.alice.slash(server.first, "siege new", game=server.game, where="thread"))
     assert "**Create Public Threads**" in told
@@ -138,7 +138,7 @@ async def test_a_thread_takes_no_right_to_write_beside_it(server: PlayServer) ->
     forger = Forger(server)
     await forger.learn()
     told = private(await forger.command(server.alice, thread, "siege board", {}))
-    assert f"In <#{thread.id}> you lack: **Send Messages in Threads**" in told
+    assert f"In <#{thread.id}> you lack **Send Messages in Threads**" in told
 
 
 async def test_a_locked_thread_is_for_who_may_write_in_it(server: PlayServer) -> None:
@@ -171,7 +171,7 @@ async def test_another_channel_is_asked_about_there(server: PlayServer) -> None:
     game = await server.new(server.first)
     silence(server, server.alice, server.second, "send_messages")
     told = private(await server.alice.slash(server.first, "siege watch", game=game.id, channel=server.second))
-    assert f"In <#{server.second.id}> you lack: **Send Messages**" in told
+    assert f"In <#{server.second.id}> you lack **Send Messages**" in told
     silence(server, server.alice, server.first, "send_messages")
     silence(server, server.alice, server.second)
     assert "follows" in private(
