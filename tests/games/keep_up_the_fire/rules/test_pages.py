@@ -32,11 +32,11 @@ def test_every_section_that_the_game_names_is_in_the_reference() -> None:
     assert named <= known
 
 
-def test_the_steward_wins_two_games_of_five_and_every_end_was_seen() -> None:
+def test_the_steward_wins_half_of_its_games_and_every_end_was_seen() -> None:
     page = (DOCS / "simulation-keep-up-the-fire.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| \**([a-z -]+?)\** \| ([\d.]+) % ± [\d.]+ \((\d+)\) \|", page, flags=re.MULTILINE)
     shares = {name.replace(" ", "-"): (float(share), int(number)) for name, share, number in rows}
-    assert 35 <= shares["victory"][0] <= 45
+    assert 45 <= shares["victory"][0] <= 55
     assert set(BANDS) < set(shares)
     assert sum(shares[band][1] for band in BANDS) == 10_000
     assert sum(shares[band][1] for band in set(BANDS) - set(DEFEATS)) == shares["victory"][1]
