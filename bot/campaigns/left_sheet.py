@@ -88,8 +88,7 @@ def expect_leaver(game: GameSummary, user_id: int) -> None:
 async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left, ...]) -> Mapping[str, Figure]:
     """Return the figures of unconditional plans, as far as they are computed already.
 
-    A conditional plan has none: its chance where the condition is true is not that from here.
-    """
+    A conditional plan has none, because the position may be another one when its condition is true."""
     plans = [each.plan for each in left if not each.when]
     return of_plans(state, await chances.hints(state, None, plans), None)
 

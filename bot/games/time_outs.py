@@ -108,7 +108,7 @@ class TimeOuts:
         fresh = msgspec.structs.replace(turns, clock=clock)
         writes = [self._waits_for(row, fresh)]
         if any(name != side and chair.user_id != NOBODY for name, chair in chairs_of(row).items()):
-            # A flag that fell, was made good by both, and falls again in the same round is reported again.
+            # A flag that fell, was reset by an agreed undo, and falls again in the same round is reported again.
             key = f"{side}-{place[0]}-{place[1]}-{turns.asked[side].since}"
             notice = Notice(
                 kind=OUT_OF_TIME,

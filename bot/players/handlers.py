@@ -285,7 +285,7 @@ class PlayerHandlers:
 
     @staticmethod
     def _others(game: GameSummary, user_id: int) -> list[int]:
-        """Return the other players of sides: a game of several may only move to where they see it."""
+        """Return the other players of a game of several sides: it may only move to a channel that they see."""
         return sorted({each for chair in game.sides.values() for each in chair.people} - {user_id})
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -19,7 +19,7 @@ class ReplayProgress(progress_line.ProgressLine):
         """Show how far the drawing is."""
         done, total = progress.done, progress.total
         if done >= total:
-            # The last line for some seconds: it is sent even if not due, but only one of its kind comes.
+            # This line stays for some seconds, so send it even if not due; it comes only once.
             self.due = progress_line.now() if self.shown else self.due
             self.tell(say("replay-packing", locale=self.locale, total=total))
             return
