@@ -1,0 +1,66 @@
+"""The board's page in Chromium, from the button on the local page to a decision, by finger and by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from local.browser.player import SECONDS, Player
+from playwright.sync_api import Browser, Page, expect
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def opened(browser: Browser, player: Callable[..., Player], sieges: str) -> Iterator[Callable[[int], Page]]:
+    """Begin a game on the local page, and open its board in a browser of its own, by the link that the button gives."""
+    contexts = []
+
+    def arrive(width: int) -> Page:
+        alice = player(sieges)
+        alice.page.locator("#local-start button").first.click()
+        alice.rest()
+        alice.page.locator("#channel-message-list button.button-style-3").first.click()
+        alice.rest()
+        alice.click("🖐")
+        link = alice.page.locator('a[href*="/b/open/"]').last.get_attribute("href")
+        assert link is not None
+        context = browser.new_context(viewport={"width": width, "height": 740}, has_touch=width < 900)
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(SECONDS * 1000)
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        page.on("request", lambda asked: errors.append(asked.url) if not asked.url.startswith(link[:20]) else None)
+        page.goto(link)
+        expect(page.locator("html[data-board]")).to_be_attached()
+        page.errors = errors  # type: ignore[attr-defined]
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+
+
+def test_a_game_is_played_by_finger_and_keyboard_at_360(opened: Callable[[int], Page]) -> None:
+    page = opened(360)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    before = page.locator("html").get_attribute("data-board")
+    shape = page.locator("#regions g.choice").first
+    box = shape.locator("> *").first.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("#bar button").first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#bar button")).to_have_count(0)
+    shape.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#bar button").first).to_be_visible()
+    page.locator("#regions g.choice").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#do")).to_be_visible()
+    page.locator("#do").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f'html:not([data-board="{before}"])')).to_be_attached()
+    assert page.errors == []  # type: ignore[attr-defined]
