@@ -7,6 +7,7 @@ import re
 from datetime import timedelta
 from importlib import resources
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 import sqlalchemy as sa
@@ -14,6 +15,7 @@ from support.board_page import BUTTON, Browsers
 from support.discord_play import PlayServer, button, labels, private, text
 
 from bot.web.server import LARGEST
+from db.privacy import Privacy
 from db.schema.games import game
 
 pytestmark = [pytest.mark.sqlite]
@@ -161,14 +163,44 @@ async def test_a_cookie_is_secure_behind_tls(server: PlayServer, browsers: Brows
     assert "Path=/sub/b/game/" in answer.headers["Set-Cookie"]
 
 
-async def test_deleting_ones_data_ends_ones_sessions(server: PlayServer, browsers: Browsers) -> None:
+async def test_ones_visits_are_shown_and_ended(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
-    await server.bob.slash(server.second, "siege new", game=server.game)
-    visit = await browsers.visit(server.first)
-    shown = private(await server.alice.slash(server.third, "privacy show"))
-    assert "board" in shown.lower()
-    await browsers.page.sessions.keys.end(server.alice.id)
+    visit, other = await browsers.visit(server.first), await browsers.visit(server.first, server.bob)
+    shown = await server.alice.slash(server.third, "privacy show")
+    assert "of a board in a browser" in private(shown)
+    answer = shown.followups[-1] if shown.followups else shown.response
+    assert answer is not None
+    ended = await server.alice.click(answer.message, custom_id=button(answer, "End my visits"))
+    assert "One visit" in private(ended)
     assert (await visit.get("state")).status == 401
+    assert (await other.get("state")).status == 200
+
+
+async def test_deleting_ones_data_ends_ones_visits(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first, server.bob)
+    assert (await visit.get("state")).status == 200
+    with server.env.time_context():
+        privacy = Privacy(server.bot.database)
+        await privacy.forget(server.bob.id, now=browsers.page.sessions._now(), resign=AsyncMock())
+    assert (await visit.get("state")).status == 401
+
+
+async def test_a_visit_survives_a_restart_of_the_bot(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    before = await visit.state()
+    old = browsers.page.address
+    await server.restart()
+    again = server.bot.page
+    assert again is not None
+    assert again.address not in {"", old}
+    visit.at = visit.at.replace(old, again.address)
+    visit.page = again
+    state = await visit.state()
+    assert (state["version"], state["role"]) == (before["version"], "decides")
+    version, answer = await first_answer(visit)
+    assert (await visit.post("decide", {"version": version, "path": answer})).status == 200
 
 
 async def test_somebody_who_has_left_the_server_sees_nothing(server: PlayServer, browsers: Browsers) -> None:

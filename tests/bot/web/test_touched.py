@@ -87,11 +87,11 @@ class Finger:
         return sent(self.levels.at(path, all_=all_))
 
 
-def played(name: str, options: dict[str, str], policy: str) -> Iterator[tuple[Board, Levels]]:
+def played(name: str, options: dict[str, str], policy: str, *, most: int = MOST) -> Iterator[tuple[Board, Levels]]:
     rules = engine.games.find(name)
     presenter: Any = render.games.find(name)
     for number, board in enumerate(boards(rules, seed="apple", options=options, policy=policy)):
-        if not stress.FULL and number >= MOST:
+        if not stress.FULL and number >= most:
             return
         if board.ask is not None:
             state: Any = SimpleNamespace(view=board.view, ask=board.ask)
@@ -159,3 +159,18 @@ def test_shapes_lie_within_the_picture(name: str, options: dict[str, str]) -> No
                 assert choice["label"]
                 assert len(choice.get("badge", "")) <= 8
     assert seen > 10
+
+
+def test_a_march_is_two_touches_before_it_is_done() -> None:
+    """A unit, a hex, “Do it”: of what the adviser moves in Ascari nothing takes more."""
+    rules, found = engine.games.find("ascari"), set()
+    with speaking("en"):
+        for board, levels in played("ascari", {"scenario": "agordat-1890"}, "steward", most=60):
+            assert board.ask is not None
+            wanted = canonical(board.ask, rules.policies["steward"]("apple").answer(board.view, board.ask))
+            if board.ask.kind == "move" and wanted[0] == "move":
+                finger = Finger(levels)
+                finger.reach(wanted)
+                found.add(finger.touches)
+    assert 2 in found
+    assert max(found) <= 4, "with other leaders than the usual ones, or a way of one's own"
