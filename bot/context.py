@@ -104,6 +104,9 @@ class BoardSender(Protocol):
     async def restore(self, game_id: str) -> object:
         """Post the board again where the game is played."""
 
+    async def retire(self, game: GameSummary) -> None:
+        """Remove the controls from the board of a game that goes on in another one."""
+
     async def refresh(self, game_id: str) -> object:
         """Edit the board so that it shows the present state of the game."""
 

@@ -418,6 +418,11 @@ class BoardDelivery:
         self._wake(now)
         return False
 
+    async def retire(self, game: GameSummary) -> None:
+        """Remove the controls from the board of a game that goes on in another one. Best effort."""
+        if game.channel_id and game.board_message_id is not None:
+            await self._retire(game.id, game.channel_id, game.board_message_id)
+
     async def _retire(self, game_id: str, channel_id: int, message_id: int) -> None:
         """Remove the controls from a board that a newer one has replaced.
 

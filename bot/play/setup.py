@@ -255,6 +255,8 @@ class SetupHandlers:
             )
             if view is not None:
                 await redraw(interaction, view)
+            if message is not None and message.flags.ephemeral:  # behind “More”: the board still has its buttons
+                await self.context.board_delivery.retire(old)
             await self.context.board_delivery.deliver(state.id, claim)
         wake(self.context, state)
 

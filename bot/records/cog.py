@@ -7,9 +7,11 @@ import io
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
+import msgspec
 from discord import app_commands, ui
 from discord.ext import commands
 
@@ -17,6 +19,8 @@ import engine.games
 from bot.boards.pictures import PictureWorker
 from bot.context import BotContext, Registry, hide_game_option
 from bot.games.posting_rights import permit
+from bot.games.seats.chairs import held_by
+from bot.games.state import GameState
 from bot.records.end_lines import MEDALS, EndLines
 from bot.records.service import RecordsService, favourite, record_of, table_of
 from bot.records.sides import lines as side_lines
@@ -28,9 +32,16 @@ from bot.ui.errors import UserError
 from bot.ui.replies import PostingRight, note, promise, whisper
 from bot.ui.text_limits import Name
 from bot.ui.texts import cut, game_language, person, quoted, reader, say
+from db.chances.figures import StoredFigures
+from db.daily_tiers import streak_of
 from db.results import Defence, Outcome
+from engine.core.chances.tallies import Tally
 from render.language import language, speaking
+from render.panel import ALT_LENGTH
+from render.pictures.png import png
 from render.pictures.records_page import Best, Record, alt, best_in_words, counted, draw, figure
+from render.pictures.share_card import ShareCard, bars, draw_card
+from render.presenter import Presenter
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -41,6 +52,14 @@ _MEANING = 200
 _NAMED = 4
 """Maximum number of players named for one defence."""
 _GAME_NAME = 100
+CARD = "card.png"
+_TALLY = msgspec.json.Decoder(Tally)
+
+
+def _card(presenter: Presenter, state: GameState, card: ShareCard) -> bytes:
+    """Draw the card of a game; while its dice are a secret nothing of its board is on it."""
+    board = None if state.sealed else presenter.image(state.view)
+    return png(draw_card(card, board))
 
 
 class RecordsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
@@ -77,20 +96,38 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
 
     @button("share")
     async def _shared(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the end of a game as lines to copy; while others play with its dice, they reveal nothing about these."""
+        """Show the end of a game as a card and as lines to copy; while others play with its dice, both hide these."""
         state = replace(await self.context.visibility.load(interaction, press.game), locale=language())
         if state.result is None:
             raise UserError("records-nothing-to-share")
-        presenter = self.context.find(state.system)
-        medal = await self.end_lines.medal(state)
-        lines = [say("share-title", game=f"{presenter.title()} {medal}".strip())]
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        presenter, medal = self.context.find(state.system), await self.end_lines.medal(state)
+        game, lines, curve = presenter.title(), list[str](), tuple[float, ...]()
         if state.sealed:
             lines.append(presenter.band(state.result["band"]) if "band" in state.result else "")
         else:
             lines.append(presenter.verdict(state.view, state.result))
             lines.append(await self.end_lines.line(state) or "")
-        block = "\n".join(filter(None, lines)).replace("**", "")
-        await whisper(interaction, f"```\n{block}\n```{say('end-share')}")
+            curve = await self._curve(state, interaction.user.id)
+        if state.daily is not None:
+            streak = await streak_of(self.context.service.store.database, interaction.user.id, state.daily)
+            lines += [say("daily-share-streak", count=streak)] if streak > 1 else []
+        said = "\n".join(filter(None, lines)).replace("**", "").splitlines()
+        card = ShareCard(game, tuple(line.replace("🔥", "").strip() for line in said), curve, len(medal))
+        drawn = await self.pictures.drawn(partial(_card, presenter, state, card), what="a card to share")
+        text = [say("share-title", game=f"{game} {medal}".strip()), *said, *([f"📈 {bars(curve)}"] if curve else [])]
+        block = "\n".join(text)
+        files = [discord.File(io.BytesIO(drawn), CARD)] if drawn is not None else []
+        shown = [(CARD, cut(" ".join((game, *said)), ALT_LENGTH))] if files else []
+        await whisper(interaction, f"```\n{block}\n```{say('end-share')}", pictures=shown, files=files)
+
+    async def _curve(self, state: GameState, user_id: int) -> tuple[float, ...]:
+        """Return the chances that the boards of a game showed, for the user's side; for the first one to others."""
+        side = next(iter((*held_by(state, user_id), *engine.games.find(state.system).sides)), "")
+        rules = engine.games.find(state.system).rules_version
+        rows = await StoredFigures(self.context.service.store.database).boards(state.id, rules=rules)
+        tallies = [_TALLY.decode(row.figures) for row in rows]
+        return tuple(each.chance(side if side in each.wins else next(iter(each.wins), "")).value for each in tallies)
 
     async def _mine(self, interaction: Interaction, *, show: bool, game: str | None) -> None:
         if show and not interaction.app_permissions.attach_files:

@@ -98,7 +98,11 @@ async def test_points_dice_and_share_are_behind_their_buttons(server: PlayServer
     assert state.result is not None
     with speaking("en"):
         assert points == presenter.result(state.view, state.result)
-    share = await behind("📤 Share")
+    shared = await server.alice.click(server.as_message(board), custom_id=button(board, "📤 Share"))
+    answer = shared.followups[-1] if shared.followups else shared.response
+    card = server.env.backend.get_message(server.first.id, answer.message.id)
+    assert [each["filename"] for each in card.attachments] == ["card.png"]
+    share = private(shared)
     assert share.startswith("```\nSiegemaster · Keep Up the Fire!\n")
     assert "Par: " in share
     assert "**" not in share
@@ -154,3 +158,18 @@ async def test_between_two_people_the_score_stands(server: PlayServer) -> None:
         "italian": server.bob.id,
     }
     assert list(state.turns.invited), "one click asks, the other's begins"
+
+
+async def test_the_same_dice_from_more_leave_no_buttons_on_the_old_board(server: PlayServer) -> None:
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    await server.env.advance_time(5)
+    over = server.board(server.first)
+    more = await server.press(server.first, "⋯ More")
+    answer = more.followups[-1] if more.followups else more.response
+    panel = server.env.backend.get_message(server.first.id, answer.message.id)
+    assert labels(over)
+    await server.alice.click(server.as_message(panel), custom_id=button(panel, "Same dice"))
+    await server.env.advance_time(5)
+    assert server.board(server.first).id != over.id, "another game has begun"
+    assert labels(server.env.backend.get_message(server.first.id, over.id)) == []

@@ -252,7 +252,7 @@ PRESSES: dict[str, Right] = {
     "points": Right(_NAMED, "shows how a finished game is counted"),
     "pages": Right(_NAMED, "shows the front page of a day"),
     "record": Right(_NAMED, "shows their own records"),
-    "share": Right(_NAMED, "gives a text to share about a finished game"),
+    "share": Right(_NAMED, "gives a card and a text to share about a finished game"),
     "filmed": Right(_NAMED, "as `/siege replay`, privately"),
     "anshow": Right(_NAMED, "as `/analysis show`, privately"),
     "giveup": Right("L----L-----L", "asks before `resign`"),
