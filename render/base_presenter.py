@@ -1,7 +1,7 @@
 """The presenter of every game: plain texts and a plain picture, which a game's own chapters replace.
 
 A new game begins with `BasePresenter(ruleset, title=…, rules=…)`, whose texts are the words of its menus and events
-(`docs/adding-a-game.md`). It is given its own chapters by name; each replaces the plain functions of its protocol.
+(`docs/adding-a-game.md`). A game passes its own chapters by name; each replaces the plain functions of its protocol.
 """
 
 # mypy: disable-error-code="method-assign"
@@ -78,10 +78,10 @@ def named(word: str) -> str:
 
 
 class BasePresenter(PlainPlans, PlainPages):
-    """Implements `render.presenter.Presenter` with the words of the game itself, and with the chapters that it has.
+    """Implements `render.presenter.Presenter` with the game's own words and the chapters that it has.
 
-    `ruleset` is the game. `rules` are its sections, or a whole rulebook. The others are chapters, most of them modules:
-    their functions replace the methods of the same names, and the other methods use them.
+    `ruleset` is the game. `rules` are its sections, or a whole rulebook. The other arguments are chapters, most of them
+    modules: their functions replace the methods of the same names, and the other methods use them.
     """
 
     def __init__(  # noqa: PLR0915 (a line for each function says from which chapter it is)
@@ -298,7 +298,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in self.facts(view).items())
 
     def text_board(self, view: Any, /) -> str:
-        """Return the facts, one a line."""
+        """Return the facts, one per line."""
         return "\n".join(f"**{named(name)}**: {_written(value)}" for name, value in self.facts(view).items())
 
     def standing_orders(self, ask: Ask, /) -> str:
@@ -367,7 +367,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return png(drawn) if (drawn := self.draw_fight(view, events, look=look)) is not None else None
 
     def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-        """Return nothing: all choices stand in a list."""
+        """Return nothing: all choices are in a list."""
         return ()
 
     def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
@@ -529,7 +529,7 @@ class BasePresenter(PlainPlans, PlainPages):
         ]
 
     def how_to_play(self) -> tuple[str, ...]:
-        """Return the first five sections, one a screen."""
+        """Return the first five sections, one per screen."""
         chapters = self._rules.chapters()
         pages = [self._rules.page(ref.key) for chapter in chapters for ref in chapter.sections]
         return tuple(f"**{page.ref.number} {page.ref.title}**\n{page.text}" for page in pages[:5] if page)

@@ -1,4 +1,4 @@
-"""The way to a picture of the board, for every game: what it shows is said once, here."""
+"""The function behind each picture of a board, for every game."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ V = TypeVar("V")
 
 
 class Shown(NamedTuple, Generic[V]):
-    """What a picture of the board shows: a view, in a look.
+    """The content of a picture of the board: a view, in a theme.
 
     `part` is one of the board's parts to enlarge. `overlay` is a subject of the overlays to draw over it, `ask` the
-    game's own question at that moment; without one the traces of the events are drawn. `enlarged` leaves out, where a
-    game has something to leave out, what has nothing to do with the events: that is how a message shows a board.
+    game's own question at that moment; without an overlay the traces of the events are drawn. With `enlarged` a game
+    may leave out what is unrelated to the events, as in the picture of a board message.
     """
 
     view: V
@@ -32,7 +32,7 @@ class Shown(NamedTuple, Generic[V]):
 
 
 class BoardMap(Generic[V]):
-    """Implements `render.presenter.Map` with a function that draws what is shown."""
+    """Implements `render.presenter.Map` with a function that draws the given content."""
 
     def __init__(self, draw: Callable[[Shown[V]], Image.Image]) -> None:
         self._draw = draw

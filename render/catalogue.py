@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 FALLBACK = "en"
 _PLAIN = frozenset({str, int})
-"""Types whose values are equal only if they are written alike; only such facts may be cached."""
+"""Types whose equal values are always written alike; only such facts may be cached."""
 _REMEMBERED = 8192
 _ASKED = re.compile(r"\{ \$([a-z-]+)")
 _HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -32,12 +32,12 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def average(value: float) -> FluentFloat:
-    """Return a fact that is told with two decimals: «0.83», in French «0,83»."""
+    """Return a fact that is shown with two decimals: «0.83», in French «0,83»."""
     return FluentFloat(round(value, 2), minimumFractionDigits=2, maximumFractionDigits=2)
 
 
 class _PrintedNumbers(Locale):
-    """A locale whose numbers below zero begin with the minus sign of printers, in place of a hyphen."""
+    """A locale that writes negative numbers with a typographic minus sign instead of a hyphen."""
 
     @cached_property
     def decimal_formats(self) -> Any:
@@ -49,11 +49,11 @@ class _PrintedNumbers(Locale):
 
 
 class MissingText(KeyError):
-    """No catalogue has a text of that name: a programming error, which the tests find."""
+    """No catalogue has a text with that name: a programming error, which the tests find."""
 
 
 class _Bundle(FluentBundle):
-    """A bundle that parses an entry at its first use: to parse all of them would take half a second at every start."""
+    """A bundle that parses an entry when first used: parsing all of them would take half a second at every start."""
 
     def __init__(self, locale: str) -> None:
         # No isolating marks: they would count against Discord's limits and show up in copied text.
@@ -67,7 +67,7 @@ class _Bundle(FluentBundle):
         return _PrintedNumbers.parse(str(super()._get_babel_locale()))
 
     def add_source(self, text: str) -> None:
-        """Add the entries of a file; of two with the same name the first one is used."""
+        """Add the entries of a file; if a name occurs twice, the first entry counts."""
         heads = list(_HEAD.finditer(text))
         for head, following in zip_longest(heads, heads[1:]):
             entry = text[head.start() : following.start() if following is not None else len(text)]
@@ -86,8 +86,8 @@ class _Bundle(FluentBundle):
 class Catalogue:
     """The texts of one folder of `<locale>.ftl` files.
 
-    A text is searched in «pt-BR», then «pt», then English. The messages of a file may use its terms (`-name`). With
-    `chapters`, the subfolders that have such files belong to the catalogue too.
+    A text is looked up in «pt-BR», then «pt», then English. The messages of a file may use its terms (`-name`). With
+    `chapters`, the subfolders that have such files belong to the catalogue as well.
     """
 
     def __init__(self, package: str, folder: str = "", *, chapters: bool = False) -> None:
@@ -121,7 +121,7 @@ class Catalogue:
         return sorted(name for name in bundle.sources if not name.startswith("-")) if bundle else []
 
     def facts(self, key: str) -> frozenset[str]:
-        """Return the facts that a text asks for, in any of its languages."""
+        """Return the variables of a text, in any of its languages."""
         bundles = (self._bundle(locale) for locale in self.locales())
         return frozenset(name for each in bundles if each for name in _ASKED.findall(each.sources.get(key, "")))
 
@@ -132,7 +132,7 @@ class Catalogue:
     def text(self, key: str, /, *, locale: str | None = None, **facts: Any) -> str:
         """Return the text `key` («name» or «name.attribute») with its facts filled in. Raise `MissingText`.
 
-        It is in the language that is bound, unless another one is given.
+        The text is in the bound language, unless `locale` is given.
         """
         if locale is None:
             locale = language()
@@ -203,7 +203,7 @@ def _chain(locale: str) -> Iterator[str]:
 
 
 def _as_told(number: Any) -> Any:
-    """Return a number with the decimals that are read: they decide its plural form («1.00 points»)."""
+    """Return a number with its visible decimals: they decide its plural form («1.00 points»)."""
     options = getattr(number, "options", None)
     return Decimal(f"{number:.2f}") if options is not None and options.minimumFractionDigits else number
 
@@ -214,12 +214,12 @@ def _fact(value: Any) -> Any:
 
 @cache
 def house_texts() -> Catalogue:
-    """Return the texts that belong to the bot and to no game: buttons, commands, errors."""
+    """Return the bot's own texts, which belong to no game: buttons, commands, errors."""
     return Catalogue("render", "texts", chapters=True)
 
 
 def languages() -> dict[str, str]:
-    """Return the languages to choose from, with their own names («it»: «Italiano»).
+    """Return the available languages with their own names («it»: «Italiano»).
 
     English comes first: it has all texts.
     """

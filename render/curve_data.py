@@ -11,7 +11,7 @@ from render.localization import Voice
 class Measure(NamedTuple):
     """One figure of a position: its name, title and value; measures of one `group` share a scale with a `heading`.
 
-    For a `peak` the highest value of a period is shown, for others the last.
+    A `peak` shows the highest value of a period, other measures the last.
     """
 
     name: str

@@ -17,9 +17,9 @@ from render.presenter import Presenter
 
 
 class WithCalendar:
-    """Wraps a game's presenter and hides the calendar's Ask from it: the game sees a day that is over, and no Ask.
+    """Wraps a game's presenter and hides the calendar's Ask from it: the game sees a finished day and no Ask.
 
-    Everything that has nothing to do with an Ask is passed to the game's presenter.
+    Everything unrelated to an Ask is passed to the game's presenter.
     """
 
     def __init__(self, own: Presenter) -> None:
@@ -69,7 +69,7 @@ class WithCalendar:
         return self._say("calendar-why") if _calendars(ask) else self.own.why(ask)
 
     def answer_text(self, answer: Answer) -> str:
-        """Return the log text for a day that was begun."""
+        """Return the log text for the start of a day."""
         return self._say("calendar-said") if answer == BEGIN else self.own.answer_text(answer)
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:

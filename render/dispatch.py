@@ -1,10 +1,10 @@
 """The dispatch of a board: what happened, in at most five sentences.
 
-A game's chapter `deeds(events)` returns a `Deed` for each outcome, with facts and no text. Here they are merged, the
-weightiest chosen, and each written as one whole message «deed-<kind>» of the game's catalogue, with the facts `$actor`,
-`$count` (the number of actors), `$target`, `$place` and `$score`. A fact that a Deed does not have is «none».
+A game's chapter `deeds(events)` returns a `Deed` for each outcome, with facts and no text. This module merges them,
+chooses the weightiest, and writes each as one whole message «deed-<kind>» of the game's catalogue, with the facts
+`$actor`, `$count` (the number of actors), `$target`, `$place` and `$score`. A fact that a Deed lacks is «none».
 
-What is left out stands behind the button with the rolls.
+The button with the rolls shows what is left out.
 """
 
 from __future__ import annotations
@@ -18,32 +18,33 @@ from render.event_sentences import NONE
 from render.localization import Voice, capitalized
 
 END, FIGHT, HIT, RALLY, MINOR = range(5)
-"""The weights: the end, a place taken, a unit or an officer lost; a fight that is decided; a hit, fire; a rally, an
-arrival; a move, a miss."""
+"""The weights: the end, a captured place, a lost unit or officer; a decided fight; a hit, fire; a rally, an arrival; a
+move, a miss.
+"""
 SENTENCES = 5
 """The most sentences of a board's dispatch."""
 FILLED = 3
-"""So many of them are filled with lighter deeds."""
+"""Up to this number of sentences the dispatch is filled with lighter deeds."""
 WORDS = 14
-"""The most words of a sentence, where names can be left out to reach it."""
+"""The most words of a sentence whose names can be shortened."""
 NAMED = 4
-"""The most actors or targets that are all named; of more, one less is, and the others are counted."""
+"""The most actors or targets that are all named; of a larger number, one fewer is named and the others are counted."""
 
 SIDE = "side "
 """The beginning of the name of a whole side."""
 
 _LENGTHS = ((NAMED, NAMED), (0, NAMED), (0, NAMED - 1), (0, NAMED - 2))
-"""How many actors and targets are named: all that may be, then fewer, until the sentence is short enough."""
+"""The numbers of actors and targets to name, tried in order until the sentence is short enough."""
 _ALONE = tuple((most, 0) for most in (NAMED, NAMED - 1, NAMED - 2, 0))
 _WORD = re.compile(r"\S*\w\S*")
 
 
 class Deed(NamedTuple):
-    """What somebody did, and how it ended.
+    """A deed and its result.
 
-    `events` are the places of the events that it tells. `actors` and `targets` are names of the game, `place` is one,
-    too. `score` has the winner's number first. `weight` is 0 for the most important. Deeds of one `merge_key` can be
-    told as one; without a key a Deed stands alone.
+    `events` are the indices of the events that it describes. `actors` and `targets` are the game's names, and so is
+    `place`. `score` has the winner's number first. `weight` is 0 for the most important. Deeds with the same
+    `merge_key` can be merged; a Deed without a key is never merged.
     """
 
     kind: str
@@ -57,7 +58,7 @@ class Deed(NamedTuple):
 
     @property
     def binds(self) -> frozenset[str]:
-        """What it touches; a whole side, «side …», is no thing to touch."""
+        """The names that it touches, without whole sides («side …»)."""
         return frozenset(name for name in (*self.actors, *self.targets) if not name.startswith(SIDE))
 
     def also(self, *places: int) -> Deed:
@@ -66,14 +67,14 @@ class Deed(NamedTuple):
 
 
 class Noun(NamedTuple):
-    """A name as it stands in a sentence, with its article, and whether its verb is in the plural."""
+    """A name for use in a sentence, with its article, and whether its verb is plural."""
 
     text: str
     many: bool = False
 
 
 class Dispatch(NamedTuple):
-    """The sentences of a dispatch, the Deeds that they tell in the same order, and those that are left out."""
+    """The sentences of a dispatch, the Deeds behind them in the same order, and the Deeds that are left out."""
 
     sentences: tuple[str, ...]
     told: tuple[Deed, ...]
@@ -81,7 +82,9 @@ class Dispatch(NamedTuple):
 
 
 def merged(deeds: Iterable[Deed]) -> list[Deed]:
-    """Merge Deeds of one key at the place of the last, unless a Deed between them touches what the first one does."""
+    """Merge Deeds with the same key at the position of the last, unless a Deed between them touches the first one's
+    pieces.
+    """
     found: list[Deed] = []
     for deed in deeds:
         at = next((at for at in reversed(range(len(found))) if found[at].merge_key == deed.merge_key), None)
@@ -106,9 +109,9 @@ def _joined(first: Deed, last: Deed) -> Deed:
 
 
 def ranked(deeds: Sequence[Deed], *, most: int) -> tuple[list[Deed], list[Deed]]:
-    """Return the weightiest Deeds in their order, of equal ones the newest, and the others.
+    """Return the weightiest Deeds in their order, preferring newer ones of equal weight, and the others.
 
-    A rally or an arrival is told where there is little else, a move or a miss where there is nothing else.
+    Rallies and arrivals fill a short dispatch; moves and misses appear only if there is nothing else.
     """
     order = sorted(range(len(deeds)), key=lambda place: (deeds[place].weight, -place))
     telling = [place for place in order if deeds[place].weight < MINOR] or order
@@ -118,24 +121,25 @@ def ranked(deeds: Sequence[Deed], *, most: int) -> tuple[list[Deed], list[Deed]]
 
 
 def words(text: str) -> int:
-    """Return how many words a text has; a sign alone is none."""
+    """Return the number of words in a text; a lone sign does not count."""
     return len(_WORD.findall(text))
 
 
 def _score(found: Sequence[int]) -> int | str:
-    """Return a single number as one, so that a noun can agree with it."""
+    """Return a text that is a single number as an `int`, so that a noun can agree with it."""
     if len(found) == 1 and found[0] >= 0:
         return found[0]
     return ":".join(str(each).replace("-", "−") for each in found) or NONE
 
 
 class Dispatcher:
-    """Writes a game's dispatches, in the language that is bound.
+    """Writes a game's dispatches, in the bound language.
 
-    `deeds` collects. `name` returns the noun of an actor or target at a position, `place` the place of a Deed as it
-    stands in its sentence. Where a sentence would be too long, `together` returns one noun for several actors: by
-    default their number, «deed-units». Others are counted in «deed-more». `several` may write names in the game's own
-    way, and is given whether they act; it returns None if it has none. `begin` makes a text begin a sentence.
+    `deeds` collects the Deeds of events. `name` returns the noun of an actor or target in a position, `place` the place
+    of a Deed in the form that its sentence needs. Where a sentence would be too long, `together` returns one noun for
+    several actors: by default their number, «deed-units». Further names are counted in «deed-more». `several` may write
+    names in the game's own way, and receives whether they act; it returns None for the default. `begin` capitalizes a
+    sentence.
     """
 
     def __init__(
@@ -162,7 +166,7 @@ class Dispatcher:
         return self.dispatch(position, events, most=most).sentences
 
     def left_out(self, position: Any, events: Sequence[Event]) -> tuple[str, ...]:
-        """Return the sentences for which the dispatch of a board has no room."""
+        """Return the sentences that do not fit into the dispatch of a board."""
         return tuple(self.sentence(position, deed) for deed in self.dispatch(position, events).left)
 
     def sentence(self, position: Any, deed: Deed) -> str:
@@ -190,7 +194,7 @@ class Dispatcher:
         )
 
     def _nouns(self, position: Any, deed: Deed, names: Sequence[str], most: int) -> list[Noun]:
-        """Return the nouns of all names, or of the first ones with the number of the others, or one for all."""
+        """Return the nouns of all names, of the first ones with the number of the others, or one for all."""
         if len(names) > 1 and (own := self._several(position, names, names is deed.actors)) is not None:
             return own
         if len(names) <= max(most, 1):

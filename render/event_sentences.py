@@ -11,9 +11,9 @@ from render.localization import Voice
 
 Facts = dict[str, Any]
 Teller = Callable[[Any], Facts]
-"""Returns the facts of an event's sentence, in a language."""
+"""A function that returns the facts of an event's sentence."""
 NONE = "none"
-"""The case of a text for a fact that is missing."""
+"""The variant of a text for a missing fact."""
 
 
 @cache
@@ -23,12 +23,12 @@ def key_of(kind: type[Event]) -> str:
 
 
 def yes(condition: object) -> str:
-    """Return a condition as a case of a text."""
+    """Return a condition as a variant of a text."""
     return "yes" if condition else "no"
 
 
 class Sentences:
-    """Writes the sentences of a game's events from the facts that its tellers give; `begin` makes them begin."""
+    """Writes the sentences of a game's events from the facts that `tellers` return; `begin` capitalizes them."""
 
     def __init__(self, voice: Voice, tellers: Mapping[type[Event], Teller], *, begin: Callable[[str], str]) -> None:
         self._say, self._tellers, self._begin = voice.say, tellers, begin

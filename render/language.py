@@ -1,10 +1,10 @@
-"""The language that texts are written in: bound once, where an answer or a board begins.
+"""The language of texts: bound once, where an answer or a board begins.
 
-`with speaking("it"):` binds it, text functions read it. Nothing is the default: a text outside of every `speaking` is
-a programming error, and must not be English for an Italian reader. The binding travels with `await`, into tasks that
-begin inside it, and with `asyncio.to_thread`. It does not reach a process, a plain executor, or a task that began
-elsewhere: there a language is passed like any other fact, and bound again. What is written later (a generator, a
-stored lambda) is written in the language that is bound then.
+`with speaking("it"):` binds it, text functions read it. There is no default: a text outside every `speaking` is a
+programming error, and must not be English for an Italian reader. The binding survives `await`, and applies to tasks
+that start inside it and to `asyncio.to_thread`. It does not reach a process, a plain executor, or a task that started
+elsewhere: there the language is passed like any other fact, and bound again. A text that is written later (by a
+generator or a stored lambda) uses the language that is bound then.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ _LANGUAGE: ContextVar[str] = ContextVar("language")
 
 
 class NoLanguage(LookupError):
-    """A text was asked for where no language is bound: a programming error."""
+    """A text was requested while no language is bound: a programming error."""
 
 
 def language() -> str:
-    """Return the locale that is bound («en», «it-CH»). Raise `NoLanguage` if none is."""
+    """Return the bound locale («en», «it-CH»). Raise `NoLanguage` if none is bound."""
     try:
         return _LANGUAGE.get()
     except LookupError:
@@ -33,7 +33,7 @@ def language() -> str:
 
 
 class speaking:  # noqa: N801 (used like a function, as `contextlib.suppress` is)
-    """Bind a locale for the texts that are written inside the `with`; the one before holds again after it."""
+    """Bind a locale for the texts that are written inside the `with`; afterwards the previous one applies again."""
 
     __slots__ = ("_before", "_locale")
 
@@ -52,11 +52,11 @@ class speaking:  # noqa: N801 (used like a function, as `contextlib.suppress` is
 
 
 speak = _LANGUAGE.set
-"""Binds a locale for the rest of a task, and for the tasks that it begins: for an answer to somebody."""
+"""Bind a locale for the rest of a task, and for the tasks that it starts: for an answer to a user."""
 
 
 def spoken(locale: str, write: Callable[[], _T]) -> _T:
-    """Return what `write` writes in a language: for an expression with a text in another one."""
+    """Return the result of `write` in a language: for an expression with a text in another language."""
     with speaking(locale):
         return write()
 
@@ -64,9 +64,9 @@ def spoken(locale: str, write: Callable[[], _T]) -> _T:
 def remembered(
     most: int | None = None, *, by: Callable[[str], str] = str
 ) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
-    """Cache a text function's results for each language: like `lru_cache(most)`, which does not see what is bound.
+    """Cache a text function's results for each language: like `lru_cache(most)`, which ignores the bound language.
 
-    `by` maps locales to what they have in common, so that «en-GB» and «en-US» share the results.
+    `by` maps locales to a shared key, so that «en-GB» and «en-US» share the results.
     """
 
     def decorate(write: Callable[_P, _T]) -> Callable[_P, _T]:

@@ -20,11 +20,11 @@ _BRITISH = "en_GB"
 """The locale of lists in the English texts: no comma before the «and»."""
 
 _EUPHONY = re.compile(r" e (?=[eE])")
-"""An Italian «and» before an «e», which is written «ed»."""
+"""An Italian «e» before a word with «e», which is written «ed»."""
 
 
 class Voice:
-    """The localized texts of a game's package, in the language that is bound (`render.language`)."""
+    """The localized texts of a game's package, in the bound language (`render.language`)."""
 
     def __init__(self, package: str, folder: str = "") -> None:
         self._package, self._folder = package, folder
@@ -39,7 +39,7 @@ class Voice:
         return Catalogue(self._package, self._folder)
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """Return a text; underscores in the facts' names are hyphens in the catalogue."""
+        """Return a text; underscores in the names of facts become hyphens in the catalogue."""
         if not facts:
             return self._plain(key)
         return self.texts.text(key, **{name.replace("_", "-"): value for name, value in facts.items()})
@@ -75,7 +75,7 @@ class Voice:
 
 
 def capitalized(text: str) -> str:
-    """Return a sentence with a capital letter."""
+    """Return a sentence with a capital letter at its start."""
     return text[:1].upper() + text[1:]
 
 

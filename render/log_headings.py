@@ -18,7 +18,7 @@ class Mark(NamedTuple):
 
 
 Heading = tuple[str, str]
-"""A sort key of a log, and its title in a language, at most 80 characters."""
+"""A sort key of a log, and its title, at most 80 characters."""
 
 WORD = 20
 """The longest sort key, in characters: three of them must fit in a button's custom_id."""

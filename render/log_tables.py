@@ -17,13 +17,13 @@ from render.log_headings import DICE, Headings
 from render.roll_texts import RollReports
 
 OrderWriter = Callable[[Answer], str]
-"""Writes an answer without its menu, in a language."""
+"""A function that writes an answer without its menu."""
 
 
 class EventTables:
     """The phase and the kinds of each type of event.
 
-    `by_why` is for events that belong to one phase or another for a reason (their field `why`).
+    `by_why` is for events whose phase depends on their reason (the field `why`).
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class EventTables:
         self.kinds = lru_cache(None)(self._kinds_of)
 
     def phase(self, event: Event) -> str:
-        """Return the phase of an event; empty if it keeps the phase of the event before."""
+        """Return the phase of an event; empty if it keeps the previous event's phase."""
         return self._by_why.get((type(event), getattr(event, "why", ""))) or self._phases.get(type(event), "")
 
     def _kinds_of(self, kind: type[Event]) -> frozenset[str]:
@@ -49,7 +49,7 @@ class EventTables:
 def headings_of(
     voice: Voice, *, phases: Sequence[str], places: Iterable[tuple[str, str]], kinds: Sequence[str]
 ) -> Headings:
-    """Return the filters of the log; places bring their titles along."""
+    """Return the filters of the log; places come with their titles."""
     return Headings(
         tuple((phase, capitalized(voice.say(f"step-{phase}"))) for phase in phases),
         tuple(places),
@@ -69,8 +69,8 @@ def order_text(writers: Mapping[str, OrderWriter], answer: Answer, *, finish: Ca
 class LogTexts:
     """The parts of `render.presenter.Log` that follow from a game's tables and sentences.
 
-    `phases` are those that a log can be filtered by. `places` are all places, `place_name` writes one. `verbs` write
-    old answers by their first words. `silent` events follow from others, so that a short account leaves them out.
+    `phases` are the phases by which a log can be filtered. `places` are all places, `place_name` writes one. `verbs`
+    write old answers by their first words. `silent` events follow from others, so a short account leaves them out.
     """
 
     def __init__(
@@ -102,7 +102,7 @@ class LogTexts:
         return " ".join((self._sentence(event), *self._reports.of_event(event)))
 
     def in_short(self, events: Sequence[Event]) -> tuple[str, ...]:
-        """Return what was done, a sentence for each event that follows from no other, without the rolls."""
+        """Return a sentence for each event that does not follow from another, without the rolls."""
         return tuple(self._sentence(event) for event in events if not isinstance(event, self._silent))
 
     def headings(self) -> Headings:

@@ -17,13 +17,13 @@ from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, PROMPT_LENGTH
 from render.rulebook import plain
 
 LabelWriter = Callable[[Mapping[str, Any]], str]
-"""Writes a label from the facts of a choice, in a language."""
+"""A function that writes a label from the facts of a choice."""
 
 
 def label_of(
     voice: Voice, writers: Mapping[str, LabelWriter], choice: Choice, *, finish: Callable[[str], str] = str
 ) -> str:
-    """Return the label of a choice: what the writer of its kind says, finished, or else the text of its kind."""
+    """Return the label of a choice: from the writer of its kind, finished, or else the text of its kind."""
     write = writers.get(choice.label)
     if write is not None and choice.facts:
         return cut(finish(write(choice.facts)), LABEL_LENGTH)
@@ -33,7 +33,7 @@ def label_of(
 
 
 class LabelTexts:
-    """Implements `render.presenter.Labels` with what is written of each kind of choice, finished for its line."""
+    """Implements `render.presenter.Labels` with a writer for each kind of choice, finished for its line."""
 
     def __init__(
         self,
@@ -59,9 +59,9 @@ class LabelTexts:
 
 
 def prompt_key(voice: Voice, ask: Ask, path: Answer) -> str | None:
-    """Return the most specific key there is for the menu after `path`; None if there is none.
+    """Return the most specific existing key for the menu after `path`; None if there is none.
 
-    What comes in between asks its whole question, so that no text for several questions does at first.
+    The first menu of an interrupt needs a text of its own; texts shared by several questions do not apply to it.
     """
     menu = ask.level(path)
     slot = menu.slot if menu is not None else "do"
@@ -81,16 +81,16 @@ def refusal_text(voice: Voice, refused: Refused, reason: str) -> str:
 
 
 def slot_name(voice: Voice, slot: str) -> str:
-    """Return what an option of a command is for in a game's words; a command has options that a game may not name."""
+    """Return the purpose of a command's option in a game's words; some options have no text in a game."""
     key = f"slot-{slot}"
     return voice.say(key if voice.texts.has(key, locale=language()) else "slot-other")
 
 
 def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> str | None:
-    """Return that an order belongs to another step: which step it is now, and when the order comes.
+    """Return that an order belongs to another step: which step it is now, and when the order is possible.
 
-    `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`. None for a refusal of
-    something else, or if the step has no name.
+    `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`. None for another kind of
+    refusal, or if the step has no name.
     """
     if refused.reason != "not-an-option" or refused.facts.get("slot") != "do":
         return None
@@ -105,10 +105,10 @@ def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> s
 
 
 class QuestionTexts:
-    """The parts of `render.presenter.Questions` that need nothing but a game's texts.
+    """The parts of `render.presenter.Questions` that need only a game's texts.
 
     `question` writes a question in one sentence, `names` the facts of a refusal. `steps` has the step of each Ask whose
-    name is another one. `begin` makes a text the beginning of a sentence.
+    name differs from it. `begin` makes a text the beginning of a sentence.
     """
 
     def __init__(
@@ -136,7 +136,7 @@ class QuestionTexts:
         return self._say(f"why-{ask.kind}")
 
     def because(self, what: str, why: str) -> str:
-        """Return an advised answer with what can be said for it."""
+        """Return an advised answer with the arguments for it."""
         return self._say("advice-because", what=what, why=why) if why else what
 
     def brief(self, what: str) -> str:
@@ -144,7 +144,7 @@ class QuestionTexts:
         return cut(self._begin(what), LABEL_LENGTH)
 
     def facts(self, refused: Refused) -> dict[str, Any]:
-        """Return the facts of a refusal, with names in words; that of the slot may be none of the game's."""
+        """Return the facts of a refusal, with names in words; the slot's value may be unknown to the game."""
         found = dict(refused.facts)
         for name, write in self._names.items():
             if found.get(name):
@@ -154,7 +154,7 @@ class QuestionTexts:
         return found
 
     def reason(self, refused: Refused, facts: Mapping[str, Any], *, verb: str | None = None) -> str:
-        """Return why an answer was refused, from facts in words."""
+        """Return why an answer was refused, from facts that are already in words."""
         known = {name: value for name, value in facts.items() if name != "ask"}
         asked = str(refused.facts.get("ask", ""))
         verb = str(refused.facts.get("word", "")) if verb is None else verb
@@ -168,7 +168,7 @@ class QuestionTexts:
 
 
 def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:
-    """Return the choices that an answer's words name, level by level."""
+    """Return the choices that an answer's words name, one per level."""
     found = []
     for place, word in enumerate(answer):
         menu = ask.level(answer[:place])
@@ -178,7 +178,7 @@ def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:
 
 
 def by_name(choices: Iterable[Choice], label: Callable[[Choice], str]) -> list[Choice]:
-    """Return choices in the alphabetical order of their labels, in which a reader looks for a place."""
+    """Return choices in the alphabetical order of their labels, so that readers find a place quickly."""
     return sorted(choices, key=lambda choice: plain(label(choice)))
 
 

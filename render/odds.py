@@ -17,7 +17,8 @@ LETTERS = "AB"
 """The names of the two sheets of a comparison."""
 _ROOM = 120
 MOST_CHANGES, LEAST_CHANCE, LEAST_AVERAGE = 3, 0.03, 0.1
-"""The most “what if” lines of a sheet, and by how much each changes a chance, or an average of points, at least."""
+"""The most “what if” lines of a sheet, and the smallest change of a chance, or of an average in points, that gets one.
+"""
 
 
 class Share(msgspec.Struct, frozen=True, kw_only=True):
@@ -68,7 +69,7 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WhatIf(NamedTuple):
-    """A change in words, and by how much it changes the chance, or the average where points are counted."""
+    """A change in words, and its effect on the chance, or on the average where points are counted."""
 
     said: str
     by: float
@@ -76,19 +77,19 @@ class WhatIf(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How much the change matters: 1 and more are worth a line."""
+        """The effect of the change on a scale where 1 and more are worth a line."""
         return abs(self.by) / (LEAST_AVERAGE if self.averaged else LEAST_CHANCE)
 
 
 def telling(changes: Iterable[WhatIf]) -> tuple[str, ...]:
-    """Return the three changes that matter most, in the order given; none that changes next to nothing."""
+    """Return the three changes with the largest effects, in the given order, without negligible ones."""
     found = [change for change in changes if change.weight >= 1 - 1e-9]
     best = sorted(found, key=lambda change: -change.weight)[:MOST_CHANGES]
     return tuple(change.said for change in found if change in best)
 
 
 def whole(sheet: OddsSheet) -> str:
-    """Return a sheet as text; of a shot that cannot hit, that it cannot."""
+    """Return a sheet as text; for a shot that cannot hit it only says so."""
     if sheet.futile:
         parts = [f"**{sheet.title}**", house_texts().text("odds-futile"), sheet.roll]
         return "\n".join(filter(None, (*parts, *_changes(sheet))))

@@ -1,7 +1,7 @@
-"""The first board of a game: its own question, and what its buttons say.
+"""The first board of a game: its own question, and its buttons' labels.
 
-The keys are `first-question`, `button-first-stand` on the button that leaves all as it stands, `button-first-adviser`
-on that of the adviser's places where they are others, and `button-first-change`. `$side` is the side that is asked.
+The keys are `first-question`, `button-first-stand` for the button that keeps the position, `button-first-adviser` for
+the adviser's deployment where it differs, and `button-first-change`. `$side` is the side that decides.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ def opening(
     changed: tuple[type[Event], ...],
     ended: tuple[type[Event], ...] = (),
 ) -> Opening | None:
-    """Return what the first board asks; None once it is another question, or a piece has been `changed` by hand.
+    """Return the opening of the first board; None once the question is another one, or a piece was `changed` by hand.
 
-    `kind` is that of the Ask, `stand` its answer that leaves all as it is. Pieces that were placed before an event of
-    the types `ended` are the other side's.
+    `kind` is that of the Ask, `stand` its answer that keeps the position. Pieces placed before an event of the types
+    `ended` belong to the other side.
     """
     if ask is None or ask.kind != kind:
         return None

@@ -8,7 +8,7 @@ from render.panel import ALT_LENGTH
 
 
 class Overlay(msgspec.Struct, frozen=True, kw_only=True):
-    """The text beside a picture on request; it states everything that the picture shows."""
+    """The text next to an overlay's picture; it states everything that the picture shows."""
 
     title: str
     lines: tuple[str, ...]

@@ -35,14 +35,14 @@ PROMPT_LENGTH = 150
 
 
 class Button(msgspec.Struct, frozen=True, kw_only=True):
-    """One button: the words that it stands for, and its label."""
+    """One button: the words of its answer, and its label."""
 
     path: Answer
     label: str
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """The question of a game's first board, the labels of what takes the advice and of what opens all menus.
+    """The question of a game's first board, the labels of the buttons that accept the advice and open all menus.
 
     `others` are whole answers with a button of their own.
     """
@@ -69,7 +69,7 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     """The most frequent choices without the menus: whole answers, or paths into the menus.
 
     `verb` is the first word of all of them. `complete` means that no other answers begin with that verb. `exactly` is
-    the label of the button to the menus, where more can be said; empty for the usual one.
+    the label of the button to the menus, which have further choices; empty for the usual label.
     """
 
     verb: str
@@ -79,7 +79,7 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     exactly: str = ""
 
     def more(self, usual: str, *, at: int) -> str:
-        """Return the label of the button to the menus; empty where the next word after `at` words says it all."""
+        """Return the label of the button to the menus; empty where the word at index `at` is enough."""
         return (self.exactly or usual) if any(len(option.path) > at + 1 for option in self.options) else ""
 
 
@@ -94,13 +94,13 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """The texts of a board message, as Discord's Markdown, in the game's language.
 
     `colour` is 0xRRGGBB and depends on `tone`; `state` is one line of numbers; `story` are the events, at most
-    `STORY_LINES` lines. `orders` is the question and its consequence, `threatened` names who is in danger in a fight.
-    Behind “Why” stand `able`, the units that can act, `danger`, those in danger with the points of both sides, and
-    `advice`, the steward's plan for the rest of the phase with a short reason. `advised` is the steward's next answer
-    as a button label, `planned` its whole plan for the phase; `ahead` says that it may play on to the end of the round,
-    or while nothing happens. `alt` describes the picture in at most `ALT_LENGTH` characters, `fight` the second one,
-    which enlarges a fight; it is empty if there is none. `opening` is there as long as nobody has changed where a side
-    begins.
+    `STORY_LINES` lines. `orders` is the question and its consequence, `threatened` names the pieces in danger in a
+    fight. The button “Why” shows `able`, the units that can act, `danger`, the threatened units with the points of both
+    sides, and `advice`, the steward's plan for the rest of the phase with a short reason. `advised` is the steward's
+    next answer as a button label, `planned` its whole plan for the phase; `ahead` says that it may play on to the end
+    of the round, or while nothing happens. `alt` describes the picture in at most `ALT_LENGTH` characters, `fight` the
+    second picture, which enlarges a fight; it is empty if there is none. `opening` is set until somebody changes a
+    side's initial position.
     """
 
     tone: Tone

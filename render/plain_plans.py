@@ -26,7 +26,7 @@ class PlainPlans:
         raise NotImplementedError
 
     def period(self) -> PeriodWord:
-        """Return what the game calls its periods."""
+        """Return the game's word for its periods."""
         raise NotImplementedError
 
     def image(self, view: Any, /, *, look: Look = "chart") -> Image.Image:
@@ -34,7 +34,7 @@ class PlainPlans:
         raise NotImplementedError
 
     def draw_plan(self, view: Any, plan: Plan, /, *, look: Look) -> Image.Image:
-        """Draw the board: a plain picture has no places for arrows."""
+        """Draw the board without arrows: a plain picture has no places for them."""
         del plan
         return self.image(view, look=look)
 
@@ -52,7 +52,7 @@ class PlainPlans:
         return name.replace("-", " ")
 
     def plan_why(self, name: str, /) -> str:
-        """Return the name: nothing more is known of a plan."""
+        """Return the name: nothing more is known about a plan."""
         return self.plan_title(name)
 
     def plan_question(self, view: Any, kind: str, side: str, /) -> str:
@@ -66,7 +66,7 @@ class PlainPlans:
         return self.plan_title(name)
 
     def plan_price(self, found: Plan, /) -> str:
-        """Return nothing: it is not known which figures are losses."""
+        """Return nothing: it is unknown which figures are losses."""
         del found
         return ""
 

@@ -1,4 +1,4 @@
-"""The words of a plan: what it is for, its orders, what it changes on average and at its worst."""
+"""The words of a plan: its purpose, its orders, its average and worst effects."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def words(
 ) -> Overlay:
     """Return a plan in words.
 
-    `losses` and `gains` are the names of the figures that count what is lost and what is won, in their order; `theirs`
-    those of what the enemy has, which is told as it grows: «+1» is one more for him. `span` is the time for which they
-    count, `until` says how far the plan is played.
+    `losses` and `gains` are the names of the figures that count losses and gains, in their order; `theirs` those of the
+    enemy, whose changes are shown as they are: «+1» is one more for the enemy. `span` is the time that they cover,
+    `until` says how far the plan is played.
     """
 
     def say(key: str, **facts: Any) -> str:
@@ -58,11 +58,11 @@ def words(
 
 
 class PlanTexts:
-    """Implements `render.presenter.PlanTexts` for a game whose plans have a catalogue of their own.
+    """Implements `render.presenter.PlanTexts` for a game whose plans have their own catalogue.
 
     The keys are `plan-<name>`, `plan-<name>.why`, `plan-span`, `plan-until-<until>`. `answer_text` writes the orders.
-    `losses` and `gains` are the figures that count what is lost and won, `theirs` what the enemy has, in their order.
-    `prices` are those that a plan's line on the board tells.
+    `losses`, `gains` and `theirs` are the figures that count losses, gains and the enemy's strength, in their order.
+    `prices` are those that a plan's line on the board shows.
     """
 
     def __init__(
@@ -80,33 +80,33 @@ class PlanTexts:
         self._losses, self._theirs, self._gains = losses, theirs, gains
 
     def plan_title(self, name: str) -> str:
-        """Return what a plan is for, in a few words; the bare name of one that this version does not know."""
+        """Return a plan's purpose in a few words; the bare name of a plan unknown to this version."""
         return self.say(f"plan-{name}") if self.voice.texts.has(f"plan-{name}") else name
 
     def plan_when(self, name: str) -> str:
-        """Return the bare name: no facts are known on which a plan may depend."""
+        """Return the bare name: plans cannot depend on any known facts."""
         return name
 
     def plan_why(self, name: str) -> str:
-        """Return what a plan pays attention to."""
+        """Return a plan's priorities."""
         return self.say(f"plan-{name}.why")
 
     def plan_question(self, view: Any, kind: str, side: str) -> str:
-        """Return what the commander of a side is asked."""
+        """Return the question to the commander of a side."""
         del view, side
         return self.say(f"question-{kind}")
 
     def plan_choice(self, kind: str, name: str) -> str:
-        """Return what a plan says as an answer to a question: its title, unless the question has words of its own."""
+        """Return a plan as an answer to a question: its title, unless the question has a text of its own."""
         own = f"question-{kind}.{name}"
         return self.say(own) if self.voice.texts.has(own) else self.plan_title(name)
 
     def plan_price(self, found: Plan) -> str:
-        """Return what a plan probably costs, of the figures that are `prices`; empty if nothing."""
+        """Return a plan's probable cost in the figures of `prices`; empty if there is none."""
         return priced(self.voice, {name: found.figures[name].mean for name in self._prices})
 
     def plan(self, view: Any, found: Plan) -> Overlay:
-        """Return the orders of a plan and what it changes."""
+        """Return the orders of a plan and their effects."""
         del view
         orders = ((self._answer_text(order.words), order.share) for order in found.orders)
         losses, theirs, gains = (
@@ -126,7 +126,7 @@ class PlanTexts:
 
 
 def priced(voice: Voice, losses: Mapping[str, float]) -> str:
-    """Return what is probably lost, in the game's own words (`price-<name>`); what rounds to nothing is left out."""
+    """Return the probable losses, in the game's own words (`price-<name>`), without those that round to nothing."""
     return ", ".join(voice.say(f"price-{name}", count=round(lost)) for name, lost in losses.items() if round(lost) > 0)
 
 
@@ -152,7 +152,7 @@ def _listed(
     *,
     worst: bool,
 ) -> str:
-    """Return the figures as changes: what is lost has a minus sign."""
+    """Return the figures as changes: losses have a minus sign."""
     found: list[str] = []
     for name, what in (*losses.items(), *theirs.items(), *gains.items()):
         figure, sign = figures[name], -1 if name in losses else 1
@@ -164,7 +164,7 @@ def _listed(
 
 
 def signed(value: float) -> str:
-    """Return a change with its sign and at most one decimal, as the language writes it; empty for no change."""
+    """Return a change with its sign and at most one decimal, in the language's format; empty for no change."""
     babel = (house_texts().language(language()) or FALLBACK).replace("-", "_")
     rounded = round(value, 1) if abs(value) < 10 else round(value)
     if not rounded:

@@ -1,7 +1,7 @@
 """The protocol of a presenter: the texts and pictures of a game, for any medium.
 
-A presenter has chapters: each is a protocol of its own, and a module of a game's folder has its functions.
-`render.base_presenter.BasePresenter` puts the chapters of a game together.
+A presenter has chapters: each is a protocol of its own, implemented by a module of a game's folder.
+`render.base_presenter.BasePresenter` combines the chapters of a game.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ from render.touch import Points, Shape
 from render.vocabulary import Vocabulary
 
 PeriodWord = Literal["day", "turn"]
-"""What a game calls its periods: a case of `$period` in the texts of `render/texts/periods`, which others use."""
+"""A game's word for its periods: a variant of `$period` in the texts of `render/texts/periods`, which other texts use.
+"""
 
 Look = Literal["chart", "contrast", "dark"]
 """The theme of pictures: the game's own, high contrast, or for a dark screen."""
@@ -46,7 +47,7 @@ class GeneralTexts(Protocol):
         """Return the game's name, for lists and headings; at most 80 characters."""
 
     def period(self) -> PeriodWord:
-        """Return what the game calls its periods: the fact `$period` of the bot's own texts."""
+        """Return the game's word for its periods: the fact `$period` of the bot's own texts."""
 
     def scenario(self, name: str, /) -> str:
         """Return the name of one of `System.scenarios`; at most 40 characters."""
@@ -54,11 +55,11 @@ class GeneralTexts(Protocol):
     def opening(self, scenario: str, /, *, side: str) -> str:
         """Return where and when a scenario is played, and who wins it, in at most 50 words; empty for nothing.
 
-        The whole game has an empty name. `side` is that of the only person who plays; empty where several do.
+        The whole game has an empty name. `side` is the only side with a player; empty if several sides have players.
         """
 
     def scenario_note(self, name: str, /) -> str:
-        """Return how large a scenario is and how long it takes, in at most 100 characters; empty for nothing."""
+        """Return a scenario's size and duration, in at most 100 characters; empty for nothing."""
 
     def party(self, name: str, /) -> str:
         """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
@@ -123,10 +124,10 @@ class Labels(Protocol):
 
 
 class Deeds(Protocol):
-    """What was done, as the dispatch of a board tells it."""
+    """What happened, as the dispatch of a board describes it."""
 
     def left_out(self, view: Any, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return the sentences for which the board of these events has no room; they stand with its rolls."""
+        """Return the sentences that do not fit on the board of these events; they are shown with its rolls."""
 
 
 class DiceReports(Protocol):
@@ -162,7 +163,7 @@ class Log(Protocol):
         """
 
     def in_short(self, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return what was done, a line for each deed: a move is one, with where it ended. It uses the events alone."""
+        """Return a line for each deed: a move is one line, with its destination. It uses the events alone."""
 
     def answer_text(self, answer: Answer, /) -> str:
         """Return the log text of an old answer, whose Ask no longer exists; at most 500 characters."""
@@ -188,20 +189,20 @@ class TextBoard(Protocol):
 
 
 class StandingOrders(Protocol):
-    """What a side has ordered beforehand."""
+    """The standing orders of a side."""
 
     def standing_orders(self, ask: Ask, /) -> str:
-        """Return the standing orders that hold, the facts of the question about them, in a line."""
+        """Return the standing orders in force, the facts of the question about them, in a line."""
 
 
 class Results(Protocol):
     """The texts of the end, and of records."""
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the text of the end: every item of the counts, the bands, the winner."""
+        """Return the text of the end: every item of the count, the bands, the winner."""
 
     def verdict(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return who won, and by how much, in at most 25 words."""
+        """Return the winner and the margin of victory in at most 25 words."""
 
     def band(self, name: str, /) -> str:
         """Return the title of one of the `System.bands`, with a capital letter; at most 30 characters."""
@@ -226,7 +227,7 @@ class Odds(Protocol):
         """Return whether a roll is so near that the board should offer its odds."""
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
-        """Return the subject of `odds` that a decision of `ask` is about; None if there is none."""
+        """Return the subject of `odds` that a decision of `ask` concerns; None if there is none."""
 
     def odds(self, view: Any, ask: Ask, subject: Answer, /) -> OddsSheet:
         """Return the exact odds of a subject, and the effects of possible changes; `ask` is the game's own."""
@@ -245,7 +246,7 @@ class Overlays(Protocol):
         """
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
-        """Return the subject to draw and tell when `path` is picked of an answer to `ask`; empty for none.
+        """Return the subject to draw and describe when `path` is picked in an answer to `ask`; empty for none.
 
         It need not be one of `overlays`. `ask` is the game's own.
         """
@@ -261,10 +262,10 @@ class Overlays(Protocol):
 
 
 class CounterGuide(Protocol):
-    """The picture of the guide: counters enlarged, with what each number and mark means."""
+    """The picture of the guide: enlarged counters with the meaning of each number and mark."""
 
     def draw_counters(self, *, look: Look) -> Image.Image | None:
-        """Draw them; None for a game without such a picture."""
+        """Draw the annotated counters; None for a game without such a picture."""
 
     def counters_alt(self) -> str:
         """Return the alt text of that picture, at most 1,024 characters."""
@@ -274,28 +275,28 @@ class PlanTexts(Protocol):
     """The steward's plans in words."""
 
     def plan_title(self, name: str, /) -> str:
-        """Return what a plan is for, at most 55 characters; something for a plan that does not exist any more.
+        """Return a plan's purpose, at most 55 characters; a plan that no longer exists gets a text as well.
 
-        Of a part of a side with an empty goal (`part_name`) it is what the part is called.
+        For a part of a side with an empty goal (`part_name`) it is the part's name.
         """
 
     def plan_when(self, name: str, /) -> str:
-        """Return a fact on which a plan left beforehand may depend, as a clause."""
+        """Return a fact on which a plan for later may depend, as a clause."""
 
     def plan_why(self, name: str, /) -> str:
-        """Return what a plan pays attention to, at most 100 characters."""
+        """Return a plan's priorities, at most 100 characters."""
 
     def plan_question(self, view: Any, kind: str, side: str, /) -> str:
-        """Return what the commander of a side is asked (`engine.core.planning.question.Question.kind`)."""
+        """Return the question to the commander of a side (`engine.core.planning.question.Question.kind`)."""
 
     def plan_choice(self, kind: str, name: str, /) -> str:
-        """Return what a plan says as an answer to that question, in at most five words."""
+        """Return a plan as an answer to that question, in at most five words."""
 
     def plan_price(self, found: Plan, /) -> str:
-        """Return what a plan probably costs, in a few words; empty if nothing."""
+        """Return a plan's probable cost in a few words; empty if there is none."""
 
     def plan(self, view: Any, found: Plan, /) -> Overlay:
-        """Return the orders of a plan, what it costs and what it risks."""
+        """Return the orders of a plan, its cost and its risk."""
 
 
 class PlanMap(Protocol):
@@ -309,7 +310,7 @@ class Newspaper(Protocol):
     """The newspaper."""
 
     def newspaper(self, scenes: Sequence[Scene], /, *, game: str, period: int | None) -> Page | None:
-        """Return a newspaper page about one period of a replayed game; without `period`, the last finished one.
+        """Return a newspaper page about one period of a replayed game; without `period`, about the last finished one.
 
         Return None if that period is not over, or the game has no newspaper. `game` is its name: the choice of
         headlines depends on it.
@@ -340,35 +341,35 @@ class Map(Protocol):
     ) -> Image.Image:
         """Draw the board, or one of its `parts`, with marks of the events.
 
-        `overlay` is a subject of `Overlays.overlays` to draw over it, `ask` the game's own question at that moment.
-        What is not near the events may be left out of an `enlarged` picture, which the board's message has.
+        `overlay` is a subject of `Overlays.overlays` to draw over it, `ask` the game's own question at that moment. An
+        `enlarged` picture, as in a board message, may leave out what is far from the events.
         """
 
 
 class Touch(Protocol):
-    """Where a menu's choices are on the picture of the whole board. A choice without a place stands in a list."""
+    """The positions of a menu's choices on the picture of the whole board. A choice without a position is in a list."""
 
     def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
         """Return the shapes of a choice of the menu after `path`; none if it has no place."""
 
     def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-        """Return what is drawn over the board beside the choices: what is picked, how far it reaches."""
+        """Return the drawings over the board in addition to the choices: the picked pieces, their reach."""
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-        """Return what touched points may mean where words are typed, the likeliest first; the menu reads them."""
+        """Return the possible meanings of touched points as typed words, the likeliest first; the menu parses them."""
 
     def badge(self, choice: Choice, /) -> str:
-        """Return what stands on the shape of a choice, at most 8 characters: a cost, a chance."""
+        """Return the text on the shape of a choice, at most 8 characters: a cost, a chance."""
 
 
 class Fights(Protocol):
-    """The second picture of a board: what is fought over, enlarged for a telephone."""
+    """The second picture of a board: the scene of a fight, enlarged for a phone."""
 
     def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
-        """Draw where something happened since the last post, and what is beside it; None if nobody fights."""
+        """Draw the scene of the fights since the last post with its surroundings; None if there was no fight."""
 
     def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
-        """Return the alt text of that picture, at most 1,024 characters; empty if nobody fights."""
+        """Return the alt text of that picture, at most 1,024 characters; empty if there was no fight."""
 
 
 class Presenter(
@@ -394,8 +395,8 @@ class Presenter(
 ):
     """The texts and pictures of a game. Code outside `render/games/<name>` uses only this.
 
-    Texts are Discord's Markdown in the language of `locale` («en», «it», «pt-BR»), with English as the fallback. No
-    method changes a game. `picture` is pure computation and is called in a worker.
+    Texts are Discord's Markdown in the bound language («en», «it», «pt-BR»), with English as the fallback. No method
+    changes a game. `picture` is pure computation and runs in a worker.
     """
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
@@ -405,10 +406,10 @@ class Presenter(
         """Return the same picture before it is packed, for callers that combine many."""
 
     def fight(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
-        """Return the second picture of the board as a PNG; None if nobody fights."""
+        """Return the second picture of the board as a PNG; None if there was no fight."""
 
     def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
-        """Return one sheet, or two for comparison, as a PNG of bars. Pure computation, called in a worker."""
+        """Return one sheet, or two for comparison, as a PNG of bars. This is pure computation and runs in a worker."""
 
     def overlay_picture(
         self,
@@ -421,10 +422,10 @@ class Presenter(
         events: Sequence[Event] = (),
         look: Look = "chart",
     ) -> bytes:
-        """Draw a subject over the board, or over an enlarged part of it. Pure computation, called in a worker."""
+        """Draw a subject over the board, or an enlarged part of it. This is pure computation and runs in a worker."""
 
     def plan_picture(self, view: Any, plan: Plan, /, *, look: Look = "chart") -> bytes:
-        """Draw a plan over the board, as a PNG. Pure computation, called in a worker."""
+        """Draw a plan over the board, as a PNG. This is pure computation and runs in a worker."""
 
     def rulebook(self) -> Rulebook:
         """Return the rules reference."""

@@ -22,17 +22,17 @@ def modifier_texts(voice: Voice, account: DieRollReport) -> list[str]:
 
 
 def rolls_of(event: Event, fields: Sequence[str]) -> list[DieRollReport]:
-    """Return the rolls of an event that stand in these fields, in their order."""
+    """Return the rolls of an event in these fields, in their order."""
     found = (getattr(event, name, None) for name in fields)
     return [each for each in found if isinstance(each, DieRollReport)]
 
 
 RollWriter = Callable[..., str]
-"""Writes something about a roll of an event: `write(event, report)`."""
+"""A function that writes something about a roll of an event: `write(event, report)`."""
 
 
 class RollReports:
-    """Implements `render.presenter.DiceReports` for events whose rolls stand in certain fields.
+    """Implements `render.presenter.DiceReports` for events that have their rolls in certain fields.
 
     `fields` are those fields, in the order in which the rolls are made; `heading` names a roll, `report` is its report.
     """

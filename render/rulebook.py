@@ -116,7 +116,7 @@ def _numbered(entries: list[Entry], number: str) -> list[RuleRef]:
 
 
 def _all_in(words: list[str], text: str) -> bool:
-    """Return whether each of the words begins a word of the text."""
+    """Return whether each of the words is the beginning of a word of the text."""
     where = _spaced(text)
     return all(f" {word}" in where for word in words)
 

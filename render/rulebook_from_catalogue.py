@@ -33,9 +33,8 @@ class Handbook:
 
     `house_rules` are the options of a new game, with their texts in the catalogue `texts`; `rulings` has the number of
     the ruling that each of them changes («R94»). `examples` returns the examples of a section, `example` the text of
-    one by its number. `near` maps a section that is only a heading to the section with the text.
-    `letter` is what the numbers of rulings begin with. `figures` are what its texts quote of the
-    tables, by name.
+    one by its number. `near` maps a section that is only a heading to the section with the text. `letter` is the prefix
+    of the numbers of rulings. `figures` are the values from the tables that its texts quote, by name.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
 """The general texts of a game, from its own catalogue.
 
-The keys are `title`, `lesson-<ask>`, `guide-1` to `guide-5`, `switch-<house rule>` and
-`switch-<house rule>-<choice>`. `CatalogueTexts` are the `texts` of a `BasePresenter`.
+The keys are `title`, `lesson-<ask>`, `guide-1` to `guide-5`, `switch-<house rule>` and `switch-<house rule>-<choice>`.
+`CatalogueTexts` implements the `texts` of a `BasePresenter`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _LANGUAGES = 32
 
 
 def choice_key(rule: str, choice: str) -> str:
-    """Return the key of a house rule's choice; «+1» and «-1» are two."""
+    """Return the key of a house rule's choice; «+1» and «-1» get different keys."""
     return f"switch-{rule}-{re.sub(r'[^A-Za-z0-9_-]', '-', re.sub(r'^[+]', 'plus-', choice))}"
 
 
@@ -44,9 +44,9 @@ def house_rule_texts(voice: Voice, rules: Sequence[HouseRule]) -> list[HouseRule
 class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
-    `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is what its periods
-    are called. `tips` are the answers that hints name, by the kind of Ask. `names` returns the word of an answer
-    for each name in the bound language, as `render.vocabulary.compared` writes it.
+    `party` is the key of a part of the command, «power-{name}», `side` that of a side. `period` is the game's word for
+    its periods. `tips` are the answers that hints name, by the kind of Ask. `names` returns the word of an answer for
+    each name in the bound language, as `render.vocabulary.compared` writes it.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class CatalogueTexts:
         return self._localization.say("title")
 
     def period(self) -> PeriodWord:
-        """Return what the game calls its periods."""
+        """Return the game's word for its periods."""
         return self._period
 
     def scenario(self, name: str, /) -> str:
@@ -79,14 +79,14 @@ class CatalogueTexts:
         return self._localization.say(f"scenario-{name}")
 
     def opening(self, scenario: str, /, *, side: str) -> str:
-        """Return `.opening` and `.goal` of a scenario; of the side that a person plays alone, where it has its own."""
+        """Return `.opening` and `.goal` of a scenario; those of the only side with a player, if it has its own."""
         key = f"scenario-{scenario}" if scenario else "opening"
         ways = ((f"{key}.{part}-{side}", f"{key}.{part}") for part in ("opening", "goal"))
         found = (next(filter(self._localization.texts.has, each), None) for each in ways)
         return " ".join(self._localization.say(each) for each in found if each is not None)
 
     def scenario_note(self, name: str, /) -> str:
-        """Return how large a scenario is and how long it takes, where the catalogue says so."""
+        """Return a scenario's size and duration, if the catalogue has them."""
         key = f"scenario-{name}.note"
         return self._localization.say(key) if self._localization.texts.has(key) else ""
 
@@ -103,12 +103,12 @@ class CatalogueTexts:
         return self._localization.say(f"lesson-{ask.kind}")
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
-        """Return the answer that the hint names, where it is legal."""
+        """Return the answer that the hint names, if it is legal."""
         named = self._tips.get(ask.kind)
         return named if named is not None and ask.menu().find(named[0]) is not None else None
 
     def vocabulary(self) -> Vocabulary:
-        """Return the names of every language, the bound one’s first: a board may be in another than its reader's."""
+        """Return the names of every language, the bound one’s first: a reader may use another one than the board."""
         return self._vocabulary()
 
     def house_rules(self) -> list[HouseRuleText]:

@@ -1,4 +1,4 @@
-"""Where the choices of a menu are on the picture of the whole board, so that they can be touched there."""
+"""The positions of a menu's choices on the picture of the whole board, where they can be touched."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Points = tuple[tuple[float, float], ...]
 class Shape(msgspec.Struct, frozen=True, array_like=True):
     """A region of the picture in pixels: a `box` (left, top, right, bottom), a `poly` (x, y, …), a `disc` (x, y, r).
 
-    A shape with a higher `over` lies over the others, as a callout does.
+    A shape with a higher `over` is on top of others, as a callout is.
     """
 
     kind: Literal["box", "poly", "disc"]

@@ -1,4 +1,4 @@
-"""The names that a game's players type: as they are compared, each with the word of an answer that it means."""
+"""The names that a game's players type: in a form for comparison, each with the word of an answer that it means."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from render.rulebook import plain
 
 
 def compared(text: str) -> str:
-    """Return a name as it is compared: small letters without accents, one space between its words."""
+    """Return a name in a form for comparison: lower case without accents, one space between words."""
     return " ".join(plain(text).split())
 
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Names as `compared` writes them, each with its word; `longest` is how many words the longest of them has."""
+    """Names as `compared` writes them, each with its word; `longest` is the largest number of words in a name."""
 
     names: Mapping[str, str] = field(default_factory=dict)
     longest: int = field(init=False)
@@ -24,12 +24,12 @@ class Vocabulary:
         object.__setattr__(self, "longest", max((len(name.split()) for name in self.names), default=1))
 
     def word(self, text: str) -> str | None:
-        """Return the word that a name means; None for a name of nothing."""
+        """Return the word that a name means; None for an unknown name."""
         return self.names.get(compared(text))
 
 
 def vocabulary_of(tongues: Iterable[Mapping[str, str]]) -> Vocabulary:
-    """Return the names of several languages: what one of them has already, a later one does not change."""
+    """Return the names of several languages; earlier languages take precedence."""
     found: dict[str, str] = {}
     for names in tongues:
         for name, word in names.items():

@@ -24,7 +24,7 @@ def example_text(voice: Voice, place: str, events: Sequence[str]) -> str:
 
 
 def _shortened(lines: Sequence[str]) -> str:
-    """Join as many lines as fit into a page."""
+    """Join as many lines as fit on a page."""
     text = lines[0]
     for line in lines[1:]:
         if len(text) + len(line) + 3 > PAGE_LENGTH:

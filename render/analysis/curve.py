@@ -1,7 +1,7 @@
 """The curve of an analysis: the chance of each side period by period, with marks where the game turned.
 
-It is drawn for a phone: 720 pixels wide, shown at half that; below a poster, as wide as the poster. Curves differ by
-dash and by the mark on them, turning points by their numbers and by the shape around them; nothing is told by colour
+It is drawn for a phone: 720 pixels wide, shown at half that. Below a poster it is as wide as the poster. Curves differ
+by dash and by the mark on them, turning points by their numbers and the shape around them; nothing depends on colour
 alone.
 """
 
@@ -20,7 +20,7 @@ from render.presenter import Look
 
 WIDTH = 720
 PRINTED = 960
-"""The width below a poster, in the same units: its letters are then as large as the poster's."""
+"""The width below a poster, in the same units, so that the type is as large as the poster's."""
 LEFT, RIGHT, PLOT = 70, 30, 340
 MARGIN = 24
 TITLE, WORDS, LINE = 32, 26, 36
@@ -30,11 +30,11 @@ _STEPS = (1, 2, 5, 10, 20, 50, 100)
 _LABELS = 8
 _RAISED = 34.0
 _BAND = 0.22
-"""How much of a curve's colour the band around it has."""
+"""The opacity of the band around a curve."""
 
 
 class Inks(NamedTuple):
-    """The colours of a look: paper, ink, ruled lines, the curves of the sides, and the ground of a mark."""
+    """The colours of a theme: paper, ink, ruled lines, the curves of the sides, and the background of a mark."""
 
     paper: Colour
     ink: Colour
@@ -57,7 +57,7 @@ INKS: Mapping[Look, Inks] = {
 class Line(NamedTuple):
     """The curve of a side: its name, and its chance (0 to 1) before the first period and at the end of each.
 
-    `doubts` are the standard errors of these, where they are known.
+    `doubts` are the standard errors of these chances, where they are known.
     """
 
     name: str
@@ -66,35 +66,37 @@ class Line(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A mark on the first curve: its period, and whether a decision turned the game there, or the dice."""
+    """A mark on the first curve: its period, and whether a decision or the dice turned the game there."""
 
     period: int
     by_decision: bool
 
 
 class Chart(NamedTuple):
-    """All that is drawn. `periods` are those of the game, whose last values the curves have after their first."""
+    """Everything that a chart shows. `periods` are those of the game; each curve has one more value, before the first
+    period.
+    """
 
     title: str
     periods: tuple[int, ...]
     lines: tuple[Line, ...]
     turns: tuple[Turn, ...]
     legend: tuple[str, str]
-    """What is said of the marks of decisions, and of those of dice."""
+    """The legend's texts for the marks of decisions and of dice."""
 
 
 def draw(chart: Chart, *, look: Look = "chart") -> bytes:
-    """Draw a chart as a PNG. Pure computation, called in a worker."""
+    """Draw a chart as a PNG. This is pure computation and runs in a worker."""
     return png(_drawn(chart, INKS[look], width=WIDTH).convert("RGB").quantize(64, dither=Image.Dither.NONE))
 
 
 def printed(chart: Chart, wide: int) -> Image.Image:
-    """Draw a chart for a printed page of some pixels' width, in shades of grey: its inks are the page's."""
+    """Draw a chart for a printed page of the given width in pixels, in shades of grey: the page adds its inks."""
     return _drawn(chart, INKS["contrast"], width=PRINTED, columns=2, zoom=wide / PRINTED).convert("L")
 
 
 def _drawn(chart: Chart, inks: Inks, *, width: int, columns: int = 1, zoom: float = 1) -> Image.Image:
-    """Draw a chart with its title above it, and below it the names of its marks in columns."""
+    """Draw a chart with its title above it and the legend of its marks in columns below it."""
     titles = wrap(chart.title, face="bold", size=TITLE, width=width - 2 * MARGIN)[:2]
     keys = _keys(chart)
     top = MARGIN + len(titles) * (TITLE + 8) + MARK * 2
@@ -120,7 +122,7 @@ def _drawn(chart: Chart, inks: Inks, *, width: int, columns: int = 1, zoom: floa
 
 
 class _Key(NamedTuple):
-    """A line below the plot: the number of a curve, or a mark of a decision (-1) or of dice (-2)."""
+    """A line below the plot: the number of a curve, or -1 for the mark of a decision, -2 for that of dice."""
 
     what: int
     words: str
@@ -137,7 +139,7 @@ def _keys(chart: Chart) -> list[_Key]:
 
 
 def _smoothed(line: Line) -> tuple[float, ...]:
-    """Return the chances of a curve with its errors, each the middle one of three; the first and the last stay."""
+    """Return a curve's chances with their errors, each replaced by the median of three; the first and last stay."""
     found = line.chances
     if not any(line.doubts):
         return found
@@ -169,7 +171,7 @@ class _Plot:
                 self._words((x, self.y(0) + 28), str(period), "mm")
 
     def band(self, number: int, line: Line) -> None:
-        """Draw how far the chances may be off: a standard error to either side."""
+        """Draw the band of uncertainty: one standard error above and below the chances."""
         if not any(line.doubts):
             return
         edges = [
@@ -183,7 +185,7 @@ class _Plot:
         self.pen.area([*edges[0], *reversed(edges[1])], colour)
 
     def curve(self, number: int, line: Line) -> None:
-        """Draw the curve, each point the middle one of three, so that chance alone makes no spike."""
+        """Draw the curve; each point is the median of three, so that noise makes no spikes."""
         points = [(self.x(place), self.y(chance)) for place, chance in enumerate(_smoothed(line))]
         colour = self.inks.sides[number % len(self.inks.sides)]
         self._stroke(points, number, colour)
@@ -207,7 +209,7 @@ class _Plot:
             self.pen.box(box, self.inks.paper, edge=colour, width=2.5)
 
     def marks(self) -> None:
-        """Draw the turning points, numbered; one that would cover the one before it stands higher, or lower."""
+        """Draw the numbered turning points; a mark that would cover the previous one moves up or down."""
         taken: list[tuple[float, float]] = []
         chances = self.chart.lines[0].chances
         for turn in self.chart.turns:
@@ -235,7 +237,7 @@ class _Plot:
         self._words((x, y), words, "mm", face="figures", size=24)
 
     def key(self, key: _Key, at: tuple[float, float], across: float) -> None:
-        """Draw a line of the legend, of at most some width."""
+        """Draw a line of the legend within a width."""
         left, y = at
         x = left + 30
         if key.what >= 0:

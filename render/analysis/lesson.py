@@ -1,4 +1,4 @@
-"""What to do better the next time: one sentence after a lost game."""
+"""What to do better next time: one sentence after a lost game."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from render.catalogue import house_texts
 from render.presenter import Presenter
 
 OFTEN = 2
-"""A mistake that was made so often is a habit, and worth more words than a single bad order."""
+"""From this count a mistake is a habit, and worth more words than a single bad order."""
 _MUCH = 0.1
 
 
 def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: bool = False) -> str | None:
-    """Return the lesson of a side's mistakes, the gravest first: that made most often; None without one.
+    """Return the lesson about a side's most frequent mistake, the gravest of equally frequent ones; None without
+    mistakes.
 
-    A `brief` one does not explain it.
+    A `brief` lesson has no explanation.
     """
     made = {name: count for name, count in mistakes.items() if count}
     if not made:
@@ -30,10 +31,10 @@ def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: boo
 
 
 def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: bool = False) -> str | None:
-    """Return one sentence for whoever lost: of a habit, of the costliest decision, or that it was luck.
+    """Return one sentence for the loser: about a habit, the costliest decision, or bad luck.
 
-    `mistakes` are those of each side. Nobody is told anything where the autopilot lost. A better order that is `hidden`
-    is a spoiler of Discord's, as in `point_told`.
+    `mistakes` are those of each side. It is empty where the autopilot lost. A better order that is `hidden` is a
+    Discord spoiler, as in `point_told`.
     """
     side = told.analysis.loser()
     if side is None or not told.analysis.has_people(side):

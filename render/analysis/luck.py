@@ -1,4 +1,4 @@
-"""Luck apart from decisions, in words: each throw that counted, the best shot, the whole game."""
+"""Luck, separated from decisions, in words: each roll that counted, the best shot, the whole game."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from engine.core.chances.analysis_format import CERTAIN, Thrown, Weighed
 from render.analysis.told import NINETY_FIVE, WORTH_TELLING, Told, error_of, hundred, one_line, signed
 
 TOLD = 200
-"""The most characters of a throw in a line."""
+"""The most characters of a roll in a line."""
 _NOTHING = b"null"
 
 
 def luck(told: Told) -> Iterator[str]:
-    """Yield what luck was worth, a line each; what is lucky is so for the first side."""
+    """Yield the lines about the value of luck; positive values are good for the first side."""
     yield whole(told)
     yield from _extremes(told)
     analysis = told.analysis
@@ -27,7 +27,7 @@ def luck(told: Told) -> Iterator[str]:
 
 
 def whole(told: Told) -> str:
-    """Return what the dice of the whole game were worth; that they favoured nobody where it is not beyond doubt."""
+    """Return the value of all dice of the game; if it is within its error, that they favoured neither side."""
     analysis = told.analysis
     first = analysis.sides[0]
     value, doubt = analysis.luck_of(first)
@@ -44,7 +44,7 @@ def whole(told: Told) -> str:
 
 
 def _extremes(told: Told) -> Iterator[str]:
-    """Yield the luckiest and the unluckiest throw, if they were so beyond their error."""
+    """Yield the luckiest and the unluckiest roll, if their values exceed their errors."""
     thrown = told.analysis.thrown
     sure = [each for each in thrown if abs(each.luck) > max(WORTH_TELLING, NINETY_FIVE * each.doubt)]
     luckiest = max((each for each in sure if each.luck > 0), key=lambda each: each.luck, default=None)
@@ -58,13 +58,13 @@ def _extremes(told: Told) -> Iterator[str]:
 
 
 def order_told(told: Told, key: str, each: Weighed, gain: float, doubt: float) -> str:
-    """Return what an order or its dice were worth, and by how much that may be off."""
+    """Return the value of an order or of its dice, and its error."""
     facts = {"side": told.of_side(each.side), "day": each.period, "answer": told.order(each.answer)}
     return told.say(key, gain=signed(gain), error=error_of(doubt), **facts)
 
 
 def turned(told: Told, version: int) -> str:
-    """Return the event that tells the throw that was worth most after a decision; empty where none does."""
+    """Return the event that describes the most valuable roll after a decision; an empty text if there is none."""
     throws = [each for each in told.analysis.thrown if each.version == version]
     most = max(throws, key=lambda each: abs(each.luck), default=None)
     event = bytes(most.event) if most is not None else _NOTHING
@@ -72,9 +72,9 @@ def turned(told: Told, version: int) -> str:
 
 
 def throws(told: Told, each: Weighed) -> Iterator[str]:
-    """Yield what the single throws of a decision were worth to its side, where that is known.
+    """Yield the value of each roll of a decision to its side, where it is known.
 
-    Where no playout was another by it, nothing is known of an error.
+    The error is unknown where the roll made no difference to any simulated game.
     """
     for one in told.analysis.thrown:
         if one.version == each.version:
@@ -83,7 +83,7 @@ def throws(told: Told, each: Weighed) -> Iterator[str]:
 
 
 def _facts(told: Told, each: Thrown) -> dict[str, object]:
-    """Return the dice of a throw, and what tells it: its event, or where none does, the order before it."""
+    """Return the dice of a roll and its description: its event, or without one the order before it."""
     event = bytes(each.event)
     if event == _NOTHING:
         answer = told.order(told.analysis.decision(each.version).answer)

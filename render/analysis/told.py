@@ -1,4 +1,4 @@
-"""An analysis with all that is needed to tell it, and how its figures are written."""
+"""An analysis with everything needed to put it into words, and the formats of its figures."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ NINETY_FIVE = 1.96
 
 
 class Told(NamedTuple):
-    """An analysis with the rules and the presenter with which it is told, and which game it is.
+    """An analysis with the rules and the presenter of its game.
 
-    `names` are those of players, by the version of their first decision; whoever has none is called by a number.
+    `names` are those of players, by the version of their first decision; a player without a name gets a number.
     """
 
     analysis: Analysis
@@ -32,7 +32,7 @@ class Told(NamedTuple):
     names: Mapping[int, str] = MappingProxyType({})
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """Return a text of the house, with what the game calls its periods."""
+        """Return one of the bot's own texts, with the game's word for its periods."""
         return house_texts().text(key, period=self.presenter.period(), **facts)
 
     @property
@@ -42,15 +42,15 @@ class Told(NamedTuple):
 
     @property
     def several(self) -> bool:
-        """Whether several sides played."""
+        """Whether more than one side played."""
         return len(self.analysis.sides) > 1
 
     def side(self, name: str) -> str:
-        """Return what the curve of a side is called: the side, or where there is one alone, its victory."""
+        """Return the name of a side's curve: the side, or its victory in a game with one side."""
         return self.presenter.side(name) if self.several else self.say("analysis-victory")
 
     def of_side(self, name: str) -> str:
-        """Return whose something was, in brackets; nothing where there is one side."""
+        """Return the side in brackets; empty in a game with one side."""
         return f" ({self.presenter.side(name)})" if self.several else ""
 
     def order(self, answer: Sequence[str]) -> str:
@@ -63,27 +63,27 @@ class Told(NamedTuple):
 
 
 def one_line(text: str, most: int) -> str:
-    """Return a text in one line of so many characters at most, without emphasis."""
+    """Return a text as one line of at most so many characters, without emphasis."""
     words = " ".join(text.replace("*", "").split())
     return words if len(words) <= most else words[: most - 1].rstrip() + "…"
 
 
 def hundred(value: float) -> int:
-    """Return a chance, or a part of one, in a hundred."""
+    """Return a chance, or a share of one, out of a hundred."""
     return round(100 * value)
 
 
 def exact(accuracy: float) -> FluentFloat:
-    """Return an accuracy with one decimal, as a language writes it."""
+    """Return an accuracy with one decimal in the language's format."""
     return FluentFloat(round(accuracy, 1), minimumFractionDigits=1, maximumFractionDigits=1)
 
 
 def signed(value: float) -> str:
-    """Return what something was worth in a hundred, with its sign."""
+    """Return a value out of a hundred, with its sign."""
     found = hundred(value)
     return f"{'+' if found > 0 else '−' if found < 0 else '±'}{abs(found)}"
 
 
 def error_of(doubt: float) -> int:
-    """Return by how much something may be off of which that is the standard error, in a hundred."""
+    """Return the margin of error of a value with this standard error, out of a hundred."""
     return max(1, hundred(NINETY_FIVE * doubt))

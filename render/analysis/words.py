@@ -1,4 +1,4 @@
-"""An analysis in words: what turned the game, how exactly each side played, and all figures as text."""
+"""An analysis in words: what turned the game, how accurately each side played, and all figures as text."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from render.pictures.print_page import Foot
 
 ALT_LENGTH = 1_024
 _NO_PLAYERS = {"vote": "person-voters", "nobody": "person-nobody"}
-"""Pseudonyms of a record that are no players, with what they are called."""
+"""Pseudonyms in a record that stand for no player, with their names."""
 PLAYERS = 8
-"""The most players of a side whose accuracy is told."""
+"""The most players of a side whose accuracy is shown."""
 
 
 def chances_of(analysis: Analysis, side: str) -> tuple[float, ...]:
@@ -37,7 +37,7 @@ def periods(analysis: Analysis) -> tuple[int, ...]:
 
 
 def chart(told: Told) -> Chart:
-    """Return what is drawn of an analysis."""
+    """Return the chart of an analysis."""
     analysis = told.analysis
     return Chart(
         title=told.say("analysis-picture-title", game=told.title),
@@ -63,7 +63,7 @@ def alt(told: Told) -> str:
 
 
 def _drawn(analysis: Analysis) -> tuple[str, ...]:
-    """Return the sides that have a curve: of three and more only the first, whose chances are known."""
+    """Return the sides that have a curve: with three or more sides only the first, whose chances are known."""
     return analysis.sides if len(analysis.sides) == 2 else analysis.sides[:1]
 
 
@@ -87,10 +87,10 @@ def _alt_line(told: Told, side: str) -> str:
 
 
 def words(told: Told, *, commands: bool = True) -> str:
-    """Return the analysis in words: some 3,000 characters at most.
+    """Return the analysis in words: about 3,000 characters at most.
 
-    With `commands` it says what can be done with it, and hides better orders until one looks: one may look for them
-    oneself first.
+    With `commands` it names the next steps, and hides better orders as spoilers, so that players can look for them
+    themselves first.
     """
     parts = [*before_points(told)]
     for number, point in enumerate(told.analysis.turning_points, 1):
@@ -110,7 +110,7 @@ def before_points(told: Told) -> Iterator[str]:
 
 
 def after_points(told: Told) -> Iterator[str]:
-    """Yield the lines of an analysis after its turning points: luck, and how all was worked out."""
+    """Yield the lines of an analysis after its turning points: luck, and how the figures were computed."""
     yield told.say("analysis-luck")
     yield from (f"- {line}" for line in luck(told))
     key = "analysis-how-weak" if told.rules.weak_steward else "analysis-how"
@@ -118,14 +118,15 @@ def after_points(told: Told) -> Iterator[str]:
 
 
 def error(analysis: Analysis) -> int:
-    """Return by how much a chance may be off, in a hundred: half of an interval of 95 %, where it is widest."""
+    """Return the margin of error of a chance, out of a hundred: half of a 95 % interval at its widest."""
     return error_of(sqrt(0.25 / analysis.tries))
 
 
 def accuracies(told: Told, *, players: bool = True) -> str:
-    """Return how exactly each side played that a person played; nothing where none did.
+    """Return how accurately each side with a person played; empty if there was no such side.
 
-    Of a side that several `players` share, each is told, too. Without them only sides are told that can be judged.
+    If several `players` shared a side, it lists each of them. Without `players` it lists only sides with enough
+    decisions.
     """
     sides = [side for side in told.analysis.sides if told.analysis.has_people(side)]
     judged = [side for side in sides if players or side in told.analysis.accuracy]
@@ -133,7 +134,7 @@ def accuracies(told: Told, *, players: bool = True) -> str:
 
 
 def _accuracy(told: Told, side: str, *, players: bool) -> str:
-    """Return how exactly a side played, and those who shared it."""
+    """Return how accurately a side played, and the players who shared it."""
     analysis, several = told.analysis, told.several
     found = next((each for each in analysis.people if each.side == side), None)
     facts: dict[str, object] = {"side": told.presenter.side(side)} if several else {}
@@ -154,7 +155,7 @@ def _accuracy(told: Told, side: str, *, players: bool) -> str:
 
 
 def _player(told: Told, each: Player) -> str:
-    """Return how exactly a player decided, and how often."""
+    """Return how accurately a player decided, and how often."""
     who = told.names.get(each.since)
     if who is None and each.actor in _NO_PLAYERS:
         who = told.say(_NO_PLAYERS[each.actor])
@@ -166,9 +167,9 @@ def _player(told: Told, each: Player) -> str:
 
 
 def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = False) -> Iterator[str]:
-    """Yield the lines of a turning point: what was decided, and what would have been better, or what the dice did.
+    """Yield the lines of a turning point: the decision and a better one, or the effect of the dice.
 
-    A better order that is `hidden` is a spoiler of Discord's.
+    A better order that is `hidden` is a Discord spoiler.
     """
     facts = {"number": number, "day": point.period, "side": told.of_side(point.side)}
     answer, error = told.order(point.answer), error_of(point.doubt)
@@ -185,7 +186,7 @@ def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = F
 
 
 def table(told: Told) -> str:
-    """Return all figures as text: each period, and every decision and throw that was worth something beyond doubt."""
+    """Return all figures as text: each period, and every decision and roll whose value exceeds its error."""
     analysis = told.analysis
     first = analysis.sides[0]
     lines = [words(told, commands=False), "", alt(told), "", told.say("analysis-table-title", side=told.side(first))]
@@ -208,13 +209,13 @@ def table(told: Told) -> str:
 
 
 def _is_sure(each: Weighed) -> bool:
-    """Return whether a decision or its dice were worth something beyond doubt."""
+    """Return whether the value of a decision or of its dice exceeds its error."""
     worths = ((each.skill, each.doubt), (each.luck, each.luck_doubt))
     return any(abs(value) > max(WORTH_TELLING, CERTAIN * doubt) for value, doubt in worths)
 
 
 def on_poster(told: Told) -> Foot:
-    """Return what stands below a poster: the curve, and a line of when the game turned and how it was played."""
+    """Return the part below a poster: the curve, and a line about the turning points and the play."""
     days = dict.fromkeys(point.period for point in told.analysis.turning_points)
     said = []
     if days:

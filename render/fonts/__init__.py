@@ -1,6 +1,6 @@
-"""The fonts of the pictures. The files are packaged, with their licences, because every machine must draw the same.
+"""The fonts of the pictures. The files are packaged with their licences, because every machine must draw the same.
 
-«Old Standard» is a revival of the types of most books around 1900. «DejaVu Sans Condensed Bold» has figures that stay
+«Old Standard» revives the typefaces of most books around 1900. «DejaVu Sans Condensed Bold» has figures that stay
 legible on a counter, and the card suits.
 """
 

@@ -1,7 +1,7 @@
 """The board of a hex game: its ground in tiles, counters, flags and overlays, whole or a window of it.
 
-All is pasted from kept pieces in the colours of one palette (`render.pictures.palette`): the ground as tiles of few
-hexes, counters by what is printed on them, parts of rings, dots and arrows by their direction.
+Everything is pasted from cached pieces in the colours of one palette (`render.pictures.palette`): the ground as tiles
+of a few hexes, counters by what is printed on them, parts of rings, dots and arrows by their direction.
 """
 
 from __future__ import annotations
@@ -45,11 +45,13 @@ FEW = 3
 """The most leaders that are drawn in one hex."""
 Point = tuple[float, float]
 _WITH_A_RIM = (draw_counter, draw_leader, draw_tab, draw_token, draw_flag)
-"""What ends in a dark line: its smooth edges are mixed with that, all others with the light line around them."""
+"""Pieces with a dark outline: their smooth edges blend into it; those of all others blend into the light line around
+them.
+"""
 
 
 class Stack(NamedTuple):
-    """What stands on a hex: a unit with its markers, leaders, markers on the ground, and the flag of a place."""
+    """The contents of a hex: a unit with its markers, leaders, markers on the ground, and the flag of a place."""
 
     counter: Counter | None = None
     tabs: tuple[Tab, ...] = ()
@@ -59,7 +61,7 @@ class Stack(NamedTuple):
 
 
 class HexBoard:
-    """Draws positions on a map. It is kept as long as the process runs, with the pieces that it has drawn."""
+    """Draws positions on a map. It stays in memory as long as the process runs, with the pieces that it has drawn."""
 
     def __init__(self, board: HexMap, theme: HexTheme, palette: Palette) -> None:
         self.map, self.layout, self.theme, self.palette = board, board.layout, theme, palette
@@ -89,7 +91,7 @@ class HexBoard:
 
     @cached_property
     def _whole(self) -> Image.Image:
-        """The whole ground; its tiles are large, because each is drawn with what lies around it, and are not kept."""
+        """Draw the whole ground; its tiles are large, as each is drawn with its surroundings, and are not cached."""
         wide, high = self.layout.size
         picture = self._bare((wide, high))
         across = max(LARGE // self.layout.step, 1) * self.layout.step
@@ -101,11 +103,11 @@ class HexBoard:
         return picture
 
     def ground(self, box: Box) -> Image.Image:
-        """Return a copy of a part of the ground; the whole of it is kept as one picture."""
+        """Return a copy of a part of the ground; the whole of it is cached as one picture."""
         return self._whole.copy() if box == (0, 0, *self.layout.size) else self._ground(box)
 
     def prepare(self, window: Window) -> None:
-        """Draw the ground of a window, so that its first picture finds it ready."""
+        """Draw the ground of a window in advance, so that its first picture is quick."""
         self._ground(self.layout.window_box(window))
 
     def _bare(self, size: tuple[int, int]) -> Image.Image:
@@ -155,7 +157,7 @@ class HexBoard:
             sheet.put(self._piece(draw_flag, stack.flag), (x - unit * 1.1, y - unit * 2.3))
 
     def _put_tokens(self, sheet: _Sheet, name: str, stack: Stack) -> None:
-        """Put markers on the ground in the middle of an empty hex, or left beside a counter."""
+        """Put markers on the ground in the middle of an empty hex, or to the left of a counter."""
         x, y = self.layout.centre(name)
         taken = stack.counter is not None or bool(stack.leaders)
         for place, tab in enumerate(stack.tokens[:2]):
@@ -197,13 +199,13 @@ class HexBoard:
             sheet.put_middle(self._piece(draw, step, arrow.fights), middle)
 
     def _put_shot(self, sheet: _Sheet, shot: Shot) -> None:
-        """Put a line of fire from beside the one counter to beside the other, so that both can be read."""
+        """Draw a line of fire from the edge of one counter to the edge of the other, so that both stay legible."""
         (ax, ay), (bx, by) = self.layout.centre(shot.start), self.layout.centre(shot.end)
         step = (bx - ax, by - ay)
         sheet.put_middle(self._piece(overlays.draw_shot, step), ((ax + bx) / 2, (ay + by) / 2))
 
     def _put_signs(self, sheet: _Sheet, layer: Layer, stacks: Mapping[str, Stack]) -> None:
-        """Put what has to be read: it lies over the counters."""
+        """Draw the overlay's texts and numbers over the counters."""
         for shot in layer.shots:
             self._put_shot(sheet, shot)
         for arrow in layer.arrows:
@@ -249,7 +251,7 @@ def _stars(layer: Layer) -> Iterable[tuple[str, bool]]:
 
 
 class _Sheet:
-    """A part of the board that is being drawn; points are those of the whole board."""
+    """A part of the board while it is drawn; points are those of the whole board."""
 
     def __init__(self, board: HexBoard, box: Box) -> None:
         self.board, self.box = board, box
@@ -265,7 +267,7 @@ class _Sheet:
         self.put(sprite, (at[0] - wide / 2, at[1] - high / 2))
 
     def wash(self, layer: Layer) -> None:
-        """Tint the hexes that can be reached, and shade and hatch those that are not seen."""
+        """Tint the hexes within reach, and shade and hatch those out of sight."""
         if layer.reach:
             self._tint([reach.hex for reach in layer.reach], self.board._lit)
         if layer.dark:

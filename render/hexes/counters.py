@@ -1,7 +1,7 @@
 """Square counters with a strip at the top, round ones of leaders, tabs of markers, flags of places.
 
 Nothing depends on colour alone: sides are light or dark, kinds have silhouettes, a reduced counter lacks a corner and
-its value stands in a box, tabs have letters.
+has its value in a box, tabs have letters.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from render.pictures.drawing import FINE, Colour, Pen, fit
 SIDE = 2.64
 """The side of a counter, in units of the layout: two thirds of a hex."""
 DISC = 1.5
-"""The diameter of a leader's disc beside a counter, in units."""
+"""The diameter of a leader's disc next to a counter, in units."""
 TAB = (0.66, 0.62)
 """Width and height of a tab, in units; it overlaps the counter by nearly half."""
 TORN = 0.2
@@ -26,7 +26,7 @@ _STRIP = 0.27
 
 
 class Paint(NamedTuple):
-    """The colours of a counter: its ground, and what is printed on it; its strip, and the letters on that."""
+    """The colours of a counter: its background and print, its strip and the letters on that."""
 
     ground: Colour
     ink: Colour
@@ -68,7 +68,7 @@ class Leader(NamedTuple):
 
 
 class Flag(NamedTuple):
-    """A flag of two or three bands, upright or lying."""
+    """A flag of two or three bands, vertical or horizontal."""
 
     colours: tuple[Colour, ...]
     upright: bool = False
@@ -125,7 +125,7 @@ def _value(pen: Pen, counter: Counter, side: float) -> None:
 
 
 def tab_places(count: int, unit: int) -> tuple[tuple[float, float], ...]:
-    """Return where the tabs of a counter begin, from its middle: under one another at its right edge."""
+    """Return the positions of a counter's tabs relative to its middle: a column at its right edge."""
     half, high = SIDE * unit / 2, TAB[1] * unit
     room = 2 * half * (1 - _STRIP) - high
     step = min(high * 1.04, room / max(count - 1, 1))

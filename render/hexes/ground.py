@@ -1,8 +1,8 @@
 """The ground of a map of hexes: tints of elevation, hachures, terrain, the grid. Any part of it can be drawn alone.
 
-It is drawn in this order: tints with their contours, riverbeds, what grows or lies on a hex, walls, the grid, hachures.
-Shapes that join over hexes (heights, riverbeds, walls) are drawn as one mask, blurred and cut off again, which rounds
-their corners as a pen would.
+It is drawn in this order: tints with their contours, riverbeds, features of a hex, walls, the grid, hachures. Shapes
+that join across hexes (heights, riverbeds, walls) are drawn as one mask, blurred and thresholded, which rounds their
+corners as a pen would.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ ROCKS, GROVE, RIVERBED, SLOPE, CREST, CLIFF, HUTS, THORNS, WALL, SPRING = (
     "spring",
 )
 FEATURES = (RIVERBED, SLOPE, CREST, CLIFF, GROVE, ROCKS, HUTS, THORNS, WALL, SPRING)
-"""What may lie on a hex. Riverbeds and walls join over neighbouring hexes."""
+"""The features of a hex. Riverbeds and walls join those of neighbouring hexes."""
 HIGHEST = 3
 """The highest elevation with a tint of its own."""
 BENDS = 10
 """The number of straight pieces of a riverbed's bend."""
 BEYOND = 2
-"""How far beyond its hex anything is drawn or blurred, in units of the layout."""
+"""The margin around a hex for everything that is drawn or blurred, in units of the layout."""
 NUMBER, NUMBER_INK = 20, 0.35
-"""The least size of a hex's number in pixels, and how strong its ink is: 7 pixels where a computer shows the board."""
+"""The minimum size of a hex's number in pixels, and the strength of its ink: 7 pixels on a computer's screen."""
 FINE = 2
 """The factor of supersampling; the masks are smooth by themselves."""
 
@@ -50,7 +50,7 @@ Spot = tuple[float, float]
 
 
 class Ground(NamedTuple):
-    """What a hex is made of: its elevation, and its features."""
+    """A hex's elevation and its features."""
 
     elevation: int = 0
     features: frozenset[str] = frozenset()
@@ -58,7 +58,7 @@ class Ground(NamedTuple):
 
 @dataclass(frozen=True)
 class HexMap:
-    """A layout, and the ground of each of its hexes; on a `numbered` one each hex has its number at its top edge."""
+    """A layout, and the ground of each of its hexes; if `numbered`, each hex has its number at its top edge."""
 
     layout: HexLayout
     ground: Mapping[str, Ground]
@@ -97,7 +97,7 @@ class Mask:
             self.on.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
 
     def rounded(self, radius: float) -> Image.Image:
-        """Return the shape blurred by a radius: half tone is its edge."""
+        """Return the shape blurred by a radius: its edge is at half tone."""
         return self.shape.filter(ImageFilter.GaussianBlur(radius * self.pen.scale))
 
 
@@ -107,7 +107,7 @@ def cut(blurred: Image.Image, at: int) -> Image.Image:
 
 
 def draw_ground(board: HexMap, theme: HexTheme, box: Box, *, zoom: float = 1, fine: int = FINE) -> Image.Image:
-    """Draw a part of the ground, in the layout's coordinates; whatever part is drawn, a point looks the same."""
+    """Draw a part of the ground, in the layout's coordinates; a point looks the same in every part."""
     margin = round(board.layout.unit * BEYOND)
     x0, y0, x1, y1 = box
     pen = Pen(
@@ -187,7 +187,9 @@ def _riverbeds(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...])
 
 
 def _courses(board: HexMap, name: str) -> list[list[Spot]]:
-    """Return the lines of the riverbed of a hex, to its sides towards others or off the map; two make one bend."""
+    """Return the lines of a hex's riverbed to its sides towards other riverbeds or off the map; two lines form one
+    bend.
+    """
     layout, grid = board.layout, board.layout.grid
     centre = layout.centre(name)
     on = [way for way in range(6) if board.has(grid.neighbour(name, way), RIVERBED)]
@@ -204,7 +206,7 @@ def _courses(board: HexMap, name: str) -> list[list[Spot]]:
 
 
 def _bend(one: Spot, by: Spot, two: Spot) -> list[Spot]:
-    """Return a curve from one point to another that is drawn towards a third."""
+    """Return a curve from one point to another, pulled towards a third."""
     parts = [step / BENDS for step in range(BENDS + 1)]
     return [
         (
@@ -293,7 +295,7 @@ def _grid(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> N
 
 
 def _numbers(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> None:
-    """Write the numbers between the top edge of a hex and its counter, in thin ink: read by those who look for them."""
+    """Write the numbers in thin ink between the top edge of a hex and its counter, so that they do not distract."""
     if not board.numbered:
         return
     layout = board.layout

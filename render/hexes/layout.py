@@ -1,6 +1,6 @@
-"""Where hexes lie in a picture, in whole pixels: centres, corners, sides, windows for close-ups.
+"""The geometry of hexes in a picture, in whole pixels: centres, corners, sides, windows for close-ups.
 
-A hex is 4 units wide and lies on its flat side. Columns are 3 units apart, so that every corner is a whole number.
+A hex is 4 units wide and has a flat top. Columns are 3 units apart, so that every corner is a whole number.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Box = tuple[int, int, int, int]
 
 
 class Window(NamedTuple):
-    """A rectangle of columns and rows of the map, both from 1, first and last."""
+    """A rectangle of columns and rows of the map, first and last included, counted from 1."""
 
     left: int
     top: int
@@ -45,7 +45,7 @@ class HexLayout:
 
     @property
     def _lower(self) -> int:
-        """How much lower the lowest hexes end than those of the first column."""
+        """How much further down the lowest hexes end than those of the first column."""
         return self.half if self.grid.columns > 1 else 0
 
     def centre(self, name: str) -> Point:
@@ -55,7 +55,7 @@ class HexLayout:
         return self.place(offset_of(name))
 
     def place(self, at: Offset) -> Point:
-        """Return the centre of a column and a row, also of one off the map."""
+        """Return the centre of a column and a row, even of one off the map."""
         lower = self.half if at.column % 2 == 0 else 0
         return 2 * self.unit + (at.column - 1) * self.step, self.half + (at.row - 1) * self.high + lower
 
@@ -77,7 +77,7 @@ class HexLayout:
         return x - 2 * self.unit, y - self.half, x + 2 * self.unit, y + self.half
 
     def border(self, names: Iterable[str]) -> tuple[tuple[str, int], ...]:
-        """Return the sides of a group of hexes beyond which the group does not go on, in hex order, clockwise."""
+        """Return the outer sides of a group of hexes, in hex order, clockwise."""
         group = set(names)
         return tuple(
             (name, direction)
@@ -87,7 +87,7 @@ class HexLayout:
         )
 
     def touching(self, box: Sequence[float]) -> tuple[str, ...]:
-        """Return the hexes whose rectangles meet a box, in hex order."""
+        """Return the hexes whose rectangles overlap a box, in hex order."""
         x0, y0, x1, y1 = box
         columns = range(max(int((x0 - self.wide) // self.step), 0) + 1, self.grid.columns + 1)
         found = []
@@ -109,9 +109,9 @@ class HexLayout:
     # --- close-ups ---
 
     def window(self, names: Sequence[str], columns: int, rows: int) -> Window:
-        """Return a window of so many columns and rows round some hexes, within the map.
+        """Return a window of so many columns and rows around some hexes, within the map.
 
-        It has the first of the hexes, and as many of those behind it, in their order, as fit.
+        It contains the first of the hexes, and as many of the following ones, in their order, as fit.
         """
         columns, rows = min(columns, self.grid.columns), min(rows, self.grid.rows)
         left = right = offset_of(names[0]).column
@@ -143,6 +143,6 @@ class HexLayout:
 
 
 def _first(low: int, high: int, room: int, most: int) -> int:
-    """Return where a window of `room` begins that has `low` to `high` in its middle and ends within `most`."""
+    """Return the start of a window of size `room` that is centred on `low` to `high` and ends within `most`."""
     begin = low - (room - (high - low + 1)) // 2
     return max(1, min(begin, most - room + 1))

@@ -1,4 +1,4 @@
-"""What is drawn over a map of hexes on request or to tell what happened, and the small drawings for it."""
+"""What is drawn over a map of hexes on request or to show what happened, and the small drawings for it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from render.pictures.drawing import Colour, Pen, fit
 
 SOLID, DASHED = "solid", "dashed"
 Step = tuple[int, int]
-"""How far it is from one middle to another, in pixels."""
+"""The offset from one middle to another, in pixels."""
 Spot = tuple[float, float]
 
 
 class Reach(NamedTuple):
-    """A hex that can be reached: what it costs, and how many enemies could fire at the way there."""
+    """A hex within reach: the cost to enter it, and how many enemies could fire along the way."""
 
     hex: str
     cost: int
@@ -34,7 +34,7 @@ class Ring(NamedTuple):
 
 
 class Trail(NamedTuple):
-    """A way that was gone, dotted; a star stands where the mover was hit, a small ring where it was missed."""
+    """The dotted path of a move; a star marks a place where the mover was hit, a small ring where shots missed."""
 
     hexes: tuple[str, ...]
     hits: tuple[str, ...] = ()
@@ -42,7 +42,7 @@ class Trail(NamedTuple):
 
 
 class Arrow(NamedTuple):
-    """An arrow from hex to hex: solid for a fight, dashed for a way."""
+    """An arrow from hex to hex: solid for a fight, dashed for a move."""
 
     way: tuple[str, ...]
     fights: bool = False
@@ -57,7 +57,7 @@ class Shot(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """Everything that may lie over a map. `dark` hexes are hidden from sight, `seen` ones are not.
+    """Everything that may be drawn over a map. `dark` hexes are out of sight, `seen` ones are in sight.
 
     `threats` are numbers at hexes, `labels` the hexes whose labels are written.
     """
@@ -77,7 +77,7 @@ NOTHING = Layer()
 
 
 def draw_price(reach: Reach, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw the label of a hex over what it costs to get there; a dark chip beside it has the number of threats."""
+    """Draw the label of a hex over the cost to get there; a dark chip next to it has the number of threats."""
     wide, high = unit * 2.5, unit * 1.75
     pen = Pen(wide, high)
     pen.text((wide / 2, high * 0.24), reach.hex, theme.reach, size=unit * 0.66, halo=theme.card, halo_width=unit * 0.09)
@@ -92,7 +92,7 @@ def draw_price(reach: Reach, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def _danger(pen: Pen, at: tuple[float, float], count: int, unit: int, theme: HexTheme) -> None:
-    """Draw a number on a pointed shield: so many could fire there."""
+    """Draw a number on a pointed shield: the number of units that could fire there."""
     x, y = at
     half = unit * 0.5
     shape = [(-1, -0.8), (1, -0.8), (1, 0.25), (0, 1.05), (-1, 0.25)]
@@ -103,14 +103,14 @@ def _danger(pen: Pen, at: tuple[float, float], count: int, unit: int, theme: Hex
 
 
 def draw_threat(count: int, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw how many could fire at a hex."""
+    """Draw the number of units that could fire at a hex."""
     pen = Pen(unit * 1.2, unit * 1.25)
     _danger(pen, (unit * 0.6, unit * 0.55), count, unit, theme)
     return pen.done()
 
 
 def draw_label(label: str, card: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw the label of a hex; on a card where something lies under it."""
+    """Draw the label of a hex, on a card if something is under it."""
     wide, high = unit * 1.9, unit * 0.72
     pen = Pen(wide, high)
     if card:
@@ -121,7 +121,7 @@ def draw_label(label: str, card: bool, unit: int, theme: HexTheme) -> Image.Imag
 
 
 def draw_side(ends: tuple[Spot, Spot], colour: Colour, line: str, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a part of a ring between two points; the sheet's middle is that between them."""
+    """Draw a segment of a ring between two points; the middle of the sheet is their midpoint."""
     (ax, ay), (bx, by) = ends
     thick = max(unit * 0.17, 3)
     edge = thick + 3
@@ -164,7 +164,7 @@ def draw_dots(step: Step, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_star(hit: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a burst where something was hit; an open ring where a shot went by."""
+    """Draw a burst for a hit, or an open ring for a miss."""
     size = unit * (1.5 if hit else 0.9)
     pen = Pen(size, size)
     middle = size / 2
@@ -185,7 +185,7 @@ def draw_star(hit: bool, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw the last step of an arrow, from one middle to another; the sheet's middle is half the way."""
+    """Draw the last step of an arrow, from one middle to another; the sheet's middle is half-way."""
     edge = unit * 0.8
     pen = Pen(abs(step[0]) + 2 * edge, abs(step[1]) + 2 * edge)
     wide, high = pen.size
@@ -211,13 +211,13 @@ def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Im
 
 
 def draw_stroke(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a step of an arrow before its last one; the sheet's middle is half the way."""
+    """Draw a step of an arrow before its last one; the sheet's middle is half-way."""
     colour = theme.danger if fights else theme.ink
     return _stroke(step, colour, unit * 0.3, theme, dash=0 if fights else unit * 0.36)
 
 
 def draw_shot(step: Step, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a line of fire that leaves out both counters; the sheet's middle is half the way."""
+    """Draw a line of fire that leaves out both counters; the sheet's middle is half-way."""
     part = max(1 - 3.2 * unit / math.hypot(*step), 0.25)
     return _stroke((step[0] * part, step[1] * part), theme.danger, unit * 0.11, theme)
 

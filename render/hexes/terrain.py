@@ -1,4 +1,4 @@
-"""Drawings of terrain on one hex. What matters lies at its rim, because a counter covers the middle."""
+"""Drawings of terrain on one hex. What matters is near its edge, because a counter covers the middle."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.pictures.drawing import Colour, Pen, mix
 
 Spot = tuple[float, float]
 CORNERS = ((-1.62, -0.02), (1.62, 0.04), (-0.86, -1.42), (0.88, -1.4), (-0.9, 1.4), (0.84, 1.42))
-"""Places beside a counter, in units from the centre: left, right, and the four corners."""
+"""Places around a counter, in units from the centre: left, right, and the four corners."""
 
 
 def chances(name: str, what: str) -> Iterator[float]:
@@ -89,7 +89,7 @@ def _palm(pen: Pen, foot: Spot, size: float, theme: HexTheme) -> None:
 
 
 def slope(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
-    """Draw fans of short strokes: steep ground, whichever way it falls."""
+    """Draw fans of short strokes: steep ground that falls in any direction."""
     unit = layout.unit
     for x, y in _places(layout, name, "slope", 0.2):
         for lean in (-0.3, -0.1, 0.1, 0.3):
@@ -225,7 +225,7 @@ def drop(pen: Pen, at: Spot, size: float, theme: HexTheme) -> None:
 
 
 def hachures(pen: Pen, layout: HexLayout, side: tuple[str, int], colour: Colour, *, fall: int) -> None:
-    """Draw strokes down a slope over a side: thick above, thin below; closer and longer where it falls deeper."""
+    """Draw strokes down a slope across a side: thick above, thin below, closer and longer on steeper slopes."""
     name, way = side
     x, y = layout.centre(name)
     (ax, ay), (bx, by) = layout.side(name, way)

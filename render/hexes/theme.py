@@ -1,4 +1,4 @@
-"""Colours of a map of hexes: one table per look. A game's theme is a table that extends this one."""
+"""Colours of a map of hexes: one table per theme. A game's theme is a table that extends this one."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from render.pictures.palette import ColourTable
 class HexTheme(ColourTable):
     """The colours of the ground, of what is drawn over it, and of the margins. The defaults are ink on paper.
 
-    `height_0` to `height_3` are tints of elevations; what is higher has the last one. Hachures, outlines and figures
-    repeat what the tints say.
+    `height_0` to `height_3` are tints of elevations; higher ground uses the last one. Hachures, outlines and figures
+    repeat the information of the tints.
     """
 
     ink: Colour = (38, 30, 24)
@@ -106,7 +106,7 @@ CONTRAST_GROUND: Mapping[str, Any] = {
     "order": (104, 0, 104),
     "gold": (255, 220, 80),
 }
-"""Black on white, with as few half tones as relief allows."""
+"""Black on white, with as few half-tones as relief allows."""
 
 DARK_GROUND: Mapping[str, Any] = {
     "ink": (238, 228, 206),
@@ -152,4 +152,4 @@ DARK_GROUND: Mapping[str, Any] = {
     "order": (226, 160, 214),
     "gold": (226, 186, 92),
 }
-"""For dark screens, as by lamplight: heights are lighter than the plain."""
+"""For dark screens, like a map by lamplight: heights are lighter than the plain."""

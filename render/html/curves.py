@@ -15,7 +15,7 @@ LEFT, RIGHT, TOP, LOW = 44, 12, 12, 28
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500)
 _LINES, _DAYS = 5, 10
 _SIGN, _LARGE, _NEAR = 10, 16, 24
-"""The radius of a sign, the one it has on a phone (`page.css`), and that of the ground that a finger may press."""
+"""The radius of a sign, as it appears on a phone (`page.css`), and that of the area that responds to a touch."""
 
 
 class Curve(NamedTuple):
@@ -91,7 +91,7 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
         parts.append(drawn)
     label = escape(f"{heading}: {', '.join(titles)}")
     scale = f'data-first="{first}" data-last="{last}" data-x0="{x(first)}" data-x1="{x(last)}"'
-    # What is inside of an image is not read aloud, so links need a group.
+    # The content of an image is not read aloud, so links need a group.
     role = "group" if any(sign.address for sign in signs) else "img"
     plot = f'<svg viewBox="0 0 {WIDE} {HIGH}" role="{role}" aria-label="{label}" {scale}>{"".join(parts)}</svg>'
     names = "".join(
@@ -103,7 +103,7 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
 
 
 def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return where the signs of some points stand: above them, or below where there is no room, none over another."""
+    """Return the positions of the signs of some points: above them, or below if there is no room, without overlaps."""
     found: list[tuple[float, float]] = []
     top, low, across = TOP + _LARGE, HIGH - LOW - _LARGE, 2 * _LARGE + 2
     for at, on in points:

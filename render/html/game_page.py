@@ -65,9 +65,9 @@ _SAID_BY_SCRIPT = ("play", "pause", "large", "small")
 
 
 class Facts(NamedTuple):
-    """The facts of a game beside its events. `seed` is None while the game is running.
+    """The facts of a game in addition to its events. `seed` is None while the game is running.
 
-    `dice` is the origin of the dice; dice that somebody may have known are declared.
+    `dice` is the origin of the dice; it declares dice that somebody may have known in advance.
     """
 
     game: str
@@ -195,7 +195,7 @@ class _Writer:
         return f"{plots}<details><summary>{escape(self.say('page-table'))}</summary>{rows}</details>"
 
     def _analysis(self, analysis: Analysis | None, found: Sequence[Moment], facts: Facts) -> str:
-        """Return the analysis: the curve of the chances, all of it in words, and a lesson for whoever lost.
+        """Return the analysis: the curve of the chances, all of it in words, and a lesson for the loser.
 
         Each turning point is a link to its step, on the curve and in the words.
         """
@@ -280,7 +280,7 @@ def _hash(text: str) -> str:
 
 
 def _json(data: Any) -> str:
-    """Return JSON that is safe inside a page: nothing in it can end the element."""
+    """Return JSON that is safe inside a page: nothing in it can close the element."""
     plain = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return plain.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
 

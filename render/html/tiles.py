@@ -19,7 +19,7 @@ ACROSS = 64
 EACH = ACROSS * ACROSS
 _HASH = 16
 _STEPS = (4, 8)
-"""The two steps in which a picture is reduced to one pixel a tile."""
+"""The two steps that reduce a picture to one pixel per tile."""
 _FULL = [0] + [255] * 255
 
 
@@ -120,7 +120,7 @@ class Tiler:
 
 
 def _differing(whole: Image.Image, before: Image.Image | None) -> list[int]:
-    """Return the places of the tiles that differ from the picture before; all places if there is none."""
+    """Return the places of the tiles that differ from the previous picture; all places if there is none."""
     columns = whole.width // TILE
     if before is None:
         return list(range(columns * (whole.height // TILE)))
@@ -131,7 +131,8 @@ def _differing(whole: Image.Image, before: Image.Image | None) -> list[int]:
     left, top, right, low = box[0] // TILE, box[1] // TILE, -(-box[2] // TILE), -(-box[3] // TILE)
     first, *others = difference.crop((left * TILE, top * TILE, right * TILE, low * TILE)).split()
     mask = reduce(ImageChops.lighter, others, first)
-    # The mean of a whole tile would round one differing pixel away: each pixel is made full before it counts.
+    # The mean of a whole tile would round one differing pixel away, so each differing pixel is set to full brightness
+    # first.
     for factor in _STEPS:
         mask = mask.point(_FULL).reduce(factor)
     places = (row * columns + column for row in range(top, low) for column in range(left, right))
@@ -139,7 +140,7 @@ def _differing(whole: Image.Image, before: Image.Image | None) -> list[int]:
 
 
 def uri(picture: Image.Image) -> str:
-    """Return a picture as a data URI: lossless WebP, which a PNG of a board was never smaller than."""
+    """Return a picture as a data URI: lossless WebP, which was never larger than a PNG of the same board."""
     webp = BytesIO()
     picture.convert("RGB").save(webp, "WEBP", lossless=True, method=1, quality=30)
     return f"data:image/webp;base64,{b64encode(webp.getvalue()).decode()}"

@@ -1,1 +1,1 @@
-"""Drawing that belongs to no game: shapes, flags, plots, pages, animations, packing."""
+"""Drawing code that belongs to no game: shapes, flags, plots, pages, animations, packing."""

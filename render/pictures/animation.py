@@ -1,7 +1,7 @@
 """Animations of a game: the choice of frames, their captions, and the packing as WebP or GIF.
 
 The module depends on no game: pictures, phases and titles come from the game's presenter. Everything here is pure
-computation, many seconds of it for a long game, and is called in a worker.
+computation, many seconds of it for a long game, and runs in a worker.
 """
 
 from __future__ import annotations
@@ -23,12 +23,13 @@ from render.presenter import Look, Presenter
 Form = Literal["webp", "gif"]
 
 WIDTHS = (800, 640, 480, 360)
-"""The widths of the canvas; the widest that fits the limit is used. Half the board is first: the quickest to scale."""
+"""The widths of the canvas; the widest that fits the limit is used. Half the board's width is first: it scales fastest.
+"""
 COLOURS = 128
-"""The size of the palette of all frames: with one palette unchanged parts do not flicker and cost no bytes."""
+"""The size of the palette of all frames: with one shared palette unchanged parts do not flicker and cost no bytes."""
 SAMPLES = 9
 THIN = 2
-"""Of the samples one pixel in so many, each way, is looked at: the palette is as good, and found sooner."""
+"""The step between the sampled pixels, in both directions: the palette is as good, and found sooner."""
 BAND = 34
 """The height of the caption under the picture, at the widest canvas, in pixels."""
 INK: Colour = (38, 30, 24)
@@ -37,7 +38,7 @@ RED: Colour = (150, 58, 44)
 LONGEST = 64
 """The most frames of single steps in a period; a longer assault has one frame for each round."""
 MOST_FRAMES = 240
-"""The most frames of an animation, since all are held in memory. A longer game shows one of every two, or of three."""
+"""The most frames of an animation, since all are kept in memory. A longer game shows every second or third one."""
 
 FIRST, DAY, ROUND, STEP, LAST = 1_500, 550, 800, 1_500, 4_000
 """The durations of frames, in milliseconds."""
@@ -78,11 +79,11 @@ class Reel(NamedTuple):
 
 
 class NothingToShow(ValueError):
-    """There is no such period in the game, or no event so far."""
+    """The game has no such period, or no event so far."""
 
 
 def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
-    """Return each scene with its place in the log; where nothing happened, its own step is the phase."""
+    """Return each scene with its place in the log; where nothing happened, the phase is its own step."""
     found: list[Moment] = []
     with speaking("en"):
         known = {name for name, _ in presenter.headings().phases}
@@ -103,7 +104,7 @@ def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
 def whole(found: Sequence[Moment], presenter: Presenter) -> list[Frame]:
     """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow`.
 
-    A frame that is left out of a very long game leaves its events to the next one.
+    If a very long game omits a frame, its events go to the next one.
     """
     ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 : place + 2])]
     ends = ends[::-1][:: -(-len(ends) // MOST_FRAMES) or 1][::-1]
@@ -265,7 +266,7 @@ def _narrower(frame: Image.Image, width: int) -> Image.Image:
 
 
 def _palette(samples: Sequence[Image.Image]) -> Image.Image:
-    """Return a palette of these pictures in which few pixels in a colour of their own keep it: signs, thin lines."""
+    """Return a palette of these pictures that keeps the rare colours of signs and thin lines."""
     thinned = [each.resize((each.width // THIN, each.height // THIN), Image.Resampling.NEAREST) for each in samples]
     sheet = Image.new("RGB", (thinned[0].width, sum(each.height for each in thinned)))
     top = 0

@@ -1,4 +1,4 @@
-"""Counters enlarged, with a line from each number and mark to what it means: the picture of a guide.
+"""Enlarged counters, with a line from each number and mark to its meaning: the picture of a guide.
 
 The counters are drawn by their game; this module depends on none.
 """
@@ -13,26 +13,26 @@ from PIL import Image
 from render.pictures.drawing import Colour, Pen, wrap
 
 WIDTH = 720
-"""The width of the picture: a telephone shows it half as wide."""
+"""The width of the picture: a phone shows it half as wide."""
 SIZE = 27
-"""Type size of the texts: more than 13 pixels on a telephone."""
+"""Type size of the texts: more than 13 pixels on a phone."""
 LINE, APART, EDGE = 33, 14, 22
 COLUMN = 300
-"""Where the texts begin; the counters stand on the left of it."""
+"""The left edge of the texts; the counters are to the left of it."""
 DOT = 6
 
 Point = tuple[float, float]
 
 
 class Pointer(NamedTuple):
-    """What a part of a counter means; `at` is that part, as shares of the counter's width and height."""
+    """The meaning of a part of a counter; `at` is that part, as shares of the counter's width and height."""
 
     at: Point
     text: str
 
 
 class Sample(NamedTuple):
-    """An enlarged counter, and what its parts mean, from the top to the bottom."""
+    """An enlarged counter, and the meaning of its parts, from top to bottom."""
 
     picture: Image.Image
     pointers: tuple[Pointer, ...]
@@ -55,7 +55,7 @@ class Leader(NamedTuple):
 
 
 def laid(samples: Sequence[Sample]) -> tuple[list[tuple[float, float]], list[Leader], int]:
-    """Return where the counters stand, the lines to their texts, and the height of the sheet."""
+    """Return the positions of the counters, the lines to their texts, and the height of the sheet."""
     places: list[tuple[float, float]] = []
     leaders: list[Leader] = []
     top: float = EDGE

@@ -1,4 +1,4 @@
-"""A contact sheet: many pictures as thumbnails on few pages, each with a caption, for a person to check."""
+"""A contact sheet: many pictures as thumbnails on a few pages, each with a caption, for manual checks."""
 
 from __future__ import annotations
 

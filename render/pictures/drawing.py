@@ -110,7 +110,7 @@ class Pen:
         falling: bool = False,
         within: Sequence[tuple[float, float]] | None = None,
     ) -> None:
-        """Draw oblique lines in a box, or in a polygon of it. They rise to the right unless `falling`."""
+        """Draw oblique lines in a box, or in a polygon inside it. They rise to the right unless `falling`."""
         (x0, y0), (x1, y1) = self._at([(box[0], box[1]), (box[2], box[3])])
         left, top, wide, high = round(x0), round(y0), round(x1) - round(x0), round(y1) - round(y0)
         if wide <= 0 or high <= 0 or not self.sees(box):
@@ -185,7 +185,7 @@ def wrap(text: str, *, face: Face, size: float, width: float) -> list[str]:
 
 
 def mix(one: Colour, two: Colour, part: float) -> Colour:
-    """Return a colour between two: `part` is the share of the second, from 0 to 1."""
+    """Return a blend of two colours: `part` is the share of the second, from 0 to 1."""
     return (
         round(one[0] + (two[0] - one[0]) * part),
         round(one[1] + (two[1] - one[1]) * part),

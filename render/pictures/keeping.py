@@ -1,6 +1,6 @@
-"""Keeps what was drawn: one store for all maps of a process, bounded by bytes; what was used last stays.
+"""A cache of drawn pieces: one store for all maps of a process, bounded by bytes, least recently used first out.
 
-A bound by number would have to fit the largest pieces, and every map of a language and look would have one of its own.
+A bound by number would have to fit the largest pieces, and each map, language and theme would need its own bound.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from render.pictures.palette import Sprite
 
 MIB = 2**20
 MOST = 62 * MIB
-"""The bytes that may be kept."""
+"""The size of the cache in bytes."""
 EACH = 1_500
-"""The bytes that a kept picture takes besides its pixels: objects of Python and Pillow."""
+"""The bytes that a cached picture takes in addition to its pixels: objects of Python and Pillow."""
 TUPLE = 100
-"""The bytes that a tuple or the head of a string of bytes takes."""
+"""The bytes that a tuple or the header of a `bytes` object takes."""
 PLACE = 400
 """The bytes that a result's key and its place in the store take."""
 
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 def weight(value: object) -> int:
-    """Return about how many bytes a drawn piece takes: a picture, a sprite, a packed one, or several of them."""
+    """Return the approximate size of a drawn piece in bytes: a picture, a sprite, a packed one, or several of them."""
     if isinstance(value, Image.Image):
         each = 4 if value.mode in {"RGB", "RGBA"} else 1
         return EACH + value.width * value.height * each
@@ -46,7 +46,7 @@ def weight(value: object) -> int:
 
 
 class Store:
-    """Results of functions by their arguments, at most `most` bytes of them. Any thread may use it."""
+    """Results of functions by their arguments, at most `most` bytes of them. Thread-safe."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most, self.held = most, 0
@@ -55,13 +55,13 @@ class Store:
         self._numbers = count()
 
     def __len__(self) -> int:
-        """Return the number of results that are kept."""
+        """Return the number of cached results."""
         return len(self._found)
 
     def keeping(self, draw: Callable[P, T]) -> Callable[P, T]:
-        """Return the function with its results kept; its arguments are hashable and positional.
+        """Return the function with its results cached; its arguments are hashable and positional.
 
-        As with `lru_cache`, two threads that need the same at the same time may both draw it.
+        As with `lru_cache`, two threads that need the same result at the same time may both draw it.
         """
         number, found, lock = self.number(), self._found, self._lock
 
@@ -78,7 +78,7 @@ class Store:
         return cast(Callable[P, T], kept)
 
     def keeping_texts(self, draw: Callable[P, T]) -> Callable[P, T]:
-        """Return the function with its results kept for each language apart: what it draws has words."""
+        """Return the function with its results cached for each language, because its drawings contain words."""
 
         def written(_locale: str, *args: Any) -> T:
             return draw(*args)  # type: ignore[call-arg]
@@ -87,11 +87,11 @@ class Store:
         return cast(Callable[P, T], lambda *args: kept(language(), *args))
 
     def number(self) -> int:
-        """Return a number for the keys of whoever uses `found`."""
+        """Return a number for the keys of a user of `found`."""
         return next(self._numbers)
 
     def found(self, number: int, key: Hashable, draw: Callable[[], T]) -> T:
-        """Return what is kept under a key, or draw it: for what takes more to draw than its key."""
+        """Return the cached result of a key, or draw it: for results that depend on more than their key."""
         with self._lock:
             if (number, key) in self._found:
                 self._found.move_to_end((number, key))

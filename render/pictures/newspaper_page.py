@@ -1,6 +1,6 @@
 """The layout of a newspaper page and of a poster: measures, mastheads, headings, paragraphs, frames.
 
-A page is set from top to bottom: each function draws at a y, and returns the y below what it drew.
+A page is set from top to bottom: each function draws at a y, and returns the y below its drawing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ WIDTH, MARGIN = 1280, 44
 LEFT, RIGHT = MARGIN, WIDTH - MARGIN
 INNER = RIGHT - LEFT
 TALL = 3_000
-"""The height of the sheet on which a newspaper page is set, before it is cut."""
+"""The height of the sheet on which a newspaper page is set, before cropping."""
 BODY, STEP = 29, 36
 """The size of the text, and the distance of its lines."""
 
@@ -47,7 +47,7 @@ def dateline(sheet: Sheet, y: float, left: str, middle: str, right: str) -> floa
 def centred(
     sheet: Sheet, lines: Iterable[str], y: float, *, face: Face, size: float, step: float, middle: float = 0
 ) -> float:
-    """Set lines in the middle of the page, each with its own middle at `middle` below its y."""
+    """Set centred lines; the middle of each line is `middle` below its y."""
     for line in lines:
         sheet.text((WIDTH / 2, y + middle), line, face=face, size=size, anchor="mm")
         y += step
@@ -55,7 +55,7 @@ def centred(
 
 
 def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> float:
-    """Set the newspaper's name as large as it fits, and the line with number, place and price under it."""
+    """Set the newspaper's name as large as it fits, and below it the line with number, place and price."""
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
     sheet.text(
         (WIDTH / 2, 96), name, face="bold", size=fitted(name, face="bold", size=112, least=60, width=INNER), anchor="mm"
@@ -64,7 +64,7 @@ def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> fl
 
 
 def headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
-    """Set the headline as large as it fits, and a few lines under it."""
+    """Set the headline as large as it fits, and a few lines below it."""
     lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
     y = centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04) - size * 0.5
     sheet.ornament(y + 16, x0=LEFT, x1=RIGHT)
@@ -82,7 +82,7 @@ def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style
 
 
 def paragraphs(sheet: Sheet, texts: Iterable[str], at: tuple[float, float], wide: float) -> float:
-    """Set short texts under one another in a column."""
+    """Set short texts one below another in a column."""
     x, y = at
     for text in texts:
         y = sheet.lines((x, y), broken(text, face="text", size=BODY, width=wide), size=BODY, step=STEP) + 10
@@ -96,7 +96,7 @@ def figures(
     wide: float,
     style: HeadingStyle,
 ) -> float:
-    """Set tables of names, dots and figures under one another in a column, each with its title."""
+    """Set tables of names, dots and figures one below another in a column, each with its title."""
     x, y = at
     for title, rows in tables:
         y = heading(sheet, title, (x, y), wide, style)
@@ -109,9 +109,9 @@ def figures(
 
 
 def described(write: Callable[..., str], stand: Mapping[str, int], join: Callable[..., str], **facts: object) -> str:
-    """Return the description of a page for who does not see it: the place, the headline, how matters stand.
+    """Return the alt text of a page: the place, the headline, the situation.
 
-    `write` says the newspaper's texts, `join` makes one sentence of the rows of `stand`.
+    `write` writes the newspaper's texts, `join` makes one sentence of the rows of `stand`.
     """
     rows = [write("dispatch-alt-line", name=name, count=value) for name, value in stand.items()]
     paper = write("paper-name")
@@ -119,7 +119,7 @@ def described(write: Callable[..., str], stand: Mapping[str, int], join: Callabl
 
 
 def engraved(sheet: Sheet, picture: Image.Image, box: Sequence[int], y: float) -> float:
-    """Print a part of a picture over the width of the page."""
+    """Print a part of a picture across the width of the page."""
     board = picture.crop((box[0], box[1], box[2], box[3]))
     high = round(board.height * (INNER - 8) / board.width)
     sheet.engraving(board, (LEFT + 4, round(y) + 4), (INNER - 8, high))

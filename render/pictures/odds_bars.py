@@ -1,6 +1,6 @@
 """The small bar chart of odds: every value is printed, every kind of bar has its own pattern.
 
-It is drawn for a phone: 780 pixels wide, shown at half that, no letter smaller than 12 of those.
+It is drawn for a phone: 780 pixels wide, shown at half that, with type of at least 12 displayed pixels.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def rows_of(sheets: Sequence[OddsSheet]) -> list[Row]:
 
 
 def set_label(text: str) -> tuple[list[str], float]:
-    """Return a label in at most three lines, and the size of its letters."""
+    """Return a label in at most three lines, and its type size."""
     room = LABELS - MARGIN - 14
     for size in range(LABEL, SMALLEST - 1, -2):
         lines = wrap(text, face="figures", size=size, width=room)

@@ -11,9 +11,9 @@ from render.pictures.drawing import Colour
 
 SIZE = 256
 LAST = 255
-"""The most colours of a palette: the last index is left over."""
+"""The most colours of a palette: the last index stays unused."""
 FOUND = 112
-"""The number of colours that are added for smooth edges: more of them are not visible, and cost bytes."""
+"""The number of colours that are added for smooth edges: more would be invisible, and cost bytes."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -64,7 +64,7 @@ class Palette:
 class Sprite:
     """A picture in the palette, with its mask; the mask is None for a full rectangle.
 
-    It has no copy of the palette's colours, which would take more memory than a small picture: it is only pasted.
+    It is only pasted, so it has no copy of the palette's colours, which would take more memory than a small picture.
     """
 
     shape: Image.Image | None
@@ -83,7 +83,7 @@ class Sprite:
 
     @classmethod
     def cut(cls, picture: Image.Image, box: tuple[int, int, int, int]) -> Sprite:
-        """Return a box of a picture that is in the palette already."""
+        """Return a box of a picture that already uses the palette."""
         sprite = cls.__new__(cls)
         sprite.shape, sprite.picture = None, _indices(picture.crop(box))
         return sprite

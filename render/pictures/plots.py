@@ -1,6 +1,6 @@
 """Plots for printed pages: axes, scales and curves by matplotlib, in black, with our fonts.
 
-Curves differ by dash and marker; their names are at their ends. matplotlib is large: the worker that draws imports it
+Curves differ by dash and marker; their names are at their ends. matplotlib is large, so the drawing worker imports it
 at the first plot. Its global state is not used.
 """
 
@@ -73,7 +73,7 @@ class Note(NamedTuple):
 def plot(
     curves: tuple[Curve, ...], scale: Scale, *, size: tuple[int, int], font_size: int = 22, notes: tuple[Note, ...] = ()
 ) -> Image.Image:
-    """Draw curves over the days as a grey picture; `size` and `font_size` (the height of letters) are in pixels.
+    """Draw curves over the days as a grey picture; `size` and `font_size` (the height of the type) are in pixels.
 
     The last pictures are cached, because the same day is printed in several languages: do not draw on them.
     """
@@ -86,7 +86,7 @@ def _canvas_of(scale: Scale, size: tuple[int, int], font_size: int) -> _Canvas:
 
 
 class _Canvas:
-    """Axes that are drawn once; to draw each plot over a copy of them takes a tenth of the time."""
+    """Axes that are drawn once: drawing each plot over a copy of them takes a tenth of the time."""
 
     def __init__(self, scale: Scale, size: tuple[int, int], font_size: int) -> None:
         self.scale, self.size, self.font_size = scale, size, font_size

@@ -1,6 +1,6 @@
 """Printed pages: black ink on paper, with a little red. Few shades make a small file.
 
-A page is drawn in shades of grey and gets its inks at the end, because maps and plots must look printed with the text.
+A page is drawn in shades of grey and gets its inks at the end, so that maps and plots look printed with the text.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ GREY = 84
 
 SHADES = 32
 _NOTE = 26
-"""The size of the letters of a note below a page."""
+"""The type size of a note below a page."""
 _ALT = 1_024
 _RED_FROM = 48
-"""The least difference of a colour's red to both other channels for red ink."""
+"""The smallest difference between a colour's red and both other channels that makes it red ink."""
 
 
 class Page(NamedTuple):
@@ -40,9 +40,9 @@ class Page(NamedTuple):
 
 
 class Foot(NamedTuple):
-    """What stands below a page: a note, and above the note a plate that `draw` makes as wide as the page, in grey.
+    """The part below a page: a note, and above the note a plate that `draw` makes as wide as the page, in grey.
 
-    `said` is what the alt text says of the plate.
+    `said` is the alt text of the plate.
     """
 
     note: str
@@ -51,7 +51,7 @@ class Foot(NamedTuple):
 
 
 class Sheet:
-    """A page while it is set. 0 is ink and 255 is paper."""
+    """A page under construction. 0 is ink and 255 is paper."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -116,7 +116,7 @@ class Sheet:
         step: float,
         anchor: str = "la",
     ) -> float:
-        """Set lines under one another; return the y below the last."""
+        """Set lines one below another; return the y below the last."""
         x, y = at
         for line in lines:
             self.text((x, y), line, face=face, size=size, anchor=anchor)
@@ -144,7 +144,7 @@ class Sheet:
         self.on.rectangle((x - 1, y - 1, x + size[0], y + size[1]), outline=0, width=2)
 
     def plate(self, picture: Image.Image, at: tuple[int, int]) -> None:
-        """Paste a picture that is grey already."""
+        """Paste a picture that is already grey."""
         self.sheet.paste(picture, at)
 
     def cut(self, height: float) -> None:
@@ -166,7 +166,7 @@ class Sheet:
 
 
 def noted(page: Page, foot: Foot) -> Page:
-    """Return the same page with a foot below it, in its picture and in its words."""
+    """Return the same page with a footer, in its picture and its alt text."""
     with Image.open(io.BytesIO(page.picture)) as opened:
         above = opened.convert("RGB")
     plate = foot.draw(above.width) if foot.draw is not None else None

@@ -38,7 +38,7 @@ class Tally(NamedTuple):
 
     @property
     def total(self) -> int:
-        """The sum of both."""
+        """The sum of games won and lost."""
         return self.won + self.lost
 
 
@@ -54,10 +54,10 @@ class Best(NamedTuple):
 class Record(NamedTuple):
     """The results of a player's games.
 
-    `played` counts the games that were played to their end; games `given_up` count nowhere else. `bands` are all bands
-    of the game, the best first. `periods` are the lengths of the last games, the oldest first; `median` is the median
-    of all. `mistakes` are counts of mistakes by name, the most frequent first. `levels` are the higher levels at which
-    games were played to their end, each with how many were won and how many there are.
+    `played` counts the finished games; games `given_up` count nowhere else. `bands` are all bands of the game, the best
+    first. `periods` are the lengths of the last games, the oldest first; `median` is the median of all. `mistakes` are
+    counts of mistakes by name, the most frequent first. `levels` are the higher levels with finished games, each with
+    the numbers of games won and finished.
     """
 
     system: str
@@ -98,7 +98,7 @@ def best_in_words(best: Best, presenter: Presenter) -> str:
 
 
 def draw(record: Record, presenter: Presenter, *, heading: str) -> Page:
-    """Draw the page of a record of at least one game. Pure computation, called in a worker."""
+    """Draw the page of a record of at least one game. This is pure computation and runs in a worker."""
     sheet = Sheet(WIDTH, TALL)
     y = _titles(sheet, record, presenter, heading=heading)
     y = _bands(sheet, record, presenter, y)
@@ -172,7 +172,7 @@ def _mistakes(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> f
 
 
 def _bar(sheet: Sheet, label: str, parts: tuple[int, int], *, longest: int, y: float) -> float:
-    """Draw a bar of a full and a hatched part, with its label and its figure; return the y below it."""
+    """Draw a bar of a solid and a hatched part, with its label and its figure; return the y below it."""
     lines, size = _label(label)
     high = max(len(lines) * STEP, BAR)
     middle = y + high / 2
@@ -192,7 +192,7 @@ def _bar(sheet: Sheet, label: str, parts: tuple[int, int], *, longest: int, y: f
 
 
 def _label(text: str) -> tuple[list[str], float]:
-    """Return a label in at most two lines of its column, and the size of its letters."""
+    """Return a label in at most two lines of its column, and its type size."""
     room = LABELS - 16
     for size in range(BODY, LEAST - 1, -2):
         lines = broken(text, face="text", size=size, width=room)

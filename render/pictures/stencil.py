@@ -1,4 +1,4 @@
-"""A grid of 100 × 100 over a box of a sheet, for silhouettes that are drawn in any size."""
+"""A grid of 100 × 100 over a box of a sheet, for silhouettes in any size."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ class Stencil:
         self.step_x, self.step_y = (box[2] - box[0]) / 100, (box[3] - box[1]) / 100
 
     def to(self, x: float, y: float) -> Point:
-        """Return the point on the sheet of a point of the grid."""
+        """Return the sheet's point for a point of the grid."""
         return self.x + x * self.step_x, self.y + y * self.step_y
 
     def area(self, *points: Point, light: bool = False) -> None:
-        """Draw a polygon; in the colour of the ground if `light`."""
+        """Draw a polygon; in the background colour if `light`."""
         self.pen.area([self.to(*point) for point in points], self.ground if light else self.fill)
 
     def oval(self, x0: float, y0: float, x1: float, y1: float, *, light: bool = False) -> None:
-        """Draw an ellipse; in the colour of the ground if `light`."""
+        """Draw an ellipse; in the background colour if `light`."""
         self.pen.oval((*self.to(x0, y0), *self.to(x1, y1)), self.ground if light else self.fill)
 
     def ring(self, x0: float, y0: float, x1: float, y1: float, width: float) -> None:
@@ -32,7 +32,7 @@ class Stencil:
         self.pen.oval((*self.to(x0, y0), *self.to(x1, y1)), edge=self.fill, width=width * self.step_x)
 
     def line(self, *points: Point, width: float, light: bool = False) -> None:
-        """Draw a line; in the colour of the ground if `light`."""
+        """Draw a line; in the background colour if `light`."""
         self.pen.line(
             [self.to(*point) for point in points],
             self.ground if light else self.fill,

@@ -1,1 +1,1 @@
-"""Tournaments in words and pictures: why, what happened, pairings, the page, army lists."""
+"""Tournaments in words and pictures: reasons, the log, pairings, the standings, army lists."""

@@ -20,7 +20,7 @@ _STYLE = (
 
 
 def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) -> Grid:
-    """Return the page as a table, its heading first."""
+    """Return the standings as a table, its heading first."""
     say, breaks = words.speech.say, tie_breaks(t)
     heading = ["tournament-place", "tournament-name", "tournament-total", *(f"tournament-{each}" for each in breaks)]
     grid = [[say(key) for key in (*heading, "tournament-penalties")]]
@@ -32,9 +32,9 @@ def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) 
 
 
 def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
-    """Return the pairs of a round as a table: totals so far, or points where a table is final; then who was left over.
+    """Return the pairings of a round as a table with totals so far, or points for a final table; then the bye.
 
-    In a duplicate everybody stands alone, with the points once the round is complete.
+    A duplicate lists each player separately, with the points once the round is complete.
     """
     say, totals, found = words.speech.say, totals_before(t, round_), round_of(t, round_)
     name, points = say("tournament-name"), say("tournament-points")
@@ -57,12 +57,12 @@ def _alone(words: TournamentWords, t: Tournament, found: Round) -> list[list[str
 
 
 def harmless(text: str) -> str:
-    """Return a typed text with every sign escaped that Markdown or HTML could take for one of theirs."""
+    """Return a user's text with all characters escaped that have a meaning in Markdown or HTML."""
     return re.sub(r"([\\`*_{}\[\]<>()#+!~&|-])", r"\\\1", " ".join(text.split()))
 
 
 def bbcode(grid: Grid) -> str:
-    """Return a table for a forum; brackets that somebody typed do not open tags."""
+    """Return a table for a forum; brackets in users' texts open no tags."""
     rows = []
     for at, cells in enumerate(grid):
         tag = "td" if at else "th"
@@ -76,14 +76,14 @@ def _unbracketed(text: str) -> str:
 
 
 def markdown(grid: Grid) -> str:
-    """Return a table in Markdown; what somebody typed is made harmless by the words (`harmless`)."""
+    """Return a table in Markdown; `harmless` escapes users' texts."""
     lines = ["| " + " | ".join(" ".join(each.split()) for each in cells) + " |" for cells in grid]
     lines.insert(1, "|" + " --- |" * len(grid[0]))
     return "\n".join(lines) + "\n"
 
 
 def forum_bbcode(locale: str, t: Tournament) -> str:
-    """Return the whole tournament for a forum: the standing, and every round's pairs and points."""
+    """Return the whole tournament for a forum: the standings, and every round's pairings and points."""
     words = TournamentWords(locale)
     parts = [f"[b]{_unbracketed(t.title)}[/b]\n"]
     parts += [f"[b]{_unbracketed(heading)}[/b]\n{bbcode(grid)}" for heading, grid in _chapters(words, t)]
@@ -99,7 +99,7 @@ def forum_markdown(locale: str, t: Tournament) -> str:
 
 
 def _chapters(words: TournamentWords, t: Tournament) -> list[tuple[str, Grid]]:
-    """Return headings with their tables: the present standing, then each round from the last one to the first."""
+    """Return headings with their tables: the present standings, then each round, the last one first."""
     rounds = [
         (words.speech.round(each.number, each.scenario), pairs_grid(words, t, each.number)) for each in t.rounds[::-1]
     ]
@@ -107,7 +107,7 @@ def _chapters(words: TournamentWords, t: Tournament) -> list[tuple[str, Grid]]:
 
 
 def html(words: TournamentWords, t: Tournament, round_: int) -> str:
-    """Return one page to print: the pairs by table and by name, the standing, a result slip for each reported table."""
+    """Return one page to print: the pairings by table and by name, the standings, a result slip for each table."""
     say, locale = words.speech.say, words.speech.locale
     pairs = pairs_grid(words, t, round_)
     seats = [[row[at], row[0], row[3 - at]] for row in pairs[1:] for at in (1, 2) if row[at] != "–"]

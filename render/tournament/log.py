@@ -1,4 +1,4 @@
-"""What happened in a tournament: one line for a fact of its journal."""
+"""What happened in a tournament: one line for each fact of its journal."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _VARIANTS: dict[type[Fact], tuple[tuple[str, str], ...]] = {
     f.Expelled: (("for_life", "for-life"),),
     f.GameEnded: (("given_up", "given-up"),),
 }
-"""The field by which a fact is told otherwise, and how its key ends then."""
+"""The field on which the wording of a fact depends, and the suffix of its key then."""
 
 
 def fact_text(speech: Speech, t: Tournament, fact: Fact) -> str:
-    """Return a fact as one line: what happened, who did it if it is a judge or the organizer, and the reason."""
+    """Return a fact as one line: what happened, the judge or organizer who did it, and the reason."""
     text = speech.say(_key(t, fact), **_told(speech, t, fact))
     reason = getattr(fact, "reason", "")
     if reason:
@@ -68,7 +68,7 @@ _OF_FIELDS: dict[str, Callable[[Speech, Tournament, Any], dict[str, object]]] = 
     "penalty": lambda _speech, _t, fact: {"number": fact.penalty},
     "why": lambda speech, _t, fact: {"what": speech.word("leaving", fact.why)},
 }
-"""What a line tells of a field."""
+"""A field as text for a line."""
 _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object]]] = {
     f.ListReturned: lambda speech, _t, fact: {"day": speech.day(fact.until)} if fact.until else {},
     f.TimeGiven: lambda speech, _t, fact: (
@@ -79,7 +79,7 @@ _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object
     f.PairedAgain: lambda speech, _t, fact: {"tables": speech.told(fact.tables)},
     f.Penalized: lambda speech, t, fact: {"what": speech.word("penalty", fact.name), "points": _points(t, fact)},
 }
-"""What a line tells of a fact besides its fields."""
+"""What a line says about a fact in addition to its fields."""
 
 
 def _told(speech: Speech, t: Tournament, fact: Any) -> dict[str, object]:
@@ -94,7 +94,9 @@ def _told(speech: Speech, t: Tournament, fact: Any) -> dict[str, object]:
 
 
 def _points(t: Tournament, fact: f.Penalized) -> int:
-    """T46 Return what a penalty took off; the state knows it, since the book says it and a first talk warns."""
+    """T46 Return the deduction of a penalty, from the state: the amount follows from the rules, and a first talk only
+    warns.
+    """
     own = [each for each in t.penalties if each.player == fact.player and each.name == fact.name]
     at = [each for each in own if each.at == fact.at and each.by == fact.by]
     return (at or own)[-1].points if own else fact.points

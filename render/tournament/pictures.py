@@ -1,4 +1,4 @@
-"""Pictures of a tournament: pairings, the page with its tie-breaks, the poster of the winners; each with alt text."""
+"""Pictures of a tournament: pairings, the standings with tie-breaks, the poster of the winners; each with alt text."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BODY, LEAST = 32, 19
 _ALT = 1024
 _UNKNOWN = "\uffff"
 FIRST = 3
-"""The places that a poster shows large."""
+"""The number of places that a poster shows large."""
 
 
 @lru_cache(4096)
@@ -31,7 +31,7 @@ def _is_set(letter: str) -> bool:
 
 
 def printable(words: TournamentWords, t: Tournament, number: int) -> str:
-    """Return a player's name as it is set: their number where our fonts lack a letter of it."""
+    """Return a player's name for print: their number if our fonts lack a letter of it."""
     name = " ".join(t.players[number].name.split())
     if name and all(map(_is_set, name)):
         return name
@@ -69,7 +69,7 @@ def _titled(t: Tournament, words: TournamentWords, heading: str, height: int) ->
 
 
 def pairings(words: TournamentWords, t: Tournament, round_: int, *, contrast: bool = False) -> list[Page]:
-    """Draw the pairs of a round, 24 tables a picture in two columns, ten pictures at most."""
+    """Draw the pairings of a round, 24 tables per picture in two columns, ten pictures at most."""
     found, totals = round_of(t, round_), totals_before(t, round_)
     tables = [*found.tables.values()]
     parts = [tables[at : at + A_PICTURE] for at in range(0, len(tables), A_PICTURE)][:MOST_PICTURES]
@@ -114,9 +114,10 @@ def _pairings(
 def standing(
     words: TournamentWords, t: Tournament, round_: int | None = None, *, contrast: bool = False, posted: bool = True
 ) -> list[Page]:
-    """Draw the page: place, arrow, name, total, tie-breaks, penalties; 32 players a picture, ten pictures at most.
+    """Draw the standings: place, arrow, name, total, tie-breaks, penalties; 32 players per picture, ten pictures at
+    most.
 
-    With `posted` it is the page after a round as it was posted, otherwise as it is now.
+    With `posted` they are the standings that were posted after a round, otherwise the current ones.
     """
     rows = standings_of(t, round_, posted=posted)
     last = round_ if round_ is not None else len(t.rounds)
@@ -160,14 +161,14 @@ def _standing(
 
 
 def _arrow(sheet: Sheet, x: float, y: float, risen: int) -> None:
-    """Draw an arrow up for who rose since the last round, down for who fell."""
+    """Draw an arrow up for a player who rose since the last round, down for one who fell."""
     if risen:
         way = -9 if risen > 0 else 9
         sheet.on.polygon([(x, y + way), (x - 9, y - way), (x + 9, y - way)], fill=0 if risen > 0 else 255, outline=0)
 
 
 def poster(words: TournamentWords, t: Tournament, *, contrast: bool = False) -> Page:
-    """Draw the winners: the first three places large, shared places shared."""
+    """Draw the winners: the first three places large; tied players share a place."""
     rows = [row for row in standings_of(t, None) if row.place <= FIRST and not row.annulled][:12]
     sheet, y = _titled(t, words, words.speech.say("tournament-winners"), 400 + len(rows) * 110)
     y += 30.0

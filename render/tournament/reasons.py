@@ -1,4 +1,4 @@
-"""Why a pairing, a score and a place: the answers of the engine, in words, each with its paragraph."""
+"""The reasons for a pairing, a score and a place: the engine's answers in words, each with its paragraph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language of a tournament's texts: who is named how, and the words for rounds, days and lists."""
+"""The language of a tournament's texts: names of players and people, and the words for rounds, days and lists."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from render.catalogue import FALLBACK, house_texts
 
 
 def moment_in_utc(at: int) -> str:
-    """Return a moment for who has no timestamps that everybody sees in their own zone."""
+    """Return a moment for media without timestamps in each reader's own time zone."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M UTC")
 
 
 class Speech:
-    """The words of a locale, with the names that the caller has for players and people.
+    """The words of a locale, with the caller's names for players and people.
 
-    `names` are of players by their numbers, in place of their names on the page; `person` names a person by their id;
-    `free` makes text harmless that somebody typed; `moment` writes Unix seconds.
+    `names` are names of players by their numbers, which replace those in the standings; `person` names a person by
+    their id; `free` makes users' texts harmless; `moment` writes Unix seconds.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Speech:
         self._person = person
 
     def say(self, key: str, /, **facts: object) -> str:
-        """Return a text of the house."""
+        """Return one of the bot's own texts."""
         return house_texts().text(key, locale=self.locale, **facts)
 
     def has(self, key: str) -> bool:
@@ -48,12 +48,12 @@ class Speech:
         return house_texts().has(key)
 
     def word(self, kind: str, name: str) -> str:
-        """Return the word for a name of the book (`scenario`, `breccia`), or the name itself."""
+        """Return the word for a name of the rules (`scenario`, `breccia`), or the name itself."""
         key = f"{kind}-{name}".replace("_", "-").replace(" ", "-")
         return self.say(key) if self.has(key) else self.free(name)
 
     def named(self, t: Tournament, number: int) -> str:
-        """Return the name of a player; their number if it was deleted."""
+        """Return the name of a player; their number if the name was deleted."""
         if number in self._names:
             return self._names[number]
         player = t.players.get(number)
@@ -86,7 +86,7 @@ class Speech:
         return self.say("tournament-section", what=what, section=rule) if rule else what
 
     def told(self, value: Any) -> int | str:
-        """Return a figure of the engine's as it is said."""
+        """Return a figure of the engine as text."""
         if isinstance(value, bool) or value is None:
             return str(value)
         if isinstance(value, int | str):

@@ -1,4 +1,4 @@
-"""The texts of a tournament: refusals, the announcement, pairings, the page, accounts, reasons, the log, lists."""
+"""The texts of a tournament: refusals, the announcement, pairings, the standings, accounts, reasons, the log, lists."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BETWEEN = " · "
 
 
 class TournamentWords:
-    """The texts of a tournament in a language; see `Speech` for the names that are handed in."""
+    """The texts of a tournament in a language; see `Speech` for the names that callers pass."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class TournamentWords:
         return speech.say("tournament-refused-why", why=speech.say(key, **facts), section=refused.rule)
 
     def _who(self, t: Tournament, facts: Mapping[str, Any]) -> dict[str, str]:
-        """Return the players that a refusal is about."""
+        """Return the players whom a refusal concerns."""
         found = {}
         if "player" in facts:
             found["name"] = self.speech.named(t, int(facts["player"]))
@@ -65,7 +65,7 @@ class TournamentWords:
     # --- the announcement ---
 
     def conditions(self, t: Tournament) -> list[str]:
-        """T84 Return what an announcement has to say of how it is played: the place, switches, scenery, prizes."""
+        """T84 Return the conditions of play for an announcement: the venue, switches, scenery, prizes."""
         say, settings, lines = self.speech.say, t.settings, list[str]()
         if settings.place:
             lines.append(say("announce-place", place=self.speech.free(settings.place)))
@@ -81,7 +81,7 @@ class TournamentWords:
         return lines
 
     def house(self, settings: Settings, book: str) -> str:
-        """T84 Return which switches differ from the book."""
+        """T84 Return the switches that differ from the rules."""
         found = []
         for name, possible in load(book).rules()["house"].items():
             if getattr(settings, "lists_visible" if name == "lists" else name) != possible[0]:
@@ -102,13 +102,13 @@ class TournamentWords:
         return self.speech.say("tournament-pair", first=first, second=second, **names)
 
     def page_heading(self, t: Tournament, round_: int | None = None) -> str:
-        """Return what a page is called."""
+        """Return the title of the standings."""
         if round_ is not None:
             return self.speech.say("tournament-page-of", number=round_)
         return self.speech.say("tournament-page-final" if t.stage == OVER else "tournament-page-now")
 
     def row(self, t: Tournament, row: Row[int]) -> str:
-        """Return a line of the page: place, name, total, tie-breaks, penalties."""
+        """Return a line of the standings: place, name, total, tie-breaks, penalties."""
         short = ((self.speech.say(f"tournament-short-{each}"), getattr(row, each)) for each in tie_breaks(t))
         breaks = BETWEEN.join(f"{name} {figure}" for name, figure in short)
         key = "tournament-page-line-annulled" if row.annulled else "tournament-page-line"
@@ -117,7 +117,7 @@ class TournamentWords:
         return self.speech.say("tournament-page-off", line=line, points=row.penalties) if row.penalties else line
 
     def ties(self, t: Tournament) -> str:
-        """Return how who is equal in points is ranked."""
+        """Return how players with equal points are ranked."""
         if by_fields(t):
             return self.speech.say("tournament-how-ties")
         names = ", ".join(self.speech.say(f"tournament-{each}") for each in tie_breaks(t))
@@ -134,9 +134,9 @@ class TournamentWords:
         reader: int = 0,
         changed: Collection[str] = (),
     ) -> str:
-        """T66 Return what a report is worth, line by line with its paragraph, the reader's side first, and who wins.
+        """T66 Return the value of a report, line by line with its paragraph, the reader's side first, and the winner.
 
-        What differs from another account is underlined: `changed` has the sides' lines, as «a.units».
+        Differences from another account are underlined: `changed` has the sides' lines, as «a.units».
         """
         points = tuple(sum(line.points for line in own) for own in lines)
         sides = [*zip("ab", table.players, points, lines, strict=True)]
@@ -162,7 +162,7 @@ class TournamentWords:
         return self.speech.say("account-wins", name=self.speech.named(t, won))
 
     def why(self, t: Tournament, answer: Why) -> str:
-        """Return why a pairing, a walkover, a score or a place, in lines."""
+        """Return the reasons for a pairing, a walkover, a score or a place, in lines."""
         return why_text(self.speech, t, answer)
 
     def fact(self, t: Tournament, fact: Fact) -> str:
@@ -172,7 +172,7 @@ class TournamentWords:
     # --- lists ---
 
     def list_check(self, found: ArmyList) -> str:
-        """T5, T86 Return what a list comes to, and its faults with line and paragraph."""
+        """T5, T86 Return the total of a list, and its faults with line and paragraph."""
         say = self.speech.say
         army = self.speech.free(found.army) or say("army-nameless")
         counts = say("army-counts", army=army, units=len(found.units), points=found.points, generals=found.generals)
@@ -182,7 +182,7 @@ class TournamentWords:
         return "\n".join((counts, say("army-wrong"), *(f"- {each}" for each in faults)))
 
     def fault(self, fault: Fault) -> str:
-        """Return what is wrong with a list."""
+        """Return the faults of a list."""
         facts = {name: self.speech.told(value) for name, value in fault.facts.items()}
         if "field" in facts:
             facts["field"] = self.speech.say(f"army-field-{facts['field']}")
@@ -192,14 +192,14 @@ class TournamentWords:
 
 
 def totals_before(t: Tournament, round_: int) -> dict[int, int]:
-    """Return the totals with which players come into a round."""
+    """Return the players' totals at the start of a round."""
     return {row.player: row.total for row in standings(t, round_ - 1)}
 
 
 def standings_of(t: Tournament, round_: int | None, *, posted: bool = True) -> list[Row[int]]:
-    """T63 Return the page that was posted after a round, or what it would be; without a round the present one.
+    """T63 Return the standings that were posted after a round, or would be; without a round the present ones.
 
-    Without `posted` it is the page after the round as it is now, corrections included.
+    Without `posted` they are the standings after the round as known now, corrections included.
     """
     if round_ is None:
         return list(t.final) if t.stage == OVER and t.final else standings(t)

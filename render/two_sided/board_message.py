@@ -19,13 +19,13 @@ Writer = Callable[..., str]
 class BoardTexts:
     """Implements `render.presenter.BoardMessage`.
 
-    `title` and `state` are of a position, `alt` of a view, `fight_alt` of a view and events, `story` of both,
-    `question` of an Ask. `advice` writes an advised answer with what can be said for it, `button` its label, both
-    of a view, an Ask and the answer. `setup` is the phase before the game. A board tells of an assault after an
-    event of the type `fought`, of a shelling after one of the type `shot`. `voice` has the texts of the first
-    board, `stand` is the answer that leaves all as it stands there, `placed` what happens when somebody places a
-    piece, and `deployed` when a side is ready. `colours` are the accents of the sides that decide, and `interrupts`
-    those of the Asks that come in between. The bot may play on from an Ask of the kinds `ahead`.
+    `title` and `state` take a position, `alt` a view, `fight_alt` and `story` a view and events, `question` an Ask.
+    `advice` writes an advised answer with the arguments for it, `button` its label, both from a view, an Ask and the
+    answer. `setup` is the phase before the game. A board reports an assault after an event of the type `fought`, a
+    shelling after one of the type `shot`. `voice` has the texts of the first board, `stand` is the answer that keeps
+    the position there, `placed` the event when somebody places a piece, and `deployed` the one when a side is ready.
+    `colours` are the accents of the sides that decide, and `interrupts` those of the Asks that interrupt a phase. The
+    bot may play on from an Ask of the kinds `ahead`.
     """
 
     title: Writer

@@ -20,11 +20,11 @@ QUARTERS = ("north-west", "north-east", "south-west", "south-east")
 HAPPENED = "happened"
 """The overlay of the last events."""
 LINES = 24
-"""Most lines about the latest events beside their picture."""
+"""The most lines about the latest events next to their picture."""
 
 
 def quarter_of(*, south: bool, east: bool) -> str:
-    """Return the quarter on these sides of a board."""
+    """Return the quarter at these sides of a board."""
     return QUARTERS[2 * south + east]
 
 
@@ -40,7 +40,7 @@ def parts_of(voice: Voice) -> tuple[tuple[str, str], ...]:
 
 
 class OverlayTexts:
-    """Overlays in words. `since` picks the events of this turn, which `story` tells; `lines` writes other subjects."""
+    """Overlays in words. `since` picks the turn's events, which `story` describes; `lines` writes other subjects."""
 
     def __init__(
         self,
@@ -63,9 +63,9 @@ class OverlayTexts:
 
 
 class FightPicture:
-    """Implements `render.presenter.Fights`: a close-up of where the last fight was.
+    """Implements `render.presenter.Fights`: a close-up of the scene of the last fight.
 
-    `focus` are the places of the last fight among events, `draw` draws them, `alt` describes who stands there.
+    `focus` returns the places of the last fight among events, `draw` draws them, `alt` describes the pieces there.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class FightPicture:
         return () if view.position.over else self._focus(events)
 
     def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look) -> Image.Image | None:
-        """Draw where the last fight was; None if nobody fires or fights, or the game is over."""
+        """Draw the scene of the last fight; None if there is no fire or fight, or the game is over."""
         spots = self._fought_over(view, events)
         if not spots:
             return None
@@ -90,6 +90,6 @@ class FightPicture:
         return self._draw(view.position, spots, events, name=name, look=look)
 
     def fight_alt(self, view: Any, events: Sequence[Event]) -> str:
-        """Return the alt text of that picture; empty if nobody fights."""
+        """Return the alt text of that picture; empty if there is no fight."""
         spots = self._fought_over(view, events)
         return self._alt(view.position, spots) if spots else ""

@@ -1,4 +1,4 @@
-"""What stands around a map: title, margins and legend, and the title of a close-up."""
+"""The frame of a map: title, margins and legend, and the title of a close-up."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ class TitleColours(Protocol):
 
     @property
     def ink(self) -> Colour:
-        """Words and lines on paper."""
+        """The colour of words and lines on paper."""
 
     @property
     def title(self) -> Colour:
-        """The ground of a title."""
+        """The background of a title."""
 
     @property
     def on_title(self) -> Colour:
-        """Words on it."""
+        """The colour of words in a title."""
 
     @property
     def soft_title(self) -> Colour:
-        """Words on it that matter less."""
+        """The colour of less important words in a title."""
 
 
 def framed(
@@ -52,7 +52,7 @@ def framed(
 
 
 def draw_near_head(name: str, line: str, theme: TitleColours, wide: int, *, largest: int) -> Image.Image:
-    """Draw the title of a close-up: its name, and a line that is as large as it fits, up to `largest`."""
+    """Draw the title of a close-up: its name, and a line as large as it fits, up to `largest`."""
     pen = Pen(wide, NEAR_HIGH, scale=2, ground=theme.title)
     pen.text((18, 35), name, theme.on_title, face="bold", size=42, anchor="lm")
     room = wide - 60 - text_width(name, face="bold", size=42)

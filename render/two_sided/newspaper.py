@@ -1,4 +1,4 @@
-"""The newspaper page: a turn as the front page of a newspaper of the time that takes no side.
+"""The newspaper page: a turn as the front page of a neutral newspaper of the time.
 
 The keys are `headline-<kind>-<number>`, `deck`, those that begin with `paper-`, and `dispatch-alt`.
 """
@@ -25,7 +25,7 @@ VARIANTS = 3
 STORIES = 10
 GAP = 44
 TEXT = 680
-"""Width of the column about the events; the figures have the rest."""
+"""The width of the column about the events; the figures take the rest."""
 TABLE = INNER - TEXT - GAP
 HEADING = HeadingStyle(34, 24, middle=18, ornament=46, high=64)
 CURVES = 250
@@ -35,9 +35,9 @@ T = TypeVar("T", bound=Turn)
 
 @dataclass(frozen=True, kw_only=True)
 class Headlines(Generic[T]):
-    """The headlines of a game, by the weightiest thing of a turn, in an order that depends on the game's name.
+    """The headlines of a game, by the most important fact of a turn, in an order that depends on the game's name.
 
-    `kind_of` says what the headline of the turn at an index is about, `facts` gives its facts; a turn of the kind `end`
+    `kind_of` returns the subject of the headline of the turn at an index, `facts` its facts; a turn of the kind `end`
     has the title that `ended` writes. `fights` is the name and the number of a turn's fights.
     """
 
@@ -50,7 +50,7 @@ class Headlines(Generic[T]):
     fights: Callable[[T], Mapping[str, int]]
 
     def headline(self, all_turns: Sequence[T], place: int, *, game: str) -> str:
-        """Return the headline of the turn at index `place`; the same kind has another one the next time."""
+        """Return the headline of the turn at index `place`; repeated kinds get different ones."""
         kind = self.kind_of(all_turns, place)
         if kind == "end":
             return self.ended(all_turns[place].position)
@@ -60,7 +60,7 @@ class Headlines(Generic[T]):
         return self.begin(self.papers.say(key, **self.facts(all_turns, place, kind)))
 
     def deck(self, turn: T, names: Sequence[str]) -> str:
-        """Return the line under the headline: what was fired and fought, and what each side lost."""
+        """Return the line under the headline: the fire, the fights, and each side's losses."""
         first, second = names
         return self.begin(
             self.papers.say(
@@ -80,9 +80,9 @@ class Newspaper(Generic[T]):
     """Implements `render.presenter.Newspaper`.
 
     `turns` are those of a replayed game, `names` the sides of a position. `board` draws the board of a turn, `frame` is
-    the part of it to print. `place` writes where and when, `story` what happened, `costs` and `stands` give figures by
-    their names, `left` what each side had left at the end of each turn; `where` writes who stands where, for those who
-    do not see the page.
+    the part of it to print. `place` writes where and when, `story` what happened, `costs` and `stands` return figures
+    by their names, `left` the strength of each side at the end of each turn; `where` describes the positions for
+    readers who cannot see the page.
     """
 
     headlines: Headlines[T]
@@ -99,7 +99,7 @@ class Newspaper(Generic[T]):
     beside: float = 0
 
     def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
-        """Return the front page of a turn, by default of the last that is over; None if it is not over."""
+        """Return the front page of a turn, by default of the last finished one; None if it is not over."""
         all_turns = self.turns(scenes)
         over = [place for place, turn in enumerate(all_turns) if turn.over and period in (None, turn.number)]
         return self._page(all_turns[: over[-1] + 1], game=game) if over else None

@@ -1,4 +1,4 @@
-"""The sheet of a roll's odds, and what would change them, as texts.
+"""The sheet of a roll's odds and of possible changes, as texts.
 
 The keys are `odds-<result>`, `odds-success`, `odds-mean`, `odds-counted` and `odds-change-<change>`.
 """
@@ -18,7 +18,7 @@ Kind = Literal["good", "none", "bad"]
 
 
 class Outcome(NamedTuple):
-    """One result of a roll: its name, kind, rank, what the enemy loses by it, and its probability."""
+    """One result of a roll: its name, kind, rank, the enemy's losses, and its probability."""
 
     name: str
     kind: Kind
@@ -38,7 +38,7 @@ class OddsTexts:
         return ", ".join(f"{signed(each.value)} {self._modifier(each.name)}" for each in modifiers)
 
     def change(self, name: str, outcomes: Sequence[Outcome], now: Sequence[Outcome]) -> WhatIf:
-        """Return what the chance of a success, with the outcomes of `now`, would be after a change."""
+        """Return the chance of a success after a change, from the outcomes; `now` are those without the change."""
         by = float(self._chance(outcomes) - self._chance(now))
         return WhatIf(self._say(f"odds-change-{name}", chance=self._won(outcomes)), by)
 
@@ -58,7 +58,7 @@ class OddsTexts:
         faces: int = 0,
         success: bool = False,
     ) -> OddsSheet:
-        """Return a sheet; `head` are its title and roll. Odds are of `faces` if given; `success` adds its chance."""
+        """Return a sheet; `head` is its title and roll. Odds are out of `faces` if given; `success` adds its chance."""
         shares = tuple(self._share(each, faces) for each in outcomes if each.chance)
         mean = float(sum(each.lost * each.chance for each in outcomes))
         averaged = decimal(mean)

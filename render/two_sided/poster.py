@@ -36,7 +36,7 @@ class Ended(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """The largest and the least sizes of a poster's title and of its end, and the height of its curves."""
+    """The largest and smallest sizes of a poster's title and of its end, and the height of its curves."""
 
     title: tuple[float, float]
     end: tuple[float, float]
@@ -48,9 +48,10 @@ class Poster(Generic[T]):
     """Implements `render.presenter.Poster`.
 
     `turns` are those of a replayed game. `board` draws the last board, `frame` is the part of it to print. `title` and
-    `when` are of a position, `heading` and `result` are the texts of the end. `count` sets the column of figures and
-    returns the y below it. `fates` has what became of each leader, by the name that `named` writes. `orders_text`
-    writes standing orders, `alt` describes the poster, `left` has what each side had left at the end of each turn.
+    `when` take a position, `heading` and `result` return the texts of the end. `count` sets the column of figures and
+    returns the y below it. `fates` returns the fate of each leader, by the name that `named` writes. `orders_text`
+    writes standing orders, `alt` describes the poster, `left` returns the strength of each side at the end of each
+    turn.
     """
 
     voice: Voice
@@ -108,7 +109,7 @@ class Poster(Generic[T]):
         sheet.text((WIDTH / 2, y), text, face="bold", size=size, anchor="mm", red=red)
 
     def _orders(self, sheet: Sheet, view: Any, at: tuple[float, float]) -> float:
-        """Print the standing orders of both sides, which are no secret any more; return the y below."""
+        """Print the standing orders of both sides, which are public after the end; return the y below."""
         y = column(sheet, self.voice.say("poster-orders"), at)
         texts = self.sides.orders(view.orders, self.orders_text)
         return newspaper_page.paragraphs(sheet, texts, (at[0], y), HALF)
@@ -125,7 +126,7 @@ class Poster(Generic[T]):
         return y + 20
 
     def _curves(self, sheet: Sheet, all_turns: Sequence[T], y: float) -> float:
-        """Draw what each side had left, turn by turn; return the y below."""
+        """Draw each side's strength turn by turn; return the y below."""
         sheet.double_rule(y, x0=LEFT, x1=RIGHT)
         title = self.voice.say("poster-curves")
         y = newspaper_page.heading(sheet, title, (LEFT, y + 16), INNER, HEADING)

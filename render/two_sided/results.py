@@ -1,4 +1,4 @@
-"""Texts of the end: titles of bands, scores for tables, mistakes, the standing orders that were secret until now.
+"""Texts of the end: titles of bands, scores for tables, mistakes, the standing orders that were secret until then.
 
 The keys are `band-<name>`, `band-given-up`, `band-out-of-time`, `score-even`, `mistake-title`, `mistake-<kind>` and
 `mistake-<kind>.meaning`.
@@ -16,9 +16,9 @@ from render.two_sided.sides import OrdersWriter, SideTexts
 
 
 class EndTexts:
-    """The texts of the end that games of two sides have in common.
+    """The texts of the end that two-sided games share.
 
-    `mistakes` has the section of each mistake, `side_of` says whose it is. `ahead` are the keys of a score above and
+    `mistakes` has the section of each mistake, `side_of` returns its side. `ahead` are the keys of a score above and
     below zero.
     """
 
@@ -35,13 +35,13 @@ class EndTexts:
         self._mistakes, self._side_of, self._ahead, self._orders_text = mistakes, side_of, ahead, orders_text
 
     def heading(self, found: Mapping[str, Any]) -> str:
-        """Return the title of an end: its band, or that a side gave up or had no time left."""
+        """Return the title of an end: its band, or that a side gave up or ran out of time."""
         if "band" in found:
             return self.band(found["band"])
         return self._say("band-given-up" if found["reason"] == RESIGN else "band-out-of-time")
 
     def orders(self, view: Any) -> list[str]:
-        """Return the standing orders of both sides, which nobody knew before the end."""
+        """Return the standing orders of both sides, which were secret before the end."""
         return [f"-# {line}" for line in self._sides.orders_lines(view.orders, self._orders_text)]
 
     def band(self, name: str) -> str:

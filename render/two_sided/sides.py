@@ -11,7 +11,7 @@ from typing import Any
 from render.localization import Voice
 
 OrdersWriter = Callable[..., str]
-"""Writes a side's standing orders in a line: `orders_text(orders)`."""
+"""A function that writes a side's standing orders in a line: `orders_text(orders)`."""
 
 
 class SideTexts:
@@ -21,7 +21,7 @@ class SideTexts:
         self.say = voice.say
 
     def side(self, name: str) -> str:
-        """Return a side as people, with the article: «the Boxers»."""
+        """Return a side as a group of people, with the article: «the Boxers»."""
         return self.say(f"side-{name}")
 
     def short(self, name: str) -> str:

@@ -1,4 +1,4 @@
-"""A replayed game turn by turn, as printed pages see it, and the curves of what both sides had left."""
+"""A replayed game turn by turn for printed pages, and the curves of both sides' strength."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Turn(Protocol):
 
     @property
     def lost(self) -> Mapping[str, int]:
-        """What each side lost."""
+        """The losses of each side."""
 
 
 def curves(
@@ -51,9 +51,9 @@ def curves(
     short: Callable[..., str],
     beside: float = 0,
 ) -> Image.Image:
-    """Draw what each side had left at the end of each turn, with its name from `short` at the end of its curve.
+    """Draw the strength of each side at the end of each turn, with its name from `short` at the end of its curve.
 
-    `beside` is the room that a long name needs beyond the plot's own margin, in sizes of the font.
+    `beside` is the room that a long name needs beyond the plot's own margin, in multiples of the type size.
     """
     top = (int(max(max(values) for values in rows.values())) // 10 + 1) * 10
     periods = max(*map(len, rows.values()), 2)
