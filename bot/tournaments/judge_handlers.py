@@ -452,8 +452,11 @@ def dispute_text(t: Tournament, round_: int, table: int) -> str:
 
 def wait_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> str:
     """Return a task in words."""
-    names = ", ".join(player_name(t, number) for number in wait.players)
+    players = [player_name(t, number) for number in wait.players]
+    names = ", ".join(players)
     facts: dict[str, Any] = {"table": wait.table, "round": wait.round, "names": names, "section": wait.rule}
+    if wait.kind == "come-in":
+        return say("judge-draft-comes-in", name=players[0], absent=players[1])
     if wait.kind == "case":
         key = f"judge-propose-{proposal(t, wait.players[0])}"
         cases = ", ".join(_case_name(case) for case in wait.facts["cases"])

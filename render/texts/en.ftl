@@ -94,7 +94,7 @@ button-elsewhere = Elsewhere …
 elsewhere-title = Another place
 elsewhere-label = The place, as on the map
 button-written = Write orders …
-written-title = Orders, one a line
+written-title = Orders, one per line
 written-label = The unit, then its destination or target
 written-refused = { $count ->
         [0] No order was given
@@ -347,7 +347,7 @@ reel-when = { $day ->
     [0] {""}
    *[other] { " " }· round { $round }
 }
-reel-alt = A moving picture in { $count ->
+reel-alt = An animation in { $count ->
     [one] one frame
    *[other] { $count } frames
 }, from “{ $first }” to “{ $last }”. At its end:
@@ -644,7 +644,7 @@ command-fire = Fire from a zone at the enemy
 command-done = End the decisions of this phase
 command-log = See what was decided and its result, with every roll, by day or turn, phase, zone or kind
 command-export = Get the whole game as one file, without names
-command-replay = See the whole game, or one day or turn, as a moving picture
+command-replay = See the whole game, or one day or turn, as an animation
 command-dispatch = See a day or turn as the front page of a newspaper
 command-verify = Check a finished game: replay every die and card from its seed
 command-order = Give any order in words

@@ -80,7 +80,7 @@ board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape 
 board-pledge = -# Personne ne peut choisir les dés. La moitié est déjà fixée, SHA-256 du secret du bot : { $hash }. Votre première décision apporte l’autre moitié : son numéro, ou un numéro à vous.
 board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
 board-secret = -# Les dés viennent de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, comme montré au début). Le numéro des joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NUMERO | sha256sum`.
-poster-dice = Dés : du secret du bot { $secret } (SHA-256 { $hash }, montré au début) et du numéro des joueurs { $word }.
+poster-dice = Dés tirés du secret du bot { $secret } (SHA-256 { $hash }, montré au début) et du numéro des joueurs { $word }.
 poster-dice-seed = Dés : la graine { $seed } (SHA-256 { $hash }, montrée au début).
 board-no-word = -# La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot était `{ $secret }` (SHA-256 { $hash }, comme montré au début).
 word-from = { $from ->
@@ -623,7 +623,7 @@ name-option-back = pas
 ## Commandes (descriptions et noms des choix : 100 caractères au plus)
 
 command-group = Menez une défense : commencez une partie, regardez-la, décidez
-command-new = Commencer une partie, dans ce salon ou dans un fil à elle
+command-new = Commencer une partie, dans ce salon ou dans son propre fil
 command-resign = Mettre fin à la partie de ce salon : la vôtre, ou toute partie si vous gérez le serveur
 command-board = Voir le plateau ; le vôtre revient au bas du salon
 command-status = Voir où en est la partie de ce salon
@@ -697,7 +697,7 @@ choice-look-chart = Comme une carte ancienne
 choice-look-contrast = Contraste élevé
 choice-look-dark = Sombre
 choice-here = dans ce salon
-choice-thread = dans un fil à elle
+choice-thread = dans son propre fil
 choice-decision = cette décision
 choice-phase = cette phase
 choice-round = cette séquence
@@ -739,8 +739,8 @@ error-word-awaited = Le plateau de cette partie n’est pas encore publié, et s
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre le plateau actuel.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
 error-no-such-game = Il n’y a pas de partie dans ce salon. Commencez-en une avec `/siège nouveau`.
-error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans un fil à elle`, un autre salon, ou finissez d’abord l’autre avec `/siège abandonner`.
-error-channel-busy-by = Ce salon a déjà une partie en cours : y joue { $players }, { $link } est son plateau. Choisissez `lieu: dans un fil à elle` ou un autre salon{ $end ->
+error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans son propre fil`, un autre salon, ou finissez d’abord l’autre avec `/siège abandonner`.
+error-channel-busy-by = Ce salon a déjà une partie en cours, jouée par { $players }. Son plateau : { $link }. Choisissez `lieu: dans son propre fil` ou un autre salon{ $end ->
         [yes] , ou mettez-y d’abord fin avec `/siège abandonner`.
        *[no] .
     }

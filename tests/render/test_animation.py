@@ -148,7 +148,7 @@ def test_nothing_to_show(found: list[Moment], siege: Presenter) -> None:
 def test_in_words(day: list[Frame], siege: Presenter, assaults: list[int]) -> None:
     with speaking("en"):
         said = animation.alt(day, siege)
-    assert said.startswith(f"A moving picture in {len(day)} frames, from “Day {assaults[0]} · ")
+    assert said.startswith(f"An animation in {len(day)} frames, from “Day {assaults[0]} · ")
     assert f"Day {assaults[0]}" in said
     assert len(said) <= 1024
 

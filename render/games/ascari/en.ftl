@@ -8,7 +8,7 @@ first-question = { $side ->
 }
 button-first-stand = As in history
 button-first-adviser = The adviser’s places
-button-first-change = My own places
+button-first-change = Choose the places
 scenario-agordat-1890 = The first Agordat, 1890
     .note = small, good for learning: 11 units, 8 turns, about half an hour
     .opening = **Agordat, 27 June 1890.** Three Italian units surprise eight Dervish units at the wells.
@@ -1101,7 +1101,7 @@ overlay-sight = Hexes a unit sees
 overlay-threat = Where fire reaches
 overlay-labels = Hex numbers
 overlay-quiet = Nothing has happened this turn yet.
-overlay-way = The way
+overlay-way = The route
 overlay-window = Units that could fire
 overlay-zone = Where it may be placed
 overlay-reach-line = { $unit } at { $at } can reach, with costs and, in brackets, the enemies that could fire on the way: { $hexes }

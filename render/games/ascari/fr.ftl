@@ -7,7 +7,7 @@ first-question = { $side ->
 }
 button-first-stand = Comme dans l’histoire
 button-first-adviser = Les places du conseiller
-button-first-change = Mes propres places
+button-first-change = Choisir les places
 scenario-agordat-1890 = Le premier Agordat, 1890
     .note = petit, idéal pour apprendre : 11 unités, 8 tours, environ une demi-heure
     .opening = **Agordat, 27 juin 1890.** Trois unités italiennes surprennent aux puits huit unités derviches.

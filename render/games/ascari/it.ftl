@@ -7,7 +7,7 @@ first-question = { $side ->
 }
 button-first-stand = Come nella storia
 button-first-adviser = I posti del consigliere
-button-first-change = I miei posti
+button-first-change = Scegli i posti
 scenario-agordat-1890 = La prima Agordat, 1890
     .note = piccola, adatta per imparare: 11 unità, 8 turni, circa mezz’ora
     .opening = **Agordat, 27 giugno 1890.** Tre unità italiane sorprendono ai pozzi otto unità dei dervisci.

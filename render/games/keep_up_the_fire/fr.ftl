@@ -200,7 +200,7 @@ effect-recover = Deux remplacements.{ $power }
 effect-peitang = Le Peitang est attaqué. S’il tient, c’est un acte d’héroïsme.{ $power }
 effect-power = Puissance de la colonne +1.{ $power }
 effect-speed = Vitesse de la colonne +1.{ $power }
-effect-letter = Un pas de vitesse ou de puissance.{ $power }
+effect-letter = Un cran de vitesse ou de puissance.{ $power }
 sign-block = une force bloque la colonne
 sign-attack = une force bloque la colonne et attaque
 sign-combat = { $value } aux combats de la colonne
@@ -241,7 +241,7 @@ orders-deploy = Quelles légations défendent quel mur ?
 orders-redeploy = Quelles légations changent de mur ?
 orders-feat = { $card } : qui tente l’exploit ?
 orders-works = Quel mur fortifiez-vous gratuitement ?
-orders-letter = Vitesse ou puissance : laquelle monte d’un pas ?
+orders-letter = Vitesse ou puissance : laquelle monte d’un cran ?
 orders-act = { $actions ->
     [one] Reste { $actions } action : tir, mêlée ou fortification ?
    *[other] Restent { $actions } actions : tir, mêlée ou fortification ?
@@ -299,7 +299,7 @@ choice-done-act = Plus d’actions
 choice-done-replace = Plus de remplacements
 choice-done-refuge = Plus de changements
 choice-done-command = Plus d’ordres
-choice-target = { $wall } : { $kind } ({ $strength }) à portée { $range } · { $chance } de toucher
+choice-target = { $wall } : { $kind } ({ $strength }) à portée { $range } · { $chance } de chances de toucher
 choice-target-extreme = extrême
 choice-target-long = longue
 choice-opponent = { $where } : { $kind } ({ $strength })
@@ -326,7 +326,7 @@ describe-left = { $unit } gardent { $left }
 describe-falls = { $unit } tombent
 describe-worth = leur coûte { $mean } en moyenne
 describe-melee = en moyenne ils perdent { $theirs }, vous { $ours }
-describe-second = coûte ensuite un pas de cette piste
+describe-second = coûte ensuite un cran sur cette piste
 describe-own-feat = +1 : la carte les désigne
 pick-fire = { $count ->
     [one] Tirer : { $count } cible
@@ -368,14 +368,14 @@ why-deploy = **§0** Les Légations commencent où se tenaient leurs gardes en 1
 why-redeploy = **§IV.1** Légations et canon vont à n’importe quel mur sans frais, deux légations au plus et le canon par mur. Légations et canon ne quittent pas un mur qui a des Chinois sur lui ou dans les rues derrière.
 why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur 4 ou plus, avec +1 pour la légation de la carte. Un 1 naturel coûte à la légation un point de force.
 why-works = **§1, §II.1** L’événement donne deux points de fortification. Un mur en a 4 au plus.
-why-letter = **§1, §V.1** L’événement donne à la colonne un pas de vitesse ou de puissance.
+why-letter = **§1, §V.1** L’événement donne à la colonne un cran de vitesse ou de puissance.
 why-act = **§2.b** La carte donne des actions. Chacune est le tir d’un mur (§II.2), une mêlée (§II.3) ou un point de fortification (§II.1). Les actions non utilisées sont perdues.
 why-losses = **§II.4** Deux défenseurs subissent chacun la moitié, et vous décidez du point impair. La fortification en prend un pour un, mais un deuxième seulement quand chaque légation en a pris un. À 0 une légation tombe, et le reste va aux autres.
 why-replace = **§C.3** Une légation au-dessous de sa force de départ reprend un point. Une légation tombée revient aussitôt à un mur où il y a de la place.
 why-place = **§C.3** Une légation qui revient va à un mur où il y a de la place.
 why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais comptent à la fin. Tant qu’elles vivent, le siège n’est pas perdu faute de défenseurs.
-why-command = **§3.c, §V** Chaque point monte la vitesse ou la puissance d’un pas, attaque la force sur la route, ou marche. Dès la deuxième attaque ou marche d’un tour, chacune coûte un pas de sa piste.
-why-column-losses = **§V.4** Chaque point coûte deux pas d’une piste, un pas de chacune, ou une étape. Les points que la colonne ne peut pas payer sont ignorés.
+why-command = **§3.c, §V** Chaque point monte la vitesse ou la puissance d’un cran, attaque la force sur la route, ou marche. Dès la deuxième attaque ou marche d’un tour, chacune coûte un cran sur sa piste.
+why-column-losses = **§V.4** Chaque point coûte deux crans d’une piste, un cran de chacune, ou une étape. Les points que la colonne ne peut pas payer sont ignorés.
 
 ## Leçons
 
@@ -390,7 +390,7 @@ lesson-replace = Chaque point de force restant compte à la fin.
 lesson-place = Un mur sans défenseurs est ouvert.
 lesson-refuge = Les légations au Peitang gardent leurs points si la cathédrale tient.
 lesson-command = Une deuxième marche ou attaque dans le tour use la colonne.
-lesson-column-losses = Une étape perdue coûte un tour ; deux pas d’une piste coûtent deux points.
+lesson-column-losses = Une étape perdue coûte un tour ; deux crans d’une piste coûtent deux points.
 
 ## Refus
 
@@ -899,13 +899,13 @@ odds-what-gun-here = avec le canon
 odds-what-gun-away = sans le canon
 odds-what-fort = avec un point de plus ({ $track })
 odds-overview = { $kind } ({ $strength }) { $where } : { $chances }
-odds-overview-fire = { $chance } de toucher, en moyenne { $mean ->
+odds-overview-fire = { $chance } de chances de toucher, en moyenne { $mean ->
     [one] { $mean } point perdu
    *[other] { $mean } points perdus
 }
 odds-overview-melee = en moyenne ils perdent { $theirs }, vous { $ours }
-odds-overview-road = { $blocker } ({ $strength }) sur la route : { $chance } de les battre
-odds-overview-march = La colonne marche sur { $station } : { $chance } d’avancer
+odds-overview-road = { $blocker } ({ $strength }) sur la route : { $chance } de chances de les battre
+odds-overview-march = La colonne marche sur { $station } : { $chance } de chances d’avancer
 choice-odds-fire = Tir d’un mur
 choice-odds-melee = Mêlée
 choice-odds-attack = L’attaque de la colonne
@@ -963,9 +963,9 @@ said-return = { $unit } : du Peitang au { $wall }
 said-share = Pertes : { $what }
 said-pay = La colonne paie : { $what }
 said-done = Plus d’ordres
-said-pay-speed = deux pas de vitesse
-said-pay-power = deux pas de puissance
-said-pay-both = un pas de chaque piste
+said-pay-speed = deux crans de vitesse
+said-pay-power = deux crans de puissance
+said-pay-both = un cran de chaque piste
 said-pay-retreat = une étape
 place-streets = Les rues
 place-fort = Fort Halliday
@@ -1088,7 +1088,7 @@ guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petite
 guide-2 = **Un tour est une carte.** Sa rose des vents montre où apparaissent Boxers et troupes impériales, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
 guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 chacun pour Italiens, Français, Américains et canon, doit dépasser la force de l’unité. Un second dé est sa perte. En *mêlée*, sur un mur ou dans les rues, un dé est la perte des deux camps, plus les modificateurs. *Fortifiez* : les sacs absorbent des pertes, jusqu’à 4 par mur.
 guide-4 = **La colonne.** Les points de commandement montent vitesse (jusqu’à +3) et puissance (jusqu’à +5), attaquent sur la route, ou marchent. Une attaque doit dépasser la force ennemie, avec dé plus puissance. Une marche doit dépasser 6, avec dé plus vitesse. Les pertes coûtent des pas ou une étape. En zone de danger, une égalité coûte un point.
-guide-5 = **La fin.** À Pékin chaque point de force, carte restante et pas de piste vaut un point, chaque acte d’héroïsme cinq. 75 est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. Les murs sont listés de A à Z, avec ★ pour le choix du conseiller. « Annuler » revient au dernier dé.
+guide-5 = **La fin.** À Pékin chaque point de force, carte restante et cran de piste vaut un point, chaque acte d’héroïsme cinq. 75 est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. Les murs sont listés de A à Z, avec ★ pour le choix du conseiller. « Annuler » revient au dernier dé.
 
 ## Les pions du guide
 

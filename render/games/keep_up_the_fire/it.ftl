@@ -1094,8 +1094,8 @@ guide-5 = **La fine.** A Pechino ogni punto di forza, carta rimasta e passo dei 
 
 counter-legation = bandiera e sigla: la legazione
 counter-strength = forza: a 0 la legazione cade
-counter-boxers = pennone a punta, «B»: Boxer
+counter-boxers = bandierina a punta, «B»: Boxer
 counter-of-theirs = forza: il dado deve superarla
 counter-imperial = stendardo quadrato, «I»: truppe imperiali
 counter-blocker = una forza sulla strada della colonna, con la sua forza
-counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare sono legazioni: bandiera, sigla, forza. Le scure sono unità cinesi con la loro forza. I Boxer hanno un pennone a punta con «B», le truppe imperiali uno stendardo quadrato con «I». Un ottagono sbarra la strada alla colonna, con la sua forza.
+counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare sono legazioni: bandiera, sigla, forza. Le scure sono unità cinesi con la loro forza. I Boxer hanno una bandierina a punta con «B», le truppe imperiali uno stendardo quadrato con «I». Un ottagono sbarra la strada alla colonna, con la sua forza.

@@ -6,9 +6,9 @@ first-question = Vos hommes sont-ils bien placés ?
 button-first-stand = C’est bien ainsi
 button-first-adviser = Les places du conseiller
 button-first-change = Déplacer un homme
-scenario-fu-gate = La porte du Fou, juillet 1900
+scenario-fu-gate = La porte du Fu, juillet 1900
     .note = pour une première partie : 6 contre 34, avec échelles, baril et canon, 9 tours
-    .opening = **La porte du Fou, juillet 1900.** Six défenseurs face à trente-quatre Boxers.
+    .opening = **La porte du Fu, juillet 1900.** Six défenseurs face à trente-quatre Boxers.
     .goal = Les Boxers gagnent avec six figurines non clouées dans le parc, si les Européens y en ont moins. Après le tour 9, les Européens gagnent.
     .goal-europeans = Les Boxers gagnent avec six figurines non clouées dans le parc, si vous y en avez moins. Tenez neuf tours.
 scenario-langfang = L’avant-poste de Langfang, juin 1900
@@ -157,7 +157,7 @@ map-turn = tour { $turn } sur { $turns }
 map-force = { $figures } sur { $all } · points { $points }
 map-fight = De près
 map-objective = Objectif
-map-holding = dans l’objectif : { $held }, il en faut { $count }
+map-holding = sur l’objectif : { $held }, il en faut { $count }
 map-acts =
     { $phase ->
         [deployment] { $side } se déploient
@@ -441,7 +441,7 @@ event-fight-fought =
         [none] .
        *[other] . En soutien : { $helpers }.
     }
-event-turn-ended = Le tour { $turn } finit. Dans l’objectif : { $held }.
+event-turn-ended = Fin du tour { $turn }. Sur l’objectif : { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] gagnent : ils tiennent l’objectif
@@ -1088,7 +1088,7 @@ log-kind-works = Murs et matériel
 log-kind-turns = Tours
 measure-europeans-left = Européens restants
 measure-boxers-left = Boxers restants
-measure-holding = Attaquants dans l’objectif
+measure-holding = Attaquants sur l’objectif
 measures-forces = Les forces
 measures-objective = L’objectif
 alt-nobody = personne
@@ -1188,15 +1188,15 @@ switch-reaction-instant = consignes permanentes seules, sans attente
 guide-1 = **Ce que c’est.** Une escarmouche sur une table, avec 6 à 34 figurines par camp et 6 à 9 tours. Les distances sont en centimètres. Un carré de l’image vaut 10 cm.
 guide-2 = **Un tour.** Les deux camps jettent leurs points d’action et disent combien vont aux ralliements. Un camp se déplace, puis l’autre. Le second tire, puis le premier. Enfin viennent les mêlées.
 guide-3 = **Ordres.** Choisissez un groupe, puis un ordre (courir, ramper ou charger) et un lieu. Vous pouvez aussi écrire le lieu : `E7`, `12cm NNE`, `430,220`. Une course vaut 10 cm et un dé. Les groupes en mouvement continuent gratuitement. Partir, charger et quitter un couvert coûtent des points.
-guide-4 = **Tir.** L’arme et la distance donnent le score à atteindre. Une figurine qui n’a pas bougé jette deux dés. Une figurine touchée se sauve avec un d8, mieux à couvert. Les coups l’arrêtent, puis la clouent, puis l’éliminent. Les camarades proches testent leur moral.
-guide-5 = **Gagner.** L’attaquant gagne à la fin d’un tour avec assez de figurines non clouées dans l’objectif, et plus que le défenseur. Sinon le défenseur gagne après le dernier tour.
+guide-4 = **Tir.** L’arme et la distance donnent le score à atteindre. Une figurine qui n’a pas bougé jette deux dés. Une figurine touchée jette un d8 pour sa sauvegarde, meilleure à couvert. Les coups l’arrêtent, puis la clouent, puis l’éliminent. Les camarades proches testent leur moral.
+guide-5 = **Gagner.** L’attaquant gagne à la fin d’un tour avec assez de figurines non clouées sur l’objectif, et plus que le défenseur. Sinon le défenseur gagne après le dernier tour.
 refused-no-odds = Ce jet n’est pas possible maintenant. Choisissez un autre jet.
 choice-odds-fire = Un tir
 choice-odds-melee = Une mêlée
 prompt-what = Les chances de quel jet ?
 odds-title-fire = { $firer } tire sur { $target }, { $gap } cm
 odds-title-melee = { $attacker } charge { $defender }
-odds-roll-fire = il faut { $score } ; la cible se sauve à { $saves } ou plus sur un d8
+odds-roll-fire = il faut { $score } ; la cible réussit sa sauvegarde à { $saves } ou plus sur un d8
 odds-roll-melee = d{ $mine } contre d{ $theirs }
 odds-gone = éliminé
 odds-marked = touché mais sauf, un degré de moins

@@ -441,7 +441,7 @@ event-fight-fought =
         [none] .
        *[other] . In appoggio: { $helpers }.
     }
-event-turn-ended = Finisce il turno { $turn }. Nell’obiettivo: { $held }.
+event-turn-ended = Fine del turno { $turn }. Nell’obiettivo: { $held }.
 event-game-ended =
     { $side } { $reason ->
         [hold] vincono: tengono l’obiettivo
@@ -817,7 +817,7 @@ overlay-ranges = Portata di tiro
 overlay-sight = Vista
 overlay-cover = Copertura
 overlay-distances = Distanze
-overlay-way = La via
+overlay-way = Il percorso
 overlay-quiet = In questo turno non è ancora successo nulla.
 overlay-reach-line = { $figure } in { $at }: { $least } cm di sicuro (contorno interno), { $most } cm al massimo (contorno esterno). Dipende da ostacoli e dado.
 overlay-squares = Quadrati: { $squares }.
@@ -830,7 +830,7 @@ overlay-cover-line = { $side }: copertura contro i tre nemici più vicini.
 overlay-cover-dense = Copertura densa: { $squares }.
 overlay-cover-light = Copertura leggera o migliore: { $squares }.
 overlay-distances-line = Distanze da { $figure } in { $at } (linea intera: in vista):
-overlay-way-line = La via di { $figures } verso { $at }.
+overlay-way-line = Il percorso di { $figures } verso { $at }.
 choice-happened = Che cosa è successo
 choice-reach = Portata di movimento
 choice-ranges = Portata di tiro
@@ -1278,7 +1278,7 @@ detail-order =
     }, { $far } cm{ $die ->
         [0] { $barred ->
             [none] { "" }, più di un turno
-           *[other] { "" }, la via è bloccata
+           *[other] { "" }, il percorso è bloccato
         }
         [1] { "" }, di sicuro
        *[other] { "" }, serve { $die }+

@@ -799,7 +799,7 @@ orders-wounded = { $points ->
    *[other] Up to { $points } points of wounded may return. Choose who and where; points you don’t use are lost.
 }
 orders-reposition = Redeploy for the coming days, or go on: the day ends, and the bot draws the next card.
-orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy, or go on: then they come.
+orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy, or go on, and they attack.
 orders-fire = { $zones ->
     [0] Hold fire, or share the losses differently.
     [one] One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand.
@@ -1553,7 +1553,7 @@ count-minor-ruined = Zones of the small Legations in ruins
 count-major-ruined = Zones of the great Legations in ruins
 band-powers-1 = a disaster: the Powers have lost face
 band-powers-2 = a defeat, though a massacre was averted
-band-powers-3 = a marginal victory: the rising will take long to put down
+band-powers-3 = a marginal victory: the rising will take a long time to put down
 band-powers-4 = a victory: the Empress must negotiate on their terms
 band-powers-5 = a great victory: the rising is broken
 band-boxers-1 = a disaster: humbled before the world

@@ -416,7 +416,7 @@ event-supplies-came = Des vivres pour { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } arrivent sous drapeau blanc.
-event-truce-made = Les troupes impériales font la trêve : les réguliers et leur général partent pour de bon.
+event-truce-made = Les troupes impériales concluent une trêve : les réguliers et leur général partent pour de bon.
 event-quarter-shelled = { $zones ->
     [0] Les canons tirent sur { $quarter }. Il n’y a personne.
     [one] Les canons tirent sur { $quarter } et touchent { $zones } zone.
@@ -671,7 +671,7 @@ deed-news-peitang = De bonnes nouvelles viennent du Peitang.
 deed-news-relief = Un messager annonce que la colonne de secours est en marche.
 deed-cha-cha = « Cha, cha ! » Le prochain assaut sera plus dur.
 deed-supplies = Des vivres arrivent : { $target }.
-deed-truce = Les réguliers impériaux font la trêve et partent pour de bon.
+deed-truce = Les réguliers impériaux concluent une trêve et partent pour de bon.
 deed-losses-changed = La garnison répartit les pertes autrement.
 deed-days = { $place } : la garnison perd { $target } et élimine { $actor }.
 deed-days-own = { $place } : la garnison perd { $target }.
@@ -799,7 +799,7 @@ orders-wounded = { $points ->
    *[other] Jusqu’à { $points } points de blessés peuvent revenir. Choisissez qui et où ; les points inutilisés se perdent.
 }
 orders-reposition = Redéployez pour les jours à venir, ou poursuivez : le jour finit et le bot tire la carte suivante.
-orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez, ou poursuivez : alors ils arrivent.
+orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez, ou poursuivez, et ils attaquent.
 orders-fire = { $zones ->
     [0] Retenez le tir, ou répartissez les pertes autrement.
     [one] Une zone peut tirer une fois. Tirez, ou retenez le tir. Ensuite les Boxers attaquent en mêlée.
@@ -909,8 +909,8 @@ planned-moves = { $count ->
    *[other] { $count } mouvements
 }
 shortcut-shot = { $within ->
-    [yes] Dans { $from } : { $chance } d’en toucher { $wanted } ou plus · { points } : { $with }
-   *[no] { $from } → { $at } : { $chance } d’en toucher { $wanted } ou plus · { points } : { $with }
+    [yes] Dans { $from } : { $chance } de chances d’en toucher { $wanted } ou plus · { points } : { $with }
+   *[no] { $from } → { $at } : { $chance } de chances d’en toucher { $wanted } ou plus · { points } : { $with }
 }
 shortcut-effect = { $within ->
     [yes] Dans { $from } : { $weapon }, tir de harcèlement, { $chance } de fuite
@@ -929,18 +929,18 @@ lesson-share = Les prochains jets dépendent des unités restantes. Vous pouvez 
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils habitent.
 
 advice-fire = { $within ->
-    [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } d’en toucher { $wanted } ou plus
-   *[no] Tirez depuis { $from } sur { $at }, { points }, dé { $bonus } ({ $enemy }) : { $chance } d’en toucher { $wanted } ou plus
+    [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’en toucher { $wanted } ou plus
+   *[no] Tirez depuis { $from } sur { $at }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’en toucher { $wanted } ou plus
 }
 advice-fire-briefly = { $within ->
     [yes] Tirez dans { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    } : { $chance } d’en toucher { $wanted } ou plus
+    } : { $chance } de chances d’en toucher { $wanted } ou plus
    *[no] Tirez depuis { $from } sur { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    } : { $chance } d’en toucher { $wanted } ou plus
+    } : { $chance } de chances d’en toucher { $wanted } ou plus
 }
 advice-effect = { $weapon }, tir de harcèlement sur { $at } ({ $enemy }) : { $chance } de fuite
 advice-effect-briefly = { $weapon }, tir de harcèlement sur { $at } : { $chance } de fuite
@@ -1011,7 +1011,7 @@ choice-debt-anywhere = n’importe où
 choice-loss-turned = { $counter } : force { $after }
 choice-loss-out = { $counter } : hors de combat
 choice-zone = { $zone }
-choice-shot = { $with }, { points }, dé { $bonus } : { $chance } d’en toucher { $wanted } ou plus
+choice-shot = { $with }, { points }, dé { $bonus } : { $chance } de chances d’en toucher { $wanted } ou plus
 choice-effect = { $weapon }, tir de harcèlement : { $chance } de fuite
 shot-soldiers = Soldats
 shot-counters = { $count ->

@@ -17,8 +17,8 @@ scenario-ten-days = Dieci giorni di luglio
 
 map-scale = metri, all’incirca
 legend-entry = ingresso dei Boxer
-legend-first = prima via
-legend-second = seconda via
+legend-first = primo percorso
+legend-second = secondo percorso
 legend-quarter = quartieri bombardati
 legend-ramp = rampa delle mura
 legend-barricade = barricata
@@ -799,7 +799,7 @@ orders-wounded = { $points ->
    *[other] Possono tornare fino a { $points } punti di feriti. Scegli chi e dove; i punti non usati vanno persi.
 }
 orders-reposition = Ridisponi le truppe per i prossimi giorni, o prosegui: il giorno finisce e il bot pesca la prossima carta.
-orders-reposition-attack = Oggi i Boxer attaccano, ma nessuno sa dove. Ridisponi le truppe, o prosegui: allora arrivano.
+orders-reposition-attack = Oggi i Boxer attaccano, ma nessuno sa dove. Ridisponi le truppe, o prosegui, e attaccano.
 orders-fire = { $zones ->
     [0] Trattieni il fuoco, o dividi le perdite in altro modo.
     [one] Una zona può tirare una volta. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.

@@ -118,6 +118,6 @@ analysis-lesson-luck = **For the next time**{ $side } Play as you did. No order 
 analysis-page = The chances
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
 analysis-poster = Turning points: { $points }
-analysis-poster-alt = Below: the curve of the chances. { $line }
+analysis-poster-alt = Below: how the chances changed. { $line }
 analysis-poster-accuracy = Accuracy { $accuracies }
 analysis-poster-point = { period-at } { $day }

@@ -118,6 +118,6 @@ analysis-lesson-luck = **Pour la prochaine fois**{ $side } Jouez ainsi. Aucun or
 analysis-page = Les chances
 analysis-page-point = Tournant { $number }, { period } { $day } : montrer ce moment
 analysis-poster = Tournants : { $points }
-analysis-poster-alt = Au-dessous : la courbe des chances. { $line }
+analysis-poster-alt = Au-dessous : l’évolution des chances. { $line }
 analysis-poster-accuracy = Précision { $accuracies }
 analysis-poster-point = { period-at } { $day }

@@ -118,6 +118,6 @@ analysis-lesson-luck = **Per la prossima volta**{ $side } Gioca così. Nessun or
 analysis-page = Le probabilità
 analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento
 analysis-poster = Svolte: { $points }
-analysis-poster-alt = Sotto: la curva delle probabilità. { $line }
+analysis-poster-alt = Sotto: l’andamento delle probabilità. { $line }
 analysis-poster-accuracy = Precisione { $accuracies }
 analysis-poster-point = { period-at } { $day }

@@ -26,7 +26,7 @@ chances-of-side-before = { $side }: **{ $share }**, { $period ->
 
 ## Whoever asks: /siege odds what:game
 
-chances-subject = The whole game: the chances
+chances-subject = The outcome of the whole game
 chances-title = **How the game stands** · { $place }
 chances-expected = Expected: **{ $band }**
 chances-band = { $band } { $share }

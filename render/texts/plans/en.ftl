@@ -1,7 +1,7 @@
 ### Plans: what one could be after, and what it would cost.
 
 button-plans = 🧭 Plans
-button-plan-take = Take this plan
+button-plan-take = Use this plan
 button-plan-propose = Propose this plan
 button-plan-corps = ⚔️ Corps orders
 plan-pick = Look at another plan

@@ -30,20 +30,20 @@ privacy-seats = { $count ->
        *[other] **{ $count } games** led by others, in which you can decide. They stay as long as you play.
     }
 privacy-sides = { $count ->
-        [one] **One side** that you play in a game for two, or played at its end. The seat stays, without you.
-       *[other] **{ $count } sides** that you play in games for two, or played at their end. The seats stay, without you.
+        [one] **One side** that you play in a two-sided game, or played when it ended. The seat stays, without your name.
+       *[other] **{ $count } sides** that you play in two-sided games, or played when they ended. The seats stay, without your name.
     }
 privacy-members = { $count ->
-        [one] **One side** that you share with others in a game for two, and since when.
-       *[other] **{ $count } sides** that you share with others in games for two, and since when.
+        [one] **One side** that you share with others in a two-sided game, and since when.
+       *[other] **{ $count } sides** that you share with others in two-sided games, and since when.
     }
 privacy-seen = { $count ->
         [one] **One side** that you have played in a game, and since when, so that nobody plays both sides.
        *[other] **{ $count } sides** that you have played in games, and since when, so that nobody plays both sides.
     }
 privacy-orders = { $count ->
-        [one] **One standing order** to your side, and its time. It stays, without you.
-       *[other] **{ $count } standing orders** to your sides, and their times. They stay, without you.
+        [one] **One standing order** to your side, and its time. It stays, without your name.
+       *[other] **{ $count } standing orders** to your sides, and their times. They stay, without your name.
     }
 privacy-invited = { $count ->
         [one] **One invitation** of yours into a game. It stays as long as that person plays.
@@ -164,7 +164,7 @@ privacy-policy =
     ### What this bot stores
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. They stay as long as the game.
-privacy-about-sides = - **Sides:** your side in games for two, your standing orders, and challenges to a named person. They stay as long as the game.
+privacy-about-sides = - **Sides:** your side in two-sided games, your standing orders, and challenges to a named person. They stay as long as the game.
 privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay as long as the game.
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay as long as the game, or until you cancel them.
 privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data. A hash of today’s attempt stays until the day is over.

@@ -30,8 +30,8 @@ privacy-seats = { $count ->
        *[other] **{ $count } parties** menées par d’autres, où vous pouvez décider. Elles restent tant que vous jouez.
     }
 privacy-sides = { $count ->
-        [one] **{ $count } camp** que vous jouez dans une partie à deux, ou jouiez à sa fin. La place reste, sans vous.
-       *[other] **{ $count } camps** que vous jouez dans des parties à deux, ou jouiez à leur fin. Les places restent, sans vous.
+        [one] **{ $count } camp** que vous jouez dans une partie à deux, ou jouiez quand elle a fini. La place reste, sans votre nom.
+       *[other] **{ $count } camps** que vous jouez dans des parties à deux, ou jouiez quand elles ont fini. Les places restent, sans votre nom.
     }
 privacy-members = { $count ->
         [one] **{ $count } camp** que vous jouez avec d’autres dans une partie à deux, et depuis quand.
@@ -42,8 +42,8 @@ privacy-seen = { $count ->
        *[other] **{ $count } camps** que vous avez joués dans des parties, et depuis quand, pour que personne ne joue les deux.
     }
 privacy-orders = { $count ->
-        [one] **{ $count } consigne permanente** à votre camp, avec l’heure. Elle reste, sans vous.
-       *[other] **{ $count } consignes permanentes** à vos camps, avec l’heure. Elles restent, sans vous.
+        [one] **{ $count } consigne permanente** à votre camp, avec l’heure. Elle reste, sans votre nom.
+       *[other] **{ $count } consignes permanentes** à vos camps, avec l’heure. Elles restent, sans votre nom.
     }
 privacy-invited = { $count ->
         [one] **{ $count } invitation** à une partie. Elle reste tant que la personne invitée joue.

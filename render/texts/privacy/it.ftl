@@ -30,8 +30,8 @@ privacy-seats = { $count ->
        *[other] **{ $count } partite** guidate da altri, in cui puoi decidere. Restano finché giochi.
     }
 privacy-sides = { $count ->
-        [one] **Una parte** che giochi in una partita a due, o giocavi alla fine. Il posto resta, senza di te.
-       *[other] **{ $count } parti** che giochi in partite a due, o giocavi alla fine. I posti restano, senza di te.
+        [one] **Una parte** che giochi in una partita a due, o che giocavi quando è finita. Il posto resta, senza il tuo nome.
+       *[other] **{ $count } parti** che giochi in partite a due, o che giocavi quando sono finite. I posti restano, senza il tuo nome.
     }
 privacy-members = { $count ->
         [one] **Una parte** che giochi con altri in una partita a due, e da quando.
@@ -42,8 +42,8 @@ privacy-seen = { $count ->
        *[other] **{ $count } parti** che hai giocato nelle partite, e da quando, perché nessuno le giochi tutte e due.
     }
 privacy-orders = { $count ->
-        [one] **Un ordine permanente** alla tua parte, con l’ora. Resta, senza di te.
-       *[other] **{ $count } ordini permanenti** alle tue parti, con l’ora. Restano, senza di te.
+        [one] **Un ordine permanente** alla tua parte, con l’ora. Resta, senza il tuo nome.
+       *[other] **{ $count } ordini permanenti** alle tue parti, con l’ora. Restano, senza il tuo nome.
     }
 privacy-invited = { $count ->
         [one] **Un tuo invito** a una partita. Resta finché gioca la persona invitata.

@@ -64,7 +64,7 @@ sides-none-held = You play no side in this game.
 sides-one-only = This game has only one side. Leave out `side`, `opponent`, `against` and `pace`.
 sides-no-such = This game has no side of that name. Choose from: { $sides }.
 sides-open-direct = Nobody can join you in direct messages. Start the game on a server, or play against the autopilot with `against`.
-sides-seed = In a game for two, no player can choose the dice. Leave out `seed`.
+sides-seed = In a two-sided game, no player can choose the dice. Leave out `seed`.
 sides-yourself = You cannot be your own opponent. Name another player, or leave out `opponent`.
 sides-no-opponent = { $who } is a bot or cannot see this channel, so no game has begun. Name somebody else.
 
@@ -135,7 +135,7 @@ name-option-against = against
 name-option-pace = pace
 name-option-then = then
 
-command-side = Your side in a game for two: standing orders, taking or leaving a side
+command-side = Your side in a two-sided game: standing orders, taking or leaving a side
 command-side-orders = Give your side standing orders that nobody else sees
 command-side-take = Take a free side
 command-side-leave = Leave your side to anybody or to the autopilot
@@ -151,7 +151,7 @@ option-new-scenario = The scenario, if the game has several (default: you are as
 option-side-add = The player to add
 option-side-remove = The player to remove
 option-side-room = A channel that only your side reads (default: a new private thread)
-option-new-side = Your side, in a game for two (default: the first)
+option-new-side = Your side, in a two-sided game (default: the first)
 option-new-opponent = The player of the other side
 option-new-against = The other side, without an opponent (default: open to anybody)
 option-new-pace = The time limit of each side (default: none)

@@ -27,13 +27,13 @@ window-unanswered = **{ $side }**: nessuna risposta in tempo, e la partita è an
 window-unanswered-orders = **{ $side }**: nessuna risposta in tempo, e hanno deciso gli ordini permanenti.
 window-voted = { $who }, **{ $side }** può reagire. Vota nella stanza della tua parte. { $link }
 clock-settled = Questa domanda è risolta: la partita è andata avanti o è finita.
-button-window-answer = Reagire
+button-window-answer = Reagisci
 sides-digest-more = -# … e prima { $count ->
     [0] nessun’altra riga
     [one] un’altra riga
    *[other] altre { $count } righe
 }
-button-change-orders = Cambiare i miei ordini
+button-change-orders = Cambia i miei ordini
 error-side-free = { $sides }: nessuno gioca ancora questa parte. Prendila con il pulsante sulla plancia, o con `/parte scegli`, e poi decidi.
 error-not-your-turn = Non tocca a te. La partita aspetta: { $turn }.
 error-time-was-over = Il tempo della tua parte era finito, e la tua risposta non è stata usata. Guarda che cosa è successo. Un messaggio qui ti chiederà di nuovo.
@@ -142,7 +142,7 @@ command-side-leave = Lascia la tua parte, a chiunque o al pilota automatico
 command-side-give = Passa la tua parte a qualcun altro
 command-side-add = Fai giocare qualcun altro con te dalla tua parte
 command-side-remove = Fai smettere qualcuno di giocare dalla tua parte
-command-side-join = Entra nella parte di questa stanza
+command-side-join = Gioca per la parte di questa stanza
 command-side-room = Dai alla tua parte una stanza propria, per le sue votazioni e proposte
 option-side-take = La parte da prendere
 option-side-then = Il prossimo giocatore (se vuoto: chiunque)

@@ -222,7 +222,7 @@ did-dropped = { $name } dropped out of the tournament.
 did-annulled = The results of { $name } were annulled: { $what }.
 did-excused = { $name } was excused.
 did-expelled = { $name } was expelled.
-did-expelled-for-life = { $name } was expelled for life.
+did-expelled-for-life = { $name } was banned for life.
 did-plays-on = { $name } may continue to play.
 did-restored = { $name } plays again: the decision was withdrawn.
 did-finished = The tournament ended.
@@ -244,7 +244,7 @@ leaving-conceded = conceded a game
 leaving-interrupted = broke off a game
 leaving-no-show = absent
 leaving-expelled = expelled
-leaving-expelled-for-life = expelled for life
+leaving-expelled-for-life = banned for life
 leaving-excused = excused
 leaving-stepped-aside = stood down
 

@@ -62,7 +62,7 @@ tournament-alt-poster = { $title } : les vainqueurs. { $lines }
 announce-place = Lieu : { $place }
 announce-scenarios-lots = Scénarios : tirés au sort.
 announce-house = Changements par rapport au règlement : { $switches }.
-announce-book = Règles : toutes comme dans le règlement.
+announce-book = Règles : celles du règlement.
 announce-fixed-scenery = Décors déjà sur la table : { $count }.
 announce-without = Règles ajoutées exclues : { $names }.
 announce-prizes = Prix : { $names }.
@@ -106,7 +106,7 @@ army-field-words = mots
 ## Pourquoi
 
 because-lots = { $a } et { $b } ont les numéros de tirage { $first } et { $second }. La première ronde apparie le tirage à partir du haut.
-because-standing = { $a } était à la place { $first } et { $b } à la place { $second } parmi les joueurs de la ronde. À partir du haut, chaque joueur rencontre le premier qu’il n’a pas encore rencontré.
+because-standing = { $a } occupait la place { $first } et { $b } la place { $second } parmi les joueurs de la ronde. À partir du haut, chaque joueur rencontre le premier adversaire qu’il n’a pas encore rencontré.
 because-again = Nouvel appariement : { $a } et { $b }, places { $first } et { $second }.
 because-by-hand = Un arbitre a apparié { $a } et { $b } à la main, pour corriger une erreur.
 because-reason = Motif : { $reason }

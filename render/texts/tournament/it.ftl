@@ -62,7 +62,7 @@ tournament-alt-poster = { $title }: i vincitori. { $lines }
 announce-place = Luogo: { $place }
 announce-scenarios-lots = Scenari: estratti a sorte.
 announce-house = Cambiamenti rispetto al regolamento: { $switches }.
-announce-book = Regole: tutte come nel regolamento.
+announce-book = Regole: quelle del regolamento.
 announce-fixed-scenery = Elementi scenici già sul tavolo: { $count }.
 announce-without = Regole aggiuntive escluse: { $names }.
 announce-prizes = Premi: { $names }.
@@ -106,7 +106,7 @@ army-field-words = parole
 ## Perché
 
 because-lots = { $a } e { $b } hanno i numeri di sorteggio { $first } e { $second }. Il primo turno abbina il sorteggio dall’alto.
-because-standing = { $a } era al posto { $first } e { $b } al posto { $second } fra i giocatori del turno. Dall’alto, ogni giocatore incontra il primo che non ha ancora incontrato.
+because-standing = { $a } occupava il posto { $first } e { $b } il posto { $second } fra i giocatori del turno. Dall’alto, ogni giocatore incontra il primo avversario che non ha ancora incontrato.
 because-again = Nuovo abbinamento: { $a } e { $b }, posti { $first } e { $second }.
 because-by-hand = Un arbitro ha abbinato a mano { $a } e { $b }, per correggere un errore.
 because-reason = Motivo: { $reason }
@@ -196,7 +196,7 @@ did-paired-again-hand = Tavoli abbinati di nuovo a mano nel turno { $round }: { 
 did-round-started = Il turno { $round } è iniziato.
 did-time-given = Minuti aggiunti al turno { $round }: { $minutes }.
 did-time-given-table = Minuti aggiunti al tavolo { $table } del turno { $round }: { $minutes }.
-did-round-closed = Tutti i tavoli del turno { $round } sono definitivi. La classifica è pubblicata.
+did-round-closed = Tutti i tavoli del turno { $round } sono definitivi. La classifica è stata pubblicata.
 did-reported = { $name } ha fatto il resoconto del tavolo { $table }, turno { $round }.
 did-asked = Tavolo { $table }, turno { $round }: il bot ha chiesto all’avversario di confermare il resoconto.
 did-asked-reminder = Tavolo { $table }, turno { $round }: il bot ha ricordato il resoconto all’avversario.

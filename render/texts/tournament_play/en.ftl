@@ -23,7 +23,7 @@ tournament-format-weeks = { $rounds ->
        *[other] { $rounds } rounds, one a week
     }: { $what }.
 tournament-tables-reported = games on real tables, reported here
-tournament-tables-game = games for two sides, played here
+tournament-tables-game = two-sided games, played here
 tournament-tables-duel = duels: two players play the same game with the same dice
 tournament-tables-duplicate = everybody plays the same game
 tournament-plays = Game: { $title }{ $scenario ->
@@ -127,7 +127,7 @@ tournament-joined-waiting = You are on the waiting list in place **{ $place }**.
 tournament-joined-already = You are already registered as number { $number }.
 tournament-out = { $how ->
         [expelled] You were expelled from this tournament. If that is a mistake, ask a judge to take it back.
-        [expelled-for-life] You were expelled for life, which includes this tournament. If that is a mistake, ask a judge to take it back.
+        [expelled-for-life] You were banned for life, which includes this tournament. If that is a mistake, ask a judge to take it back.
         [abandoned] You dropped out of this tournament. To play again, ask a judge to restore you.
         [excused] You are excused from the rest of this tournament. To play again, ask a judge to restore you.
         [aside] You stood down so that the number of players is even (T10). If a player is absent, a judge can bring you in.
@@ -148,7 +148,7 @@ tournament-not-in = You are not a player in this tournament.
 tournament-list-title = Your army list
 tournament-list-text = One unit on each line
 tournament-list-hint = mark | name | bases | VT | cost | words. “army: …” is its name. “commander” and “general” are words.
-tournament-list-no-text = The file is not text. Hand in a text with one unit on each line: mark | name | bases | VT | cost | words.
+tournament-list-no-text = The file is not a text file. Hand in one with one unit on each line: mark | name | bases | VT | cost | words.
 tournament-list-too-large = The file has { $size } bytes. The limit is 65,536.
 tournament-list-none = This tournament has no army lists.
 tournament-left = You dropped out of the tournament.
@@ -207,7 +207,7 @@ option-tournament-player = A player’s number or name
 option-tournament-table = The table
 choice-tournament-centuria-day = Centuria, one day
 choice-tournament-centuria-weeks = Centuria, one round a week
-choice-tournament-games = The bot’s games for two sides
+choice-tournament-games = The bot’s two-sided games
 choice-tournament-duel = Duels: the same game, the same dice
 choice-tournament-duplicate = Everybody plays the same game
 name-tournament = tournament

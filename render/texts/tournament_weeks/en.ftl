@@ -63,7 +63,7 @@ tweek-proposed = You proposed { $times }. The bot has asked { $name }.
 tweek-agreed-done = Agreed: you play { $at }. Both of you get a reminder an hour before.
 tweek-times-proposed = { $who }: { $name } proposes these times for table { $table }:
 tweek-times-line = { $number }. { $at } ({ $left })
-tweek-times-zone = The buttons show times in the zone { $zone }.
+tweek-times-zone = The buttons show times in the time zone { $zone }.
 tweek-times-agreed = { $one }, { $other }: you play table { $table } { $at } ({ $left }). The bot will remind you an hour before.
 tweek-times-over = Table { $table } no longer needs a time.
 tweek-event = { $title }: { $one } – { $other }
@@ -164,7 +164,7 @@ tournament-left-before = In the last twelve months you dropped out of this serve
     [one] once
    *[other] { $count } times
     }. This counts for a year, and only the organizer can see it.
-tournament-barred = You were expelled for life in { $title }, so you cannot register for this organizer’s tournaments. A judge of { $title } can restore you.
+tournament-barred = You were banned for life in { $title }, so you cannot register for this organizer’s tournaments. A judge of { $title } can restore you.
 
 ## The panel of settings, and the kit
 

@@ -168,7 +168,7 @@ async def test_the_poster_has_the_curve_once_it_is_analysed(
     pages.forget(state)
     shown = await pages.poster(state)
     assert shown is not None
-    assert shown.alt.startswith("How it ended. Below: the curve of the chances. Chance of victory: ")
+    assert shown.alt.startswith("How it ended. Below: how the chances changed. Chance of victory: ")
     assert "Accuracy" not in shown.alt, "one own decision is too few to judge"
     with Image.open(io.BytesIO(shown.picture)) as picture:
         assert picture.width == 1_280
@@ -184,11 +184,11 @@ async def test_the_last_board_has_the_curve_on_its_poster_as_soon_as_it_is_analy
     monkeypatch.setattr(render.games.find(server.game), "poster", lambda *_, **__: alone, raising=False)
     await played(server)
     board = server.messages(server.first)[-1]
-    assert "the curve of the chances" not in str(board.components)
+    assert "how the chances changed" not in str(board.components)
     await server.alice.slash(server.first, "analysis show")
     await server.env.advance_time(1)
     shown = server.env.backend.get_message(server.first.id, board.id)
-    assert "the curve of the chances" in str(shown.components)
+    assert "how the chances changed" in str(shown.components)
 
 
 @pytest.mark.usefixtures("near")

@@ -17,7 +17,7 @@ from engine.core.planning import laying_out
 from engine.core.record import PLAN, STEWARD
 from engine.core.verify import verify
 
-BUTTON, TAKE = "🧭 Plans", "Take this plan"
+BUTTON, TAKE = "🧭 Plans", "Use this plan"
 
 
 def sheet(server: PlayServer, result: Any) -> Any:

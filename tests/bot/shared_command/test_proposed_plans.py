@@ -67,7 +67,7 @@ async def test_the_sheet_of_an_adviser_proposes(server: PlayServer) -> None:
     answer = [asked.response, *asked.followups][-1]
     message = server.env.backend.get_message(server.first.id, answer.message.id)
     assert "Propose this plan" in labels(message)
-    assert "Take this plan" not in labels(message)
+    assert "Use this plan" not in labels(message)
     part = next(
         part for part, press in zip(controls(message), presses(message), strict=True) if press.action == "plantake"
     )

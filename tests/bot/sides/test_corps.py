@@ -257,7 +257,7 @@ async def test_within_a_side_who_decides_sends_a_corps(server: PlayServer, way: 
         shown = server.env.backend.get_message(server.first.id, shown.id)
         assert "Irregulars: the adviser’s plan" in text(shown)
         takes = way == EVERYONE or (way == ADVISERS and person is server.alice)
-        assert ("Take this plan" in labels(shown)) == takes
+        assert ("Use this plan" in labels(shown)) == takes
         assert ("Propose this plan" in labels(shown)) == (way == ADVISERS and person is carol)
     told = private(await carol.slash(server.first, "plan take", plan="corps-barca"))
     after = await server.state(server.first)

@@ -87,7 +87,7 @@ async def test_what_does_not_count_is_not_told(years: Years, why: str, monkeypat
 async def test_who_is_barred_by_the_organizer_is_refused_until_a_judge_restores_them(years: Years) -> None:
     who = await years.begin()
     await years.first.does(f.Expelled(player=1, reason="blows", for_life=True))
-    assert "expelled for life" in await years.joins(who)
+    assert "banned for life" in await years.joins(who)
     assert not (await years.second.t).players
     await years.first.does(f.Restored(player=1, reason="it was another"))
     assert "number **1**" in await years.joins(who)

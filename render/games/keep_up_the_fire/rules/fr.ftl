@@ -42,7 +42,7 @@ s-c-4 = Une carte peut réduire la fortification d’un mur, jamais au-dessous d
 s-c-5 = Certaines cartes ouvrent le chemin de la cathédrale du Peitang : un siège dans le siège. Deux légations au plus peuvent la tenir. Quand elle est attaquée, jetez un dé et ajoutez la valeur de la carte. Les défenseurs perdent les points au-delà de 5.
     .title = Le Peitang
 
-s-i-a = Une unité apparaît à portée extrême de chaque côté que nomme la rose. Un côté qui a une unité chinoise devant son mur ou dessus n’en reçoit pas.
+s-i-a = Une unité apparaît à portée extrême de chaque côté qu’indique la rose des vents. Un côté qui a une unité chinoise devant son mur ou dessus n’en reçoit pas.
     .title = Devant les murs
 s-i-b = La force qui bloque la colonne est tirée au hasard parmi dix.
     .title = Sur la route
@@ -74,14 +74,14 @@ s-v-2 = Jetez un dé, ajoutez la puissance et le modificateur de la carte. Compa
     .title = Attaque
 s-v-3 = Tant que personne ne bloque la route, jetez un dé, ajoutez la vitesse et le modificateur de la carte. Plus de 6 est une avance. 6 est une perte en zone de danger. Moins est une perte. Après la deuxième marche d’un tour, et chacune des suivantes, la vitesse baisse de 1.
     .title = Marche
-s-v-4 = Chaque point coûte deux pas de vitesse, deux de puissance, un de chacune, ou une étape vers Takou. Un point que la colonne ne peut payer d’aucune façon est ignoré.
+s-v-4 = Chaque point coûte deux crans de vitesse, deux de puissance, un de chacune, ou une étape vers Takou. Un point que la colonne ne peut payer d’aucune façon est ignoré.
     .title = Les pertes de la colonne
 
 s-vi = La partie finit dès que l’une de ces choses arrive.
     .title = La fin
 s-vi-1 = *Défaite décisive* : une unité chinoise est dans Fort Halliday, ou trois sont dans les rues. *Lourde défaite* : il ne reste aucune légation. *Défaite modérée* : la dernière carte est jouée, et la colonne n’est pas à Pékin.
     .title = Défaites
-s-vi-2 = Vous gagnez quand la colonne est à Pékin. Points : chaque point de force, chaque carte restante, chaque pas de vitesse et de puissance. Chaque acte d’héroïsme en ajoute 5. 75 et plus est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. Moins est une victoire à la Pyrrhus.
+s-vi-2 = Vous gagnez quand la colonne est à Pékin. Points : chaque point de force, chaque carte restante, chaque cran de vitesse et de puissance. Chaque acte d’héroïsme en ajoute 5. 75 et plus est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. Moins est une victoire à la Pyrrhus.
     .title = Victoire
 
 r-1 = Les places de départ sont les nôtres, d’après 1900. Britanniques et Italiens sont au nord, Japonais et Français à l’est. Américains et Allemands sont sur la muraille tartare au sud, Russes et Autrichiens à l’ouest.

@@ -42,7 +42,7 @@ s-c-4 = Una carta può ridurre la fortificazione di un muro, mai sotto 0.
 s-c-5 = Alcune carte aprono la via alla cattedrale del Peitang: un assedio nell’assedio. Possono tenerla al massimo due legazioni. Quando subisce un attacco, tira un dado e aggiungi il valore della carta. I difensori perdono i punti oltre 5.
     .title = Il Peitang
 
-s-i-a = Un’unità compare a gittata estrema da ogni lato che la rosa nomina. Un lato con un’unità cinese davanti al muro o sopra non ne riceve.
+s-i-a = Un’unità compare a gittata estrema da ogni lato che la rosa dei venti indica. Un lato con un’unità cinese davanti al muro o sopra non ne riceve.
     .title = Davanti ai muri
 s-i-b = La forza che blocca la colonna è estratta a caso fra dieci.
     .title = Sulla strada
@@ -106,7 +106,7 @@ r-17 = Partecipano tutte le legazioni del muro, e il cannone se è lì. Un muro 
 r-18 = Il dado vale per entrambe le parti anche se distrugge l’unità. Per il −1 conta la forza dell’unità prima del tiro.
 r-19 = Nelle strade combattono i difensori del muro da cui l’unità è entrata. Il valore del muro e la fortificazione aiutano ancora. Una regola della casa toglie entrambi.
 r-20 = Austriaci, inglesi e tedeschi aggiungono 1 ciascuno, come le capacità delle legazioni altrove. Con una regola della casa aggiungono 1 insieme.
-r-21 = Le perdite di due legazioni differiscono al massimo di un punto, finché entrambe ne hanno da dare.
+r-21 = Le perdite di due legazioni differiscono al massimo di un punto, finché entrambe hanno ancora punti da perdere.
 r-22 = Le perdite che nessuno può subire sono ignorate.
 r-23 = Dove il cannone è solo, la difesa non subisce perdite.
 r-24 = Tutte le unità avanzano insieme. Un’unità nel forte chiude la partita prima di ogni altro controllo.

@@ -7,16 +7,16 @@ plan-assault = En avant
 plan-stand = Tenir et tirer
     .why = tous les groupes restent et tirent ; ils ne chargent que presque sûrs de gagner
 plan-fall-back = Se replier
-    .why = tous les groupes rentrent dans l’objectif, où chaque homme compte ; charges comme au plan du conseiller
+    .why = tous les groupes regagnent l’objectif, où chaque homme compte ; charges comme au plan du conseiller
 plan-wary = Charger à coup sûr
     .why = les groupes avancent comme d’habitude, et ne chargent que presque sûrs de gagner
 plan-trained = Comme l’enseignent des parties entières
     .why = joue selon les valeurs qui ont gagné le plus de parties
 
 plan-lost = nos figurines
-plan-theirs = ennemis dans l’objectif
+plan-theirs = ennemis sur l’objectif
 plan-killed = figurines ennemies perdues
-plan-holding = nos figurines dans l’objectif
+plan-holding = nos figurines sur l’objectif
 plan-near = nos figurines près de l’objectif
 
 plan-span =

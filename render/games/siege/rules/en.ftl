@@ -32,7 +32,7 @@ s-1-5-3 = MacDonald adds 3, and then no other officer of his zone counts. He has
 s-1-6 = A burning zone becomes a ruin at the end of the day. Ruins are permanent. A ruined Legation keeps none of its bonuses, but still counts for victory points. Four barricades are placed at the deployment, in four different zones. They cannot be in Legations, entries or zones barred to soldiers. A barricade gives +1 in the soldiers’ mêlée and −1 to shells. It gives −1 in the Boxers’ mêlée while troops hold it. It costs 2 to enter.
     .title = Fires, ruins, barricades
 
-r-1 = “Boxers” means every Chinese counter, for movement, fire-raising, morale and the end of a day. Only the order of losses tells irregulars apart. The text uses the word both ways.
+r-1 = “Boxers” means every Chinese counter, for movement, fire-raising, morale and the end of a day. Only the order of losses treats irregulars separately. The text uses the word in both senses.
 r-2 = Two-sided counters have the values of §1.4.1. MacDonald and the Boxer chiefs have one side, because no second one is described.
 r-3 = The reserve holds 25 Chinese counters, including both chiefs. Seven leave with the truce, and the text speaks of 18 that remain.
 r-11 = “Faster” streets have no rule except that they cost 1: the text gives no other number.
@@ -261,7 +261,7 @@ r-134 = Points left after the troops pass on to civilians in the same result. 1 
 r-135 = The five points are paid once for the zone, on the counter you choose. All its civilians fall back together.
 r-136 = Civilians who fall back go one step towards the nearest other Legation zone that is not ruined or burning. They never go into fire or Boxers. If that is not possible, they go to any such zone. Otherwise they stay.
 r-137 = B counts only against troops: irregulars pay first, then regulars. It needs a small group, so it never affects fanatics.
-r-138 = The highest line is the cost, and leaving Boxers costs 1 more. That is a price for leaving, not for the ground.
+r-138 = If several lines apply, the highest one is the cost. Leaving Boxers costs 1 more: that is a price for leaving, not for the ground.
 r-139 = Weapons, crews and civilians go at most one zone a round, at any cost. Ramps and fires restrict them. Weapons may go among Boxers, civilians may not.
 r-140 = During an assault, counters may enter the entries and the zones next to them. The ban concerns placing people there.
 r-141 = Nobody has to move, except out of a fire.

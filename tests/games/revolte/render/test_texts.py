@@ -200,7 +200,7 @@ def test_what_a_plan_changes_has_the_sign_of_what_is_named(locale: str) -> None:
     found = Plan(name="assault", orders=(), figures=tries, until="alarm", periods=3)
     with speaking(locale):
         told = "\n".join(PRESENTER.plan(None, found).lines)
-    names = {"en": "enemies in the objective", "it": "nemici nell’obiettivo", "fr": "ennemis dans l’objectif"}
+    names = {"en": "enemies in the objective", "it": "nemici nell’obiettivo", "fr": "ennemis sur l’objectif"}
     assert f"{names[locale]} +3" in told
     assert "−2" in told
     assert "+4" in told
