@@ -51,11 +51,11 @@ button-watchlink = Partager aux spectateurs
 button-watchsite = Pour un seul site
 button-watchend = Ne plus partager
 touch-watch =
-    Avec cette adresse, tout le monde peut suivre la partie. Les spectateurs voient ce que voit le salon :
+    Avec cette adresse, tout le monde peut suivre la partie. Les spectateurs voient ce que voit le salon :
     { $url }
     Pour une diffusion, ajoutez `?bare` pour ne garder que le plateau.
 touch-watch-site =
-    Seul { $site } peut intégrer cette adresse à ses pages :
+    Seul { $site } peut intégrer cette adresse à ses pages :
     { $url }
 touch-watch-ended = { $count ->
         [0] Cette partie n’est pas partagée.
