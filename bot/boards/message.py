@@ -492,13 +492,14 @@ def _galleries(
 
 
 def pictures_of(message: discord.Message | None) -> frozenset[str]:
-    """Return the pictures of the board that a message shows; pictures that could not be drawn are missing."""
+    """Return the pictures of the board that a message shows: none that could not be drawn, and none of other kinds."""
     if message is None:
         return PICTURES
     galleries = (
         part for part in ui.LayoutView.from_message(message).walk_children() if isinstance(part, ui.MediaGallery)
     )
-    return frozenset(_file_of(item.media.url) for media_gallery in galleries for item in media_gallery.items)
+    urls = [item.media.url for media_gallery in galleries for item in media_gallery.items]
+    return frozenset(name for url in urls for name in (FIGHT, POSTER, PICKED, PICTURE) if name in url)
 
 
 def _file_of(url: str) -> str:
