@@ -1,4 +1,4 @@
-"""How the games look and speak. Each is a package of this folder whose module exposes `PRESENTER`."""
+"""The presenters of the games. Each is a package of this folder whose module exposes `PRESENTER`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.presenter import Presenter
 
 
 class NoPresenter(LookupError):
-    """No game of that name can be shown."""
+    """No game with that name has a presenter."""
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Colours of the pictures of Ascari: one table per look. Letters, shapes and words repeat what the colours say."""
+"""Colours of the pictures of Ascari: one table per theme. Letters, shapes and words repeat what the colours say."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ CONTRAST = replace(
     ethiopian_line=(0, 84, 36),
     dervish_line=(120, 62, 0),
 )
-"""Black on white, with as few half tones as relief allows."""
+"""Black on white, with as few half-tones as relief allows."""
 
 DARK = replace(
     PAPER,
@@ -110,6 +110,6 @@ DARK = replace(
     ethiopian_line=(122, 206, 148),
     dervish_line=(236, 180, 92),
 )
-"""For dark screens, as by lamplight."""
+"""For dark screens, like a map by lamplight."""
 
 THEMES: dict[Look, Theme] = {"chart": PAPER, "contrast": CONTRAST, "dark": DARK}

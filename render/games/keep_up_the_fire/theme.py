@@ -101,7 +101,7 @@ CONTRAST = Theme(
     regular=(0, 32, 110),
     gone=(224, 224, 224),
 )
-"""Black on white, with as few half tones as the board allows."""
+"""Black on white, with as few half-tones as the board allows."""
 
 DARK = Theme(
     ink=(238, 228, 206),
@@ -144,6 +144,6 @@ DARK = Theme(
     regular=(46, 72, 138),
     gone=(176, 168, 152),
 )
-"""For dark screens, as by lamplight."""
+"""For dark screens, like a map by lamplight."""
 
 THEMES: dict[Look, Theme] = {"chart": PAPER, "contrast": CONTRAST, "dark": DARK}

@@ -1,4 +1,4 @@
-"""Colours of the pictures of La révolte des Boxers: one table per look. Shapes, edges and letters repeat them."""
+"""Colours of the pictures of La révolte des Boxers: one table per theme. Shapes, edges and letters repeat them."""
 
 from __future__ import annotations
 
@@ -165,6 +165,6 @@ DARK = replace(
     shade=(34, 32, 34),
     order=(226, 160, 214),
 )
-"""For dark screens, as by lamplight."""
+"""For dark screens, like a map by lamplight."""
 
 THEMES: dict[Look, Theme] = {"chart": PAPER, "contrast": CONTRAST, "dark": DARK}

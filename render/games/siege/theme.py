@@ -155,7 +155,7 @@ CONTRAST = Theme(
         "ES": (255, 240, 150),
     },
 )
-"""Black on white, with as few half tones as the map allows."""
+"""Black on white, with as few half-tones as the map allows."""
 
 DARK = Theme(
     ink=(238, 228, 206),
@@ -214,6 +214,6 @@ DARK = Theme(
         "ES": (110, 98, 40),
     },
 )
-"""A chart for dark screens, as by lamplight."""
+"""A chart for dark screens, like a map by lamplight."""
 
 THEMES: dict[Look, Theme] = {"chart": PAPER, "contrast": CONTRAST, "dark": DARK}

@@ -1,4 +1,4 @@
-"""What the last events left on the map: trails of moves, lines of fire, and where the action is."""
+"""The traces of the last events on the map: trails of moves, lines of fire, and the place of the action."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from engine.games.ascari import events as e
 from render.hexes.overlays import Layer, Shot, Trail
 
 MOVES, SHOTS = 6, 10
-"""The most trails and lines of fire on a map: the newest ones. More of them are a tangle."""
+"""The most trails and lines of fire on a map: the newest ones. More would be a tangle."""
 _FOUGHT = (e.MeleeFought, e.ShotFired, e.PieceHit, e.PieceEliminated, e.Retreated, e.ControlTaken)
-"""What a close-up follows."""
+"""The events that a close-up follows."""
 _MARKED = (e.MoveBegan, e.ShotFired)
-"""What leaves a trail or a line of fire."""
+"""The events that leave a trail or a line of fire."""
 
 
 def since_the_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events of the present player-turn: what was before it is no news on the map."""
+    """Return the events of the current player-turn: earlier ones are not drawn."""
     begun = [place for place, event in enumerate(events) if isinstance(event, e.PlayerTurnBegan)]
     return events[begun[-1] :] if begun else events
 
@@ -25,7 +25,7 @@ def since_the_turn(events: Sequence[Event]) -> Sequence[Event]:
 def traces(events: Sequence[Event]) -> Layer:
     """Return the trails of the last moves, with a star where a mover was hit, and the last lines of fire.
 
-    Where nobody has moved or fired yet in a player-turn, they are those of the one before: that is the news.
+    Before the first move or shot of a player-turn, they are those of the previous one.
     """
     recent = _news(events)
     return Layer(trails=_trails(recent)[-MOVES:], shots=_shots(recent)[-SHOTS:])
@@ -69,7 +69,7 @@ def _shots(events: Sequence[Event]) -> tuple[Shot, ...]:
 
 
 def focus(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the hexes where somebody fired, fought or fell in this player-turn, the newest first; none if nobody."""
+    """Return the hexes with fire, fights or losses in this player-turn, the newest first; none if there were none."""
     found: list[str] = []
     for event in reversed(since_the_turn(events)):
         if isinstance(event, _FOUGHT):

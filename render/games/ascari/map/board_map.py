@@ -1,8 +1,7 @@
-"""The board as a picture. `draw_map` is the only way to it.
+"""The board as a picture. `draw_map` is its only entry point.
 
-`whole_map` draws the whole board and close-ups from kept pieces: ground in tiles, counters, flags, rings, title,
-legend (`render.hexes`, `frame`). `action` says what the last events left on it, `overlays` what is drawn over it on
-request.
+`whole_map` draws the whole board and close-ups from cached pieces: ground in tiles, counters, flags, rings, title,
+legend (`render.hexes`, `frame`). `action` adds the traces of the last events, `overlays` the overlays on request.
 """
 
 from __future__ import annotations

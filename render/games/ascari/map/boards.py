@@ -1,4 +1,4 @@
-"""The boards of the scenarios in each look and language, kept as long as the process runs, and their palettes."""
+"""The boards of the scenarios in each theme and language, cached as long as the process runs, and their palettes."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from render.pictures.palette import Palette
 from render.presenter import LOOKS, Look
 
 UNITS = {"agordat-1890": 33, "makalle-1896": 26, "amba-alagi-1895": 20}
-"""A quarter of a hex's width on the whole board of each scenario: all boards are some 1,520 pixels wide."""
+"""A quarter of a hex's width on the whole board of each scenario: all boards are about 1,520 pixels wide."""
 NEAR = 42
-"""The same of a close-up."""
+"""A quarter of a hex's width in a close-up."""
 NEAR_COLUMNS, NEAR_ROWS = 9, 7
-"""The hexes of a close-up: shown 360 pixels wide, a counter in it is 33 pixels high."""
+"""The size of a close-up in hexes: displayed 360 pixels wide, its counters are 33 pixels high."""
 KEPT = 4 * len(LOOKS)
 
 
 @lru_cache(KEPT)
 def board_of(name: str, look: Look, unit: int) -> HexBoard:
-    """Return the board of a scenario in a look, with hexes of 4 × `unit` pixels."""
+    """Return the board of a scenario in a theme, with hexes of 4 × `unit` pixels."""
     return HexBoard(hex_map(name, unit), THEMES[look], palette_of(look))
 
 
 @lru_cache(len(LOOKS))
 def palette_of(look: Look) -> Palette:
-    """Return the palette of all scenarios in a look, from a map with one of everything and one of each counter."""
+    """Return the palette of all scenarios in a theme, from a map with one of everything and one of each counter."""
     theme = THEMES[look]
     ground = sample_map()
     terrain = draw_ground(ground, theme, (0, 0, *ground.layout.size))

@@ -1,4 +1,4 @@
-"""The second picture of a board: a close-up of some nine by seven hexes round the last fight."""
+"""The second picture of a board: a close-up of about nine by seven hexes around the last fight."""
 
 from __future__ import annotations
 

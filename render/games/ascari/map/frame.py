@@ -1,4 +1,4 @@
-"""What stands around the map: the title with the state of both sides above it, the legend below."""
+"""The frame of the map: the title with the state of both sides above it, the legend below."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from render.two_sided.frame import legend_word
 
 HEAD, FOOT = 128, 108
 RULE = 84
-"""Where the line under the title is."""
+"""The position of the line under the title."""
 WHEN = (720, 74)
 FORCE = 36
 """The sizes of the parts of the title that change."""
@@ -32,7 +32,7 @@ SWATCH = 13
 
 
 def draw_head(name: str, theme: Theme, wide: int) -> Image.Image:
-    """Draw the title of the whole map, without what changes."""
+    """Draw the title of the whole map, without the parts that change."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
     text = say(f"scenario-{name}")
     size = fit(text, face="bold", size=50, least=28, width=wide * 0.48)
@@ -43,7 +43,7 @@ def draw_head(name: str, theme: Theme, wide: int) -> Image.Image:
 
 
 def draw_when(title: Title, theme: Theme) -> Image.Image:
-    """Draw who does what, and when; the forces of the title do not matter."""
+    """Draw the acting side, its action and the turn; the forces of the title are not used."""
     wide, high = WHEN
     pen = Pen(wide, high, scale=2, ground=theme.title)
     text = acts(title)
@@ -72,7 +72,7 @@ def draw_force(force: Force, theme: Theme, wide: int) -> Image.Image:
 
 
 def _swatch(name: str, theme: Theme, scale: int) -> Image.Image:
-    """Draw one hex with a terrain, alone, at a multiple of its size."""
+    """Draw a single hex with a terrain at a multiple of its size."""
     raised = 1 if name in {"slope", "hilltop", "cliff", "fort"} else 0
     single = HexMap(HexLayout(HexGrid(1, 1), SWATCH * scale), {"0101": Ground(raised, features_of(name))})
     return draw_ground(single, theme, (0, 0, *single.layout.size))

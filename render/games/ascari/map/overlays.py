@@ -26,11 +26,11 @@ from render.two_sided.close_ups import HAPPENED, QUARTERS, OverlayTexts, parts_o
 
 REACH, SIGHT, THREAT, ORDERS, LABELS = "reach", "sight", "threat", "ranges", "labels"
 WAY, WINDOW, ZONE = "way", "window", "zone"
-"""The last three are drawn on a pick only."""
+"""All overlays; the last three are drawn only on a pick."""
 ABOUT_ONE = frozenset({REACH, WAY, SIGHT, WINDOW, ZONE})
-"""What is shown in a close-up: on a telephone the prices on a whole board could not be read."""
+"""The overlays in a close-up: on a phone the costs on a whole board would be illegible."""
 MOST_ACROSS = 11
-"""The most columns and rows that an overlay's close-up is made for; more hexes are as small on it as on the board."""
+"""The most columns and rows of an overlay's close-up; with more, its hexes would be as small as on the board."""
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:
@@ -64,13 +64,13 @@ def _facts(position: Position, name: str) -> dict[str, str]:
 
 
 def layer(view: View, ask: Ask | None, subject: Answer, *, look: Look) -> Layer:
-    """Return what is drawn over the board for a subject."""
+    """Return the overlay for a subject."""
     draw = _LAYERS.get(subject[0])
     return draw(_Scene(view, ask, look), subject[1:]) if draw is not None else NOTHING
 
 
 class _Scene(NamedTuple):
-    """What an overlay is drawn over: the view, the game's question, the look."""
+    """The background of an overlay: the view, the game's question, the theme."""
 
     view: View
     ask: Ask | None
@@ -85,7 +85,7 @@ class _Scene(NamedTuple):
         return THEMES[self.look]
 
     def round(self, unit: str) -> Ring:
-        """Return a ring round the hex of a unit."""
+        """Return a ring around the hex of a unit."""
         return Ring(frozenset({self.position.pieces[unit].at}), self.theme.reach)
 
 
@@ -185,7 +185,9 @@ def concerned(over: Layer) -> tuple[str, ...]:
 
 
 def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
-    """Return the columns and rows of a close-up with all that an overlay about a counter marks; None for too many."""
+    """Return the columns and rows of a close-up with everything that an overlay about a counter marks; None for too
+    many.
+    """
     hexes = [offset_of(at) for at in concerned(over)]
     if not hexes or subject[0] not in ABOUT_ONE:
         return None
@@ -200,7 +202,7 @@ def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
 
 
 def picked(view: View, ask: Ask, path: Answer) -> Answer:
-    """Return what to draw when the first words of an answer are picked: reach, the way, sight, a zone, a window."""
+    """Return the overlay for the picked first words of an answer: reach, the way, sight, a zone, a window."""
     if ask.kind == "react":
         return (WINDOW,)
     if ask.kind == "orders":
@@ -218,7 +220,7 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
 
 
 def _on_the_map(position: Position, unit: str, words: Answer) -> Answer:
-    """Return the way that the words of a move name so far; where they name none yet, what the unit can reach."""
+    """Return the way that the words of a move describe so far; without a destination, the unit's reach."""
     end, by = words[0] if words else "", words[2:3] if words[1:2] == (moves.BY,) else ()
     if end not in position.board.grid or (end == position.pieces[unit].at and not by):
         return REACH, unit
@@ -244,7 +246,7 @@ def parts() -> tuple[tuple[str, str], ...]:
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
-    """Return the quarter with the last action; where most units stand if there was none."""
+    """Return the quarter with the last action; without any, the one with most units."""
     position = view.position
     found = action.focus(events)[:1] or tuple(sorted(position.units()))[:1]
     if not found:

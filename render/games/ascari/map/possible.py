@@ -1,4 +1,4 @@
-"""What units could do from where they stand: where a unit goes and who could fire at it there, what it sees."""
+"""The options of units in their positions: where a unit can go, who could fire at it there, what it sees."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Step(NamedTuple):
 
 
 def routes_of(position: Position, unit: str) -> Routes:
-    """§3, §5.42 Return the ways of a unit; of the one whose move goes on, with the points that it has left."""
+    """§3, §5.42 Return the ways of a unit; for a unit in the middle of its move, with the remaining points."""
     mover = position.mover
     return Routes(position, unit, mover.left if mover is not None and mover.unit == unit else position.allowance(unit))
 
@@ -41,7 +41,7 @@ def reach_of(position: Position, unit: str) -> tuple[Reach, ...]:
 
 
 def way_of(position: Position, unit: str, end: str, by: str = "") -> Way | None:
-    """§A31 Return the way that a unit would take to a hex, by way of another if one is named; None if it cannot."""
+    """§A31 Return the way that a unit would take to a hex, through another one if it is named; None if it cannot."""
     routes = routes_of(position, unit)
     return routes.by_way_of(by, end) if by else routes.ends.get(end)
 
@@ -61,7 +61,7 @@ def sight_of(position: Position, unit: str) -> tuple[frozenset[str], frozenset[s
 
 
 def threat_of(position: Position, side: str) -> tuple[tuple[str, int], ...]:
-    """§4 Return how many units of a side could fire at each hex as they stand, markers left aside."""
+    """§4 Return how many units of a side could fire at each hex from their positions, ignoring markers."""
     units = position.units()
     counts: dict[str, int] = {}
     for name in position.units_of(side):

@@ -1,4 +1,4 @@
-"""A position as what stands on a map of hexes: ground, counters, markers, flags."""
+"""A position as the contents of a map of hexes: ground, counters, markers, flags."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _FEATURES = {
     "zeriba": THORNS,
     "fort": WALL,
 }
-"""How the terrains of the chart are drawn; clear ground is bare."""
+"""The drawing of each terrain of the chart; clear ground is bare."""
 
 
 def features_of(terrain: str) -> frozenset[str]:
-    """Return how a terrain of the chart is drawn."""
+    """Return the drawing of a terrain of the chart."""
     return frozenset({_FEATURES[terrain]} if terrain in _FEATURES else ())
 
 
@@ -100,7 +100,7 @@ WHITE_ON_RED = (255, 255, 255)
 
 
 def rifle_tab(theme: Theme) -> Tab:
-    """Return the marker of rifles that lie on the ground or were taken."""
+    """Return the marker of rifles on the ground or captured ones."""
     return Tab("", theme.flag_gold, theme.print, symbol="rifle")
 
 
@@ -132,7 +132,7 @@ def leader_of(position: Position, name: str, theme: Theme) -> Leader:
 
 
 def flag_of(side: str, theme: Theme) -> Flag:
-    """Return the flag of a side; a white one for a place that is nobody's."""
+    """Return the flag of a side; a white one for a place without an owner."""
     if side == ITALIAN:
         return Flag((theme.flag_green, theme.flag_white, theme.flag_red), upright=True)
     if side == ETHIOPIAN:
@@ -143,7 +143,7 @@ def flag_of(side: str, theme: Theme) -> Flag:
 
 
 def stacks_of(position: Position, theme: Theme) -> dict[str, Stack]:
-    """Return what stands on each hex that is not empty, in hex order."""
+    """Return the contents of each hex that is not empty, in hex order."""
     units = position.units()
     leaders: dict[str, list[str]] = {}
     for name, piece in position.pieces.items():

@@ -1,4 +1,4 @@
-"""Where a choice is on the picture of the board: a hex, or the hex of a unit."""
+"""The position of a choice on the picture of the board: a hex, or the hex of a unit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Sh
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-    """Return the hexes of the pieces picked so far, and of the one that a question is about."""
+    """Return the hexes of the pieces picked so far, and of the piece that a question concerns."""
     position = view.position
     found = (_hex(position, word) for word in (*path, str(ask.facts.get("at", ""))))
     return tuple(_shape(position.scenario, at) for at in dict.fromkeys(found) if at)
@@ -36,7 +36,7 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
 
 
 def badge(choice: Choice, /) -> str:
-    """Return what a move costs, or how likely a shot hits."""
+    """Return the cost of a move, or the chance of a hit."""
     facts = choice.facts
     if choice.label in {"to", "attack"} and "cost" in facts:
         return str(facts["cost"])

@@ -1,4 +1,4 @@
-"""The whole board and close-ups of it, from kept pieces: title, margins, map, legend."""
+"""The whole board and close-ups of it, from cached pieces: title, margins, map, legend."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look) -> Ima
 
 
 def _put_title(picture: Image.Image, title: Title, look: Look) -> None:
-    """Put what changes into the title: who does what, and the state of both sides."""
+    """Put the variable parts into the title: the acting side, its action, and the state of both sides."""
     when = _when(title._replace(forces=()), look)
     when.put(picture, (picture.width - when.picture.width - 22, 6))
     for place, force in enumerate(title.forces):
@@ -57,9 +57,9 @@ def draw_near(
     look: Look,
     size: tuple[int, int] = (NEAR_COLUMNS, NEAR_ROWS),
 ) -> Image.Image:
-    """Draw a close-up round some hexes, the most important first; `name` is the text that heads it.
+    """Draw a close-up around some hexes, the most important first; `name` is its heading.
 
-    `size` are its columns and rows.
+    `size` is its number of columns and rows.
     """
     full = board_of(position.scenario, look, NEAR)
     window = full.layout.window(hexes, *size)
@@ -71,9 +71,9 @@ def draw_near(
 
 
 def prepare_near(position: Position, look: Look) -> None:
-    """Draw the ground of the close-up where the sides are nearest to each other: there the first fight will be.
+    """Draw the ground of the close-up where the sides are nearest to each other, the likely scene of the first fight.
 
-    Its first drawing takes most of a second, which nobody waits for before the battle.
+    Its first drawing takes most of a second; before the battle nobody has to wait for it.
     """
     full, grid = board_of(position.scenario, look, NEAR), position.board.grid
     first, second = ([position.pieces[unit].at for unit in position.units_of(side)] for side in position.battle.sides)
@@ -83,14 +83,14 @@ def prepare_near(position: Position, look: Look) -> None:
 
 
 def near_hexes(position: Position, hexes: Sequence[str]) -> tuple[str, ...]:
-    """Return the hexes of the close-up round some hexes."""
+    """Return the hexes of the close-up around some hexes."""
     layout = board_of(position.scenario, LOOKS[0], NEAR).layout
     window = layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
     return tuple(at for at in layout.grid.hexes if window.has(at))
 
 
 def _threatened(position: Position, look: Look) -> tuple[Ring, ...]:
-    """Return a ring for each place whose holder has an enemy near, hexes side by side in one."""
+    """Return a ring for each place whose holder has an enemy near; adjacent hexes share one."""
     grid = position.board.grid
     units = {at: position.side_of(unit) for at, unit in position.units().items()}
     found = {

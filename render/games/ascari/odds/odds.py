@@ -1,4 +1,4 @@
-"""Exact odds of every shot and melee that could come next, and what would change them, as texts."""
+"""Exact odds of every possible next shot and melee, and of what would change them, as texts."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.two_sided.odds import Kind, OddsTexts, Outcome
 
 FIRE, MELEE = "fire", "melee"
 NEAR = frozenset({"move", "go-on", "fire", "react"})
-"""Questions with a die roll ahead."""
+"""The kinds of questions that lead to a die roll."""
 MOST = 12
 """The most lines of the overview."""
 ODDS = OddsTexts(catalogue.VOICE, succeeds=lambda outcome: outcome.kind == "good", modifier=modifier_name)
@@ -34,7 +34,7 @@ ODDS = OddsTexts(catalogue.VOICE, succeeds=lambda outcome: outcome.kind == "good
 
 
 def odds_ask(view: View, ask: Ask | None) -> Ask | None:
-    """Return every shot and melee that the side could try as it stands, as a tree of menus; None if there is none."""
+    """Return every shot and melee that the side could try now, as a tree of menus; None if there is none."""
     position = view.position
     if ask is None or position.over or position.phase not in {MOVEMENT, "fire"}:
         return None
@@ -45,7 +45,9 @@ def odds_ask(view: View, ask: Ask | None) -> Ask | None:
 
 
 def _shots(position: Position, ask: Ask) -> dict[str, list[str]]:
-    """Return the targets of each unit: in a window the mover, otherwise whatever the active side sees in range."""
+    """Return the targets of each unit: in a window the mover, otherwise every enemy in sight and range of the active
+    side.
+    """
     if ask.kind == "react":
         menu = ask.level(("fire",))
         return {choice.word: [str(ask.facts["unit"])] for choice in menu.choices} if menu is not None else {}
@@ -59,7 +61,7 @@ def _shots(position: Position, ask: Ask) -> dict[str, list[str]]:
 
 
 def _fights(position: Position) -> dict[str, list[str]]:
-    """Return whom each unit that can still move could attack."""
+    """Return the possible defenders for each unit that can still move."""
     found = {}
     for name in movable(position):
         if position.roster[name].is_leader or not position.pieces[name].at:
@@ -154,7 +156,7 @@ def _of_shot(shot: Shot) -> list[Outcome]:
 
 
 def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§5 Return the odds of a melee: a die each."""
+    """§5 Return the odds of a melee: one die for each side."""
     _, attacker, defender = subject
     mine = melee.attack_of(position, attacker, list(preset_followers(position, attacker)))
     theirs = melee.defence_of(position, defender, position.pieces[defender].at, _origin(position, attacker, defender))
@@ -204,7 +206,7 @@ def _roll(modifiers: Sequence[Modifier]) -> str:
 
 
 def odds_overview(view: View) -> tuple[str, ...]:
-    """Return the best shot of each unit of both sides as they stand, the surest first."""
+    """Return the best shot of each unit of both sides from their positions, the likeliest hit first."""
     position = view.position
     units = position.units()
     found = []

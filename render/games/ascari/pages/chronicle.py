@@ -1,4 +1,4 @@
-"""A replayed battle turn by turn: events, what they cost, and the position at the end of each turn."""
+"""A replayed battle turn by turn: events, losses, and the position at the end of each turn."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Turn(NamedTuple):
 
     @property
     def shots(self) -> list[e.ShotFired]:
-        """All shots, those at movers too."""
+        """All shots, including those at movers."""
         return [event for event in self.events if isinstance(event, e.ShotFired)]
 
     @property
@@ -44,19 +44,19 @@ class Turn(NamedTuple):
 
     @property
     def taken(self) -> list[e.ControlTaken]:
-        """The hexes of places that changed hands, in order; a place of several hexes has several."""
+        """The hexes of places that changed hands, in order; a place with several hexes appears several times."""
         return [event for event in self.events if isinstance(event, e.ControlTaken)]
 
 
 class _Losses:
-    """Counts the steps that each side loses; whoever is eliminated from its front loses both."""
+    """Counts the steps that each side loses; a counter that is eliminated from its front loses both."""
 
     def __init__(self) -> None:
         self.lost = Counter[str]()
         self._reduced = set[str]()
 
     def see(self, event: Event, position: Position) -> None:
-        """Count an event of a game with these counters."""
+        """Count the losses of an event in a game with these counters."""
         if isinstance(event, e.PieceHit):
             self._reduced.add(event.piece)
             self._add(event.piece, 1, position)
@@ -75,7 +75,7 @@ class _Losses:
 
 
 def turns(scenes: Sequence[Scene]) -> list[Turn]:
-    """Return the turns of a replayed game, without the deployment; the last may be going on."""
+    """Return the turns of a replayed game, without the deployment; the last may be unfinished."""
     found: list[Turn] = []
     events: list[Event] = []
     losses = _Losses()

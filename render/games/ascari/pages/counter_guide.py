@@ -1,4 +1,4 @@
-"""The counters of the guide: enlarged, with what each number and mark means."""
+"""The counters of the guide: enlarged, with the meaning of each number and mark."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.pictures.annotated_counters import Colours, Pointer, Sample, draw
 from render.presenter import Look
 
 UNIT = 64
-"""A quarter of the hex in which a counter of the guide would stand: it is half as large again as in a close-up."""
+"""A quarter of the width of the hex for a counter of the guide, which is half as large again as in a close-up."""
 BATTLE = "makalle-1896"
 
 
@@ -61,5 +61,5 @@ def _marked(counter: Counter, tabs: tuple[Tab, ...], theme: Theme) -> Image.Imag
 
 
 def counters_alt() -> str:
-    """Return what the picture shows, in words."""
+    """Return the picture's content in words."""
     return say("counter-alt")

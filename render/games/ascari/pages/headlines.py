@@ -1,4 +1,6 @@
-"""Headlines of the newspaper page: by the weightiest thing of the turn, in an order that depends on the game's name."""
+"""Headlines of the newspaper page: about the most important fact of the turn, in an order that depends on the game's
+name.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +15,11 @@ from render.games.ascari.text.result_text import band
 from render.two_sided.newspaper import Headlines
 
 BLOODY = 4
-"""The number of units out of the fight from which a turn is a bloody one."""
+"""The number of units out of the fight that makes a turn a bloody one."""
 
 
 def kind_of(all_turns: Sequence[Turn], place: int) -> str:
-    """Return what the headline of the turn at index `place` is about; `end` where the battle is over."""
+    """Return the subject of the headline of the turn at index `place`; `end` if the battle is over."""
     turn = all_turns[place]
     units = [name for name in turn.fallen if not turn.position.roster[name].is_leader]
     lull = any(isinstance(event, e.LullBegan) for event in turn.events)
@@ -46,7 +48,7 @@ def _facts(all_turns: Sequence[Turn], place: int, kind: str) -> dict[str, Any]:
 
 
 def _goals_taken(all_turns: Sequence[Turn], place: int) -> list[str]:
-    """Return the hexes of victory that are another side's at the end of a turn than before it, the last one last."""
+    """Return the victory hexes that changed hands during a turn, in order."""
     turn = all_turns[place]
     goals, after = turn.position.battle.goals, turn.position.control
     before = all_turns[place - 1].position.control if place else _at_first(turn.position)

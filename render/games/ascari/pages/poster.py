@@ -22,11 +22,11 @@ from render.pictures.print_page import Sheet
 from render.two_sided.poster import HALF, Ended, Poster, Sizes, column
 
 HEAD, FOOT = 128 + 34, 108
-"""The title and margin above the map of a board, and the legend below."""
+"""The heights of the title and margin above the map of a board, and of the legend below."""
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the part of a board's picture between its title and its legend: a printed page has titles of its own."""
+    """Return the part of a board's picture between its title and its legend: a printed page has its own titles."""
     return (0, HEAD, board.width, board.height - FOOT)
 
 
@@ -40,7 +40,7 @@ def _when(position: Position) -> str:
 
 
 def _count(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
-    """Draw the figures of both sides: what decided, units and steps left, places held; return the y below."""
+    """Draw the figures of both sides: the deciding ones, units and steps left, places held; return the y below."""
     position, scores = ended.view.position, scores_of(ended.view, ended.found)
     x, y = at[0], column(sheet, say("poster-count"), at)
     for side in position.battle.sides:
@@ -55,7 +55,7 @@ def _count(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
 
 
 def fates(position: Position, events: Sequence[Event]) -> dict[str, str]:
-    """Return what became of each leader."""
+    """Return the fate of each leader."""
     turn, fell = 0, dict[str, int]()
     for event in events:
         if isinstance(event, e.PlayerTurnBegan):

@@ -23,7 +23,9 @@ begin, signed, cut = localization.capitalized, localization.signed, localization
 
 
 def name(counter: Counter) -> str:
-    """Return the name of a counter, as it begins a sentence or stands within one: «Olie 2», «Ras Makonnen»."""
+    """Return the name of a counter for the start of a sentence or, inside one, for its middle: «Olie 2», «Ras
+    Makonnen».
+    """
     return _named(counter, "") or counter.name
 
 
@@ -39,7 +41,7 @@ def _named(counter: Counter, form: str) -> str:
 
 
 def _model(unit: str) -> tuple[str, str]:
-    """Return the counter of which another is a copy that the handicap adds, and the plus signs after its name."""
+    """Return the counter whose copy the handicap adds, and the plus signs after the copy's name."""
     plus = ""
     while unit.endswith(MORE):
         unit, plus = unit.removesuffix(MORE), f"{plus}+"
@@ -52,14 +54,14 @@ def piece(position: Position, unit: str) -> str:
 
 
 def any_piece(unit: str) -> str:
-    """Return the name of a counter of any scenario, for what is told without a position."""
+    """Return the name of a counter of any scenario, for texts without a position."""
     model, plus = _model(unit)
     found = _counters().get(model)
     return name(found) + plus if found is not None else unit
 
 
 def noun(unit: str) -> Noun:
-    """Return a counter of any scenario as it stands in a sentence: «the 1st company», «Spears 2»."""
+    """Return a counter of any scenario for use in a sentence: «the 1st company», «Spears 2»."""
     model, plus = _model(unit)
     key = f"unit-{model}"
     form = f"{key}.the" if VOICE.texts.has(f"{key}.the") else key
@@ -70,7 +72,7 @@ def noun(unit: str) -> Noun:
 
 
 def side_of(unit: str) -> str:
-    """Return the side of a counter of any scenario; empty for one that none has."""
+    """Return the side of a counter of any scenario; empty for an unknown one."""
     found = _counters().get(_model(unit)[0])
     return found.side if found is not None else ""
 
@@ -98,18 +100,18 @@ def place_name(scenario_name: str, at: str) -> str:
 
 
 def at_place(scenario_name: str, at: str) -> str:
-    """Return the place that a hex belongs to, as something happens there: «at the wells»."""
+    """Return the place of a hex as the location of an event: «at the wells»."""
     return say(f"place-{board(scenario_name).place_of(at)}.at")
 
 
 def hex_name(scenario_name: str, at: str) -> str:
-    """Return a hex with the place it belongs to: «redoubt (1007)», or its number."""
+    """Return a hex with its place: «redoubt (1007)», or its number."""
     found = place_name(scenario_name, at)
     return f"{found} ({at})" if found else at
 
 
 def the_hex(scenario_name: str, at: str) -> str:
-    """Return a hex as it stands in a sentence: «the wells (0906)», or its number."""
+    """Return a hex for use in a sentence: «the wells (0906)», or its number."""
     found = board(scenario_name).place_of(at)
     return f"{say(f'place-{found}.the')} ({at})" if found else at
 

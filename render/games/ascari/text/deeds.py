@@ -1,4 +1,4 @@
-"""The deeds of a battle: a move with contact is its fight, a shot that kills is a kill."""
+"""The deeds of a battle: a move with contact is part of its fight, a shot that kills is reported as a kill."""
 
 from __future__ import annotations
 
@@ -12,15 +12,16 @@ from render.dispatch import END, FIGHT, HIT, MINOR, RALLY, SIDE, Deed, Dispatche
 from render.games.ascari.text import catalogue
 
 SILENT = (e.MarkersRemoved, e.MarkerPut, e.PlayerTurnBegan, e.DayBegan, e.GameEnded, e.WaterChanged, e.LeaderTested)
-"""Events without a deed: the title, the figures, the picture or the result shows them. A roll without an effect has
-none, either."""
+"""Events without a deed: the title, the figures, the picture or the result shows them. A roll without an effect has no
+deed either.
+"""
 _AFTER_A_SHOT = (e.PieceHit, e.PieceEliminated, e.LeaderTested, e.RifleLeft, e.MarkerPut)
 _AFTER_A_FIGHT = (*_AFTER_A_SHOT, e.Retreated, e.RetreatChanged)
 _OF_A_MOVE = (e.MoveBegan, e.HexEntered, e.MoveEnded)
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return what was done, in order."""
+    """Return the deeds of the events, in order."""
     found: list[Deed] = []
     moving: list[int] = []
     place = 0
@@ -61,7 +62,7 @@ def _mover(events: Sequence[Event], moving: Sequence[int]) -> str:
 
 
 def _move(found: list[Deed], moving: list[int], events: Sequence[Event]) -> None:
-    """Add a move, or the events of one that brought something about to what it brought about; it is over then."""
+    """Add a finished move; if it caused other deeds, add its events to those instead."""
     if not moving:
         return
     unit, places = _mover(events, moving), tuple(moving)
@@ -93,17 +94,17 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _once(found: list[Deed]) -> list[Deed]:
-    """Give the events of a shot to the first deed only, so that each is told once."""
+    """Give the events of a shot to the first deed only, so that each is reported once."""
     return [found[0], *(deed._replace(events=()) for deed in found[1:])] if found else []
 
 
 def _without(group: tuple[int, ...], officers: Sequence[Deed]) -> tuple[int, ...]:
-    """Return the events of a blow that no deed about an officer tells."""
+    """Return the events of a blow without those in deeds about officers."""
     return tuple(place for place in group if not any(place in deed.events for deed in officers))
 
 
 def _losses(group: tuple[int, ...], events: Sequence[Event]) -> tuple[tuple[str, ...], tuple[str, ...], list[Deed]]:
-    """Return the units that a blow destroyed, those it reduced, and what it did to leaders."""
+    """Return the units that a blow destroyed, those it reduced, and its effects on leaders."""
     gone, hurt = dict[str, int](), dict[str, int]()
     for place in group:
         event = events[place]
@@ -195,14 +196,14 @@ _OTHERS: Mapping[type[Event], Callable[[Any, int], Deed]] = {
     e.RecoveryRolled: _of("recover", RALLY, "unit"),
     e.UnitReturned: _of("fresh", RALLY, "unit", "at"),
 }
-"""The deeds of events that stand for themselves."""
+"""The deeds of independent events."""
 
 
 _BLOWS: Mapping[type[Event], tuple[Callable[..., list[Deed]], tuple[type[Event], ...]]] = {
     e.ShotFired: (_shot, _AFTER_A_SHOT),
     e.MeleeFought: (_fight, _AFTER_A_FIGHT),
 }
-"""The events that others follow, and those that are told with them."""
+"""The events that have consequences, and the consequences that are reported with them."""
 
 
 def _name(_: Position, name: str) -> Noun:
@@ -211,7 +212,7 @@ def _name(_: Position, name: str) -> Noun:
 
 
 _FORMS = {**dict.fromkeys(("drive", "drive-hurt"), "from"), **dict.fromkeys(("back", "move", "return"), "to")}
-"""How the place of a deed stands in its sentence, where it is not «at»."""
+"""The form of a deed's place in its sentence, where it is not «at»."""
 
 
 def _place(position: Position, deed: Deed) -> str:
@@ -221,7 +222,7 @@ def _place(position: Position, deed: Deed) -> str:
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return how many units move or rest; of those that fire or fight their side."""
+    """Return how many units move or rest; for units that fire or fight, their side."""
     if deed.targets:
         return Noun(catalogue.side(catalogue.side_of(deed.actors[0])), many=True)
     return Noun(catalogue.say("deed-units", count=len(deed.actors)), many=True)
@@ -232,5 +233,5 @@ story = DISPATCHER.story
 
 
 def left_out(view: View, events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the sentences for which a board has no room."""
+    """Return the sentences that do not fit on a board."""
     return DISPATCHER.left_out(view.position, events)

@@ -11,7 +11,7 @@ from render.roll_texts import RollReports
 FIELDS = ("report", "attack", "defence")
 """Fields of events that hold rolls, in the order in which they are made."""
 GROUND = ("at", "from", "in")
-"""The beginnings of the names of modifiers by terrain."""
+"""The prefixes of the names of modifiers by terrain."""
 
 
 def modifier_name(name: str) -> str:

@@ -21,7 +21,7 @@ def _place(case: Case, view: View) -> str:
 
 
 def _parts(case: Case, position: Position) -> Iterator[str]:
-    """Yield the battle, who stands where, and all else that the case sets."""
+    """Yield the battle, the positions, and all other settings of the case."""
     yield say(f"scenario-{position.scenario}")
     for side in position.battle.sides:
         units = text_board.listed_units(position, position.of_side(side))

@@ -18,12 +18,12 @@ Facts = Mapping[str, Any]
 
 
 def sixths(count: int) -> str:
-    """Return a chance in sixths as per cent."""
+    """Return a chance in sixths as a percentage."""
     return catalogue.percent(Fraction(count, SIX))
 
 
 def chances_of(strength: int, against: int) -> tuple[Fraction, Fraction]:
-    """§5 Return the chances that an attacker wins a melee, and that the defender is broken or hit by it."""
+    """§5 Return the chance that an attacker wins a melee, and the chance that it breaks or hits the defender."""
     won = hurt = 0
     for attack, defence in product(range(1, SIX + 1), repeat=2):
         mine, theirs = strength + attack, against + defence
@@ -107,7 +107,7 @@ def _percent(facts: Facts) -> str:
 
 
 def spared(percent: int) -> str:
-    """Return below which chance orders hold their fire, as words."""
+    """Return the chance below which orders hold their fire, as words."""
     if not percent:
         return say("choice-spare-none")
     return say("choice-spare-below", percent=percent)

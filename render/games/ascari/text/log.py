@@ -22,7 +22,7 @@ from render.log_headings import Mark
 from render.log_tables import EventTables, LogTexts, OrderWriter
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"player-turn", "fire-phase"})
-"""Phases that a log can be filtered by."""
+"""The phases by which a log can be filtered."""
 _PHASES: dict[type[Event], str] = {
     e.DeploymentEnded: "deploy",
     e.PlayerTurnBegan: "move",
@@ -39,7 +39,7 @@ _PHASES: dict[type[Event], str] = {
     e.DayBegan: "rearrange",
     e.GameEnded: "end",
 }
-"""The phase of each type of event; others keep the phase of the event before."""
+"""The phase of each type of event; others keep the previous event's phase."""
 _KINDS: dict[str, tuple[type[Event], ...]] = {
     "losses": (e.PieceHit, e.PieceEliminated, e.LeaderTested, e.RifleLeft, e.RecoveryRolled, e.UnitReturned),
     "fire": (e.ShotFired,),
@@ -67,7 +67,7 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
 }
 _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 PLACES = tuple(dict.fromkeys(place for name in SCENARIOS for place in board(name).places))
-"""The places of all scenarios. A hex belongs to places of several of them: the log's filter shows them all."""
+"""The places of all scenarios. A hex may belong to places of several scenarios: the log's filter shows them all."""
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
@@ -195,7 +195,7 @@ kinds, line, headings, answer_text = _LOG.kinds, _LOG.line, _LOG.headings, _LOG.
 
 
 def in_short(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return what was done: a move is one line, with where it ended."""
+    """Return what was done: a move is one line, with its destination."""
     told: list[list[Event]] = []
     for event in (each for each in events if not isinstance(each, _SILENT)):
         if isinstance(event, e.HexEntered | e.MoveEnded) and told and _moves(told[-1][0], event.unit):
@@ -210,7 +210,7 @@ def _moves(event: Event, unit: str) -> bool:
 
 
 def _moved(group: Sequence[Any]) -> tuple[str, ...]:
-    """Return the line of a move as far as it came; nothing if it is none."""
+    """Return the line of a move up to its last hex; empty for another event."""
     first, end = group[0], next((event.at for event in reversed(group) if getattr(event, "at", "")), "")
     if not end or not _moves(first, first.unit):
         return ()

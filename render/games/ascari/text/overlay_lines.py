@@ -1,4 +1,4 @@
-"""The lines beside an overlay: everything that its picture shows, in words."""
+"""The lines next to an overlay: everything that its picture shows, in words."""
 
 from __future__ import annotations
 

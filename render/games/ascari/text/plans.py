@@ -19,16 +19,16 @@ VOICE = Voice(catalogue.PACKAGE, "plans")
 say = VOICE.say
 
 CORPS = "corps-"
-"""What the name of a corps' plan begins with; the corps follows."""
+"""The prefix of the name of a corps' plan; the corps follows."""
 UNSAID = frozenset({"", "only-answer"})
-"""The reasons that are no reasons."""
+"""The reasons that are not shown."""
 
 
 class _Plans(PlanTexts):
     """Plans for a whole side or for a corps."""
 
     def plan_title(self, name: str) -> str:
-        """Return what a plan is for; of a corps without a goal it is the name of the corps."""
+        """Return a plan's purpose; for a corps without a goal, the name of the corps."""
         key, corps = _part(name), _corps(name)
         if corps and name == part_name(part_of(name)[0], ""):
             return corps
@@ -37,7 +37,9 @@ class _Plans(PlanTexts):
         return super().plan_title(name)
 
     def plan_question(self, view: View, kind: str, side: str) -> str:
-        """Return what the commander of a side is asked about the first place that is not theirs, or of their own."""
+        """Return the question to the commander of a side about the first place that the side does not hold, or one of
+        its own.
+        """
         position = view.position
         goals = position.battle.goals
         at = next((at for at in goals if position.control.get(at) != side), goals[0])
@@ -45,7 +47,7 @@ class _Plans(PlanTexts):
         return say(f"question-{kind}", objective=catalogue.the_hex(position.scenario, at), held=held)
 
     def plan_why(self, name: str) -> str:
-        """Return what a plan pays attention to."""
+        """Return a plan's priorities."""
         key = _part(name) if name.startswith(CORPS) else f"plan-{name}"
         return say(f"{key}.why")
 
@@ -62,7 +64,7 @@ def _part(name: str) -> str:
 
 
 def _corps(name: str) -> str:
-    """Return the name of the corps whose plan it is; empty for another plan, and for a corps of no scenario."""
+    """Return the name of the corps of a plan; empty for another plan, and for an unknown corps."""
     key = f"corps-{part_of(name)[0].removeprefix(CORPS)}"
     return catalogue.say(key) if name.startswith(CORPS) and catalogue.VOICE.texts.has(key) else ""
 
@@ -71,7 +73,7 @@ def _corps(name: str) -> str:
 
 
 def reason_text(scenario: str, key: str, facts: Mapping[str, Any]) -> str:
-    """Return the steward's reason as a clause; empty where there is none to tell."""
+    """Return the steward's reason as a clause; empty if there is none to show."""
     if key in UNSAID:
         return ""
     told = {name: write(facts[name]) for name, write in _FACTS.items() if name in facts}
@@ -93,4 +95,4 @@ _FACTS: Mapping[str, Callable[[Any], Any]] = {
     "chance": sixths,
     "distance": lambda distance: distance,
 }
-"""How the facts of a reason are written."""
+"""The writers for the facts of a reason."""

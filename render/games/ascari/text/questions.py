@@ -37,7 +37,7 @@ _SIDED = frozenset({"deploy", "move", "fire", "react", "rearrange"})
 
 
 def detail(ask: Ask, answer: Answer) -> str:
-    """Return what can be said for an answer: the chance of a shot or an attack, or the fire on the way."""
+    """Return the argument for an answer: the chance of a shot or an attack, or the fire on the way."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if choice.label == "attack":
@@ -51,7 +51,7 @@ def detail(ask: Ask, answer: Answer) -> str:
 
 
 def advised(view: View, ask: Ask, answer: Answer) -> str:
-    """Return an advised answer with its reason, or with what can be said for it where there is no reason."""
+    """Return an advised answer with its reason, or without one with the argument for it."""
     key, facts = reason(view, ask, answer)
     because = _reason(view, key, facts) or detail(ask, answer)
     return _QUESTIONS.because(answer_text(answer), because)
@@ -63,7 +63,7 @@ def briefly(_view: View, _ask: Ask, answer: Answer) -> str:
 
 
 def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each of several answers: a short label, and its reason or what can be said for it."""
+    """Return an offer for each of several answers: a short label, and its reason or the argument for it."""
     known = reasons(view, ask)
     found = []
     for answer in answers:

@@ -1,4 +1,4 @@
-"""Shortcuts of the board: who moves, then where to; every shot, the best first; who fires in a window."""
+"""Shortcuts of the board: the unit to move, then its destination; every shot, the best first; the firer in a window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WHOLE = {
 }
 """The verb of each kind of question whose answers are offered whole, and the prompt of their select."""
 IN_STEPS = {"move": ("move", "pick-move"), "deploy": ("place", "pick-place"), "rearrange": ("place", "pick-place")}
-"""The same of those that are offered word by word: who, then where to."""
+"""The verb and prompt of each kind whose answers are offered word by word: the unit, then its destination."""
 
 WHERE = frozenset({"to", "attack", "place"})
 """The labels of choices that are a hex."""
@@ -67,7 +67,7 @@ def _in_steps(view: View, ask: Ask, path: Answer) -> tuple[Shortcuts, ...]:
 
 
 def _step(view: View, ask: Ask, path: Answer, choice: Choice) -> Shortcut:
-    """Return an option for one more word; a hex says where it is, and the usual way of going there is said as well."""
+    """Return an option for one more word; a hex comes with its location and the usual way to get there."""
     text, said = labels.label(choice), (*path, choice.word)
     if len(path) > 1 and choice.label in WHERE:
         text = cut(_where(view.position, path[1], str(choice.facts["at"]), text), OPTION_LENGTH)
@@ -78,8 +78,9 @@ def _step(view: View, ask: Ask, path: Answer, choice: Choice) -> Shortcut:
 
 
 def _where(position: Position, unit: str, at: str, text: str) -> str:
-    """Return an option with its place or terrain, and how far and which way that is: «1310, cost 2 · wells, 2 hexes
-    south-east»; alone for a unit that is not on the map."""
+    """Return an option with its place or terrain, its distance and direction: «1310, cost 2 · wells, 2 hexes
+    south-east»; only the label for a unit that is not on the map.
+    """
     start = position.pieces[unit].at
     if not start or start == at:
         return text
@@ -89,7 +90,7 @@ def _where(position: Position, unit: str, at: str, text: str) -> str:
 
 
 def _compass(start: str, end: str) -> int:
-    """Return in which of eight directions a hex lies, 0 for north, clockwise; columns are upright."""
+    """Return the direction to a hex as one of eight, 0 for north, clockwise; columns are vertical."""
     one, other = to_axial(offset_of(start)), to_axial(offset_of(end))
     east, north = 1.5 * (other.q - one.q), -sqrt(3) * (other.r - one.r + (other.q - one.q) / 2)
     return round(atan2(east, north) / (pi / 4)) % 8

@@ -19,7 +19,7 @@ _RULINGS = {
 }
 """The ruling that each house rule reverses."""
 _NEAR = {"1": "1.1", "4": "4.0"}
-"""Sections that are only a heading, and the first section below, which is shown instead."""
+"""Sections that are only a heading, with their first subsection, which is shown instead."""
 
 RULEBOOK = Handbook(
     catalogue.RULES,

@@ -1,4 +1,4 @@
-"""The state of a battle in figures, and who does what when, for the picture and for texts."""
+"""The state of a battle in figures, and the current action, for the picture and for texts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Force(NamedTuple):
 
 
 class Title(NamedTuple):
-    """What the title of a picture says."""
+    """The facts of a picture's title."""
 
     scenario: str
     phase: str
@@ -39,7 +39,7 @@ def force_of(position: Position, side: str) -> Force:
 
 
 def title_of(position: Position) -> Title:
-    """Return what the title of a position says."""
+    """Return the facts of a position's title."""
     phase = OVER if position.over else position.phase
     forces = tuple(force_of(position, side) for side in position.battle.sides)
     return Title(position.scenario, phase, position.turn, position.active, forces, position.water)
@@ -54,6 +54,6 @@ def when(title: Title) -> str:
 
 
 def acts(title: Title) -> str:
-    """Return who does what now, as text."""
+    """Return the acting side and its action as text."""
     side = begin(catalogue.side(title.active))
     return say("map-acts", phase=title.phase, side=side)

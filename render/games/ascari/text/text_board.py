@@ -14,7 +14,7 @@ from render.panel import ALT_LENGTH
 
 
 def title(position: Position) -> str:
-    """Return the scenario, the turn and its day, and who does what."""
+    """Return the scenario, the turn and its day, and the current action."""
     scenario = say(f"scenario-{position.scenario}")
     if position.over:
         return say("panel-title-end", scenario=scenario, band=say(f"band-{position.band}"))
@@ -48,7 +48,7 @@ def status(view: View) -> str:
 
 
 def alt(view: View) -> str:
-    """Return the alt text of the picture: who acts, whose the places are, who stands where."""
+    """Return the alt text of the picture: the acting side, the owners of places, the positions."""
     position = view.position
     parts = [_head(position), f"{status_line(position)}."]
     parts.append(say("alt-places", places=places_text(position)))
@@ -57,7 +57,7 @@ def alt(view: View) -> str:
 
 
 def near_alt(position: Position, at: str, hexes: Iterable[str]) -> str:
-    """Return the alt text of a close-up: where it is, and who stands in it."""
+    """Return the alt text of a close-up: its location and its units."""
     shown = set(hexes)
     parts = []
     for side in position.battle.sides:
@@ -79,7 +79,7 @@ def _head(position: Position) -> str:
 
 
 def places_text(position: Position) -> str:
-    """Return whose each hex of a place is."""
+    """Return the owner of each hex of a place."""
     parts = []
     for at, side in position.control.items():
         holder = catalogue.side_short(side) if side else say("alt-nobody")
@@ -149,13 +149,13 @@ def text_board(view: View) -> str:
 
 
 def rifles_line(position: Position) -> str:
-    """§4.6 Return where rifles lie, and how many."""
+    """§4.6 Return the hexes with rifles on the ground, and their numbers."""
     hexes = ", ".join(at if count < 2 else f"{at} ×{count}" for at, count in sorted(position.rifles.items()))
     return say("board-rifles", hexes=hexes)
 
 
 def orders_text(orders: Orders) -> str:
-    """§A59 Return standing orders in a line, with the exceptions for single units and what they spare."""
+    """§A59 Return standing orders in a line, with the exceptions for single units and the targets that they spare."""
     rifles, guns = (_order(order) for order in (orders.rifles, orders.guns))
     parts = [say("board-order", rifles=rifles, guns=guns, most=orders.most)]
     for unit, order in orders.units.items():
@@ -172,7 +172,7 @@ def orders_text(orders: Orders) -> str:
 
 
 def _order(order: str) -> str:
-    """Return a standing order as it is told after the name of whom it is for."""
+    """Return a standing order in the form that follows the name of its unit."""
     if order.isdigit():
         return say("board-order-word", order="within", distance=int(order))
     return say("board-order-word", order=order, distance=0)

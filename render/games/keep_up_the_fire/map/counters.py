@@ -1,4 +1,4 @@
-"""Counters: Chinese units, Legations, the gun, the column and its blocker. Shape and letter tell them apart, too."""
+"""Counters: Chinese units, Legations, the gun, the column and its blocker. Shapes and letters distinguish them."""
 
 from __future__ import annotations
 

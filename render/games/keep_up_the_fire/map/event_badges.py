@@ -1,7 +1,7 @@
-"""Event marks beside the counters: shots, melees, arrivals, fortification, losses.
+"""Event marks next to the counters: shots, melees, arrivals, fortification, losses.
 
-A badge has one meaning. A roll is the sign of what was rolled for, with the dice as they fell. A loss is a broken
-counter with the points lost: dark for the Chinese, light for the Legations.
+A badge has one meaning. A roll is the sign of its purpose, with the dice as rolled. A loss is a broken counter with the
+points lost: dark for the Chinese, light for the Legations.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ DIE, SIGN, FIGURE = 28, 36, 22
 TWO_LINES, SMALLEST = 19, 13
 """Largest type size of words of the legend in two lines, and the least."""
 MOST = 16
-"""Most marks shown; the latest are kept."""
+"""Largest and smallest type size for words of the legend in two lines."""
 STEP, FARTHEST = 6, 156
-"""How a badge moves out of the way of counters: in such steps, at most so far, in pixels."""
+"""The step and the greatest distance by which a badge moves away from counters, in pixels."""
 _NEARBY = sorted(
     ((right, down) for right in range(-FARTHEST, FARTHEST + 1, STEP) for down in range(-FARTHEST, FARTHEST + 1, STEP)),
     key=lambda by: by[0] ** 2 + by[1] ** 2,
@@ -54,8 +54,8 @@ class Mark(NamedTuple):
 def _beside(wall: str, space: str, *, low: bool = False) -> Place:
     """Return a point for a unit's roll, or a lower one for its losses.
 
-    Before the walls both are beside the unit, where its lane is free; on a wall and behind it they are at its edges,
-    clear of its strength.
+    In front of the walls both are next to the unit, where its lane is free; on a wall and behind it they are at its
+    edges, clear of its strength.
     """
     side: Side = wall  # type: ignore[assignment]
     across = layout.SLOTS["enemy"] if space == WALL else 0.0
@@ -70,7 +70,7 @@ def _beside(wall: str, space: str, *, low: bool = False) -> Place:
 
 
 def _at_band(wall: str) -> Place:
-    """Return the point before a wall where its fortification is shown."""
+    """Return the point in front of a wall where its fortification is shown."""
     side: Side = wall  # type: ignore[assignment]
     across = 172 if side in ("north", "south") else -172
     spot = turned(side, across, layout.WALL + 20)
@@ -101,7 +101,7 @@ def _shared(event: e.LossesShared) -> list[Mark]:
 
 
 def _came(event: e.ForcesPlaced) -> list[Mark]:
-    """Return an arrow before the unit, which points where it comes to."""
+    """Return an arrow in front of the unit that points towards its destination."""
     side: Side = event.wall  # type: ignore[assignment]
     spot, (right, down) = turned(side, 0, layout.OUT["extreme"]), _INWARD[side]
     far_x, far_y = layout.COUNTER[0] / 2 + SIGN / 2 + 4, layout.COUNTER[1] / 2 + HIGH / 2 + 4
@@ -128,7 +128,7 @@ _MARKS: dict[type[Event], Callable[[Any], list[Mark]]] = {
 
 
 def marks(events: Iterable[Event]) -> list[Mark]:
-    """Return the marks of the events; of several at one place the last."""
+    """Return the marks of the events, only the last one at each place."""
     found: dict[Place, Mark] = {}
     for event in events:
         if isinstance(event, e.CardTurned):
@@ -151,7 +151,7 @@ def beside(found: Sequence[Mark], counters: Sequence[Box]) -> list[Mark]:
 
 
 def box_of(mark: Mark) -> Box:
-    """Return where a mark's badge is in the picture."""
+    """Return the box of a mark's badge in the picture."""
     return mark.at.x, mark.at.y - HIGH / 2, mark.at.x + width_of(mark), mark.at.y + HIGH / 2
 
 
@@ -229,7 +229,7 @@ def _bag(pen: Pen, at: Place, ink: Colour) -> None:
 
 
 def _breach(pen: Pen, at: Place, ink: Colour) -> None:
-    """Draw a fortification that is lost: a sandbag with a stroke through it."""
+    """Draw a lost fortification: a sandbag with a stroke through it."""
     _bag(pen, at, ink)
     pen.line([(at.x - 12, at.y + 11), (at.x + 12, at.y - 11)], ink, width=3)
 
@@ -265,7 +265,7 @@ def keys_of(found: Iterable[Mark]) -> list[str]:
 
 
 def draw_keys(pen: Pen, at: tuple[float, float], keys: dict[str, str], theme: Theme, *, wide: float, size: int) -> None:
-    """Draw entries of the legend in a row from a point on: signs, and their words in steps of `wide`."""
+    """Draw entries of the legend in a row that begins at a point: signs, and their words at intervals of `wide`."""
     for place, (key, text) in enumerate(keys.items()):
         mark = KEYS[key]
         left = at[0] + place * wide
@@ -277,7 +277,7 @@ def draw_keys(pen: Pen, at: tuple[float, float], keys: dict[str, str], theme: Th
 
 
 def _words(pen: Pen, at: tuple[float, float], text: str, room: tuple[float, int], theme: Theme) -> None:
-    """Write what a sign means, in two lines if it is long."""
+    """Write the meaning of a sign, in two lines if it is long."""
     wide, size = room
     lines = wrap(text, face="italic", size=size, width=wide)
 

@@ -1,4 +1,4 @@
-"""The second picture of a board: the walls that are fought over and those beside them, enlarged."""
+"""The second picture of a board: the contested walls and their neighbours, enlarged."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from render.presenter import Look
 
 HEAD, KEYS, COLUMNS = 66, 52, 3
 WIDEST = layout.ARENA[2] - layout.ARENA[0]
-"""Greatest width of the picture: shown 360 pixels wide, a counter of the board is then 28 pixels high."""
+"""Greatest width of the picture: displayed 360 pixels wide, its counters are then 28 pixels high."""
 EDGE = 14
 _FOUGHT = (e.WallFired, e.MeleeFought, e.LossesShared)
 
 
 def fought_over(position: Position, events: Iterable[Event]) -> tuple[str, ...]:
-    """Return the walls that are fought over in this turn: by fire, by melee, or by Chinese on them or behind them."""
+    """Return the walls contested in this turn: by fire, by melee, or by Chinese units on them or behind them."""
     walls = {foe.wall for foe in position.foes if foe.space in (WALL, STREETS)}
     for event in events:
         if isinstance(event, e.CardTurned):
@@ -41,7 +41,7 @@ def fought_over(position: Position, events: Iterable[Event]) -> tuple[str, ...]:
 
 
 def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Image.Image | None:
-    """Draw the walls that are fought over with the walls beside them; None if nobody fights."""
+    """Draw the contested walls with their neighbours; None if there is no fight."""
     walls = fought_over(position, events)
     if not walls:
         return None
@@ -64,7 +64,7 @@ def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Im
 
 
 def fight_alt(position: Position, events: Sequence[Event]) -> str:
-    """Return the alt text of that picture: the walls with their guards, the Chinese; empty if nobody fights."""
+    """Return the alt text of that picture: the walls, their guards, the Chinese units; empty if there is no fight."""
     walls = fought_over(position, events)
     if not walls:
         return ""
@@ -74,13 +74,15 @@ def fight_alt(position: Position, events: Sequence[Event]) -> str:
 
 
 def _shown(walls: Sequence[str]) -> tuple[str, ...]:
-    """Return the walls and those beside them, in the order of the board."""
+    """Return the walls and their neighbours, in the order of the board."""
     beside = {SIDES[(SIDES.index(side) + turn) % 4] for side in SIDES if side in walls for turn in (-1, 0, 1)}
     return tuple(side for side in SIDES if side in beside)
 
 
 def window_of(position: Position, walls: Sequence[str]) -> tuple[int, int, int, int]:
-    """Return the part of the board to show: the lanes fought over, the walls, and all who stand before those beside."""
+    """Return the part of the board to show: the contested lanes and walls, and all units in front of the neighbouring
+    walls.
+    """
     points: list[Place] = [Place(*MIDDLE)]
     for side in SIDES:
         if side in walls:
@@ -100,7 +102,7 @@ def window_of(position: Position, walls: Sequence[str]) -> tuple[int, int, int, 
 def _round_badges(
     box: tuple[int, int, int, int], position: Position, found: Sequence[event_badges.Mark]
 ) -> tuple[int, int, int, int]:
-    """Return a part of the board, grown so that it cuts no badge in two."""
+    """Return a part of the board, enlarged so that it cuts no badge in two."""
     for mark in event_badges.beside(found, counter_boxes(position)):
         x0, y0, x1, y1 = event_badges.box_of(mark)
         if x0 < box[2] and box[0] < x1 and y0 < box[3] and box[1] < y1:
@@ -133,7 +135,7 @@ def _head(full: WholeMap, text: str, wide: int) -> Image.Image:
 
 @PIECES.keeping
 def _foot(full: WholeMap, keys: tuple[str, ...], wide: int) -> Image.Image:
-    """Draw the legend of the badges that the picture bears."""
+    """Draw the legend of the badges in the picture."""
     rows = [keys[start : start + COLUMNS] for start in range(0, len(keys), COLUMNS)]
     high = KEYS * len(rows)
     pen = Pen(wide, high, scale=2, ground=full.theme.card)

@@ -85,7 +85,7 @@ def _hutongs(pen: Pen, theme: Theme) -> None:
 
 
 def _lane(pen: Pen, side: Side, theme: Theme) -> None:
-    """Draw extreme and long range, the nearer the lighter, with a dashed line between."""
+    """Draw extreme and long range, lighter towards the wall, with a dashed line between them."""
     pen.area(corners(side, near=LONG, far=REACH, flare=FLARE), theme.far)
     pen.area(corners(side, near=WALL, far=LONG), theme.near)
     for number, (across, out) in enumerate(scattered(f"tufts {side}", 60)):

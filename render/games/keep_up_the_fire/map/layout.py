@@ -1,4 +1,4 @@
-"""The geometry of the picture, in pixels. The four lanes are one lane, turned about the fort."""
+"""The geometry of the picture, in pixels. The four lanes are one lane, rotated around the fort."""
 
 from __future__ import annotations
 

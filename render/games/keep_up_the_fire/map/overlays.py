@@ -15,7 +15,7 @@ from render.overlay import Overlay
 
 HAPPENED, REACH, ROAD = "happened", "reach", "road"
 LINES = 24
-"""Most lines about the latest events beside their picture."""
+"""The most lines about the latest events next to their picture."""
 
 
 def overlays(_position: Position, ask: Ask | None) -> Ask:
@@ -53,7 +53,7 @@ def _reach(position: Position) -> tuple[str, ...]:
 
 
 def _road(position: Position) -> tuple[str, ...]:
-    """§V Return every station, from Taku on."""
+    """§V Return every station, beginning with Taku."""
     return tuple(
         say(
             "overlay-road-line",
@@ -71,6 +71,6 @@ def parts() -> tuple[tuple[str, str], ...]:
 
 
 def busiest(_position: Position, events: Sequence[Event]) -> str:
-    """Return the part with most action."""
+    """Return the part with the most action."""
     column = sum(type(event).__name__.startswith(("Column", "Block", "Track")) for event in events)
     return "road" if column * 2 > len(events) else "siege"

@@ -104,7 +104,7 @@ class Titles:
 
     @property
     def blank_card(self) -> CardWords:
-        """The texts of a card with nothing but its printed signs."""
+        """The texts of a card with only its printed signs."""
         return self._card_words("", "", "", "")
 
     def card(self, name: str) -> tuple[Face | None, CardWords]:

@@ -42,7 +42,7 @@ def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
 
 
 def way_of(position: Position, words: tuple[str, ...]) -> Way | None:
-    """Return where the arrow of an order begins and ends; None for an order without one."""
+    """Return the start and end of the arrow of an order; None for an order without one."""
     verb, *rest = words
     if verb in {"fire", "melee"}:
         wall = WALL_OF.get(rest[0], rest[0])
@@ -95,7 +95,7 @@ def _arrow(pen: Pen, way: Way, theme: Theme, *, fights: bool) -> None:
 
 
 def _clear_of_counters(way: Way) -> Way:
-    """Return the way from the edge of the first counter to the edge of the second, whose figures stay legible."""
+    """Return the line from the edge of the first counter to the edge of the second, to keep their figures legible."""
     one, two = way
     far = math.dist(one, two)
     if far < 3 * _EDGE:
@@ -115,7 +115,7 @@ def _head(pen: Pen, tip: Place, along: tuple[float, float], grow: float, fill: C
 
 
 def _gain_at(position: Position, words: tuple[str, ...]) -> Place:
-    """Return where a plus stands: beside the fortification of a wall, or at the next step of a track."""
+    """Return the position of a plus sign: next to the fortification of a wall, or at the next step of a track."""
     if words[0] != "fortify":
         (x, y), high = road.LADDERS[words[0]], road.STEP - 8
         now, most = (position.speed, road.SPEED) if words[0] == "speed" else (position.power, road.POWER)

@@ -80,7 +80,7 @@ def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme
 
 
 def pieces(column: Column, stations: int) -> list[Piece]:
-    """Return the road in pieces that repeat: the bare road, the column at its station, the ladders, the dispersed."""
+    """Return the reusable pieces of the road: bare road, column at its station, ladders, dispersed blocker."""
     found = [
         Piece(_BARE, (0, 0, WIDE, HIGH)),
         Piece(_BARE._replace(speed=column.speed), _ladder_box(LADDERS["speed"], SPEED)),
@@ -195,7 +195,7 @@ def _heading(pen: Pen, words: Words, theme: Theme) -> None:
 
 
 def _ladder(pen: Pen, at: tuple[float, float], title: str, value: tuple[int, int], theme: Theme) -> None:
-    """Draw an upright track, the highest value on top; the marked space is dark and framed."""
+    """Draw a vertical track, the highest value at the top; the current space is dark and framed."""
     (x, y), (now, most) = at, value
     size = fit(title, face="bold", size=23, least=13, width=WIDE - x + 76)
     pen.text((WIDE - 14, y - 18), title, theme.ink, face="bold", size=size, anchor="rm", halo=theme.land, halo_width=3)
@@ -220,7 +220,7 @@ def _box_of_dispersed(pen: Pen, words: Words, theme: Theme) -> None:
 
 
 def _column(picture: Image.Image, column: Column, at: tuple[float, float], theme: Theme, *, last: bool) -> None:
-    """Put the column beside its station, and a blocker that is not dispersed above it."""
+    """Put the column next to its station, and above it a blocker that is not dispersed."""
     x, y = at
     flags = counters.column(theme)
     left, top = (6, round(y + 38)) if last else (round(min(x - 22 - flags.width, 14)), round(y - flags.height / 2))

@@ -1,4 +1,4 @@
-"""Panels beside the board: head, strengths of the Legations, the card of the turn, and the four corners."""
+"""Panels around the board: head, strengths of the Legations, the card of the turn, and the four corners."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEAD_ROOM, HEAD_CUT = 560, 50
 LINE = 1.2
 """Height of a line, as a multiple of the type size."""
 SMALLEST = 15
-"""Least type size of a paragraph."""
+"""Smallest type size of a paragraph."""
 GILT: Colour = (142, 100, 16)
 """The printing on the backs of gold cards."""
 _HEADINGS: dict[str, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -52,7 +52,7 @@ def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
 
 
 def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, int]]]:
-    """Return the head in pieces that repeat: bare head, date and action; each is a head to draw, and a box of it."""
+    """Return the head in reusable pieces: bare head, date and action; each is a head to draw, and a box of it."""
     wide, high = _size(layout.HEAD)
     bare = words._replace(middle="", right="")
     return [
@@ -147,7 +147,7 @@ class CardWords(NamedTuple):
 
 
 def draw_card(card: Face | None, words: CardWords, theme: Theme) -> Image.Image:
-    """Draw the card of the turn, with its compass at the right; its back if no card is drawn yet."""
+    """Draw the card of the turn, with its compass on the right; its back before a card is drawn."""
     wide, high = _size(layout.CARD)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     if card is None:
@@ -203,7 +203,7 @@ def _paragraph(
     room: float,
     face: Letters = "text",
 ) -> float:
-    """Write a text, in smaller type or cut if it is too long for the room; return the y below."""
+    """Write a text, in smaller type or cut if there is too little room; return the y below."""
     lines = wrap(text, face=face, size=size, width=width)
     while size > SMALLEST and len(lines) * size * LINE > room:
         size -= 1
@@ -402,7 +402,7 @@ def draw_badges(words: dict[str, str], theme: Theme) -> Image.Image:
 
 
 def bags(pen: Pen, at: tuple[float, float], number: int, theme: Theme, *, size: float, down: bool = False) -> None:
-    """Draw sandbags in a row, or one under another."""
+    """Draw sandbags in a row or a column."""
     x, y = at
     for _ in range(number):
         pen.oval((x, y, x + size, y + size * 0.62), theme.sandbag, edge=theme.rim, width=2)

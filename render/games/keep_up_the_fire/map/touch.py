@@ -1,4 +1,4 @@
-"""Where a choice is on the picture: a wall's lane, a Legation's counter on its wall, the column on its road."""
+"""The position of a choice on the picture: a wall's lane, a Legation's counter on its wall, the column on its road."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
 
 
 def badge(choice: Choice, /) -> str:
-    """Return how likely fire hits a target."""
+    """Return the chance that fire hits a target."""
     facts = choice.facts
     return above(facts["strength"], facts["to_hit"]) if choice.label == "target" and "to_hit" in facts else ""
 
 
 def _unit(view: View, name: str) -> tuple[Shape, ...]:
-    """Return the counter of a Legation, or of the gun, on its wall; none for a unit that stands nowhere there."""
+    """Return the counter of a Legation, or of the gun, on its wall; none for a unit that is not on a wall."""
     if name == GUN:
         side = _LANES.get(view.gun)
         return (_counter(turned(side, layout.SLOTS["gun"], layout.OUT["wall"])),) if side else ()
@@ -64,5 +64,5 @@ def _counter(centre: tuple[float, float]) -> Shape:
 
 
 def _wall(side: Side) -> Shape:
-    """Return a wall with the street behind it: all that is held from there."""
+    """Return a wall with the street behind it: the area that its defenders hold."""
     return poly(layout.corners(side, near=layout.STREETS, far=layout.WALL))

@@ -1,4 +1,4 @@
-"""The picture: the ground is drawn once per theme and language, all else is pasted from a cache."""
+"""The picture: the ground is drawn once per theme and language, everything else is pasted from a cache."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _OUT = {EXTREME: "extreme", LONG: "long", WALL: "wall", STREETS: "streets"}
 
 
 class WholeMap:
-    """Draws positions. It holds the ground and every counter drawn so far, and is kept as long as the process runs."""
+    """Draws positions. It caches the ground and every counter drawn so far, and lives as long as the process."""
 
     def __init__(self, *, theme: Theme = PAPER) -> None:
         self.theme = theme
@@ -189,7 +189,7 @@ class WholeMap:
         self._put(picture, self._refuge(inside, position.house.peitang == "on"), layout.CORNERS["refuge"][:2])
 
     def _put_piece(self, picture: Image.Image, sprite: Sprite, panel: Box, box: Box) -> None:
-        """Paste a piece of a panel at its box of it."""
+        """Paste a piece of a panel at its position."""
         sprite.put(picture, (round(panel[0]) + round(box[0]), round(panel[1]) + round(box[1])))
 
     def _draw_head(self, words: side_panels.HeadWords, box: tuple[int, int, int, int]) -> Sprite:
@@ -220,7 +220,7 @@ class WholeMap:
 
 
 def counter_boxes(position: Position) -> list[Box]:
-    """Return where counters are in the arena: nothing may hide what is printed on them."""
+    """Return the boxes of the counters in the arena, whose print must stay visible."""
     spots = [_spot(foe) for foe in position.foes]
     for side in SIDES:
         slots = [slot for slot, _ in zip(("first", "second"), position.posts[side], strict=False)]

@@ -22,13 +22,13 @@ from render.odds import OddsSheet, Share, WhatIf, decimal, telling
 FACES = range(1, 7)
 FIRE, MELEE, ATTACK, BLOCKADE, MARCH, FEAT_ROLL = "fire", "melee", "attack", "blockade", "march", "feat"
 NEAR = frozenset({"act", "command", "feat"})
-"""Questions with a die roll ahead."""
+"""The kinds of questions that lead to a die roll."""
 
 Kind = Literal["good", "none", "bad"]
 
 
 class Outcome(NamedTuple):
-    """One result of a roll: its text, kind, rank, the amount that averages count, its cost, and its probability."""
+    """One result of a roll: its text, kind, rank, amount for the average, cost, and probability."""
 
     said: str
     kind: Kind
@@ -349,7 +349,7 @@ def _mean(outcomes: list[Outcome]) -> float:
 
 
 def _change(name: str, outcomes: list[Outcome], now: list[Outcome], *, track: str = "") -> WhatIf:
-    """Return what a change makes of the outcomes `now`."""
+    """Return the outcomes after a change; `now` are those without it."""
     mean = _mean(outcomes)
     facts = {"track": say(f"modifier-{track}")} if track else {}
     what = say(f"odds-what-{name}", **facts)

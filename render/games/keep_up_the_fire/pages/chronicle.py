@@ -22,7 +22,7 @@ class Turn(NamedTuple):
 
     @property
     def chinese(self) -> int:
-        """Losses of the Chinese units before the walls, in points."""
+        """Losses of the Chinese units in front of the walls, in points."""
         return sum(event.losses for event in self.events if isinstance(event, e.WallFired | e.MeleeFought))
 
     @property

@@ -1,4 +1,4 @@
-"""The counters of the guide: enlarged, with what each number and mark means."""
+"""The counters of the guide: enlarged, with the meaning of each number and mark."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from render.pictures.annotated_counters import Colours, Pointer, Sample, draw
 from render.presenter import Look
 
 ZOOM = 2.1
-"""How much larger than on the board a counter is drawn."""
+"""The size of a counter relative to that on the board."""
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Draw a Legation, a unit of Boxers, one of Imperial troops, and who blocks the column's road."""
+    """Draw a Legation, a unit of Boxers, one of Imperial troops, and a force that blocks the column's road."""
     theme, told = THEMES[look], say
     legation = counters.legation("britain", 4, theme, zoom=ZOOM)
     boxers = counters.unit("boxers", 3, theme, zoom=ZOOM)
@@ -38,5 +38,5 @@ def draw_counters(*, look: Look) -> Image.Image:
 
 
 def counters_alt() -> str:
-    """Return what the picture shows, in words."""
+    """Return the picture's content in words."""
     return say("counter-alt")

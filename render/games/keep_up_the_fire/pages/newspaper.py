@@ -21,7 +21,7 @@ from render.pictures.print_page import Page, Sheet, balanced, fitted
 
 GAP = 44
 TEXT = 700
-"""Width of the column about the events; the figures have the rest."""
+"""Width of the column about the events; the figures take the rest."""
 TABLE = INNER - TEXT - GAP
 HEADING = HeadingStyle(34, 24, middle=18, ornament=46, high=64)
 STORIES = 10
@@ -33,7 +33,7 @@ def print_text(key: str, /, **facts: Any) -> str:
 
 
 def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
-    """Return the front page of a turn, by default of the last that ended; None if it has not ended."""
+    """Return the front page of a turn, by default of the last finished one; None if it is not over."""
     del game  # the headline is the card's, whatever the game's name
     over = [turn for turn in turns(scenes) if turn.over and period in (None, turn.number)]
     return _page(over[-1]) if over else None

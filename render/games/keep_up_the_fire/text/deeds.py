@@ -1,4 +1,4 @@
-"""The deeds of a turn: a wall's fire at one force, a mêlée with what it cost, the column's march."""
+"""The deeds of a turn: a wall's fire at one force, a mêlée with its losses, the column's march."""
 
 from __future__ import annotations
 
@@ -23,13 +23,14 @@ SILENT = (
     e.TurnEnded,
     e.GameEnded,
 )
-"""Events without a deed: the title or the result shows them, they had no effect, or their effect is told."""
+"""Events without a deed: the title or the result shows them, they had no effect, or their effect is reported instead.
+"""
 _FIRE = {"miss": 0, "hit": 1, "destroy": 2}
-"""What a wall's fire at a force does, the least first."""
+"""The results of a wall's fire at a force, the smallest first."""
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return what was done, in order."""
+    """Return the deeds of the events, in order."""
     found: list[Deed] = []
     for place, event in enumerate(events):
         if isinstance(event, e.WallFired):
@@ -58,7 +59,7 @@ def _deed(kind: str, at: int, *actors: str, **facts: Any) -> Deed:
 
 
 def _fire(found: list[Deed], event: e.WallFired, at: int) -> None:
-    """Add a volley, or add it to what the same wall has fired at the same force before."""
+    """Add a volley, or add it to the same wall's earlier fire at the same force."""
     kind = "miss" if not event.losses else "hit" if event.left else "destroy"
     weight = {"miss": MINOR, "hit": HIT, "destroy": END}[kind]
     wall, target = f"wall {event.wall}", f"kind {event.kind}"
@@ -73,7 +74,7 @@ def _fire(found: list[Deed], event: e.WallFired, at: int) -> None:
 
 
 def _again(found: list[Deed], deed: Deed) -> Deed:
-    """Return a mêlée with an earlier one at the same place, or a march with the march before it."""
+    """Return a mêlée merged with an earlier one at the same place, or a march merged with the previous march."""
     before = next((each for each in reversed(found) if each.kind in _GO_ON.get(deed.kind, ())), None)
     same = before is not None and (deed.kind == "march" or before.place == deed.place)
     if before is None or not same:
@@ -87,7 +88,7 @@ _GO_ON = {
     "march": ("march",),
     **dict.fromkeys(("melee", "melee-vain", "melee-destroy"), ("melee", "melee-vain")),
 }
-"""The kinds that go on with earlier ones of these kinds."""
+"""The kinds that continue earlier deeds of these kinds."""
 
 
 def _melee(event: e.MeleeFought, at: int) -> Deed:
@@ -106,7 +107,9 @@ def _melee(event: e.MeleeFought, at: int) -> Deed:
 
 
 def _losses(found: list[Deed], event: e.LossesShared, at: int) -> None:
-    """Add what the defenders lost; losses that the works take, and those of a mêlée won, belong to what caused them."""
+    """Add the defenders' losses; losses of fortifications, and those of a mêlée that they won, join the deed that
+    caused them.
+    """
     lost = tuple(share.power for share in event.shares if share.lost)
     points = sum(share.lost for share in event.shares)
     if lost and found and found[-1].kind == "melee-destroy" and found[-1].place.endswith(f" {event.wall}"):
@@ -277,7 +280,7 @@ _NOUNS: Mapping[str, Callable[[str], Noun]] = {
     _COLUMN: lambda _: Noun(say("deed-the-column")),
     "defence": lambda _: Noun(say("deed-the-defence")),
 }
-"""The nouns of names by their first words; the others are units."""
+"""The nouns of names by their first words; other names are units."""
 
 
 def _name(_: Position, name: str) -> Noun:
@@ -287,12 +290,12 @@ def _name(_: Position, name: str) -> Noun:
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the Chinese, or the defenders."""
+    """Return the noun for the Chinese, or for the defenders."""
     return Noun(say("deed-the-chinese" if deed.actors[0].startswith("foe") else "deed-the-defenders"), many=True)
 
 
 def _several(_: Position, names: Sequence[str], _acts: bool) -> list[Noun] | None:
-    """Return several walls as one noun, «the north and east walls», and so two Legations."""
+    """Return several walls as one noun, «the north and east walls», and likewise two Legations."""
     if all(name.startswith("wall ") for name in names):
         sides = [say(f"side-{wall}") for wall in WALLS if f"wall {wall}" in names]
         return [Noun(say("deed-walls", count=len(sides), sides=catalogue.listed(sides)), many=True)]

@@ -18,7 +18,7 @@ Facts = Mapping[str, Any]
 
 
 def within(choice: Choice) -> str:
-    """Return the label of a choice as it stands within a sentence."""
+    """Return the label of a choice for use in a sentence."""
     return label_of(catalogue.VOICE, _LABELS, choice)
 
 

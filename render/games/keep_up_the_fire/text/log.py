@@ -17,7 +17,7 @@ from render.log_headings import Mark
 from render.log_tables import EventTables, LogTexts, OrderWriter
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"reset"})
-"""Phases that a log can be filtered by."""
+"""The phases by which a log can be filtered."""
 _PHASES: dict[type[Event], str] = {
     e.GameBegan: "muster",
     e.CardTurned: "card",
@@ -40,7 +40,7 @@ _PHASES: dict[type[Event], str] = {
     e.TurnEnded: "command",
     e.GameEnded: "end",
 }
-"""The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the phase of the event before."""
+"""The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the previous event's phase."""
 _BY_WHY: dict[tuple[type[Event], str], str] = {
     (e.UnitMoved, "deploy"): "muster",
     (e.UnitsSwapped, "deploy"): "muster",

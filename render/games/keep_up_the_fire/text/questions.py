@@ -40,7 +40,7 @@ _ORDERS: dict[str, Callable[[Any], dict[str, Any]]] = {
 
 
 def able(position: Position, ask: Ask) -> str:
-    """Return who can act now; "" if it is obvious."""
+    """Return the units that can act now; "" if they are obvious."""
     if ask.kind == "act":
         near = {foe.wall for foe in melees(position)} | {wall for wall in WALLS if can_fire(position, wall)}
         if not near or position.today.special == "truce":
@@ -135,7 +135,7 @@ _STEPS = {
     "letter": "card",
     "column-losses": "command",
 }
-"""The step of an Ask whose name is another one."""
+"""The step of each Ask whose name differs from it."""
 
 _OF_STEP = {
     **dict.fromkeys(("fire", "melee", "fortify"), "actions"),

@@ -48,7 +48,7 @@ def cards_left(position: Position) -> int:
 
 
 def alt(position: Position) -> str:
-    """Return the alt text of the picture, at most 1,024 characters, the most urgent first."""
+    """Return the alt text of the picture, at most 1,024 characters, the most urgent facts first."""
     parts = [_head(position), _foes(position), _column(position)]
     parts.append(
         say("alt-rest", cards=cards_left(position), heroic=position.heroic, strength=sum(position.strengths.values()))
@@ -64,7 +64,7 @@ def place(position: Position) -> str:
 
 
 def round_walls(position: Position, walls: Sequence[str]) -> str:
-    """Describe some walls with their guards, and the Chinese before them, on them and behind them."""
+    """Describe some walls with their guards, and the Chinese units in front of them, on them and behind them."""
     foes = [foe for foe in position.foes if foe.wall in walls]
     parts = [_lines_of(foes)] if foes else []
     return " ".join((*parts, *(_wall(position, wall) for wall in walls)))

@@ -1,4 +1,4 @@
-"""Bases of figures from above, to scale, and what stands or lies on the table besides them. Lengths are millimetres."""
+"""Bases of figures from above, to scale, and the other objects on the table. Lengths are millimetres."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from render.pictures.drawing import Colour, Pen
 
 RADIUS = 10.0
 HALF = 19.0
-"""Half of the side of a base's picture, which has room for its markers."""
+"""Half the side of a base's picture, which has room for its markers."""
 TEETH = 12
 """The notches of a Boxer's edge."""
 
 
 class Base(NamedTuple):
-    """What is drawn of a figure."""
+    """The facts of a figure's drawing."""
 
     label: str
     european: bool
@@ -34,7 +34,7 @@ class Base(NamedTuple):
 
 
 def base_of(soldier: Soldier, figure: Figure) -> Base:
-    """Return what is drawn of a figure as it stands."""
+    """Return the facts of a figure's drawing in its current state."""
     kind = soldier.kind
     return Base(
         label=soldier.id,
@@ -50,7 +50,7 @@ def base_of(soldier: Soldier, figure: Figure) -> Base:
 
 
 def draw_base(base: Base, unit: float, theme: Theme) -> Image.Image:
-    """Draw a base at so many pixels a millimetre, on a transparent square of twice `HALF`."""
+    """Draw a base, with this number of pixels per millimetre, on a transparent square of twice `HALF`."""
     pen = Pen(2 * HALF, 2 * HALF, scale=3, origin=(-HALF, -HALF), zoom=unit)
     _disc(pen, base, theme)
     _label(pen, base, theme)
@@ -112,7 +112,7 @@ def _arm(pen: Pen, base: Base, theme: Theme) -> None:
 
 
 def _chevron(pen: Pen, theme: Theme) -> None:
-    """§4 Draw the marker of a mover: a white arrowhead at the left."""
+    """§4 Draw the marker of a mover: a white arrowhead on the left."""
     points = [(-16.8, -5.6), (-11.2, -5.6), (-5.4, -11.4), (-11.2, -17.2), (-16.8, -17.2), (-11.4, -11.4)]
     inner = [(-14, -6.8), (-11.7, -6.8), (-7.1, -11.4), (-11.7, -16), (-14, -16), (-9.4, -11.4)]
     pen.area(points, theme.rim)
@@ -120,7 +120,7 @@ def _chevron(pen: Pen, theme: Theme) -> None:
 
 
 def _triangle(pen: Pen, theme: Theme) -> None:
-    """§5 Draw the marker of somebody who is stopped: a yellow triangle with a sign."""
+    """§5 Draw the marker of a stopped figure: a yellow triangle with a sign."""
     pen.area([(11.4, -18.6), (18.6, -5.8), (4.2, -5.8)], theme.rim)
     pen.area([(11.4, -16.6), (16.9, -6.8), (5.9, -6.8)], theme.stopped)
     pen.line([(11.4, -13.4), (11.4, -9.8)], theme.marker_ink, width=1.5)
@@ -128,7 +128,7 @@ def _triangle(pen: Pen, theme: Theme) -> None:
 
 
 def _square(pen: Pen, theme: Theme) -> None:
-    """§5 Draw the marker of somebody who is pinned: a green square with a bar."""
+    """§5 Draw the marker of a pinned figure: a green square with a bar."""
     pen.box((5.4, -18, 17.4, -6), theme.rim)
     pen.box((6.6, -16.8, 16.2, -7.2), theme.pinned)
     pen.line([(8.6, -12), (14.2, -12)], theme.moving, width=1.8)
@@ -153,7 +153,7 @@ def draw_gun(pen: Pen, at: tuple[float, float], theme: Theme, *, broken: bool) -
 def draw_machine_gun(
     pen: Pen, at: tuple[float, float], other: tuple[float, float] | None, theme: Theme, *, broken: bool
 ) -> None:
-    """Draw a machine gun: a bar across gunner and loader, or beside whoever is left of them."""
+    """Draw a machine gun: a bar across gunner and loader, or next to the one who is left."""
     x, y = at
     end = other or (x + 22, y)
     pen.line([(x, y + 13), (end[0], end[1] + 13)], theme.rim, width=5)
@@ -193,7 +193,7 @@ def draw_keg(pen: Pen, at: tuple[float, float], theme: Theme) -> None:
 
 
 def draw_fallen(pen: Pen, at: tuple[float, float], theme: Theme, *, old: bool) -> None:
-    """Draw a cross where somebody fell; paler one turn later."""
+    """Draw a cross where a figure fell; paler one turn later."""
     colour = theme.miss if old else theme.hit
     x, y = at
     pen.line([(x, y - 8), (x, y + 8)], theme.card, width=5)

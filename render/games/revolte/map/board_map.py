@@ -1,4 +1,4 @@
-"""The table as a picture. `draw_map` is the only way to it."""
+"""The table as a picture. `draw_map` is its only entry point."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table as a board shows it: one or two parts of it, enlarged, and where they are on the table."""
+"""The table in a board message: one or two parts of it, enlarged, and their positions on the table."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from render.presenter import Look
 from render.two_sided.frame import framed
 
 INSET = 400
-"""The width of the whole table beside the parts, in pixels: 200 where a computer shows the board."""
+"""The width of the whole table next to the parts, in pixels: 200 where a computer shows the board."""
 EDGE_OF = 8
-"""The pixels between it and the edge of a part."""
+"""The gap between the whole table and the edge of a part, in pixels."""
 ASIDE = 20
-"""The millimetres between two places that are tried for it."""
+"""The distance between two positions that are tried for the whole table, in millimetres."""
 
 
 def draw_board(view: View, events: Sequence[Event], *, look: Look) -> Image.Image:
-    """Draw what happened since the turn began, enlarged; the whole table where nothing did."""
+    """Draw the events since the turn began, enlarged; without any, the whole table."""
     position = view.position
     found = layout(position.scenario, events) if not position.over else None
     left = traces(events)
@@ -53,7 +53,7 @@ def draw_board(view: View, events: Sequence[Event], *, look: Look) -> Image.Imag
 
 
 def _together(position: Position, parts: Sequence[Image.Image], found: Layout, look: Look) -> Image.Image:
-    """Put the parts under the title; a table that found no free corner is below them."""
+    """Put the parts under the title; a small table without a free corner goes below them."""
     shown = len(found.windows)
     places, x, y = list[tuple[int, int]](), 0, 0
     for part in parts[:shown]:
@@ -76,9 +76,9 @@ def _together(position: Position, parts: Sequence[Image.Image], found: Layout, l
 def _free_place(
     position: Position, found: Layout, left: Traces, size: tuple[int, int]
 ) -> tuple[int, tuple[int, int]] | None:
-    """Return where along the edges of a part the whole table hides nobody and nothing that happened.
+    """Return a position along the edges of a part where the whole table hides no figure and no event.
 
-    That is the number of the part, and the pixels from its corner; None if there is no such place.
+    It is the number of the part, and the pixels from its corner; None if there is no such position.
     """
     busy: list[tuple[float, float]] = [
         at for name in position.everybody() if (at := position.figures[name].at) is not None
@@ -108,13 +108,13 @@ def _along_the_edges(room: tuple[int, int], step: int) -> Iterator[tuple[int, in
 
 
 def _lines(left: Traces) -> list[tuple[Spot, Spot]]:
-    """Return the shots and the ways that are drawn, as straight lines."""
+    """Return the drawn shots and ways as straight lines."""
     ways = [line for way in left.ways for line in itertools.pairwise(way)]
     return [*((shot.start, shot.at) for shot in left.shots), *ways]
 
 
 def _between(start: Spot, end: Spot) -> list[tuple[float, float]]:
-    """Return places on a line, close enough that nothing as large as the whole table lies between two."""
+    """Return places on a line, so close that the whole table does not fit between two of them."""
     steps = 12
     return [
         (start[0] + (end[0] - start[0]) * n / steps, start[1] + (end[1] - start[1]) * n / steps) for n in range(steps)
@@ -122,7 +122,7 @@ def _between(start: Spot, end: Spot) -> list[tuple[float, float]]:
 
 
 def _inset(position: Position, windows: Sequence[Window], look: Look) -> Image.Image:
-    """Draw the whole table small: the ground, everybody as a dot, and the parts that are enlarged."""
+    """Draw the whole table small: the ground, each figure as a dot, and the enlarged parts."""
     theme, (wide, high) = THEMES[look], scenario(position.scenario).size
     zoom = INSET / wide
     picture = _small(scenery_of(position), look).copy()

@@ -1,4 +1,4 @@
-"""Which parts of a table a board shows: one or two, so that bases are 24 pixels wide in a picture 550 pixels wide."""
+"""The parts of a table that a board shows: one or two, with bases 24 pixels wide in a picture 550 pixels wide."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from render.games.revolte.map.scene import NEAR, Window
 from render.games.revolte.map.traces import deeds, since_the_turn
 
 WIDE, HIGH = 1100, 1375
-"""The width of a board in pixels, and its greatest height: twice the size at which a computer shows it."""
+"""The width of a board and its greatest height in pixels: twice the size at which a computer shows it."""
 GAP = 12
 """The pixels between two parts."""
 LEAST = 24 * 2 / 20
-"""The fewest pixels a millimetre: a base is 20 mm wide."""
+"""The minimum of pixels per millimetre: a base is 20 mm wide."""
 MARGIN = 30
-"""The millimetres round what happened."""
+"""The margin around the events, in millimetres."""
 SMALLEST = 300
-"""A part that stands alone is at least so many millimetres wide: a base is never more than 36 pixels wide."""
+"""The minimum width of a single part in millimetres, so that a base is never wider than 36 pixels."""
 STEP = 20
 """Parts begin and end at whole steps, so that boards share their ground."""
 
@@ -36,7 +36,7 @@ class Layout(NamedTuple):
 
 
 def layout(name: str, events: Sequence[Event]) -> Layout | None:
-    """Return the parts of a scenario's table that show this turn's events; None where nothing happened."""
+    """Return the parts of a scenario's table that show this turn's events; None without events."""
     recent = since_the_turn(events)
     groups = [spots for event in recent if (spots := _spots(event))]
     if not groups:
@@ -56,17 +56,17 @@ class _Plan(NamedTuple):
     beside: bool = False
 
     def size(self) -> tuple[float, float]:
-        """Return the millimetres across and down, both boxes together."""
+        """Return the width and height of both boxes together in millimetres."""
         wide, high = [box[2] - box[0] for box in self.boxes], [box[3] - box[1] for box in self.boxes]
         return (sum(wide), max(high)) if self.beside else (max(wide), sum(high))
 
     def room(self) -> tuple[int, int]:
-        """Return the pixels that the boxes have, without title, rulers and gap."""
+        """Return the pixels available to the boxes, without title, rulers and gap."""
         more = GAP + EDGE if len(self.boxes) > 1 else 0
         return WIDE - EDGE - (more if self.beside else 0), HIGH - HEAD - EDGE - (0 if self.beside else more)
 
     def need(self) -> float:
-        """Return how many millimetres a pixel stands for: the less, the larger are the bases."""
+        """Return the millimetres per pixel: a smaller number means larger bases."""
         return max(size / room for size, room in zip(self.size(), self.room(), strict=True))
 
 
@@ -87,7 +87,7 @@ def _round(spots: Sequence[Spot]) -> Box:
 
 
 def _cuts(groups: Sequence[Sequence[Spot]]) -> Iterator[_Plan]:
-    """Yield every way to cut what happened into two parts, along one axis, side by side or one below the other."""
+    """Yield every way to cut the events into two parts, along one axis, side by side or one below the other."""
     for axis in (0, 1):
         ordered = sorted(groups, key=lambda spots: sum(spot[axis] for spot in spots) / len(spots))
         for cut in range(1, len(ordered)):
@@ -98,7 +98,9 @@ def _cuts(groups: Sequence[Sequence[Spot]]) -> Iterator[_Plan]:
 
 
 def _weightiest(name: str, events: Sequence[Event]) -> Layout:
-    """Return the part round both ends of the weightiest deed, with as much else as it has room for; or a part each."""
+    """Return the part around both ends of the most important deed, with as many others as fit; or one part for each
+    end.
+    """
     weightiest, *others = deeds(events)
     alone = _Plan((_round(weightiest),))
     if alone.need() > 1 / LEAST:
@@ -121,7 +123,7 @@ def _joined(one: Box, other: Box) -> Box:
 
 
 def _fitted(name: str, plan: _Plan | None) -> Layout | None:
-    """Return the windows of a plan, grown to fill the picture; None if bases would be too small."""
+    """Return the windows of a plan, enlarged to fill the picture; None if bases would be too small."""
     if plan is None or plan.need() > 1 / LEAST:
         return None
     table, room = scenario(name).size, plan.room()
@@ -143,7 +145,7 @@ def _fitted(name: str, plan: _Plan | None) -> Layout | None:
 
 
 def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: float) -> Window:
-    """Return a window of a size round the middle of a box, moved so that it stays on the table where it can."""
+    """Return a window of a size around the middle of a box, moved to stay on the table if possible."""
     wide, high = min(size[0], table[0]), min(size[1], table[1])
     left = _placed((box[0] + box[2]) / 2, wide, table[0], (box[0], box[2]))
     top = _placed((box[1] + box[3]) / 2, high, table[1], (box[1], box[3]))
@@ -151,7 +153,7 @@ def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: f
 
 
 def _placed(middle: float, size: float, most: float, ends: tuple[float, float]) -> float:
-    """Return where a window begins: at a whole step if what it is about stays inside."""
+    """Return the start of a window: at a whole step if its subject stays inside."""
     begin = max(0.0, min(middle - size / 2, most - size))
     snapped = max(0.0, min(round(begin / STEP) * STEP, most - size))
     inside = snapped <= max(ends[0], 0) and snapped + size >= min(ends[1], most)

@@ -1,4 +1,4 @@
-"""The second picture of a board: a close-up of where somebody fired, fought or fell last."""
+"""The second picture of a board: a close-up of the last fire, fight or loss."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ def _alt(position: Position, spots: Sequence[Spot]) -> str:
 
 
 ROOM = NEAR_SIZE[0] - NEAR_MARGIN, NEAR_SIZE[1] - NEAR_MARGIN
-"""The millimetres between the ends of a shot that a close-up can hold."""
+"""The longest shot, in millimetres, that fits in a close-up."""
 _FIGHT = FightPicture(VOICE, focus=partial(focus, room=ROOM), draw=_draw, alt=_alt)
 draw_fight, fight_alt = _FIGHT.draw_fight, _FIGHT.fight_alt

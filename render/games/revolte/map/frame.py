@@ -1,4 +1,4 @@
-"""What stands around the table: the title with the state of both sides, the ruler, the legend."""
+"""The frame of the table: the title with the state of both sides, the ruler, the legend."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from render.two_sided.frame import legend_word
 HEAD, FOOT, EDGE = 128, 116, 34
 """The heights of title and legend, the width of the ruler."""
 RULE = 84
-"""Where the line under the title is."""
+"""The position of the line under the title."""
 
 
 class Force(NamedTuple):
-    """The state of a side: figures left and at first, action points, how many hold the objective."""
+    """The state of a side: figures left and at the start, action points, the number of figures in the objective."""
 
     side: str
     figures: int
@@ -36,7 +36,7 @@ class Force(NamedTuple):
 
 
 class Title(NamedTuple):
-    """What the title of a picture says."""
+    """The facts of a picture's title."""
 
     scenario: str
     phase: str
@@ -46,7 +46,7 @@ class Title(NamedTuple):
 
 
 def title_of(position: Position) -> Title:
-    """Return what the title of a position says."""
+    """Return the facts of a position's title."""
     held = holding(position)
     forces = []
     for side in SIDES:
@@ -67,7 +67,7 @@ def when(title: Title) -> str:
 
 
 def acts(title: Title) -> str:
-    """Return who does what now, as text."""
+    """Return the acting side and its action as text."""
     side = begin(catalogue.side(title.active))
     return say("map-acts", phase=title.phase, side=side)
 
@@ -107,7 +107,7 @@ def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: 
 
 
 def draw_rulers(window: tuple[float, float, float, float, float], theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """Draw the rulers at the top, from the left edge of the picture on, and at the left: squares of 10 cm."""
+    """Draw the rulers at the top, starting at the left edge of the picture, and on the left: squares of 10 cm."""
     left, top, right, bottom, unit = window
     across = Pen((right - left) * unit + EDGE, EDGE, scale=2, ground=theme.paper)
     for column in range(int(left) // SQUARE, int(right) // SQUARE + 1):

@@ -41,7 +41,7 @@ def draw_near(
     size: tuple[int, int] = NEAR_SIZE,
     subject: Answer = (),
 ) -> Image.Image:
-    """Draw a close-up round some places, the most important first; `name` is the text that heads it."""
+    """Draw a close-up around some places, the most important first; `name` is its heading."""
     window = near(position.scenario, spots, size)
     under = draw_under(position, window, subject, THEMES[look]) if subject else None
     drawn = draw_table(position, window, left, look=look, under=under)
@@ -71,6 +71,6 @@ def _foot(look: Look, wide: int, unit: float) -> Sprite:
 
 @PIECES.keeping
 def rulers_of(window: Window, look: Look) -> tuple[Sprite, Sprite]:
-    """Return the rulers of a part of the table, at the top and at the left."""
+    """Return the rulers of a part of the table, at the top and on the left."""
     across, down = frame.draw_rulers(window, THEMES[look])
     return Sprite(across, palette_of(look)), Sprite(down, palette_of(look))

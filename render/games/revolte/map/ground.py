@@ -37,7 +37,7 @@ SQUARE = 100
 
 
 class Scenery(NamedTuple):
-    """What can change on the ground: pieces that are gone, open doors, barricades, fires, damage by piece."""
+    """The changeable parts of the ground: missing pieces, open doors, barricades, fires, damage by piece."""
 
     scenario: str
     gone: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ class Scenery(NamedTuple):
 
 
 def draw_ground(scenery: Scenery, theme: Theme, box: Box, *, zoom: float, grid: bool, fine: int = 2) -> Image.Image:
-    """Draw a part of the ground, enlarged; whatever part is drawn, a point looks the same."""
+    """Draw a part of the ground, enlarged; a point looks the same in every part."""
     x0, y0, x1, y1 = box
     pen = Pen(x1 - x0, y1 - y0, scale=fine, ground=theme.paper, origin=(x0, y0), zoom=zoom)
     battle = scenario(scenery.scenario)
@@ -69,7 +69,7 @@ def draw_ground(scenery: Scenery, theme: Theme, box: Box, *, zoom: float, grid: 
 
 
 def _grains(pen: Pen, theme: Theme, box: Box, size: Spot) -> None:
-    """Draw little strokes at places that depend on nothing but themselves."""
+    """Draw small strokes at places that do not depend on the part being drawn."""
     step = 25
     for column in range(max(0, int(box[0]) // step), min(size[0], int(box[2])) // step + 1):
         for row in range(max(0, int(box[1]) // step), min(size[1], int(box[3])) // step + 1):
@@ -137,7 +137,7 @@ def _crest(pen: Pen, points: Sequence[Dot], theme: Theme) -> None:
 
 
 def _scattered(area: Area, step: int) -> Iterator[Dot]:
-    """Yield places all over an area, the same ones whatever part of it is drawn."""
+    """Yield places all over an area, the same ones for every part of it."""
     x0, y0, x1, y1 = _around(area.poly)
     inside = Polygon(area.poly)
     for row, y in enumerate(range(int(y0) + 9, int(y1) - 4, step)):
@@ -148,7 +148,7 @@ def _scattered(area: Area, step: int) -> Iterator[Dot]:
 
 
 def _goal(pen: Pen, poly: tuple[Spot, ...], size: Spot, theme: Theme) -> None:
-    """Draw the outline of what the attacker has to hold: dashes with teeth inwards."""
+    """Draw the outline of the objective: dashes with teeth inwards."""
     for (x0, y0), (x1, y1) in zip(poly, [*poly[1:], poly[0]], strict=True):
         on_edge = (x0 == x1 and x0 in {0, size[0]}) or (y0 == y1 and y0 in {0, size[1]})
         if not on_edge:
@@ -241,7 +241,7 @@ def _ticks(pen: Pen, start: Dot, end: Dot, colour: Colour, *, step: float, lengt
 
 
 def _breach(pen: Pen, start: Dot, end: Dot, theme: Theme) -> None:
-    """Draw the rubble of a piece that is gone."""
+    """Draw the rubble of a destroyed piece."""
     length = math.hypot(end[0] - start[0], end[1] - start[1])
     x, y = _across(start, end)
     for step in range(int(length / 8)):

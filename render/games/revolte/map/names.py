@@ -1,4 +1,4 @@
-"""Short names of features on a table, each where it hides least and no figure hides it."""
+"""Short names of features on a table, each where it hides little and no figure hides it."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from render.games.revolte.theme import Theme
 from render.pictures.drawing import fit, text_width
 
 Part = tuple[float, float, float]
-"""The left and upper edge of what is drawn, and its pixels a millimetre."""
+"""The left and upper edge of the drawn part, and its pixels per millimetre."""
 Moved = tuple[tuple[str, int], ...]
-"""The features whose names stand elsewhere than usual, and at which of the places for them."""
+"""The features whose names are moved, with the indices of their new places."""
 _ALONG = (0.5, 0.2, 0.8)
-"""Where along a feature its name may stand."""
+"""The possible positions of a name along its feature."""
 
 
 def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, moved: Moved = ()) -> None:
-    """Write the names of areas into them, those of lines beside them; none that would be cut off."""
+    """Write the names of areas into them and those of lines next to them, without names that would be cut off."""
     pen, places = ImageDraw.Draw(on), dict(moved)
     for name, labels in _labels(scenery.scenario, part):
         label = labels[places.get(name, 0)]
@@ -34,7 +34,7 @@ def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, mov
 
 
 def moved_names(name: str, part: Part, room: Spot, figures: Sequence[Spot], radius: float) -> Moved:
-    """Return which names of a scenario stand elsewhere, since figures would hide them; those that cannot, do not.
+    """Return the names of a scenario to move because figures would hide them; a name without a free place stays.
 
     `figures` are their middles in the picture.
     """
@@ -87,7 +87,7 @@ def _in(at: tuple[float, float], left: float, top: float, unit: float) -> tuple[
 
 
 class Label(NamedTuple):
-    """A name: where its middle is, or its left end if it is not `centred`, its text, its size."""
+    """A name: its middle, or its left end if it is not `centred`, its text, its size."""
 
     at: tuple[float, float]
     text: str
@@ -99,7 +99,7 @@ Box = tuple[float, float, float, float]
 
 
 def _box(label: Label, room: tuple[float, float]) -> Box | None:
-    """Return where a name stands in a picture; None if it would be cut off."""
+    """Return the position of a name in a picture; None if it would be cut off."""
     wide = text_width(label.text, face="italic", size=label.size)
     x, y = label.at
     if label.centred:

@@ -29,13 +29,13 @@ from render.two_sided.close_ups import HAPPENED, QUARTERS, OverlayTexts, parts_o
 
 REACH, RANGES, SIGHT, COVER, DISTANCES = "reach", "ranges", "sight", "cover", "distances"
 WAY, PLAN = "way", "plan"
-"""Drawn on a pick only: where the figures of an order want to go; and the orders of a plan."""
+"""The overlays that are drawn only on a pick: the destinations of an order's figures, and the orders of a plan."""
 ABOUT_ONE = frozenset({REACH, WAY})
-"""What is shown in a close-up: bases and outlines on a whole table could not be told apart on a telephone."""
+"""The overlays in a close-up: on a phone the bases and outlines of a whole table would be indistinct."""
 HEAD = 14
-"""How long the head of an arrow is, in millimetres."""
+"""The length of an arrow's head, in millimetres."""
 HALF_TONE = 0.55
-"""How much of a tint covers the ground."""
+"""The opacity of a tint over the ground."""
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:
@@ -64,7 +64,7 @@ def _menu(view: View) -> Menu:
 
 
 class Sheet(NamedTuple):
-    """What an overlay is drawn with: the position, the part of the table, the colours."""
+    """The material of an overlay: the position, the part of the table, the colours."""
 
     position: Position
     window: Window
@@ -75,7 +75,7 @@ class Sheet(NamedTuple):
         return Image.new("RGBA", self.window.size)
 
     def tint(self, on: Image.Image, field: Field, values: Mapping[int, Colour]) -> None:
-        """Colour the places that have a value, and draw an outline round those of each value or more."""
+        """Tint the places that have a value, and outline the areas with each value or more."""
         for value, colour in sorted(values.items()):
             mask = self._mask(field, value)
             on.paste((*colour, round(255 * HALF_TONE)), (0, 0), mask)
@@ -100,7 +100,7 @@ class Sheet(NamedTuple):
 
 
 def draw_under(position: Position, window: Window, subject: Answer, theme: Theme) -> Image.Image | None:
-    """Draw what lies over the ground and under the bases for a subject; None for nothing."""
+    """Draw the layer over the ground and under the bases for a subject; None for nothing."""
     draw = _DRAWN.get(subject[0])
     return draw(Sheet(position, window, theme), subject[1:]) if draw is not None else None
 
@@ -127,7 +127,7 @@ def _mark_places(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> None:
 
 
 def _ringed(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> Image.Image:
-    """Draw a ring round figures."""
+    """Draw a ring around figures."""
     pen = sheet.pen()
     for name in figures:
         x, y = sheet.position.at(name)
@@ -157,7 +157,7 @@ def _ranges(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _label_at(window: Window, centre: Spot, radius: int) -> tuple[float, float] | None:
-    """Return where on a ring its score is written: below, above, or beside it, where that is on the picture."""
+    """Return the position of a ring's score: below, above, or next to it, inside the picture."""
     x, y = centre
     for at in ((x, y + radius - 9), (x, y - radius + 9), (x + radius - 9, y), (x - radius + 9, y)):
         if window.left + 12 < at[0] < window.right - 12 and window.top + 12 < at[1] < window.bottom - 12:
@@ -236,7 +236,7 @@ _DRAWN: Mapping[str, Callable[[Sheet, Answer], Image.Image]] = {
 
 
 def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
-    """Return the places round which a subject is shown close up; none for the whole table."""
+    """Return the places at the centre of a subject's close-up; none for the whole table."""
     if subject[0] not in ABOUT_ONE:
         return ()
     figures = read_figures(position, subject[1]) or []
@@ -249,7 +249,7 @@ def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
 
 
 def picked(view: View, ask: Ask, path: Answer) -> Answer:
-    """Return what to draw when the first words of an answer are picked: reach, where to, what is hit."""
+    """Return the overlay for the picked first words of an answer: reach, destinations, targets."""
     if not path or ask.kind not in ("order", "fire"):
         return ()
     figures = read_figures(view.position, path[0])
@@ -283,7 +283,7 @@ def parts() -> tuple[tuple[str, str], ...]:
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
-    """Return the quarter with the last action; where the first figure stands if there was none."""
+    """Return the quarter with the last action; without any, the one with the first figure."""
     position = view.position
     everybody = position.everybody()
     found = focus(events)[:1] or tuple((position.at(name).x, position.at(name).y) for name in everybody[:1])

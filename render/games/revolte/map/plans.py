@@ -1,4 +1,4 @@
-"""A plan as arrows on the table: where groups go, at whom they charge or fire."""
+"""A plan as arrows on the table: destinations, charges and targets of groups."""
 
 from __future__ import annotations
 

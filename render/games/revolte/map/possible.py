@@ -1,4 +1,4 @@
-"""What a figure could do: where it can go, what it sees and hits, the cover of places. Asked of the rules, in steps."""
+"""A figure's options: where it can go, what it sees and hits, the cover of places. Computed by the rules, in steps."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, length, squared
 
 STEP = 20
-"""The distance between two places that are asked about, in millimetres."""
+"""The distance between two computed places, in millimetres."""
 CRAWL_LEAST = 10
 OUTERMOST = 3
-"""Of so many figures of a group the reach is drawn."""
+"""The number of figures of a group whose reach is drawn."""
 NEAREST = 3
-"""Cover is reckoned against so many enemies, the nearest ones."""
+"""The number of nearest enemies against which cover is computed."""
 
 
 class Field(NamedTuple):
@@ -43,13 +43,15 @@ def field(position: Position, value: Callable[[Point], int]) -> Field:
 
 
 def limits(position: Position, figure: str) -> tuple[int, int]:
-    """§7 Return how far a figure surely goes, and at most: at a run, or creeping where it is stopped."""
+    """§7 Return a figure's certain and greatest distance: running, or creeping for a stopped figure."""
     stopped = position.figures[figure].state == STOPPED
     return (CRAWL_LEAST, CRAWL_MOST) if stopped else (RUN_LEAST, RUN_MOST)
 
 
 def reach_of(position: Position, figure: str) -> Field:
-    """§V36, §V40, §V107 Return 2 for places that a figure surely reaches, 1 for those that a good die reaches."""
+    """§V36, §V40, §V107 Return 2 for places that a figure certainly reaches, 1 for those that it reaches with a good
+    die.
+    """
     at, walker = position.at(figure), walker_of(position, figure)
     least, most = limits(position, figure)
     size = position.ground.size
@@ -67,7 +69,7 @@ def reach_of(position: Position, figure: str) -> Field:
 
 
 def reach_of_all(position: Position, figures: Sequence[str]) -> Field:
-    """Return the reach of the figures that stand outermost in a group: whatever one of them reaches, the group does."""
+    """Return the reach of the outermost figures of a group: the group reaches any place that one of them reaches."""
     first = position.at(figures[0])
     outermost = sorted(figures[1:], key=lambda name: -squared(first, position.at(name)))[: OUTERMOST - 1]
     fields = [reach_of(position, name) for name in (figures[0], *outermost)]
@@ -81,7 +83,7 @@ def sight_of(position: Position, figure: str) -> Field:
 
 
 def rings_of(position: Position, figure: str) -> tuple[tuple[int, int], ...]:
-    """§8.1 Return the end of each column of a figure's arm, in millimetres, with the score that is needed there."""
+    """§8.1 Return the end of each column of a figure's arm, in millimetres, with the score needed there."""
     row = tables().fire.get(position.roster[figure].kind.fire)
     if row is None:
         return ()
@@ -103,7 +105,7 @@ def cover_of(position: Position, side: str) -> Field:
 
 
 def distances_of(position: Position, figure: str) -> list[tuple[str, int, bool]]:
-    """§V104 Return all others on the table with the gap to them and whether they are seen, the nearest first."""
+    """§V104 Return all others on the table with the gap to them and whether they are in sight, the nearest first."""
     at = position.at(figure)
     others = [name for name in position.everybody() if name != figure]
     found = [
@@ -114,5 +116,5 @@ def distances_of(position: Position, figure: str) -> list[tuple[str, int, bool]]
 
 
 def shots_of(position: Position, figure: str) -> list[Shot]:
-    """§8 Return the shots that a figure has as it stands, the best first."""
+    """§8 Return the shots that a figure has from its position, the best first."""
     return firing.shots(position, figure)

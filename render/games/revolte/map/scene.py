@@ -1,4 +1,4 @@
-"""The table with everything on it, whole or a part of it, from kept pieces."""
+"""The table with everything on it, whole or a part of it, from cached pieces."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from render.presenter import LOOKS, Look
 WIDTH = 1500
 """The width of a whole table in pixels."""
 NEAR = 4.0
-"""The pixels a millimetre of a close-up: a base is 84 pixels wide, 28 where the picture is shown 360 pixels wide."""
+"""The pixels per millimetre of a close-up: a base is 84 pixels wide, 28 where the picture is shown 360 pixels wide."""
 WIDEST = 1056
-"""The most pixels across a close-up."""
+"""The greatest width of a close-up in pixels."""
 NEAR_SIZE = (264, 200)
-"""The millimetres that a close-up shows."""
+"""The size of a close-up in millimetres."""
 
 
 NEAR_MARGIN = 60
-"""The millimetres round what it is about, both edges together."""
+"""The margin around a close-up's subject in millimetres, both edges together."""
 
 
 class Window(NamedTuple):
-    """A part of the table, and its pixels a millimetre."""
+    """A part of the table, and its pixels per millimetre."""
 
     left: float
     top: float
@@ -50,7 +50,7 @@ class Window(NamedTuple):
         return round((self.right - self.left) * self.unit), round((self.bottom - self.top) * self.unit)
 
     def at(self, spot: tuple[float, float]) -> tuple[int, int]:
-        """Return where a place of the table is in the picture."""
+        """Return the position of a place of the table in the picture."""
         return round((spot[0] - self.left) * self.unit), round((spot[1] - self.top) * self.unit)
 
 
@@ -61,7 +61,7 @@ def whole(name: str) -> Window:
 
 
 def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) -> Window:
-    """Return a close-up round the first of some places, moved so that as many of the others as possible are in it."""
+    """Return a close-up around the first of some places, moved to contain as many of the others as possible."""
     wide, high = scenario(name).size
     across, down = min(size[0], wide), min(size[1], high)
     x0, y0, x1, y1 = (*spots[0], *spots[0])
@@ -75,12 +75,12 @@ def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) 
 
 
 def _snapped(value: float, most: int) -> int:
-    """Return a place that is a whole number of steps from the edge, so that close-ups share their ground."""
+    """Return a place at a whole number of steps from the edge, so that close-ups share their ground."""
     return max(0, min(round(value / 20) * 20, most))
 
 
 def scenery_of(position: Position) -> Scenery:
-    """Return what has changed on the ground."""
+    """Return the changes on the ground."""
     return Scenery(
         position.scenario,
         tuple(sorted(position.gone)),
@@ -118,7 +118,7 @@ def draw_table(
 
 
 def _put(picture: Image.Image, sheet: Image.Image | None, palette: Palette, theme: Theme) -> None:
-    """Put a transparent sheet over a picture; only the part of it where something is."""
+    """Paste a transparent sheet over a picture, without its empty margins."""
     box = sheet.getbbox() if sheet is not None else None
     if sheet is not None and box is not None:
         Sprite(sheet.crop(box), palette, under=theme.earth).put(picture, (box[0], box[1]))
@@ -144,7 +144,7 @@ def _base(base: Base, unit: float, look: Look) -> Sprite:
 
 @lru_cache(len(LOOKS))
 def palette_of(look: Look) -> Palette:
-    """Return the palette of all tables in a look."""
+    """Return the palette of all tables in a theme."""
     theme = THEMES[look]
     grounds = [draw_ground(Scenery(name), theme, (0, 0, *scenario(name).size), zoom=1, grid=True) for name in SCENARIOS]
     sheet = Image.new("RGB", (grounds[0].width, 160), theme.card)
@@ -197,7 +197,7 @@ def _pen(window: Window) -> Pen:
 
 
 def _things(position: Position, window: Window, theme: Theme) -> Image.Image | None:
-    """Draw ladders, rams, the keg, the gun and the machine gun where they are."""
+    """Draw ladders, rams, the keg, the gun and the machine gun at their places."""
     if not (position.ladders or position.rams or position.keg or position.gun or position.mg):
         return None
     pen = _pen(window)
@@ -221,7 +221,7 @@ def _spot(position: Position, name: str) -> Spot | None:
 
 
 def _ends(position: Position, thing: Carried, half: int) -> tuple[Spot, Spot] | None:
-    """Return between which places something is carried or lies; None if it is gone or off the table."""
+    """Return the two ends of an object that is carried or lies on the ground; None if it is gone or off the table."""
     ends = [at for name in thing.carriers if (at := _spot(position, name)) is not None]
     if thing.gone or (not ends and thing.at is None):
         return None

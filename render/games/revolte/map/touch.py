@@ -1,4 +1,4 @@
-"""Where a choice is on the picture of the table: a figure, a place; and what a free point of the table may mean."""
+"""The position of a choice on the picture of the table: a figure, a place; and the meanings of a free point."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BASE, SPOT = 12.5, 9.0
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the figures that a choice names, or else the place that it leads to."""
+    """Return the figures that a choice names, or else its destination."""
     del ask, path
     position, facts = view.position, choice.facts
     if facts.get("mode") is None or facts.get("target"):
@@ -31,7 +31,9 @@ def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Sh
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-    """Return the figures picked so far; in the movement also how far they run, surely and at most, and crawl."""
+    """Return the figures picked so far; in the movement also their certain and greatest running distance and their
+    crawl.
+    """
     position = view.position
     figures = [name for word in path for name in read_figures(position, word) or ()]
     at = [spot for name in figures if (spot := _figure(position, name)) is not None]
@@ -42,9 +44,9 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return the words for points of the picture: to run or to crawl to one, the place alone, or figures touched.
+    """Return the words for points of the picture: to run or to crawl to one, the place alone, or touched figures.
 
-    Two points are the ends of a barricade, which is as long as it has to be, towards the second one.
+    Two points are the ends of a barricade, which has its prescribed length in the direction of the second one.
     """
     position, unit = view.position, whole(view.position.scenario).unit
     spots = [(round((x - EDGE) / unit), round((y - HEAD - EDGE) / unit)) for x, y in points]
@@ -65,13 +67,13 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
 
 
 def _straight(x: int, y: int, across: int, down: int) -> tuple[tuple[int, int], ...]:
-    """Return where a piece from a place ends along the grid, in the direction that is meant."""
+    """Return the possible ends of a barricade that starts at a place, the intended direction first."""
     along, up = (x + int(math.copysign(PIECE, across)), y), (x, y + int(math.copysign(PIECE, down)))
     return (along, up) if abs(across) >= abs(down) else (up, along)
 
 
 def _nearest(position: Position, spot: tuple[int, int]) -> str | None:
-    """Return the figure that a finger touches; None where there is none."""
+    """Return the touched figure; None if there is none."""
     at = {name: found for name in position.figures if (found := _figure(position, name)) is not None}
     name = min(at, key=lambda each: math.dist(at[each], spot), default=None)
     return name if name is not None and math.dist(at[name], spot) <= BASE else None

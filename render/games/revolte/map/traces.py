@@ -1,4 +1,4 @@
-"""What the last events left on the table: ways that were gone, shots, crosses where somebody fell."""
+"""The traces of the last events on the table: ways, shots, and crosses for losses."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import Spot
 
 WAYS, SHOTS = 40, 24
-"""The most ways and shots that are drawn, the newest ones: more than a turn of two sides has, but for a crowd."""
+"""The most ways and shots that are drawn, the newest ones: more than a turn of two sides has, except with a crowd."""
 
 
 class Shot(NamedTuple):
-    """A shot, from where to where."""
+    """A shot: its start and its end."""
 
     start: Spot
     at: Spot
@@ -23,7 +23,7 @@ class Shot(NamedTuple):
 
 
 class Traces(NamedTuple):
-    """Ways, shots, bursts, and the places of those who fell; `old` fell in the turn before."""
+    """Ways, shots, bursts, and the places of fallen figures; `old` are those of the previous turn."""
 
     ways: tuple[tuple[Spot, ...], ...] = ()
     shots: tuple[Shot, ...] = ()
@@ -33,7 +33,7 @@ class Traces(NamedTuple):
 
     @property
     def places(self) -> tuple[Spot, ...]:
-        """All places where something happened, fights and losses first."""
+        """All places of events, fights and losses first."""
         ends = tuple(way[-1] for way in self.ways)
         shot = tuple(at for shot in self.shots for at in (shot.at, shot.start))
         return (*self.fallen, *self.bursts, *shot, *ends)
@@ -43,13 +43,13 @@ NOTHING = Traces()
 
 
 def since_the_turn(events: Sequence[Event], back: int = 1) -> Sequence[Event]:
-    """Return the events since the last turn began, or since the one so many turns before."""
+    """Return the events since the last turn began, or since an earlier one began."""
     begun = [place for place, event in enumerate(events) if isinstance(event, e.TurnBegan)]
     return events[begun[-back] :] if len(begun) >= back else events
 
 
 def traces(events: Sequence[Event]) -> Traces:
-    """Return what the events of this turn left; those who fell in the turn before are there, too."""
+    """Return the traces of this turn's events; they include the losses of the previous turn."""
     recent = since_the_turn(events)
     before = since_the_turn(events, 2)
     fallen = tuple(event.at for event in recent if isinstance(event, e.FigureEliminated))
@@ -62,9 +62,9 @@ def traces(events: Sequence[Event]) -> Traces:
 
 
 def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
-    """Return the places of this turn's deeds, of a shot both its ends; the weightiest first, then the newest.
+    """Return the places of this turn's deeds, for a shot both its ends; the most important first, then the newest.
 
-    Somebody who fell is first, then bursts and hits, other shots, moves.
+    Losses come first, then bursts and hits, other shots, moves.
     """
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired) and event.hit}
@@ -82,9 +82,10 @@ def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
 
 
 def focus(events: Sequence[Event], room: tuple[int, int] = (sys.maxsize, sys.maxsize)) -> tuple[Spot, ...]:
-    """Return the places where somebody fired, fought or fell in this turn; none if nobody did.
+    """Return the places of fire, fights and losses in this turn; none if there were none.
 
-    First is the newest deed whose ends are both within a room, in millimetres: a close-up of one end tells nothing.
+    The first is the newest deed whose ends are both within a room, in millimetres: a close-up of one end would be
+    useless.
     """
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired)}

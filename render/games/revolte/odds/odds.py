@@ -1,4 +1,4 @@
-"""Exact odds of every shot and every fight of two figures, as texts: for any pair, whoever's turn it is."""
+"""Exact odds of every shot and every fight of two figures, as texts: for any pair, in either side's turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from render.two_sided.odds import OddsTexts, Outcome
 
 FIRE, MELEE = "fire", "melee"
 NEAR = frozenset({"order", "fire", "defend", "support"})
-"""Questions with a die roll ahead."""
+"""The kinds of questions that lead to a die roll."""
 MOST = 12
 """The most lines of the overview."""
 ODDS = OddsTexts(
@@ -35,7 +35,9 @@ ODDS = OddsTexts(
 
 
 def odds_ask(view: View, ask: Ask | None) -> Ask | None:
-    """Return every shot and every fight of two figures as they stand, as a tree of menus; None if there is none."""
+    """Return every possible shot and fight of two figures in the current position, as a tree of menus; None if there is
+    none.
+    """
     position = view.position
     if ask is None or position.over or not all(position.standing(side) for side in SIDES):
         return None
@@ -75,7 +77,7 @@ def _seconds(position: Position, what: str, name: str) -> Menu:
 
 
 def _shot(position: Position, firer: str, target: str) -> Shot | None:
-    """Return a shot as it would be now; None if the target is out of sight or of range."""
+    """Return a shot as it would be now; None if the target is out of sight or out of range."""
     if not firing.in_sight(position, position.at(firer), position.at(target)):
         return None
     nearest = firing.nearest_located(position, firer, firing.marks(position, firer))
@@ -109,7 +111,7 @@ def odds(view: View, ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _fire(position: Position, subject: Answer) -> OddsSheet:
-    """§8, §10 Return the odds of a shot: its die or the better of two, then the save of whoever is hit."""
+    """§8, §10 Return the odds of a shot: its die or the better of two, then the save of the figure that is hit."""
     _, firer, target = subject
     shot = _shot(position, firer, target)
     if shot is None:
@@ -128,7 +130,7 @@ def _fire(position: Position, subject: Answer) -> OddsSheet:
 
 
 def hit_chance(shot: Shot) -> Fraction:
-    """§8.2, §8.3 Return the chance of a hit: who aims has two dice, another target than the nearest costs a die."""
+    """§8.2, §8.3 Return the chance of a hit: two dice for an aimed shot, a penalty die if a nearer target is spared."""
     sides, chance = shot.row.sides, Fraction(0)
     penalties = range(1, PENALTY_DIE + 1) if shot.other_target else (0,)
     for penalty in penalties:
@@ -139,7 +141,7 @@ def hit_chance(shot: Shot) -> Fraction:
 
 
 def _save(position: Position, shot: Shot) -> tuple[Fraction, int]:
-    """§10 Return the chance that a target saves itself, and what its die must show."""
+    """§10 Return the chance that a target makes its save, and the score that it needs."""
     cover = firing.cover_of(position, shot.target, position.at(shot.firer))
     count = saves.chance(position, shot.target, shot.arm, cover)
     return Fraction(count, saves.SIDES_OF_DIE), saves.SIDES_OF_DIE + 1 - count
@@ -157,7 +159,7 @@ def _of_shot(position: Position, shot: Shot) -> list[Outcome]:
 
 
 def _melee(position: Position, subject: Answer) -> OddsSheet:
-    """§11 Return the odds of a fight that the first figure's charge would lead to, without supports."""
+    """§11 Return the odds of the fight after a charge by the first figure, without supports."""
     _, attacker, defender = subject
     fight = Fight(position.side_of(attacker), attacker, defender, True)
     outcomes = _of_fight(position, fight, 0)
@@ -190,7 +192,7 @@ def _totals(position: Position, name: str, supports: int, *, assault: bool) -> l
 
 
 def odds_overview(view: View) -> tuple[str, ...]:
-    """Return the best shot of each figure of both sides as they stand, the surest first."""
+    """Return the best shot of each figure of both sides from their positions, the likeliest hit first."""
     position = view.position
     found = []
     for name in position.everybody():

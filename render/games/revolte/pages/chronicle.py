@@ -14,13 +14,13 @@ from engine.games.revolte.world import Position
 from render.games.revolte.map.frame import title_of
 
 BESIDE = 3.4
-"""What the name of a side needs beside its curve, in sizes of the font."""
+"""The room that the name of a side needs next to its curve, in multiples of the type size."""
 
 
 class Turn(NamedTuple):
     """A turn: its number, the position after its last event, its events.
 
-    The position is that of the first question after the turn: what is away may have come by then.
+    The position is that of the first question after the turn, so reinforcements may have arrived by then.
     """
 
     number: int
@@ -29,17 +29,17 @@ class Turn(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether the turn has ended, or the game with it."""
+        """Whether the turn, or the game, has ended."""
         return any(isinstance(event, e.TurnEnded | e.GameEnded) for event in self.events)
 
     @property
     def shots(self) -> list[e.ShotFired]:
-        """All shots, those at charges too."""
+        """All shots, including those at charging figures."""
         return [event for event in self.events if isinstance(event, e.ShotFired)]
 
     @property
     def fights(self) -> int:
-        """The number of fights, each time it was fought."""
+        """The number of fights, with each round counted."""
         return sum(isinstance(event, e.FightFought) for event in self.events)
 
     @property
@@ -63,13 +63,13 @@ class Turn(NamedTuple):
 
     @property
     def holding(self) -> Mapping[str, int]:
-        """How many unpinned figures each side had in the objective at the end; nothing before it."""
+        """How many unpinned figures each side had in the objective at the end; empty before the end."""
         ends = [event.holding for event in self.events if isinstance(event, e.TurnEnded)]
         return ends[-1] if ends else {}
 
 
 def turns(scenes: Sequence[Scene]) -> list[Turn]:
-    """Return all turns that began; the last one may not be over."""
+    """Return all turns that began; the last one may be unfinished."""
     found: list[Turn] = []
     for scene in scenes:
         position: Position = scene.view.position

@@ -1,4 +1,4 @@
-"""The bases of the guide: enlarged, with what each sign means."""
+"""The bases of the guide: enlarged, with the meaning of each sign."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ UNIT = 5.0
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Draw an officer, a rifleman who is stopped, a fanatic on the move, a jingal that is pinned."""
+    """Draw an officer, a stopped rifleman, a fanatic on the move, a pinned jingal."""
     theme, told = THEMES[look], say
     bases: tuple[tuple[Base, tuple[tuple[tuple[float, float], str], ...]], ...] = (
         (
@@ -42,5 +42,5 @@ def draw_counters(*, look: Look) -> Image.Image:
 
 
 def counters_alt() -> str:
-    """Return what the picture shows, in words."""
+    """Return the picture's content in words."""
     return say("counter-alt")

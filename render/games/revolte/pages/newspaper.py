@@ -1,4 +1,4 @@
-"""The newspaper page of a turn: where it is printed, its figures, and what both sides had left."""
+"""The newspaper page of a turn: its place of publication, its figures, and the strength of both sides."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _of_side(key: str, side: str) -> str:
 
 
 def costs(turn: Turn) -> dict[str, int]:
-    """Return what a turn cost, by name: shots, hits, fights, walls that gave way, figures of each side."""
+    """Return the figures of a turn by name: shots, hits, fights, walls destroyed, figures lost by each side."""
     found = {
         "cost-shots": len(turn.shots),
         "cost-hits": sum(shot.hit for shot in turn.shots),
@@ -38,7 +38,7 @@ def costs(turn: Turn) -> dict[str, int]:
 
 
 def stands(turn: Turn) -> dict[str, int]:
-    """Return how matters stand at the end of a turn, by name."""
+    """Return the figures of the position at the end of a turn, by name."""
     position, rows = turn.position, dict[str, int]()
     for force in title_of(position).forces:
         marked = sum(position.figures[name].state != STEADY for name in position.standing(force.side))

@@ -29,12 +29,12 @@ say = PAPERS.say
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the part of a picture between its title and its legend: a printed page has titles of its own."""
+    """Return the part of a picture between its title and its legend: a printed page has its own titles."""
     return (0, HEAD + EDGE, board.width, board.height - FOOT)
 
 
 def _all_ways(events: Sequence[Event]) -> Traces:
-    """Return all ways that were gone, and the places of all who fell."""
+    """Return all ways of the game, and the places of all fallen figures."""
     ways = tuple(event.way for event in events if isinstance(event, e.FigureMoved) and len(event.way) > 1)
     fallen = tuple(event.at for event in events if isinstance(event, e.FigureEliminated))
     return Traces(ways=ways, fallen=fallen)
@@ -58,7 +58,7 @@ def causes(position: Position, events: Sequence[Event]) -> dict[str, Counter[str
 
 
 def best_shot(events: Sequence[Event]) -> e.ShotFired | None:
-    """Return the longest shot at somebody that hit."""
+    """Return the longest shot at a figure that hit."""
     hits = [event for event in events if isinstance(event, e.ShotFired) and event.hit and event.target]
     return max(hits, key=lambda shot: shot.gap, default=None)
 
@@ -91,7 +91,7 @@ def _shot_text(shot: e.ShotFired) -> str:
 
 
 def fates(position: Position, events: Sequence[Event]) -> dict[str, str]:
-    """Return what became of each leader, by figure."""
+    """Return the fate of each leader, by figure."""
     turn, fell = 0, dict[str, tuple[int, str]]()
     for event in events:
         if isinstance(event, e.TurnBegan):

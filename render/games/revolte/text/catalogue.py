@@ -26,12 +26,12 @@ TYPED = ("run", "crawl", "charge", "halt")
 
 
 def begin(text: str) -> str:
-    """Return a text as it begins a sentence; the number of a figure stays as it is on its base."""
+    """Return a text in the form for the start of a sentence; the number of a figure stays as it is on its base."""
     return text if _FIGURE.match(text) else localization.capitalized(text)
 
 
 def feature(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of an area or a line of a scenario; barricades that were placed and fires have numbers.
+    """Return the name of an area or a line of a scenario; placed barricades and fires have numbers.
 
     In its form `the` it is «the inn», in `of` «of the inn».
     """
@@ -51,7 +51,7 @@ def piece(battle: str, name: str, *, form: str = "") -> str:
 
 
 def the_piece(battle: str, name: str) -> str:
-    """Return the line or house of a piece as it stands in a sentence: «the north wall, west»."""
+    """Return the line or house of a piece for use in a sentence: «the north wall, west»."""
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
     return feature(battle, line, form="the")
 
@@ -63,7 +63,7 @@ def group(battle: str, name: str, *, form: str = "") -> str:
 
 @cache
 def side_of(name: str) -> str:
-    """Return the side of a figure of any scenario; empty for what is no figure."""
+    """Return the side of a figure of any scenario; empty for anything else."""
     if not _FIGURE.fullmatch(name):
         return ""
     groups = (each for battle in SCENARIOS for each in scenario(battle).group)
@@ -76,7 +76,7 @@ def figure(position: Position, name: str) -> str:
 
 
 def kind(battle: str, name: str) -> str:
-    """Return what a figure of a scenario is: «rifleman»."""
+    """Return the kind of a figure of a scenario: «rifleman»."""
     for each in scenario(battle).group:
         if each.id == name[: len(each.id)] and name[len(each.id) :].isdigit():
             kinds = [word for word, count in each.figures for _ in range(count)]
@@ -90,7 +90,7 @@ def names() -> dict[str, str]:
 
 
 def typed_words() -> dict[str, str]:
-    """Return the words of orders, as they are typed before a place or an enemy, by what they are called."""
+    """Return the words of orders, as typed before a place or an enemy, by their names."""
     return {compared(called): word for word in TYPED for called in (word, *say(f"typed-{word}").split(", "))}
 
 
@@ -105,13 +105,13 @@ def any_feature(name: str, *, form: str = "") -> str:
 
 
 def thing(name: str) -> str:
-    """Return what is carried or served: «ladder 1», «the keg», «the gun»."""
+    """Return the name of an object that figures carry or serve: «ladder 1», «the keg», «the gun»."""
     kind, _, number = name.partition("-")
     return say(f"thing-{kind}", number=int(number) if number else 0)
 
 
 def thing_noun(name: str) -> Noun:
-    """Return what is carried or served as it stands in a sentence: «the gun», «ladder 1»."""
+    """Return an object that figures carry or serve for use in a sentence: «the gun», «ladder 1»."""
     kind, _, number = name.partition("-")
     form = f"thing-{kind}.the" if VOICE.texts.has(f"thing-{kind}.the") else f"thing-{kind}"
     return Noun(say(form, number=int(number) if number else 0), many=kind == "stairs")

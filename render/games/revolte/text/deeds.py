@@ -1,4 +1,4 @@
-"""The deeds of a skirmish: a shot with what it did, a walk of several, a fight."""
+"""The deeds of a skirmish: a shot with its effect, a move of several figures, a fight."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from render.dispatch import END, FIGHT, HIT, MINOR, NAMED, RALLY, SIDE, Deed, Di
 from render.games.revolte.text import catalogue
 
 SILENT = (e.TurnBegan, e.SidesOrdered, e.PointsRolled, e.PointsGiven, e.TurnEnded, e.GameEnded)
-"""Events without a deed: the title, the figures or the result show them. A roll without an effect has none, either."""
+"""Events without a deed: the title, the figures or the result show them. A roll without an effect has no deed either.
+"""
 _AFTER_A_BLOW = (e.SaveRolled, e.FigureEliminated, e.MoraleTested, e.ShellDeviated)
 _OF_AN_ORDER = (e.FigureMoved, e.ContactMade, e.ThingChanged, e.DoorTurned)
 _WALKS = frozenset(("run", "crawl", "halt", "charge-run", "charge-crawl"))
 _CHARGES = frozenset(("charge-run", "charge-crawl"))
 _FLIGHTS = frozenset(("rout", "morale"))
 _RUN = 3
-"""So many figures in a row are written as a range."""
+"""From this number on, consecutive figures are written as a range."""
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return what was done, in order."""
+    """Return the deeds of the events, in order."""
     found: list[Deed] = []
     place = 0
     while place < len(events):
@@ -40,7 +41,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def _belongs(first: Event, event: Event) -> bool:
-    """Return whether an event is told in the deed of another; others may come by the same corner."""
+    """Return whether an event is reported in the deed of another; others may arrive at the same corner."""
     return not isinstance(first, e.CornerDrawn) or getattr(event, "figure", "").startswith(first.group)
 
 
@@ -66,7 +67,7 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _blow(actor: str, group: tuple[int, ...], events: Sequence[Event], *, kill: str) -> list[Deed]:
-    """Return what a blow did to whom: the first deed has its events."""
+    """Return the deeds of a blow, one per effect: the first deed has its events."""
     gone: dict[str, str] = {}
     marked: dict[str, int] = {}
     shaken: dict[str, int] = {}
@@ -166,7 +167,7 @@ def _arrival(arrival: e.ArrivalRolled, group: tuple[int, ...], _: Sequence[Event
 
 
 def _single(event: Any, at: int) -> list[Deed]:
-    """Return the deed of an event that stands for itself."""
+    """Return the deed of an independent event."""
     write = _SINGLE.get(type(event))
     return write(event, at) if write is not None else []
 
@@ -207,7 +208,7 @@ def _breached(event: e.SectionBreached, at: int) -> list[Deed]:
 
 
 def _tested(event: e.SaveRolled | e.MoraleTested, at: int) -> list[Deed]:
-    """Return the deed of a test whose blow stands on an older board; what shook nobody is a roll only."""
+    """Return the deed of a test whose blow is on an older board; a test without an effect is only a roll."""
     if not event.state or (isinstance(event, e.MoraleTested) and event.passed):
         return []
     return [Deed("waver", (at,), (event.figure,), weight=RALLY, **_merging("waver", event.figure))]
@@ -249,11 +250,11 @@ _GROUPS: Mapping[type[Event], tuple[Callable[..., list[Deed]] | None, tuple[type
     e.CornerDrawn: (_corner, (e.FigurePlaced,)),
     e.ArrivalRolled: (_arrival, (e.FigurePlaced,)),
 }
-"""The events that others follow, and those that are told with them."""
+"""The events that have consequences, and the consequences that are reported with them."""
 
 
 def _worst(found: list[Deed]) -> list[Deed]:
-    """Tell of somebody who is stopped and then pinned that he is pinned."""
+    """Report a figure that is stopped and then pinned only as pinned."""
     pinned: set[str] = set()
     told: list[Deed] = []
     for deed in reversed(found):
@@ -268,7 +269,7 @@ def _worst(found: list[Deed]) -> list[Deed]:
 
 
 def _fought(found: list[Deed]) -> list[Deed]:
-    """Tell a contact in its fight, where that has been fought since."""
+    """Report a contact as part of its fight, if that has taken place since."""
     told: list[Deed] = []
     for deed in found:
         fought = deed.kind in ("cut", "beat", "fight")
@@ -297,7 +298,7 @@ def _name(position: Position, name: str) -> Noun:
 
 
 def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | None:
-    """Return figures of one side by their numbers; of more than a few, how many they are."""
+    """Return figures of one side by their numbers; of more than a few, only how many they are."""
     sides = {_side(name) for name in names}
     if len(sides) > 1 or "" in sides:
         return None
@@ -309,7 +310,7 @@ def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | No
 
 
 def _parts(names: Sequence[str]) -> list[str]:
-    """Return figures with those in a row as ranges: «c2, c5–8»."""
+    """Return figures with consecutive ones as ranges: «c2, c5–8»."""
     rows: list[list[str]] = []
     for name in sorted(names, key=lambda each: (each[0], int(each[1:]))):
         last = rows[-1][-1] if rows else ""
@@ -331,5 +332,5 @@ story = DISPATCHER.story
 
 
 def left_out(view: View, events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the sentences for which a board has no room."""
+    """Return the sentences that do not fit on a board."""
     return DISPATCHER.left_out(view.position, events)

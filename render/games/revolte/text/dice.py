@@ -32,19 +32,19 @@ def _report(event: Event, report: DieRollReport) -> str:
 
 
 def _dice(event: Event, report: DieRollReport) -> str:
-    """§8.3 Return the dice: of those of somebody who aims the best one counts, others are added, as the gun's are."""
+    """§8.3 Return the dice: of an aimed shot the best die counts; other dice, such as the gun's, are added."""
     aims = isinstance(event, e.ShotFired) and report is event.report and event.mode not in (DIRECT, BOMBARD)
     sign = " | " if aims else " + "
     return sign.join(map(str, report.dice))
 
 
 def _worth_a_sum(event: Event, report: DieRollReport) -> bool:
-    """Return whether the sum says more than the die; how far an order carries is told in centimetres."""
+    """Return whether the sum adds information to the die; the range of an order is given in centimetres."""
     return not isinstance(event, e.OrderGiven) and (bool(report.modifiers) or report.total != report.dice[0])
 
 
 def _needed(event: Event, report: DieRollReport) -> str:
-    """Return the score that a shot needed at its gap."""
+    """Return the score that a shot needed at its distance."""
     if isinstance(event, e.ShotFired) and report is event.report and isinstance(report.column, int):
         return say("dice-needed", score=report.column, gap=centimetres(event.gap))
     return ""

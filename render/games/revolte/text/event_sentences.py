@@ -15,12 +15,12 @@ from render.games.revolte.text.where import centimetres, square
 
 
 def state_word(state: int) -> str:
-    """Return a marker of morale as a case of a text."""
+    """Return a marker of morale as a variant of a text."""
     return ("steady", "stopped", "pinned")[state]
 
 
 def _the(name: str) -> str:
-    """Return a piece, a line or an area as it stands in a sentence: «the gate»."""
+    """Return a piece, a line or an area for use in a sentence: «the gate»."""
     return any_feature(name, form="the")
 
 
@@ -101,7 +101,7 @@ def _order(event: e.OrderGiven) -> Facts:
 
 
 def _what_for(mode: str, what: str) -> str:
-    """Return what an order without a walk is about."""
+    """Return the object of an order without a move."""
     if mode in ("climb", "over"):
         return thing_noun(f"ladder-{what}").text
     if mode == "serve":
@@ -135,7 +135,7 @@ def _door(event: e.DoorTurned) -> Facts:
 
 
 def aimed_at(event: e.ShotFired) -> str:
-    """§9.4 Return at whom a shot was; a bombardment is at a square."""
+    """§9.4 Return the target of a shot; the target of a bombardment is a square."""
     return event.target or square(event.at)
 
 

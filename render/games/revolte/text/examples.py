@@ -20,7 +20,7 @@ def _place(case: Case, view: View) -> str:
 
 
 def _parts(case: Case, position: Position) -> Iterator[str]:
-    """Yield the battle, who stands where, and all else that the case sets."""
+    """Yield the battle, the positions, and all other settings of the case."""
     yield say(f"scenario-{position.scenario}")
     for side in SIDES:
         figures = ", ".join(_figure(position, name) for name in position.standing(side))
@@ -40,7 +40,7 @@ def _figure(position: Position, name: str) -> str:
 
 
 def _known(case: Case, position: Position) -> Iterator[str]:
-    """Yield the first side, the points, and who is located, where the case sets them."""
+    """Yield the first side, the points, and the located figures, if the case sets them."""
     if "first" in case.position:
         yield RULES.say("example-first", side=catalogue.side(position.first))
     for side, points in case.position.get("points", {}).items():

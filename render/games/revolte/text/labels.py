@@ -17,11 +17,11 @@ from render.menu_texts import LabelTexts, LabelWriter
 Facts = Mapping[str, Any]
 THOUSAND = 1000
 MOST_NAMED = 6
-"""So many who see a place are named, of more it is told how many they are."""
+"""The most enemies in sight of a place that are named; a larger number is only counted."""
 
 
 def thousandths(chance: int) -> str:
-    """Return a chance in thousandths as per cent."""
+    """Return a chance in thousandths as a percentage."""
     return catalogue.percent(Fraction(chance, THOUSAND))
 
 
@@ -75,7 +75,7 @@ def _shooter(facts: Facts) -> str:
 
 
 def _known(facts: Facts, name: str) -> str:
-    """Return a figure with what it is: «e3 (rifleman)»."""
+    """Return a figure with its kind: «e3 (rifleman)»."""
     figure = str(facts[name])
     return say("figure", figure=figure, kind=catalogue.kind(facts["scenario"], figure))
 
@@ -159,7 +159,7 @@ def _target_detail(facts: Facts) -> str:
 
 
 def _order_detail(facts: Facts) -> str:
-    """Return what awaits an order: its cost, how far it is, the die it needs, who sees the place, how it covers."""
+    """Return the facts of an order: its cost, the distance, the die it needs, who sees the place, its cover."""
     if "far" not in facts:
         return say("detail-cost", cost=facts["cost"])
     known = {"cost": facts["cost"], "far": centimetres(facts["far"]), "die": facts["die"]}

@@ -19,7 +19,7 @@ from render.log_headings import Mark
 from render.log_tables import EventTables, LogTexts, OrderWriter
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"movement", "fire-phase", "melee"})
-"""Phases that a log can be filtered by."""
+"""The phases by which a log can be filtered."""
 _PHASES: dict[type[Event], str] = {
     e.BarricadePlaced: "deploy",
     e.BarricadeTaken: "deploy",
@@ -33,7 +33,7 @@ _PHASES: dict[type[Event], str] = {
     e.TurnEnded: "turn-end",
     e.GameEnded: "end",
 }
-"""The phase of each type of event; others keep the phase of the event before."""
+"""The phase of each type of event; others keep the previous event's phase."""
 _KINDS: dict[str, tuple[type[Event], ...]] = {
     "losses": (e.FigureEliminated, e.MoraleTested, e.RallyRolled, e.SaveRolled),
     "fire": (e.ShotFired, e.ShellDeviated),
@@ -89,13 +89,13 @@ def places(event: Event) -> frozenset[str]:
 
 
 def _order(answer: Answer) -> str:
-    """Return what figures do: an order of movement, or a shot."""
+    """Return the action of figures: an order of movement, or a shot."""
     who, what = answer
     return colon(thing("gun") if who == "gun" else who, order_words(what))
 
 
 def order_words(word: str) -> str:
-    """Return an order in one word as text: «run-430,220» as «run to E3»; a figure's number is at whom one fires."""
+    """Return an order in one word as text: «run-430,220» as «run to E3»; a figure's number is its target."""
     mode, _, rest = word.partition("-")
     if mode in ("run", "crawl", "push"):
         spot, _, form = rest.partition("-")
@@ -129,7 +129,7 @@ _WORKS: Mapping[str, Callable[[str], str]] = {
     "serve": lambda _rest: say("said-serve"),
     "halt": lambda _rest: say("said-halt"),
 }
-"""How the rest of an order's word is told, by how it begins."""
+"""The writers for the rest of an order's word, by its beginning."""
 
 
 def _plain(answer: Answer) -> str:
@@ -214,7 +214,7 @@ kinds, line, headings = _LOG.kinds, _LOG.line, _LOG.headings
 
 
 def in_short(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return what was done: an order says where to, so that the way of each figure is left out."""
+    """Return what was done: an order has its destination, so the way of each figure is left out."""
     ordered = {figure for event in events if isinstance(event, e.OrderGiven) for figure in event.figures}
     return _LOG.in_short([event for event in events if not _follows(event, ordered)])
 

@@ -1,4 +1,4 @@
-"""The lines beside an overlay: what its picture shows, in words."""
+"""The lines next to an overlay: the content of its picture, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plans of a side's orders and fire in words: what each is for, its orders, what it changes."""
+"""The plans of a side's orders and fire in words: the purpose of each, its orders and its effects."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def orders(ask: Ask | None) -> str:
 
 
 def detail(ask: Ask, answer: Answer) -> str:
-    """Return what can be said for an answer: the chance of a shot, or what an order costs."""
+    """Return the argument for an answer: the chance of a shot, or the cost of an order."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if "chance" in choice.facts:
@@ -56,13 +56,13 @@ def detail(ask: Ask, answer: Answer) -> str:
 
 
 def advised(_view: View, ask: Ask, answer: Answer) -> str:
-    """Return an advised answer with what can be said for it."""
+    """Return an advised answer with the argument for it."""
     because = detail(ask, answer)
     return _QUESTIONS.because(said(ask, answer), because)
 
 
 def said(ask: Ask, answer: Answer) -> str:
-    """Return an answer as text; «done» says what is done."""
+    """Return an answer as text; «done» names the finished step."""
     return say(f"choice-done-{ask.kind}") if answer == DONE else answer_text(answer)
 
 
@@ -72,7 +72,7 @@ def briefly(_view: View, ask: Ask, answer: Answer) -> str:
 
 
 def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each of several answers: a short label unlike the others, and what speaks for it."""
+    """Return an offer for each of several answers: a short unique label, and the argument for it."""
     short = [briefly(view, ask, answer) for answer in answers]
     often = Counter(short)
     return tuple(
@@ -82,7 +82,7 @@ def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]
 
 
 def _in_full(ask: Ask, answer: Answer) -> str:
-    """Return an answer as its menus show it: two places in one square have names of their own."""
+    """Return an answer as its menus show it: two places in one square have different names."""
     return " · ".join(labels.label(choice) for level in chosen(ask, answer) for choice in level)
 
 
@@ -100,7 +100,7 @@ prompt, why = _QUESTIONS.prompt, _QUESTIONS.why
 
 
 def _instead(text: str, facts: Mapping[str, Any]) -> str:
-    """Return why an answer was refused with what can be said in its place: a place, who else, who is within reach."""
+    """Return why an answer was refused with possible alternatives: a place, other figures, targets within reach."""
     if facts.get("nearest"):
         return say("refused-nearest", reason=text, nearest=facts["nearest"])
     if facts.get("left"):
@@ -118,7 +118,7 @@ def refusal(refused: Refused) -> str:
     """Return why an answer was refused, with its section."""
     facts = _QUESTIONS.facts(refused)
     if "x" in facts:
-        # as they are typed, not as the language writes numbers
+        # As users type them, not as the language writes numbers.
         facts |= {axis: str(facts[axis]).replace("-", "−") for axis in ("x", "y")}
         facts["place"] = f"{facts['x']},{facts['y']}"
     elif "start" in facts:

@@ -10,7 +10,7 @@ from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 
 def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return every shot as a whole; orders are picked in the menus themselves, first who, then where to."""
+    """Return every shot as a whole; orders are picked in the menus, first the figure, then the destination."""
     del view
     return _shots(ask) if ask.kind == "fire" and not path else ()
 

@@ -1,4 +1,4 @@
-"""Texts of the end: who won, why, the losses of both sides; scores for tables."""
+"""Texts of the end: the winner, the reason, the losses of both sides; scores for tables."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ heading, band, score, mistake = _ENDS.heading, _ENDS.band, _ENDS.score, _ENDS.mi
 
 
 def verdict(view: View, found: Mapping[str, Any]) -> str:
-    """Return who won, and the losses of both sides."""
+    """Return the winner, and the losses of both sides."""
     return f"**{_won(found)}** {' · '.join(_losses(view))}"
 
 
@@ -39,6 +39,6 @@ def _losses(view: View) -> Iterator[str]:
 
 
 def result(view: View, found: Mapping[str, Any]) -> str:
-    """Return how it ended, the losses, and the standing orders that nobody knew before."""
+    """Return how the game ended, the losses, and the standing orders, which were secret until then."""
     lines = [_won(found), *(f"- {line}" for line in _losses(view))]
     return "\n".join((*lines, *_ENDS.orders(view)))

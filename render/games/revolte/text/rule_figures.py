@@ -1,4 +1,4 @@
-"""The figures of the rules at hand, from the game's tables and scenarios: no text of the rules repeats them."""
+"""The figures that the rules quote, from the game's tables and scenarios, so that no text of the rules repeats them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _PLAIN = frozenset({"needed", "most_points", "most_sum", "morale_gap", "near_gap
 
 @cache
 def figures() -> Mapping[str, str]:
-    """Return every figure by the name that the texts of the rules use."""
+    """Return every figure by its name in the texts of the rules."""
     found = {"arrival": _row(tables().arrival), **_fire(), **_obstacles(), **_nerve(), **_melee()}
     for battle in SCENARIOS:
         each = scenario(battle)
@@ -51,7 +51,7 @@ def _fire() -> dict[str, str]:
 
 
 def _obstacles() -> dict[str, str]:
-    """§7.1, §9.2, §9.3 Return the costs of orders, and what obstacles withstand."""
+    """§7.1, §9.2, §9.3 Return the costs of orders, and the resistance of obstacles."""
     known = tables()
     out = known.cost["run_standing"] + known.cost["leave_dense"]
     return {

@@ -20,7 +20,7 @@ TWO_BASES = 20
 
 
 def title(position: Position) -> str:
-    """Return the scenario, the turn, and who does what."""
+    """Return the scenario, the turn, and the current action."""
     scenario = say(f"scenario-{position.scenario}")
     if position.over:
         winner = catalogue.side(position.winner)
@@ -33,7 +33,7 @@ def title(position: Position) -> str:
 
 
 def status_line(position: Position) -> str:
-    """Return the main figures in one line: who is left, the action points, who holds the objective."""
+    """Return the main figures in one line: figures left, action points, figures in the objective."""
     parts = []
     for force in frame.title_of(position).forces:
         side = catalogue.side_short(force.side)
@@ -53,7 +53,7 @@ def status(view: View) -> str:
 
 
 def alt(view: View) -> str:
-    """Return the alt text of the picture: who acts, and each group where it stands."""
+    """Return the alt text of the picture: the acting side, and each group with its position."""
     position = view.position
     parts = [f"{title(position)}.", f"{status_line(position)}."]
     parts += [f"{line}." for side in SIDES for line in groups(position, side)]
@@ -61,13 +61,13 @@ def alt(view: View) -> str:
 
 
 def near_alt(position: Position, figures: Sequence[str]) -> str:
-    """Return the alt text of a close-up: who stands in it."""
+    """Return the alt text of a close-up: the figures in it."""
     text = listed_figures(position, figures) or say("alt-nobody")
     return cut(say("alt-near", figures=text), ALT_LENGTH)
 
 
 def groups(position: Position, side: str) -> list[str]:
-    """Return a line for each group of a side: how many are left, how many move, where, and the nearest enemy."""
+    """Return a line for each group of a side: figures left, figures moving, position, and the nearest enemy."""
     found = []
     for group in position.battle.group:
         if group.side != side:
@@ -97,7 +97,7 @@ def _spot(position: Position, name: str) -> tuple[int, int]:
 
 
 def _nearest(position: Position, names: Sequence[str]) -> str:
-    """Return how far the nearest enemy of a group is."""
+    """Return the distance of a group's nearest enemy."""
     side = position.side_of(names[0])
     enemies = position.standing(SIDES[1 - SIDES.index(side)])
     if not enemies:
@@ -134,7 +134,7 @@ def marks_of(position: Position, name: str) -> list[str]:
 
 
 def text_board(view: View) -> str:
-    """Return every fact of the picture: figures by group with squares and markers, walls, things, the objective."""
+    """Return every fact of the picture: figures by group with squares and markers, walls, objects, the objective."""
     position = view.position
     lines = [status(view)]
     for side in SIDES:
@@ -152,7 +152,7 @@ def text_board(view: View) -> str:
 
 
 def works_lines(position: Position) -> list[str]:
-    """Return what has become of walls, doors and barricades."""
+    """Return the state of walls, doors and barricades."""
     parts = []
     for piece, points in sorted(position.damage.items()):
         if piece not in position.gone:
@@ -171,7 +171,7 @@ def works_lines(position: Position) -> list[str]:
 
 
 def things_lines(position: Position) -> list[str]:
-    """Return what is carried, raised, served or lies about."""
+    """Return the objects that are carried, raised, served or on the ground."""
     parts = []
     for kind, things in (("ladder", position.ladders), ("ram", position.rams)):
         for number, each in enumerate(things, 1):
@@ -203,7 +203,7 @@ def orders_text(orders: Orders) -> str:
 
 
 def measures(view: View) -> tuple[Measure, ...]:
-    """Return the figures for curves: who is left of both sides, who holds the objective."""
+    """Return the figures for curves: figures left of both sides, figures in the objective."""
     forces = frame.title_of(view.position).forces
     rows = [(f"{force.side}-left", force.figures, "forces", False) for force in forces]
     rows += [("holding", force.held, "objective", False) for force in forces if force.attacks]

@@ -1,4 +1,4 @@
-"""Places of a table in words: the square of the ruler, and the feature at which they are."""
+"""Places of a table in words: the square of the ruler, and the feature there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from render.games.revolte.text.catalogue import feature, say
 from render.vocabulary import compared
 
 BESIDE = 35
-"""Who is no farther from a feature than this is at it."""
+"""The greatest distance from a feature at which a figure is «at» it."""
 
 
 def square(spot: Spot) -> str:
@@ -38,13 +38,13 @@ def square(spot: Spot) -> str:
 
 
 def centimetres(millimetres: int) -> int:
-    """Return a length in whole centimetres, rounded up: a gap is never told shorter than it is."""
+    """Return a length in whole centimetres, rounded up, so that no gap looks shorter than it is."""
     return -(-millimetres // 10)
 
 
 @lru_cache(4096)
 def feature_at(battle: str, spot: Spot) -> tuple[str, str]:
-    """Return how a place is related to which feature of a scenario: «in» or «at»; empty for open ground."""
+    """Return a place's relation to a feature of a scenario, «in» or «at», and the feature; empty for open ground."""
     point, found = Point(*spot), scenario(battle)
     for area in found.area:
         if point in Polygon(area.poly):
@@ -71,11 +71,11 @@ def place(battle: str, spot: Spot) -> str:
 
 OF_A_FEATURE = frozenset((WAY_IN, BEHIND, EDGE, FOOT, INSIDE))
 _LAID, _BURNING = (6, 12)
-"""So many barricades and fires have names that can be typed."""
+"""The number of barricades and fires with names that can be typed."""
 
 
 def spot_name(battle: str, kind: str, of: str) -> str:
-    """Return the name of a place that is offered: «behind the inn», «the foot of barricade 3»."""
+    """Return the name of an offered place: «behind the inn», «the foot of barricade 3»."""
     facts = {"the": "", "of": "", "what": "", "number": 0, "figure": of, "edge": of, "group": ""}
     if kind in OF_A_FEATURE:
         facts |= {form: catalogue.feature(battle, of, form=form) for form in ("the", "of")}

@@ -36,7 +36,7 @@ CALLOUT_SIZES = (40, 34, 28)
 CALLOUT_WIDTHS = (150, 200, 250, 300, 370, 450, 560)
 GAP = 4
 LAYOUTS = 4_096
-"""Number of layouts that are kept: the same counters stand in the same way wherever and whenever they do."""
+"""Number of cached layouts: equal counters always have the same layout."""
 
 POWER_ORDER = ("GB", "US", "RU", "DE", "FR", "AT", "IT", "JP", "volunteers", "")
 KIND_ORDER = (
@@ -110,7 +110,7 @@ def leader_bonus(leaders: Iterable[Counter]) -> int:
 
 
 class _Facts(NamedTuple):
-    """What a picture needs of a counter."""
+    """The facts of a counter that a picture shows."""
 
     id: str
     kind: str
@@ -234,7 +234,7 @@ def _shape(found: Iterable[Side], width: int, size: int) -> Shape:
 
 
 def pack_summary(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...]:
-    """Place the rest that stays in a zone whose counters are in a callout: each side's badge, or its one counter."""
+    """Place what stays in a zone whose counters are in a callout: each side's badge, or its only counter."""
     short = tuple(Side(side.items[:1]) for side in found)
     bare = tuple(Side(tuple(_bare(item) for item in side.items)) for side in short)
     return pack(short, box) or pack(bare, box) or ()

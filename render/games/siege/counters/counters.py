@@ -37,7 +37,7 @@ FANNED = 3
 FAN = 0.075
 
 NUMBER = 19
-"""Least height of the badge with a stack's number, except where it would cover a value of two figures."""
+"""Smallest height of the badge with a stack's number, except where it would cover a value of two digits."""
 
 TORN = 0.24
 """Size of the corner that a reduced counter lacks, as a share of its height."""
@@ -76,7 +76,7 @@ class Group(NamedTuple):
 
 
 class Look(NamedTuple):
-    """Colours of a counter: its ground and what is drawn on it."""
+    """Colours of a counter: its background and what is drawn on it."""
 
     ground: Colour
     ink: Colour
@@ -123,7 +123,7 @@ def _worn(group: Group) -> bool:
 
 
 def stack(group: Group, size: int, theme: Theme) -> Drawn:
-    """Draw a stack of equal counters, fanned to the right, on a transparent ground."""
+    """Draw a stack of equal counters, fanned to the right, on a transparent background."""
     pen = Pen(width_of(group, size), height_of(size))
     colours = look(group, theme)
     wide = round(size * (WIDE if group.name else 1))

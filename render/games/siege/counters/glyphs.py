@@ -142,5 +142,5 @@ PAINT: dict[str, Callable[[Stencil], None]] = {
 
 
 def glyph(pen: Pen, name: str, box: Box, *, fill: Colour, ground: Colour) -> None:
-    """Draw a silhouette into a box; `ground` is the colour behind it."""
+    """Draw a silhouette into a box; `ground` is the background colour."""
     PAINT[name](Stencil(pen, box, fill, ground))

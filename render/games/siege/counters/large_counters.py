@@ -1,4 +1,4 @@
-"""Counters for an enlarged quarter, made for telephones: a large value, and no counter hidden.
+"""Counters for an enlarged quarter, made for phones: a large value, and no counter hidden.
 
 On a picture `WIDTH` wide that is shown 390 pixels wide, every value is at least 11 pixels high.
 """
@@ -22,23 +22,23 @@ from render.pictures.flags import CODES, flag
 WIDTH = 1_200
 """Width of the picture of an enlarged quarter."""
 PHONE, READABLE = 390, 11
-"""Width of a telephone's screen, and the least height of a value on it, in pixels."""
+"""Width of a phone's screen, and the smallest height of a value on it, in pixels."""
 
 FIGURE = 48
 """Type size of the figures; a figure is 0.73 times as high."""
 SIZE = 66
 NAMED, NAME = 104, 15
-"""Least width of a counter with a name, and type size of the name; longer names widen it."""
+"""Smallest width of a counter with a name, and type size of the name; longer names widen it."""
 FLAG = 30
 """Width of a flag and the gap after it."""
 TAG, LETTERS = 12, 3
-"""Least type size of the word for a kind, and the letters kept of a word that is too long under another counter."""
+"""Smallest type size of the word for a kind, and the letters kept of a word that is too long under another counter."""
 BADGE_HIGH = 50
 GAP, APART = 6, 40
 
 
 class Spot(NamedTuple):
-    """An item at a point, relative to its zone's room; `covered` if the next one lies on it."""
+    """An item at a point, relative to its zone's room; `covered` if the next one overlaps it."""
 
     item: Item
     x: int
@@ -67,7 +67,7 @@ def width_of(item: Item) -> int:
 
 
 def _step(item: Item, after: Item | None) -> int:
-    """Return the part of an item that stays visible if the next lies on it: flag and value."""
+    """Return the part of an item that stays visible if the next one overlaps it: flag and value."""
     if isinstance(item, Badge) or item.name or after is None or isinstance(after, Badge):
         return width_of(item) + GAP
     return 66 if len(item.figure) > 1 else 42

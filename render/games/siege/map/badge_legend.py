@@ -1,4 +1,4 @@
-"""The legend of the badges: what each sign of the events means, once for every sign that looks alike."""
+"""The legend of the badges: the meaning of each sign of the events, with signs that look alike listed once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.games.siege.theme import Theme
 from render.pictures.drawing import Box, Pen, text_width, wrap
 
 DIE = "die"
-"""The key of the dice, which stand beside the signs of rolls."""
+"""The key of the dice, which are next to the signs of rolls."""
 ALIKE = {"mine": "shell", "burnt": "fire", "through": "fire", "merged": "returned"}
 """Signs that look like another one and mean the same to a reader of the map."""
 KEYS = (
@@ -57,7 +57,7 @@ def keys_of(marks: Iterable[Mark]) -> list[str]:
 
 
 def sample(key: str) -> Mark:
-    """Return a mark that shows a key's sign; it stands in no zone."""
+    """Return a mark that shows a key's sign; it is in no zone."""
     if key == DIE:
         return Mark(DIE, "", dice=(5,))
     if key == "split":
@@ -75,7 +75,7 @@ def draw_badges(pen: Pen, layout: Layout, theme: Theme) -> None:
 
 
 def rows_of(number: int, columns: int) -> int:
-    """Return the number of rows that so many entries take."""
+    """Return the number of rows that this number of entries takes."""
     return -(-number // columns)
 
 

@@ -1,17 +1,17 @@
-"""The map of the siege as a picture. `draw_map` is the only way to it; it draws in this order:
+"""The map of the siege as a picture. `draw_map` is its only entry point; it draws in this order:
 
 1. The ground: paper, terrain, buildings, borders and names of the zones, margin, legend (`map_ground`). It is drawn
-   once for each language and look, or for each enlarged quarter of them, and kept.
-2. The title, and the tracks in the lower strip (`title_and_tracks`); of an enlarged quarter, its heading.
-3. The states of the zones: fires, ruins, barricades (`zone_states`).
-4. The lines of the events' movement and fire (`marks.movement_trails`).
-5. The counters, stack by stack (`counters.counter_stacks`). What has no room in its zone is drawn in a callout beside
-   it (`callouts`); of an enlarged quarter, on a shelf below the map (`overflow_shelves`).
-6. The badges of the events, clear of the counters and names (`marks.event_badges`).
-7. An overlay, under the counters and in place of the events' lines and badges (`overlays`, `overlay_layer`).
+   once for each language and theme, or for each enlarged quarter of them, and cached.
+2. The title, and the tracks in the lower strip (`title_and_tracks`); of an enlarged quarter, its heading. 3. The states
+of the zones: fires, ruins, barricades (`zone_states`). 4. The lines of the events' movement and fire
+(`marks.movement_trails`). 5. The counters, stack by stack (`counters.counter_stacks`). Those without room in their zone
+are drawn in a callout
+   next to it (`callouts`); of an enlarged quarter, on a shelf below the map (`overflow_shelves`).
+6. The badges of the events, clear of the counters and names (`marks.event_badges`). 7. An overlay, under the counters
+and in place of the events' lines and badges (`overlays`, `overlay_layer`).
 
-`whole_map` runs the steps for the whole map, `enlarged_map` for a quarter. Everything has the 256 colours of one
-palette, therefore the pieces can be cached and pasted (`render.pictures.palette`).
+`whole_map` runs the steps for the whole map, `enlarged_map` for a quarter. Everything uses the 256 colours of one
+palette, so the pieces can be cached and pasted (`render.pictures.palette`).
 """
 
 from __future__ import annotations
@@ -47,6 +47,6 @@ MAPS = 4
 
 @lru_cache(MAPS)
 def whole_map(language: str, look: Look) -> WholeMap:
-    """Return the map in a language and look; those used last are kept."""
+    """Return the map in a language and theme, from a cache of the most recently used."""
     with speaking(language):
         return WholeMap(theme=THEMES[look])

@@ -1,4 +1,4 @@
-"""Placement of callouts: as near their zone as possible, where nothing stands, with leader lines that never cross."""
+"""Placement of callouts: as near their zone as possible, in free space, with leader lines that never cross."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from render.games.siege.map.layout import Layout, PixelBox
 CELL = 20
 TAKEN, HIDES_NAME, HIDES_ENTRY, HIDES_SIGN = 1e6, 5.0, 25.0, 4.0
 CROSSES_COUNTERS = 60.0
-"""Price of a leader line for each counter that it would run over."""
+"""Price of a leader line for each counter that it would cross."""
 FAR = 0.7
 ORDERS = 24
-"""Most orders in which callouts are tried."""
+"""The most orders in which the callouts are placed on trial."""
 GAPS = 512
-"""Number of lists of cells that are kept: callouts of the same sizes beside the same zones come again."""
+"""Number of cached lists of cells: callouts of the same sizes next to the same zones recur."""
 
 Point = tuple[int, int]
 Fee = Callable[[PixelBox], float]
-"""Returns what a place costs besides what it hides; infinity for one that is not allowed."""
+"""A function that returns the price of a place in addition to that of what it hides; infinity for a forbidden place."""
 
 
 class Leader(NamedTuple):
@@ -35,9 +35,9 @@ class Leader(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A callout to be placed: its zone, the room in which the zone's sums stand, and the sizes that it may have.
+    """A callout to be placed: its zone, the room with the zone's sums, and its possible sizes.
 
-    The sizes are in groups: one of a later group is taken only if there is no place for any of an earlier one.
+    The sizes are in groups: one of a later group is used only if there is no place for any of an earlier one.
     """
 
     zone: str
@@ -57,10 +57,10 @@ class Callout(NamedTuple):
 def arrange(
     room: Room, wanted: Sequence[Wanted], zones: dict[str, PixelBox], taken: Sequence[PixelBox]
 ) -> list[Callout]:
-    """Place the callouts where they cover none of `taken`, the zones in which anything stands.
+    """Place the callouts so that they cover none of `taken`, the occupied zones.
 
-    `room` knows what else should stay free. Of several orders the first in which all find a place is used; a callout
-    for which there is none at all is left out, and its zone keeps its sums.
+    `room` knows the other areas that should stay free. The first of several orders in which all find a place is used; a
+    callout without any place is left out, and its zone keeps its sums.
     """
     best: list[Callout] = []
     for order, tried in enumerate(permutations(wanted)):
@@ -157,7 +157,7 @@ def _met(line: Leader, boxes: Iterable[PixelBox]) -> int:
     (ax, ay), (bx, by) = line
     left, right = (ax, bx) if ax < bx else (bx, ax)
     up, low = (ay, by) if ay < by else (by, ay)
-    # Most boxes lie to one side of the line: they are told here, without a call for each.
+    # Most boxes lie to one side of the line: they are sorted out here, without a call for each.
     near = [box for box in boxes if box[0] <= right and box[2] >= left and box[1] <= low and box[3] >= up]
     return sum(meets(line, box) for box in near)
 
@@ -171,7 +171,7 @@ class Room:
         self.rows = (self.map[3] - self.map[1]) // CELL
         self.cells = [[0.0] * self.columns for _ in range(self.rows)]
         self.counters: tuple[PixelBox, ...] = ()
-        """The counters, over which no leader line should run."""
+        """The counters, which leader lines should avoid."""
         self._summed: list[list[float]] | None = None
 
     def copy(self) -> Room:
@@ -181,7 +181,7 @@ class Room:
         return other
 
     def block(self, box: PixelBox, weight: float) -> None:
-        """Mark a box as one that should stay free, with a weight."""
+        """Mark a box that should stay free, with a weight."""
         self._summed = None
         x0, y0, x1, y1 = self._cells(box)
         blocked = [TAKEN] * (x1 - x0)
@@ -199,7 +199,7 @@ class Room:
         )
 
     def keep_free(self, zones: Iterable[PixelBox], counters: Iterable[PixelBox]) -> None:
-        """Mark the zones in which anything stands, and the counters."""
+        """Mark the occupied zones, and the counters."""
         self.counters = tuple(counters)
         for x0, y0, x1, y1 in zones:
             if x1 - x0 > 2 * CELL and y1 - y0 > 2 * CELL:

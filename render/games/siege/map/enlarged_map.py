@@ -1,4 +1,4 @@
-"""Enlarged map of a quarter, with counters so large that every value can be read on a telephone.
+"""Enlarged map of a quarter, with counters so large that every value is legible on a phone.
 
 Counters without room in their zone are drawn on a shelf below the map, under the zone's name and with the letter that
 marks the zone.
@@ -35,7 +35,7 @@ LETTER = 42
 
 
 def busiest(position: Position, events: Iterable[Event]) -> int:
-    """Return the quarter with most fighting: Boxers count most, then fires, then event marks; 1 if there are none."""
+    """Return the quarter with the most fighting: Boxers count most, then fires, event marks; 1 if there are none."""
     scores = dict.fromkeys(QUARTERS, 0)
     zones = board().zones
 
@@ -202,7 +202,7 @@ class CloseUps(EnlargedPieces):
         return self._badge(mark._replace(zone=""))
 
     def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
-        """Return the zones that may bear marks: the quarter's, and others more than half visible in both directions."""
+        """Return the zones that may have marks: the quarter's, and others more than half visible in both directions."""
         own = set(board().quarter_zones(quarter))
         found = {}
         for zone, box in self.layout.zones.items():
@@ -213,7 +213,7 @@ class CloseUps(EnlargedPieces):
         return found
 
     def _letters(self, shelves: list[Shelf], frame: Frame) -> Iterator[Pasted]:
-        """Yield its shelf's letter for the corner of each zone whose counters are on a shelf."""
+        """Yield the letter of its shelf for the corner of each zone with counters on a shelf."""
         for shelf in shelves:
             _, _, x1, y1 = frame.seen(self.layout.zones[shelf.zone])
             yield Pasted(self._letter(shelf.letter), (x1 - LETTER - 6, y1 - LETTER - 6))
@@ -235,14 +235,14 @@ def _ring(
 
 @lru_cache(3)
 def closeups(full: WholeMap) -> CloseUps:
-    """Return the enlarged quarters of a map; cached for the three maps used last."""
+    """Return the enlarged quarters of a map; cached for the three most recently used maps."""
     return CloseUps(full)
 
 
 def draw_part(
     full: WholeMap, position: Position, quarter: int, layer: Layer, *, events: Iterable[Event] = ()
 ) -> Image.Image:
-    """Draw the map, or a quarter if it is not 0, with a layer over it; if the layer is empty, with the events."""
+    """Draw the map, or a quarter if it is not 0, with a layer over it; with an empty layer, with the events."""
     if quarter:
         near = closeups(full)
         return near.overlaid(position, quarter, layer) if any(layer) else near.draw(position, quarter, events=events)

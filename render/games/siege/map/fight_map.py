@@ -1,7 +1,7 @@
-"""The picture of a fight: windows on the zones that are fought over, with counters as large as on an enlarged quarter.
+"""The picture of a fight: windows on the contested zones, with counters as large as on an enlarged quarter.
 
-On a telephone, which shows the picture 360 pixels wide, a counter is 28 pixels high. Counters without room in their
-zone are drawn on shelves below the windows; below them stands the legend of the badges that the picture bears.
+On a phone, which shows the picture 360 pixels wide, a counter is 28 pixels high. Counters without room in their zone
+are drawn on shelves below the windows, and the legend of the picture's badges below the shelves.
 """
 
 from __future__ import annotations
@@ -58,22 +58,22 @@ HEAD = 72
 MARK_HIGH = 46
 LETTER = 40
 MARGIN = 24
-"""How much wider the text in the head may be drawn than it is measured: letters are set at whole pixels."""
+"""The margin for text in the head that is drawn wider than measured: letters are set at whole pixels."""
 LOCATOR = HEAD - 16
 """Height of the small map in the head."""
 TELEPHONE, LEAST_NAME = 360, 11
-"""The width at which a telephone shows the picture, and the least type size of a name on it."""
+"""The width at which a phone shows the picture, and the smallest type size of a name on it."""
 MOST_HIGH = round(1.3 * WIDTH)
-"""Wanted height of the picture, which a telephone shows without scrolling much.
+"""Desired height of the picture, which a phone shows with little scrolling.
 
-Beyond it quiet neighbours are left to the whole map, and then of the zones fought over those that matter least are told
-by the sums of both sides.
+A taller picture leaves quiet neighbours to the whole map, and then shows only the sums of both sides for the least
+important contested zones.
 """
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
 
 
 class Planned(NamedTuple):
-    """Everything that has a place in the picture of a fight; `low` is the end of windows and shelves.
+    """The layout of the picture of a fight; `low` is the end of windows and shelves.
 
     `manned` are the zones with counters.
     """
@@ -87,7 +87,7 @@ class Planned(NamedTuple):
 
 
 class FightMap(EnlargedPieces):
-    """Draws the fights on one map; it keeps the enlarged ground and every counter drawn so far."""
+    """Draws the fights on one map; it caches the enlarged ground and every counter drawn so far."""
 
     def __init__(self, full: WholeMap) -> None:
         self.full = full
@@ -134,7 +134,7 @@ class FightMap(EnlargedPieces):
     def _entrances(
         self, planned: Planned, events: Sequence[Event], lines: Sequence[Trail], labels: Sequence[Entrance] = ()
     ) -> list[Entrance]:
-        """Return the names of the zones from which lines come into the windows, beside the `labels`."""
+        """Return the names of the zones from which lines come into the windows, in addition to the `labels`."""
         begun = [zones[0] for _, zones in routes(events, self.layout)]
         wide = {zone: self._entrance(zone).picture.width for zone in begun}
         found: list[Entrance] = []
@@ -154,9 +154,9 @@ class FightMap(EnlargedPieces):
         return found
 
     def plan(self, position: Position, events: Iterable[Event], *, legend: int = 0) -> Planned:
-        """Return what the picture shows, and where; without windows if there is no fight.
+        """Return the layout of the picture; without windows if there is no fight.
 
-        `legend` is the height that is left for the legend of the badges.
+        `legend` is the height reserved for the legend of the badges.
         """
         fight = fight_of(position, events)
         windows = windows_of(fight, self.layout, top=HEAD) if fight.zones else []
@@ -187,7 +187,7 @@ class FightMap(EnlargedPieces):
     def _shelves(
         shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int, kept: Collection[str]
     ) -> tuple[list[Shelf], int]:
-        """Place the shelves within a height, as far as that is possible; the heaviest zones come first.
+        """Place the shelves within a height if possible; the most important zones come first.
 
         The zones that are `kept` keep their counters.
         """
@@ -208,7 +208,7 @@ class FightMap(EnlargedPieces):
         return on_shelves, end
 
     def _both_ends(self, fight: Fight, events: Iterable[Event]) -> tuple[str, ...]:
-        """Return the heaviest zone, and the one at the other end of the latest line that begins or ends there."""
+        """Return the most important zone, and the one at the other end of the latest line that begins or ends there."""
         heaviest = next(iter(fight.zones))
         for _, zones in reversed(routes(events, self.layout)):
             if heaviest in {zones[0], zones[-1]} and zones[0] != zones[-1]:
@@ -216,7 +216,7 @@ class FightMap(EnlargedPieces):
         return (heaviest,)
 
     def _labels(self, planned: Planned) -> list[Entrance]:
-        """Return the names of zones in the windows that are fought over or have counters, and no letter of a shelf."""
+        """Return the names of zones in the windows that are contested or have counters, but no letter of a shelf."""
         lettered, found = {shelf.zone for shelf in planned.shelves}, list[Entrance]()
         standing = {zone for zone in self.layout.zones if zone in planned.fight.zones or zone in planned.manned}
         for window in planned.windows:
@@ -239,7 +239,7 @@ class FightMap(EnlargedPieces):
         return found
 
     def _room(self, position: Position, zone: str, window: Window) -> PixelBox:
-        """Return the part of a window in which a zone's counters may stand; its end may be before its start."""
+        """Return the part of a window for a zone's counters; its end may be before its start."""
         x0, y0, x1, y1 = window.seen(self.full.room(position, zone))
         return max(x0, 4), max(y0, window.top + 4), min(x1, WIDTH - 4), min(y1, window.top + window.high - 4)
 
@@ -283,7 +283,7 @@ class FightMap(EnlargedPieces):
         return self._sprite(pen.done().convert("RGB"))
 
     def _draw_head(self, text: str, box: PixelBox) -> Sprite:
-        """Draw a box of the head with this text at its right."""
+        """Draw a box of the head with this text on its right."""
         pen = Pen(box[2] - box[0], HEAD, scale=2, ground=self.theme.paper, origin=box[:2])
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
         title = say("map-fight")
@@ -299,7 +299,7 @@ class FightMap(EnlargedPieces):
         return fit(text, face="text", size=30, least=16, width=WIDTH - 12 - self._locator_wide - 44 - title)
 
     def _put_head(self, picture: Image.Image, text: str) -> None:
-        """Put the head: the text apart, because there is one for every day, round and morale."""
+        """Put the head, with its text as a separate piece, because each day, round and morale has another one."""
         right = WIDTH - 12 - self._locator_wide - 14
         left = right - text_width(text, face="text", size=self._size_of(text))
         self._head("", (0, 0, WIDTH, HEAD)).put(picture, (0, 0))
@@ -371,7 +371,7 @@ class FightMap(EnlargedPieces):
             on.rectangle(small(box), outline=edge)
 
     def _named(self, zone: str, window: Window) -> bool:
-        """Return whether a window shows all of a zone's name, large enough on a telephone: half a name is useless."""
+        """Return whether a window shows a zone's whole name, large enough on a phone: half a name is useless."""
         x0, y0, x1, y1 = self.full.plate.written[zone]
         a, b, c, d = window.box
         legible = name_block(self.layout, zone).size * ZOOM * TELEPHONE / WIDTH >= LEAST_NAME
@@ -436,5 +436,5 @@ def _legend_high(keys: int) -> int:
 
 @lru_cache(2)
 def fights(full: WholeMap) -> FightMap:
-    """Return the pictures of fights on a map; cached for the two maps used last."""
+    """Return the pictures of fights on a map; cached for the two most recently used maps."""
     return FightMap(full)

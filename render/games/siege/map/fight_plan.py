@@ -1,7 +1,7 @@
-"""What the picture of a fight shows: the zones that were fought over, their neighbours, and the windows on the map.
+"""The content of the picture of a fight: the contested zones, their neighbours, and the windows on the map.
 
-Where somebody shot, fought, moved or burned since the last post, a window shows the map enlarged. All windows have the
-same width and enlargement, because the ground under them is drawn only once; zones that lie near each other share one.
+A window shows the map enlarged where there were shots, fights, moves or fires since the last post. All windows have the
+same width and enlargement, so that the ground under them is drawn only once; neighbouring zones share a window.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from render.games.siege.marks.event_marks import marks_of
 from render.games.siege.marks.movement_trails import way_of
 
 WIDTH = 840
-"""Width of the picture: shown 360 pixels wide, a counter of `large_counters.SIZE` is 28 pixels high."""
+"""Width of the picture: displayed 360 pixels wide, a counter of `large_counters.SIZE` is 28 pixels high."""
 ZOOM = 1.4
 """Enlargement of the ground."""
 ACROSS = round(WIDTH / ZOOM)
@@ -31,7 +31,7 @@ ACROSS = round(WIDTH / ZOOM)
 DOWN, EDGE = 430, 30
 """Greatest height of the zones in one window, and the width of the surroundings above and below them."""
 ROOM = 430
-"""Greatest height of all windows together, in the map's pixels; what has no room in one is told on a shelf."""
+"""Greatest height of all windows together, in the map's pixels; zones without room in one are shown on a shelf."""
 GAP = 6
 _STRIDE = 4
 LETTERS = (*ascii_uppercase, *(f"{letter}{letter.lower()}" for letter in ascii_uppercase))
@@ -39,7 +39,7 @@ _CONTESTED, _FOUGHT, _BOXERS, _MOVED, _BURNING = 100, 20, 15, 10, 1
 
 
 class Fight(NamedTuple):
-    """The zones of a fight with their weight, the heaviest first, and their neighbours."""
+    """The zones of a fight with their weight, the most important first, and their neighbours."""
 
     zones: dict[str, int]
     neighbours: tuple[str, ...]
@@ -80,7 +80,7 @@ class Window(NamedTuple):
 
 
 def fight_of(position: Position, events: Iterable[Event]) -> Fight:
-    """§6 Return the zones that are fought over in an assault, with what happened since the last post."""
+    """§6 Return the contested zones of an assault, from the events since the last post."""
     if not position.assault or position.over:
         return Fight({}, ())
     weights: Tally[str] = Tally()
@@ -100,7 +100,7 @@ def fight_of(position: Position, events: Iterable[Event]) -> Fight:
 
 
 def _happened(event: Event) -> Tally[str]:
-    """Return the zones that an event concerns, with their weight; the garrison's morning walks are no fight."""
+    """Return the zones that an event concerns, with their weight; the garrison's morning moves are no fight."""
     found: Tally[str] = Tally()
     if isinstance(event, e.CountersMoved) and event.why != "march":
         return found
@@ -121,12 +121,12 @@ def _of_the_day(events: Iterable[Event]) -> list[Event]:
 
 
 def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
-    """Return the windows on the zones of a fight, from north to south; the heaviest zones come first for room.
+    """Return the windows on the zones of a fight, from north to south; the most important zones get room first.
 
-    A window takes in as many zones as it can; zones that one shows get no other.
+    A window contains as many zones as fit; a zone is in one window only.
     """
     left = [box for zone in fight.zones if (box := layout.zones[zone])[3] - box[1] <= DOWN]
-    # A street through half the town is seen beside its neighbours; by itself its northern part is enough.
+    # Next to its neighbours a street through half the town is recognizable; by itself its northern part is enough.
     left = left or [(*layout.zones[zone][:3], layout.zones[zone][1] + DOWN) for zone in fight.zones]
     groups: list[PixelBox] = []
     while left:
@@ -154,7 +154,7 @@ def _group(zones: list[PixelBox]) -> PixelBox:
 
 
 def _merged(groups: list[PixelBox], layout: Layout) -> list[PixelBox]:
-    """Return the groups with those together whose windows overlap: nothing is shown twice if one can show both."""
+    """Return the groups, with those merged whose windows overlap: one window replaces two if it can show both."""
     for one, two in combinations(groups, 2):
         both = _union(one, two)
         if both[2] - both[0] <= ACROSS - 8 and _overlap(_framed(one, layout), _framed(two, layout)):
@@ -201,7 +201,7 @@ def _framed(box: PixelBox, layout: Layout) -> PixelBox:
 
 
 class Spot(NamedTuple):
-    """An item at its place in the picture; `covered` if the next one lies on it."""
+    """An item at its place in the picture; `covered` if the next one overlaps it."""
 
     item: Item
     x: int
@@ -235,7 +235,7 @@ def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
 
 
 def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
-    """Place the sums of both sides, or the first counter of a side, as far as there is room for each."""
+    """Place the sums of both sides, or the first counter of a side, if there is room for each."""
     spots: list[Spot] = []
     x, y = room[0], room[1]
     for side in found:
@@ -256,7 +256,7 @@ def brief(found: tuple[Side, ...]) -> tuple[Side, ...]:
 
 
 def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple[list[Shelf], int]:
-    """Place the counters of zones on shelves, two or three of them in a row if they are short; return the lower end."""
+    """Place the counters of zones on shelves, two or three short ones in a row; return the lower end."""
     found: list[Shelf] = []
     x, y, high = PAD, top, 0
     for place, (zone, each) in enumerate(zones):
@@ -295,7 +295,7 @@ Line = tuple[str, tuple[tuple[float, float], ...]]
 def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], taken: list[PixelBox]) -> list[Entrance]:
     """Return the names at the edges where lines come in, each once, as far as there is room.
 
-    `wide` has the width of each name, `taken` what stands there already.
+    `wide` has the width of each name, `taken` the occupied boxes.
     """
     found: dict[str, Entrance] = {}
     for zone, points in lines:

@@ -1,4 +1,4 @@
-"""The ground: all of the map that never changes during a siege. It is drawn once and cached."""
+"""The ground: the parts of the map that never change during a siege. It is drawn once and cached."""
 
 from __future__ import annotations
 

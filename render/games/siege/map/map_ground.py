@@ -26,7 +26,7 @@ from render.pictures.palette import Palette
 PADDING = 7
 
 PALE = 0.5
-"""How pale the other quarters are around an enlarged one."""
+"""The paleness of the other quarters around an enlarged one."""
 
 
 class Plate:
@@ -74,7 +74,7 @@ class Plate:
         return *self.point(box[:2]), *self.point(box[2:])
 
     def _whole(self, box: PixelBox) -> bool:
-        """Return whether all of a box of the map is inside the window; half a name is useless."""
+        """Return whether a box of the map is entirely inside the window; half a name is useless."""
         x0, y0, x1, y1 = self.window
         return x0 <= box[0] and y0 <= box[1] and box[2] <= x1 and box[3] <= y1
 
@@ -145,7 +145,7 @@ class Plate:
     def _find_palette(self, whole: Image.Image, paper: Image.Image) -> Palette:
         sure = [*self.theme.colours(), flags.WHITE, flags.RED, flags.BLUE, flags.BLACK, flags.GREEN, flags.GOLD]
         sure += [roof_of(tint, self.theme) for tint in (*self.theme.powers.values(), self.theme.buildings)]
-        # All else around an enlarged quarter is pale: tints must stay distinct there, too.
+        # All else around an enlarged quarter is pale: tints must stay distinct there as well.
         theme = self.theme
         common = [theme.street, theme.buildings, theme.canal, theme.wall, theme.bridge, theme.red, theme.green]
         common += [*theme.powers.values(), theme.ink, theme.sandbag, theme.fire_ground, theme.ruin_ground]

@@ -64,7 +64,7 @@ def draw_imperial(pen: Pen, layout: Layout, theme: Theme) -> None:
 
 
 def draw_frame(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw the frame of the map: graduated, black and white by turns."""
+    """Draw the frame of the map: graduated, with black and white alternating."""
     x0, y0, x1, y1 = layout.map
     pen.box((x0 - 8, y0 - 8, x1 + 8, y1 + 8), edge=theme.ink, width=1.2)
     step = 40
@@ -104,7 +104,7 @@ def draw_compass(pen: Pen, layout: Layout, theme: Theme, *, north: str) -> None:
 
 
 def draw_scale(pen: Pen, layout: Layout, theme: Theme, *, text: str) -> None:
-    """Draw the scale bar. It is approximate, because the map is stretched where streets have to hold counters."""
+    """Draw the scale bar. It is approximate, because the map is stretched where streets need room for counters."""
     x, y = layout.scale
     half = layout.scale_wide / 2
     for place in range(4):

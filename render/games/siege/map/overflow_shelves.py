@@ -20,7 +20,7 @@ PAD = 8
 
 
 class Frame(NamedTuple):
-    """The part of the map that is shown, in the map's pixels, and the factor by which it is enlarged."""
+    """The displayed part of the map, in the map's pixels, and its enlargement."""
 
     box: PixelBox
     scale: float
@@ -112,7 +112,7 @@ def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tupl
 
 
 def _room(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the box for a zone's counters in the picture; None if too little of it is there."""
+    """Return the box for a zone's counters in the picture; None if too little of the zone is visible."""
     x0, y0, x1, y1 = frame.at(full.room(position, zone))
     box = max(x0, 4), max(y0, HEAD + 4), min(x1, large_counters.WIDTH - 4), min(y1, HEAD + frame.size[1] - 4)
     return box if box[2] - box[0] >= large_counters.SIZE and box[3] - box[1] >= large_counters.SIZE else None
@@ -124,7 +124,7 @@ def _narrow(full: WholeMap, position: Position, zone: str, frame: Frame) -> Pixe
 
 
 def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the room beside a zone's name, from its upper to its lower edge, because a street is wide and low."""
+    """Return the room next to a zone's name, from its upper to its lower edge, because a street is wide and low."""
     block = full.plate.names[zone]
     if block.side != "top":
         return None

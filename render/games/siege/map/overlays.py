@@ -22,7 +22,7 @@ from render.language import speaking
 from render.overlay import Overlay
 
 LINES = 24
-"""Most lines about the latest events beside their picture."""
+"""The most lines about the latest events next to their picture."""
 
 
 def overlays(position: Position, ask: Ask | None) -> Ask:
@@ -154,5 +154,5 @@ def parts() -> tuple[tuple[str, str], ...]:
 
 
 def busiest(position: Position, events: Sequence[Event]) -> str:
-    """Return the quarter with most fighting."""
+    """Return the quarter with the most fighting."""
     return str(enlarged_map.busiest(position, events))

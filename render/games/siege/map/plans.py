@@ -1,6 +1,6 @@
-"""A plan as arrows on the map: dashed ways for marches, dotted ones for fire; the ends of marches are outlined.
+"""A plan as arrows on the map: dashed ways for marches, dotted ones for fire; the destinations of marches are outlined.
 
-What depends on dice is drawn like the rest: the words beside the picture say so.
+Orders that depend on dice are drawn like the others: the text next to the picture says so.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from render.presenter import Look
 
 _KINDS = {"move": MOVE, "fire": VOLLEY}
 MOST = 6
-"""Most arrows of a plan: on a telephone more of them hide each other and the map."""
+"""The most arrows of a plan: on a phone more of them would hide each other and the map."""
 _ASIDE = 7
-"""Distance of ways in opposite directions, in pixels."""
+"""Distance between ways in opposite directions, in pixels."""
 
 
 def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:

@@ -54,12 +54,12 @@ def draw_zone(pen: Pen, zone: Zone, layout: Layout, theme: Theme) -> None:
 
 
 def _estate(zone: Zone) -> str:
-    """Return the key of all zones within one wall: both halves of a Legation, both parts of the Fu."""
+    """Return the shared key of all zones within one wall: both halves of a Legation, both parts of the Fu."""
     return zone.power or ("fu" if zone.id.startswith("fu-") else zone.id)
 
 
 def _open_sides(zone: Zone) -> dict[str, bool]:
-    """Return which sides of a zone have a wall; those within one estate have none."""
+    """Return the sides of a zone that have a wall; there are none inside one estate."""
     sides = dict.fromkeys(("left", "top", "right", "low"), True)
     x0, y0, x1, y1 = zone.rect
     for name in zone.touch:
@@ -96,7 +96,7 @@ def _compound(pen: Pen, zone: Zone, box: PixelBox, theme: Theme) -> None:
 
 
 def _corners(inner: tuple[int, int, int, int], walls: dict[str, bool], plot: Plot) -> list[list[Point]]:
-    """Return the four corners clockwise from the upper left, each one point or cut; compounds are seldom square."""
+    """Return the four corners clockwise from the upper left, each one point or cut off; compounds are seldom square."""
     x0, y0, x1, y1 = inner
     found: list[list[Point]] = []
     ways = (

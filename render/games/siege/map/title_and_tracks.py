@@ -90,7 +90,7 @@ class Piece(NamedTuple):
 
 
 def head_pieces(head: Head, layout: Layout) -> list[Piece]:
-    """Return the upper strip in pieces that repeat: bare strip, card, day, signs; as a whole if they would overlap."""
+    """Return the upper strip in reusable pieces: bare strip, card, day, signs; as a whole if they would overlap."""
     x0, y0, x1, y1 = layout.title
     wide, high = x1 - x0, y1 - y0
     blank = Head(NO_DAY, "", 0, ())
@@ -115,7 +115,7 @@ def head_pieces(head: Head, layout: Layout) -> list[Piece]:
 
 
 def foot_pieces(foot: Foot, layout: Layout) -> list[Piece]:
-    """Return the lower strip in pieces that repeat: morale, food, and each figure."""
+    """Return the lower strip in reusable pieces: morale, food, and each figure."""
     x0, y0, x1, y1 = layout.tracks
     wide, high = x1 - x0, y1 - y0
     blank = Foot(0, 1, short=False, armed=0, wounded=0, civilians=0, boxers=0)
@@ -183,7 +183,7 @@ def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
 
 
 def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme) -> None:
-    """Draw the card of the day: rank and suit side by side, so that neither runs into the other."""
+    """Draw the card of the day: rank and suit side by side, without overlap."""
     x, y = at
     wide, high = CARD
     pen.box((x, y, x + wide, y + high), theme.counter, edge=theme.rim, width=1.5, radius=6)

@@ -1,4 +1,4 @@
-"""Where a choice is on the map: a zone, and the callout beside it if its counters stand there."""
+"""The position of a choice on the map: a zone, with the callout next to it if its counters are there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from render.touch import Points, Shape, box
 
 
 class _Callouts:
-    """The callouts of the last position that was asked about: each choice of a menu asks for them."""
+    """The callouts of the last requested position, cached because each choice of a menu needs them."""
 
     def __init__(self) -> None:
         self._of: tuple[View, Ask] | None = None
@@ -30,7 +30,7 @@ _CALLOUTS = _Callouts()
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the zone of a choice, with its callout; counters, which are picked in one zone, stand in a list."""
+    """Return the zone of a choice, with its callout; counters, which are picked in one zone, are in a list."""
     del path
     return _zone(view, ask, choice.word) if choice.label == "zone" else ()
 
@@ -47,7 +47,7 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
 
 
 def badge(choice: Choice, /) -> str:
-    """Return what a move costs."""
+    """Return the cost of a move."""
     return str(choice.facts["cost"]) if choice.label == "zone" and "cost" in choice.facts else ""
 
 

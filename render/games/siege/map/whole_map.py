@@ -30,7 +30,7 @@ from render.pictures.palette import Palette, Pasted, Sprite
 
 
 class State(NamedTuple):
-    """What is drawn over a zone's ground: fire, ruin or nothing, and a barricade."""
+    """The drawing over a zone's ground: fire, ruin or nothing, and a barricade."""
 
     name: str
     barricade: bool
@@ -43,7 +43,7 @@ def state_of(position: Position, zone: str) -> State:
 
 
 class WholeMap:
-    """Draws positions. It holds the ground and every counter drawn so far, and is kept as long as the process runs."""
+    """Draws positions. It caches the ground and every counter drawn so far, and lives as long as the process."""
 
     def __init__(self, *, theme: Theme = PAPER) -> None:
         self.theme = theme
@@ -84,14 +84,14 @@ class WholeMap:
         return {step.zone: step.box for step in self._steps(position) if isinstance(step, Callout)}
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
-        """Draw the ground of a part of the whole again at a larger size, in the palette of the whole whole."""
+        """Draw the ground of a part of the whole map again at a larger size, in the palette of the whole map."""
         return Plate(self.layout, self.theme, window=window, zoom=zoom, palette=self.plate.palette, quarter=quarter)
 
     # Drawn once.
 
     @cached_property
     def plate(self) -> Plate:
-        """The ground of the whole whole."""
+        """The ground of the whole map."""
         return Plate(self.layout, self.theme)
 
     @cached_property
@@ -135,11 +135,11 @@ class WholeMap:
                 self._strip(facts, box).put(picture, (x + box[0], y))
 
     def _states(self, position: Position) -> dict[str, State]:
-        """Return the zones that look otherwise than on the ground, in the order of the board."""
+        """Return the zones that look different from the bare ground, in the order of the board."""
         return {zone: state for zone in board().zones if any(state := state_of(position, zone))}
 
     def _marks(self, picture: Image.Image, standing: Standing, found: list[Mark]) -> None:
-        """Put the event marks clear of what stands on the map."""
+        """Put the event marks clear of the counters."""
         cover = Cover(standing, reach(found, self.layout.zones))
         for written in self.plate.written.values():
             cover.add(written, name=True)
@@ -198,7 +198,7 @@ class WholeMap:
     def callouts(
         self, position: Position, shapes: dict[str, tuple[tuple[counter_stacks.Shape, ...], ...]], taken: list[Placed]
     ) -> list[Callout]:
-        """Return the callouts of crowded zones at their places; `taken` are the counters that stand in the zones."""
+        """Return the callouts of crowded zones at their places; `taken` are the counters that stay in the zones."""
         standing = [self.layout.zones[zone] for zone in board().zones if position.here(zone)]
         room = self.plate.empty_room.copy()
         room.keep_free(standing, map(_box_of, taken))
@@ -209,7 +209,7 @@ class WholeMap:
         return arrange(room, wanted, self.layout.zones, standing)
 
     def _frame(self, picture: Image.Image, callout: Callout) -> None:
-        """Draw a callout's panel and line; on a sheet of what stands on the map both are white."""
+        """Draw a callout's panel and line; on the sheet that marks the occupied places both are white."""
         on = ImageDraw.Draw(picture)
         palette = self.plate.palette
         ink, ground = palette.index(self.theme.ink), palette.index(self.theme.card)
@@ -232,7 +232,7 @@ def _panel_size(shape: counter_stacks.Shape) -> tuple[int, int]:
 
 
 class EnlargedPieces:
-    """The pieces that the enlarged quarter and the enlarged fight draw alike, in the colours of the whole map."""
+    """The pieces that the enlarged quarter and the enlarged fight share, in the colours of the whole map."""
 
     full: WholeMap
     theme: Theme

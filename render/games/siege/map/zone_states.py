@@ -18,10 +18,10 @@ BARRICADE_HIGH = 22
 WORD = 18
 
 LIGHT = 0.7
-"""How much lighter than ruins the ground behind words is there: 0 is the ruins' colour, 1 a card's."""
+"""The lightness of the ground behind words on ruins: 0 is the ruins' colour, 1 a card's."""
 
 COVERS = {"fire": 0.82, "ruin": 1.0}
-"""How opaque a state is over the ground."""
+"""The opacity of a state over the ground."""
 
 
 def state_patch(
@@ -64,7 +64,7 @@ def state_patch(
 def _around(state: str, theme: Theme) -> Colour:
     """Return the colour behind words.
 
-    It is lighter than ruins, which are dark on paper and half dark on a small picture.
+    It is lighter than ruins, which are dark on paper and half as dark on a small picture.
     """
     return theme.fire_ground if state == "fire" else mix(theme.ruin_ground, theme.card, LIGHT)
 

@@ -1,1 +1,1 @@
-"""What has just happened, drawn on the map of the siege of the Legations."""
+"""The latest events, drawn on the map of the siege of the Legations."""

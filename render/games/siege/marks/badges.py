@@ -1,8 +1,7 @@
 """Badges of the event marks: how each is drawn.
 
-A badge has one meaning. A roll is the sign of what was rolled for, with the dice as they fell. A loss is a broken
-counter with the points lost; its shape shows the side: pointed and dark for the Chinese, round and light for the
-Powers.
+A badge has one meaning. A roll is the sign of its purpose, with the dice as rolled. A loss is a broken counter with the
+points lost; its shape shows the side: pointed and dark for the Chinese, round and light for the Powers.
 """
 
 from __future__ import annotations
@@ -24,10 +23,10 @@ Paint = Callable[[Pen, float, float, float, Theme], None]
 FIGURE = 0.68
 """Type size of the figures, as a share of a badge's height."""
 DIE, SIGN = 0.76, 0.92
-"""Side of a die, and width of a sign with the space beside it, as shares of a badge's height."""
+"""Side of a die, and width of a sign with the space next to it, as shares of a badge's height."""
 _LOSSES = frozenset({LOSS, CHINESE_LOSS})
 _BARE = "die"
-"""The sign of a mark that is nothing but its dice, for the legend."""
+"""The sign of a mark with only its dice, for the legend."""
 
 
 def size_of(mark: Mark, high: int) -> tuple[int, int]:
@@ -83,7 +82,7 @@ def badge(mark: Mark, high: int, theme: Theme) -> Image.Image:
 
 
 def _pointed(pen: Pen, wide: float, high: float, theme: Theme) -> None:
-    """Draw the pointed ground of the Chinese."""
+    """Draw the pointed background of the Chinese."""
     cut = high * 0.28
     points = [(cut, 0), (wide - cut, 0), (wide, high / 2), (wide - cut, high), (cut, high), (0, high / 2)]
     pen.area(points, theme.ink)
@@ -238,7 +237,7 @@ _TURNS: dict[str, tuple[float, float]] = {"right": (1, 0), "down": (0, 1), "left
 
 
 def _onward(pen: Pen, at: tuple[float, float], size: float, theme: Theme, way: str) -> None:
-    """Draw Boxers who come in: an arrow that points into their zone."""
+    """Draw an entry of Boxers: an arrow that points into their zone."""
     along, half = _TURNS.get(way, (0.0, 1.0)), size / 2
     shape = [(-1, -0.36), (0, -0.36), (0, -1), (1, 0), (0, 1), (0, 0.36), (-1, 0.36)]
     points = [
@@ -298,4 +297,4 @@ _SIGNS: dict[str, Paint] = {
     "go": _boot,
     "barred": _barred,
 }
-"""How each sign is drawn; losses and entries are drawn apart."""
+"""The painter of each sign; losses and entries are drawn separately."""

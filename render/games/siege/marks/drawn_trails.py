@@ -1,6 +1,6 @@
-"""Drawn lines of the events, kept by their shape: cut into bands around the stroke, because their boxes are large.
+"""Drawn lines of the events, cached by their shape: cut into bands around the stroke, because their boxes are large.
 
-On the whole map a line is blended with the ground. What it looks like there is kept, too, by what lies under it.
+On the whole map a line is blended with the ground; the result is cached as well, by what lies under it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Band(NamedTuple):
 
 
 class PackedBand(NamedTuple):
-    """A band that is kept packed: most of it is empty, and it is needed only where a line first lies."""
+    """A band that is cached packed: most of it is empty, and it is needed only for the first drawing of a line."""
 
     at: tuple[int, int]
     size: tuple[int, int]
@@ -48,7 +48,7 @@ class DrawnTrails:
         self._plain = PIECES.keeping(self._draw_plain)
 
     def blend(self, picture: Image.Image, trails: Sequence[Trail], states: Mapping[str, Hashable]) -> None:
-        """Draw lines with smooth edges on the whole map, one over the other; `states` of zones are drawn already."""
+        """Draw lines with smooth edges on the whole map, one over the other; `states` of zones are already drawn."""
         boxes = [trail.box for trail in trails]
         zones = [(state, self._layout.zones[state[0]]) for state in states.items()]
         for place, (trail, box) in enumerate(zip(trails, boxes, strict=True)):
@@ -61,7 +61,7 @@ class DrawnTrails:
                 piece.put(picture)
 
     def _blend(self, picture: Image.Image, trail: Trail) -> tuple[Pasted, ...]:
-        """Draw a line with smooth edges; return what it looks like."""
+        """Draw a line with smooth edges; return its appearance."""
         left, top = trail.box[:2]
         boxes = []
         for (x, y), size, packed in self._smooth(trail.stroke):
@@ -97,7 +97,7 @@ def _within(box: PixelBox, other: PixelBox) -> bool:
 
 
 def _joined(boxes: Iterable[PixelBox]) -> list[PixelBox]:
-    """Return fewer boxes that take little more room: a picture has a price of its own."""
+    """Return fewer boxes that take little more room, because each picture has a fixed cost."""
     found: list[PixelBox] = []
     for box in boxes:
         if found:

@@ -1,4 +1,4 @@
-"""Where the badges of the event marks are placed, so that no counter is hidden."""
+"""Placement of the badges of the event marks, so that no counter is hidden."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Standing:
         self._drawn = drawn
 
     def over(self, box: PixelBox) -> list[Pasted]:
-        """Return the counters of which a box may hide a part."""
+        """Return the counters that a box may partly hide."""
         x0, y0, x1, y1 = box
         boxes = zip(self.pasted, self._boxes, strict=True)
         return [one for one, (a, b, c, d) in boxes if a < x1 and c > x0 and b < y1 and d > y0]
 
     def mask(self, box: PixelBox) -> Image.Image:
-        """Return a box of the picture, white where anything stands."""
+        """Return a box of the picture, white in the occupied places."""
         x0, y0, x1, y1 = box
         sheet = Image.new("L", (x1 - x0, y1 - y0)) if self._drawn is None else self._drawn.crop(box)
         for sprite, (x, y) in self.over(box):
@@ -71,7 +71,7 @@ class Cover:
     """The parts of a picture that must stay visible: counters always, names if there is room elsewhere."""
 
     def __init__(self, standing: Standing, where: Iterable[PixelBox]) -> None:
-        """`where` are the boxes in which places are looked for: only there it is known what stands."""
+        """`where` are the boxes that are searched for places; the contents of the rest are unknown."""
         self.standing = standing
         wide, high = standing.size
         self._wide, self._high = -(-wide // FINE), -(-high // FINE)
@@ -131,7 +131,7 @@ def reach(marks: Iterable[Mark], zones: dict[str, PixelBox], high: int = HIGH) -
 
 
 def put_marks(picture: Image.Image, standing: Standing, stuck: Iterable[Stuck], draw: Callable[[Mark], Sprite]) -> None:
-    """Paste the badges; one that overlaps a counter lies under it."""
+    """Paste the badges; one that overlaps a counter is drawn under it."""
     for one in stuck:
         sprite = draw(one.mark)
         picture.paste(sprite.picture, one.box[:2], standing.around(sprite, one.box))

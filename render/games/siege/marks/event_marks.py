@@ -23,11 +23,11 @@ _WIDE = 98
 
 
 class Mark(NamedTuple):
-    """A sign at a zone and the figures beside it; there are no words, so that it is the same in every language.
+    """A sign at a zone and its figures; there are no words, so that it is the same in every language.
 
-    `dice` are the natural dice of a roll: what they brought are losses, which have a mark of their own. `red` and
-    `green` are the counters of a stack's two halves. `many` are the points of losses that are to be added up. `way` is
-    the direction in which newly come Boxers move: right, left, or down.
+    `dice` are the natural dice of a roll: its results are losses, which have their own marks. `red` and `green` are the
+    counters of a stack's two halves. `many` are the points of losses that are to be added up. `way` is the direction in
+    which newly arrived Boxers move: right, left, or down.
     """
 
     sign: str
@@ -143,7 +143,7 @@ def _shelled(event: e.ZoneShelled) -> Marks:
 
 
 def _came(event: e.BoxersCame) -> Marks:
-    """Return an arrow from the edge of the board at which they come in; from a mine they come up inside the town."""
+    """Return an arrow at the edge of the board where Boxers enter; from a mine they enter inside the town."""
     zone = board().zones.get(event.zone)
     way = "down"
     if zone is not None and zone.entry:

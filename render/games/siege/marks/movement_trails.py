@@ -34,7 +34,7 @@ FIRST, OTHER = "first", "other"
 
 
 class Stroke(NamedTuple):
-    """The shape of a line, relative to the corner of its box; equal ones look alike wherever they are."""
+    """The shape of a line, relative to the corner of its box; equal shapes look alike everywhere."""
 
     kind: str
     points: tuple[Point, ...]

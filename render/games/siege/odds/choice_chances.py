@@ -1,4 +1,4 @@
-"""Exact odds for labels, from a choice's facts alone and the tables that the game rolls on; nothing is sampled."""
+"""Exact odds for labels, from a choice's facts alone and the tables of the game's rolls; nothing is sampled."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def of_shot(facts: Mapping[str, Any]) -> Chance:
 
 
 def may_cost(facts: Mapping[str, Any]) -> bool:
-    """Return whether a shot within its own zone can cost the shooters something, at any die."""
+    """Return whether a shot within its own zone can cost the shooters something, with any die."""
     return any(own(result) for result in _results(facts))
 
 

@@ -90,7 +90,7 @@ def odds_overview(position: Position) -> tuple[str, ...]:
 
 
 def title(prospect: Prospect) -> str:
-    """Return the kind of roll, who rolls, and where."""
+    """Return the kind of roll, the roller, and the place."""
     facts = {
         "zone": zone_short(prospect.zone),
         "at": zone_short(prospect.target),

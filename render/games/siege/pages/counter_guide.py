@@ -1,4 +1,4 @@
-"""The counters of the guide: enlarged, with what each number and mark means."""
+"""The counters of the guide: enlarged, with the meaning of each number and mark."""
 
 from __future__ import annotations
 
@@ -49,5 +49,5 @@ def draw_counters(*, look: Look) -> Image.Image:
 
 
 def counters_alt() -> str:
-    """Return what the picture shows, in words."""
+    """Return the picture's content in words."""
     return say("counter-alt")

@@ -1,7 +1,7 @@
 """Headlines of the newspaper page, from a pool for each kind of day, in an order that depends on the game's name.
 
-A kind's headlines are dealt like a shuffled deck. None comes again before all have appeared, and the first of a new
-deck differs from the last of the old one. Kinds share no headline, so none appears on two days in a row.
+A kind's headlines are dealt like a shuffled deck. None repeats before all have appeared, and the first of a new deck
+differs from the last of the old one. Kinds share no headline, so none appears on two days in a row.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ VARIANTS = 8
 """The number of headlines of each kind of day."""
 
 _DECKS: dict[DayKind, DayKind] = {"repulsed": "attack", "bloody": "attack", "fire": "attack"}
-"""Kinds of day whose second line is that of another kind."""
+"""The kinds of day that use the second line of another kind."""
 
 
 @cache

@@ -69,7 +69,7 @@ def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any]) -> float:
 
 
 def _title(view: Position) -> str:
-    """Return the name of the scenario, or of the siege where it is played as a whole."""
+    """Return the name of the scenario, or of the siege if it is played as a whole."""
     scenario = view.house.scenario
     return say(f"scenario-{scenario}") if scenario else print_text("poster-title")
 

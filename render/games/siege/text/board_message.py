@@ -55,7 +55,7 @@ def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advic
 
 
 def _change(events: Sequence[Event]) -> str:
-    """Return by how much morale rose or fell in the events: « ▼3»; "" if it did not change."""
+    """Return the change of morale in the events: « ▼3»; "" if it did not change."""
     change = sum(event.change for event in events if isinstance(event, e.MoraleChanged))
     return f" {'▲' if change > 0 else '▼'}{abs(change)}" if change else ""
 

@@ -26,12 +26,12 @@ from render.language import remembered
 from render.vocabulary import compared
 
 GROUPS = 2_048
-"""Most groups of counters whose words are kept: the same garrisons stand in the same zones for many decisions."""
+"""The most groups of counters whose words are cached: the same garrisons are in the same zones for many decisions."""
 LISTED = 6
 """Most zones that a sentence names."""
 
 SUITS = {"C": "♣\ufe0e", "S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e"}
-"""With the variation selector for text; as emoji, black suits vanish on a dark page."""
+"""The suits, with the variation selector for text: as emoji, black suits vanish on a dark page."""
 
 
 VOICE, RULES = localization.Voice("render.games.siege"), localization.Voice("render.games.siege", "rules")
@@ -111,7 +111,7 @@ def own_name(counter: str, *, face: int = FULL) -> str:
 def names() -> dict[str, str]:
     """Return the ids of zones and counters by their names, as on the map, in labels or in full.
 
-    A name of two things is left out.
+    Ambiguous names are left out.
     """
     found: dict[str, set[str]] = {}
     for zone in board().zones:

@@ -1,4 +1,4 @@
-"""The deeds of a day or round: what was lost and by what, where it burns, how the assault ended."""
+"""The deeds of a day or round: the losses and their causes, the fires, the end of the assault."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _STORE = "store"
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return what was done, in order; of days gone by only what they cost."""
+    """Return the deeds of the events, in order; for past days only their losses."""
     late = _of_late(events)
     found = [_days(events[:late])] if late else []
     came = _came_of(events)
@@ -57,7 +57,7 @@ def is_shown(event: Event) -> bool:
 
 
 def _of_late(events: Sequence[Event]) -> int:
-    """Return the place of the last card with anything to tell after it; 0 if there is no card before that one."""
+    """Return the index of the last card with a reportable event after it; 0 if no card precedes that one."""
     told = [place for place, event in enumerate(events) if not isinstance(event, SILENT)]
     last = told[-1] if told else 0
     cards = [place for place, event in enumerate(events[:last]) if isinstance(event, e.CardDrawn)]
@@ -65,7 +65,7 @@ def _of_late(events: Sequence[Event]) -> int:
 
 
 def _days(events: Sequence[Event]) -> Deed:
-    """Return the deed of days gone by: what they cost."""
+    """Return the deed of past days: their losses."""
     days = [event.day for event in events if isinstance(event, e.CardDrawn)]
     first = events.index(next(event for event in events if isinstance(event, e.CardDrawn)))
     if days[0] > 1 and any(not isinstance(event, SILENT) for event in events[:first]):
@@ -82,7 +82,7 @@ def _days(events: Sequence[Event]) -> Deed:
 
 
 def _lost(losses: Iterable[Loss], at: int, *, chinese: bool = False, depot: bool = False) -> tuple[str, ...]:
-    """Return the names of what one side lost by the event at a place."""
+    """Return the names of one side's losses in the event at an index."""
     sums: dict[str, int] = {}
     for loss in losses:
         if (loss.kind in CHINESE) is not chinese or loss.kind == LEADER:
@@ -95,7 +95,7 @@ def _lost(losses: Iterable[Loss], at: int, *, chinese: bool = False, depot: bool
 
 
 def _blow(event: Any, at: int, *actors: str, place: str, weight: int = HIT) -> list[Deed]:
-    """Return the deeds of a blow against the Boxers: whom it killed, and whom it cost."""
+    """Return the deeds of a blow against the Boxers: their losses, and the attackers' own."""
     theirs, own = _lost(event.losses, at, chinese=True), _lost(getattr(event, "own_losses", ()), at)
     found = []
     if theirs:
@@ -145,7 +145,7 @@ def _shelled(event: e.ZoneShelled, at: int) -> list[Deed]:
 
 
 def _store(found: list[Deed], at: int) -> bool:
-    """Add the food that burnt to the shells that hit the store; return whether there are any."""
+    """Add the burnt food to the deed of the shells that hit the store; return whether there is one."""
     if not found or not any(f" {_STORE} " in f" {name} " for name in found[-1].targets):
         return False
     found[-1] = found[-1].also(at)
@@ -181,14 +181,14 @@ def _came(event: e.BoxersCame, at: int) -> list[Deed]:
 
 
 def _came_of(events: Sequence[Event]) -> int:
-    """Return how many counters came in the assault that ended among the events; 0 if that is not known."""
+    """Return how many counters took part in the assault that ended among the events; 0 if unknown."""
     if any(isinstance(event, e.DayEnded) for event in events):
         return 0
     return sum(len(event.counters) for event in events if isinstance(event, e.BoxersCame))
 
 
 def _left(event: e.BoxersLeft, at: int, came: int) -> Deed:
-    """Return the deed of the end of an assault: who came is dead, or has gone back."""
+    """Return the deed of the end of an assault: the attackers are dead or have withdrawn."""
     if event.counters:
         return Deed("withdraw", (at,), (f"units {len(event.counters)}",), weight=END)
     return Deed("wiped-out", (at,), (f"units {came}",), weight=END) if came else Deed("repelled", (at,), weight=END)
@@ -249,7 +249,7 @@ def _moved(event: e.CountersMoved, at: int) -> list[Deed]:
 
 
 def _forces(counters: Iterable[str]) -> tuple[str, ...]:
-    """Return the names of counters as those of their forces: soldiers by their power, the others one by one."""
+    """Return the names of counters as those of their forces: soldiers by their Power, the others individually."""
     names = []
     for counter in counters:
         entry = roster()[counter]
@@ -274,7 +274,7 @@ def _eaten(event: e.FoodEaten, at: int) -> list[Deed]:
 
 
 def _plain(kind: str, weight: int) -> Callable[[Any, int], list[Deed]]:
-    """Return the writer of the deed of an event that concerns nobody by name."""
+    """Return the writer of the deed of an event that names no counter."""
     return lambda _event, at: [Deed(kind, (at,), weight=weight)]
 
 
@@ -368,7 +368,7 @@ def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | No
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the garrison for several of its zones and weapons; otherwise the number of units."""
+    """Return «the garrison» for several of its zones and weapons; otherwise the number of units."""
     if deed.kind == "kill":
         return Noun(say("deed-the-garrison"))
     zones = deed.actors[0].startswith(_ZONE)

@@ -39,7 +39,7 @@ def outcome(event: Any) -> str:
 
 
 def leader_called(leader: str, position: Position) -> str:
-    """Return a leader's name, or his subaltern's if the position still shows that he is meant."""
+    """Return a leader's name, or his subaltern's if the position still shows that it is he."""
     counter = position.by_id[leader]
     return catalogue.own_name(leader, face=FULL if counter.place == GONE else counter.face)
 

@@ -34,7 +34,7 @@ def example(section: str, number: int) -> str:
 
 
 def _place(case: Case, position: Position) -> str:
-    """Describe the position: the counters by zone, and all else that the case sets."""
+    """Describe the position: the counters by zone, and all other settings of the case."""
     parts = [
         RULES.say("example-place", zone=zone_short(zone), counters=text_board.grouped(position.here(zone)))
         for zone in position.board.zones

@@ -55,7 +55,7 @@ def _counter(facts: Facts) -> str:
 
 
 def shooters(facts: Facts) -> str:
-    """Return who fires: «Soldiers + Colt», «British 1, British 2», «5 counters + Maxim»."""
+    """Return the firers: «Soldiers + Colt», «British 1, British 2», «5 counters + Maxim»."""
     named = facts["with"].split(",")
     weapons = [catalogue.counter_name(word) for word in named if word in roster() and not _soldier(word)]
     soldiers = [catalogue.counter_name(word) for word in named if _soldier(word)]

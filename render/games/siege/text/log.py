@@ -23,7 +23,7 @@ from render.log_headings import DICE, Headings, Mark
 from render.log_tables import EventTables, OrderWriter, headings_of, order_text
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"late-wounded", "sequence-end"})
-"""Phases that a log can be filtered by: the sequence of play, without two that are merged with similar ones."""
+"""The phases by which a log can be filtered: the sequence of play, without two that are merged with similar ones."""
 
 _PHASES: dict[type[Event], str] = {
     e.SiegeBegan: "muster",
@@ -70,7 +70,7 @@ _PHASES: dict[type[Event], str] = {
     e.DayEnded: "day-end",
     e.SiegeEnded: "victory",
 }
-"""The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the phase of the event before."""
+"""The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the previous event's phase."""
 
 _BY_WHY: dict[tuple[type[Event], str], str] = {
     (e.CountersMoved, "deploy"): "muster",
@@ -138,7 +138,7 @@ _PLACES = frozenset(
 """Fields of events that name zones."""
 
 _ALONE = (e.LeaderTested, e.FireFought, e.FireSpread)
-"""Rolls whose report says all that their sentence would."""
+"""Rolls whose report contains everything that their sentence would say."""
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
@@ -179,7 +179,7 @@ def kinds(event: Event) -> frozenset[str]:
 
 
 def places(event: Event) -> frozenset[str]:
-    """Return every zone that an event names, also in its paths, lists and losses."""
+    """Return every zone that an event names, including those in its paths, lists and losses."""
     found: set[str] = set()
     for name in _places_of(type(event)):
         value = getattr(event, name)
@@ -228,7 +228,7 @@ def _moved(event: e.CountersMoved) -> str:
 
 @cache
 def _board() -> Position:
-    """Return a position that has the kind of each counter, and no other information about it."""
+    """Return a position with the kind of each counter, and no other information about it."""
     return Position(house=house_from({}), counters=fresh_counters())
 
 

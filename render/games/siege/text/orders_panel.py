@@ -1,4 +1,4 @@
-"""The orders of a board in a few short lines: who can act, who is in danger, and what the steward advises and why."""
+"""The orders of a board in a few short lines: the units that can act or are in danger, and the steward's advice."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from render.panel import ORDER_LINE
 NAMED = 4
 """Most zones of a kind that a line names."""
 THREATS = 120
-"""Longest line about threatened zones, in characters; in an attack it matters most."""
+"""The longest line about threatened zones, in characters: the most important line in an attack."""
 GROUPS = 3
 """Most groups of moves that the advice names."""
 ADVICE = 170
-"""Longest advice in characters, except for very long names: two lines on a desktop, four on a telephone."""
+"""The longest advice in characters, except for very long names: two lines on a desktop, four on a phone."""
 
 WEIGHTIEST = (
     "escape-fire",
@@ -63,7 +63,7 @@ def fitted(named: Sequence[str], *, most: int, wrap: Callable[[str], str] = str,
 
 
 def able(position: Position, ask: Ask) -> str:
-    """Return who can act now; "" if it is obvious."""
+    """Return the units that can act now; "" if they are obvious."""
     if ask.kind == "fire":
         zones = sorted(ask.facts["zones"], key=lambda zone: -points(position.troops(zone)))
         return fitted([_shooter(position, zone) for zone in zones], most=ORDER_LINE)
@@ -104,7 +104,7 @@ def _walkers(counters: Sequence[Counter], how: str) -> str:
 
 
 def in_danger(position: Position, ask: Ask) -> str:
-    """Return who is in danger, with the points of both sides; "" if nobody can be."""
+    """Return the units in danger, with the points of both sides; "" if there can be none."""
     if ask.kind in FIGHTS:
         return _in_a_fight(position)
     if ask.kind == "reposition":
@@ -160,7 +160,7 @@ def _threat(threat: Threat) -> str:
 
 
 def advice(position: Position, ask: Ask, answer: Answer) -> tuple[str, str | None]:
-    """Return the steward's plan for the rest of the phase with his reason, and a short text of it for a button."""
+    """Return the steward's plan for the rest of the phase with its reason, and a short text of it for a button."""
     plan = phase_plan.plan(position, ask) if len(answer) > 1 and answer[0] != "losses" else []
     if not plan:
         return questions.advised(position, ask, answer), None
@@ -219,7 +219,7 @@ def _few(zones: Sequence[str]) -> str:
 
 
 def ahead(position: Position, ask: Ask) -> Literal["round", "calm"] | None:
-    """Return how far the steward may play on; None if he may not.
+    """Return how far the steward may play on; None if it may not.
 
     `round` is from fire through movement, `calm` over quiet days to the next alarm.
     """

@@ -23,43 +23,43 @@ LOSSES = {
     "leaders": "plan-leaders",
     "boxers": "plan-boxers",
 }
-"""The texts of the figures, in their order; what the Boxers lose is a loss, too."""
+"""The texts of the figures, in their order; the Boxers' losses are included."""
 
 
 NAMED = 3
-"""Most zones that are named of those from which troops go to one zone."""
+"""The most origin zones that are named for troops on their way to one zone."""
 
 
 def plan_title(name: str) -> str:
-    """Return what a plan is for, in a few words; the bare name of one that this version does not know."""
+    """Return a plan's purpose in a few words; the bare name of a plan unknown to this version."""
     return say(f"plan-{name}") if VOICE.texts.has(f"plan-{name}") else name
 
 
 def plan_when(name: str) -> str:
-    """Return a fact on which a plan left beforehand may depend."""
+    """Return a fact on which a plan for later may depend."""
     kind, _, number = name.partition("-")
     return say(f"when-{kind}", number=number) if VOICE.texts.has(f"when-{kind}") else name
 
 
 def plan_why(name: str) -> str:
-    """Return what a plan pays attention to."""
+    """Return a plan's priorities."""
     return say(f"plan-{name}.why")
 
 
 def plan_question(position: Position, kind: str, side: str) -> str:
-    """Return what the commander is asked."""
+    """Return the question to the commander."""
     del position, side
     return say(f"question-{kind}")
 
 
 def plan_choice(kind: str, name: str) -> str:
-    """Return what a plan says as an answer to a question: its title, unless the question has words of its own."""
+    """Return a plan as an answer to a question: its title, unless the question has a text of its own."""
     own = f"question-{kind}.{name}"
     return say(own) if VOICE.texts.has(own) else plan_title(name)
 
 
 def plan_price(found: Plan) -> str:
-    """Return what a plan probably costs; empty if nothing."""
+    """Return a plan's probable cost; empty if there is none."""
     lost = {name: figure.mean for name, figure in found.figures.items()}
     zones = lost["legations"] + lost["ruins"]
     return priced(
@@ -69,7 +69,7 @@ def plan_price(found: Plan) -> str:
 
 
 def plan(position: Position, found: Plan) -> Overlay:
-    """Return the orders of a plan and what it changes."""
+    """Return the orders of a plan and their effects."""
     del position
     return words(
         found,

@@ -18,7 +18,7 @@ from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early, 
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
 FEW = 4
-"""So many zones are named where what hinders is said in the one line of the orders."""
+"""The number of zones that the one line of the orders names as obstacles."""
 
 
 def orders(ask: Ask | None, *, attack: bool = False) -> str:
@@ -47,7 +47,7 @@ def _hindrance(ask: Ask) -> Refused | None:
 
 
 def prompt(ask: Ask | None, path: Answer) -> str:
-    """Return the question of the menu after `path`, at most 150 characters, by the most specific key there is."""
+    """Return the question of the menu after `path`, at most 150 characters, by the most specific existing key."""
     if ask is None:
         return say("prompt-over")
     key = prompt_key(catalogue.VOICE, ask, path)
@@ -63,7 +63,7 @@ def _paid(ask: Ask, path: Answer) -> str:
 
 
 def why(ask: Ask) -> str:
-    """Return the rule behind a question in our own words; with a note if losses can be assigned otherwise."""
+    """Return the rule behind a question in our own words, with a note if losses can be assigned differently."""
     parts = [say(f"why-{ask.kind}")]
     if ask.menu().find("losses") is not None:
         parts.append(say("why-losses"))
@@ -74,7 +74,7 @@ def why(ask: Ask) -> str:
 
 
 SHOT = 3
-"""After so many words of a shot it is asked who fires: verb, zone, target."""
+"""The length of a shot's path at which the firers are picked: verb, zone, target."""
 
 
 def advised(position: Position, ask: Ask, answer: Answer) -> str:
@@ -96,7 +96,7 @@ def briefly(position: Position, ask: Ask, answer: Answer) -> str | None:
 
 
 def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each of several orders: a short label and, if the steward has one, his reason."""
+    """Return an offer for each of several orders: a short label and, if the steward has one, its reason."""
     known = reasons(position, ask)
     found = []
     for answer in answers:
@@ -134,7 +134,7 @@ def _place(_position: Position, answer: Answer, _last: Choice) -> str:
 
 
 def _placed(position: Position, answer: Answer) -> str:
-    """Describe the returning counters by Powers and points, when there are too many to name."""
+    """Describe the returning counters by Powers and points, if there are too many to name."""
     what = catalogue.pieces(catalogue.of_ids(position, answer[3].split("+")))
     return say("advice-place", what=what, to=zone_short(answer[2]))
 
@@ -159,11 +159,11 @@ _ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice], str]] = {
     ("lodge", 3): _lodge,
     ("losses", 3): _losses,
 }
-"""How an answer is written, by its verb and its number of words."""
+"""The writer of an answer, by its verb and its number of words."""
 
 
 def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
-    """Return a shot; where the zone has several at the same target, with those who fire."""
+    """Return a shot; with its firers if the zone has several shots at the same target."""
     (shot, *_), (_verb, start, target, *_) = chosen(ask, answer)[-1], answer
     facts, menu = shot.facts, ask.level(answer[:SHOT])
     several = menu is not None and len(menu.choices) > 1
@@ -192,7 +192,7 @@ def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
 
 
 def refusal(refused: Refused, *, briefly: bool = False) -> str:
-    """Return why an answer was refused, with its section, and what is allowed instead; briefly, not all zones."""
+    """Return briefly why an answer was refused, with its section, and some of the legal alternatives."""
     facts = {name: _fact(value) for name, value in refused.facts.items()}
     if briefly and len(zones := refused.facts.get("zones", ())) > 1:
         facts["zones"] = some_zones(zones, most=FEW)

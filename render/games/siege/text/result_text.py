@@ -14,7 +14,7 @@ from render.games.siege.text.catalogue import say
 
 
 def verdict(position: Position, found: Mapping[str, Any]) -> str:
-    """Return who won, both sides' points, the day, and the band; an overrun siege has no points."""
+    """Return the winner, both sides' points, the day, and the band; an overrun siege has no points."""
     if not found["powers_items"]:
         return say("verdict-overrun", day=position.day)
     facts = {"powers": _number(found["powers"]), "boxers": _number(found["boxers"])}

@@ -74,7 +74,7 @@ def alt(position: Position) -> str:
 
 
 def _as_far(text: str, parts: Iterable[str]) -> str:
-    """Return a text with the parts that fit into an alt text."""
+    """Return a text with as many parts as fit into an alt text."""
     for part in parts:
         if len(text) + len(part) + 1 > ALT_LENGTH:
             text += " " + part[: ALT_LENGTH - len(text) - 2].rpartition(",")[0] + "…"
@@ -84,7 +84,9 @@ def _as_far(text: str, parts: Iterable[str]) -> str:
 
 
 def fight_alt(position: Position, zones: Sequence[str], neighbours: Sequence[str]) -> str:
-    """Return the alt text of an enlarged fight: who stands where it was fought, what burns, who stands beside it."""
+    """Return the alt text of an enlarged fight: the units in the contested zones, the fires, the units in adjacent
+    zones.
+    """
     text = say("alt-fight", day=position.day, round=position.sequence)
     boxers = [zone for zone in in_order(zones) if position.has_boxers(zone)]
     held = [zone for zone in in_order(zones) if position.troops(zone) and zone not in boxers]
