@@ -168,8 +168,8 @@ class Siegemaster(commands.AutoShardedBot):
             entries = change.entries
             by = entries[-1].action if entries else ""
             self.metrics.decided(change.after.system, by=by, count=len(entries), seconds=seconds)
-            if self.page is not None and change.after.id in self.page.feed.listeners:
-                self.page.feed.changed(change.after.id)
+            if self.page is not None:
+                self.page.changed(change.after.id)
             if woken:
                 scheduler.wake_now(*woken)
 
@@ -271,7 +271,8 @@ class Siegemaster(commands.AutoShardedBot):
             boards.register(self.plan_lines.notice)
             self.router.press_queue.busy = self.chances.busy.say
         self.shared_command = register_shared_command(registry, players, decisions, rules)
-        self.game_list, self.past_boards = register_spectating(registry, info)
+        self.page = register_page(registry, boards, decisions, rules, self.cooldowns)
+        self.game_list, self.past_boards = register_spectating(registry, info, self.page.shared)
         register_history(registry, self.game_list)
         register_newspaper(registry, self.game_list)
         self.replays = register_replays(registry, self.game_list)
@@ -280,7 +281,6 @@ class Siegemaster(commands.AutoShardedBot):
         register_campaigns(registry)
         register_daily(registry)
         register_tournaments(registry)
-        self.page = register_page(registry, boards, decisions, rules, self.cooldowns)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
         registry.cog(QuietEvents(self.quiet, partial(context.scheduler.wake_now, QUIET)))
@@ -316,7 +316,8 @@ class Siegemaster(commands.AutoShardedBot):
             return
         assert self.page is not None
         try:
-            await self.page.open(port or 0, url=str(url) if url is not None else "")
+            public = url is not None or self.simulated
+            await self.page.open(port or 0, url=str(url) if url is not None else "", public=public)
         except OSError as error:
             log.error("no board page: port %(port)s cannot be had: %(problem)s", {"port": port, "problem": error})
             return

@@ -18,7 +18,11 @@ Kind = Literal["link", "session", "share"]
 
 @dataclass(frozen=True, slots=True)
 class PageKey:
-    """A stored key. A share does not expire; `user_id` is who shared the game, `origin` the only site to frame it."""
+    """A stored key. A share does not expire; `user_id` is who shared the game, `origin` the only site to frame it.
+
+    A share keeps its secret as `seat`, so that its address can be shown again: a reader of the database has the game
+    itself.
+    """
 
     hash: str
     kind: Kind
@@ -91,13 +95,18 @@ class PageKeys:
         async with self.database.read() as connection:
             return [PageKey(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def revoke(self, game_id: str) -> int:
-        """Delete the shares of a game; return how many there were."""
+    async def public(self, games: Collection[str]) -> Mapping[str, str]:
+        """Return the secrets of those games that are shared with everybody."""
+        query = sa.select(page_key.c.game_id, page_key.c.seat).where(
+            page_key.c.game_id.in_(games), page_key.c.kind == "share", page_key.c.origin == ""
+        )
+        return {row.game_id: row.seat for row in await self.database.rows(query)}
+
+    async def revoke(self, game_id: str, hash_: str) -> None:
+        """Delete a share of a game."""
+        theirs = page_key.c.hash == hash_, page_key.c.game_id == game_id, page_key.c.kind == "share"
         async with self.database.write() as connection:
-            gone = await connection.execute(
-                sa.delete(page_key).where(page_key.c.game_id == game_id, page_key.c.kind == "share")
-            )
-            return int(gone.rowcount)
+            await connection.execute(sa.delete(page_key).where(*theirs))
 
 
 async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, str]:

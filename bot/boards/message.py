@@ -354,7 +354,9 @@ class BoardMessages:
             self._brief(state, first).hint = text
 
     def _brief(self, state: GameState, first: int) -> _Brief:
-        key = (state.id, state.version, first, language(), state.day_awaited, state.side, state.row.asides)
+        # A secret order must not make a tip go that everybody was shown: only its own side's board is made again.
+        asides = state.row.asides if state.side else 0
+        key = (state.id, state.version, first, language(), state.day_awaited, state.side, asides)
         if key in self._briefs:
             self._briefs.move_to_end(key)
             return self._briefs[key]

@@ -12,7 +12,7 @@ from bot.context import BotContext, Registry
 from bot.games.posting_rights import permit
 from bot.play.info import InfoHandlers, report
 from bot.spectating.follows import FollowHandlers
-from bot.spectating.game_list import GameList
+from bot.spectating.game_list import Addresses, GameList
 from bot.spectating.past_boards import PastBoards, day_of
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
@@ -176,9 +176,9 @@ class DeletedChannels(commands.Cog):
         await self.follows.channel_gone(payload.thread_id, name=name)
 
 
-def register(registry: Registry, info: InfoHandlers) -> tuple[GameList, PastBoards]:
+def register(registry: Registry, info: InfoHandlers, shared: Addresses) -> tuple[GameList, PastBoards]:
     """Register the feature; return the objects that find games and show their past boards."""
-    game_list = GameList(registry.context, registry.access)
+    game_list = GameList(registry.context, registry.access, shared)
     past_boards = PastBoards(registry.context, game_list)
     follows = FollowHandlers(registry.context, game_list, registry.access, locale=registry.locale)
     follows.register()

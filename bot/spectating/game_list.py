@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -31,6 +31,9 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 
+Addresses = Callable[[Collection[str]], Awaitable[Mapping[str, str]]]
+"""Returns the addresses in a browser of those games that are shared with everybody."""
+
 MOST = 400
 """Maximum number of a server's games that are searched; older ones are found by their id or a link."""
 PAGE = 8
@@ -44,9 +47,10 @@ _LINK = re.compile(r"(?:<#|.*/channels/(?:\d+|@me)/)(?P<channel>\d{5,20}).*")
 class GameList:
     """Find and list games for users who may see them."""
 
-    def __init__(self, context: BotContext, access: Access) -> None:
+    def __init__(self, context: BotContext, access: Access, shared: Addresses) -> None:
         self.context = context
         self.access = access
+        self._shared = shared
         self.listing = Listing(context.service.store.database)
 
     # --- one game ---
@@ -155,7 +159,8 @@ class GameList:
         page = min(page, pages - 1)
         shown = games[page * PAGE : (page + 1) * PAGE]
         title = say("games-title-own" if direct else "games-title", count=len(games))
-        lines = [title, *(self._line(game) for game in shown)]
+        shared = await self._shared([game.id for game in shown])
+        lines = [title, *(self._line(game, shared.get(game.id)) for game in shown)]
         if pages > 1:
             lines.append(say("log-page", page=page + 1, pages=pages))
         options = [SelectOption(label=self.label(game, interaction), value=game.id) for game in shown]
@@ -172,15 +177,15 @@ class GameList:
         word = self.context.find(game.system).period()
         return say(f"games-{game.status}", day=game.progress[0], period=word)
 
-    def _line(self, game: GameSummary) -> str:
-        """Return a line with the players, the day, and a link to the board or the channel; below it who is asked."""
+    def _line(self, game: GameSummary, shared: str | None) -> str:
+        """Return a line with the players, the day, and links to the board and its page; below it who is asked."""
         presenter = self.context.find(game.system)
         line = say(
             "games-line",
             title=presenter.title(),
             state=self._state(game),
             players=mentions(game.owner_id, game.players, most=4),
-            link=link_to(game),
+            link=" · ".join((link_to(game), *([say("games-shared", url=shared)] if shared else ()))),
             since=discord.utils.format_dt(game.updated_at, "R"),
         )
         below = side_rows.asked_lines(game, presenter)

@@ -12,6 +12,7 @@ from bot.web.feed import Feed
 from bot.web.handlers import PageHandlers
 from bot.web.server import BoardServer
 from bot.web.sessions import Sessions
+from bot.web.sharing import ShareHandlers
 from bot.web.table import Table
 from db.board_page import marks_of
 
@@ -33,5 +34,6 @@ def register(
     sessions = Sessions(database, clock.now)
     table = Table(context, boards, decisions, rules, names=called)
     server = BoardServer(table, sessions, Feed(marks), limits)
-    registry.buttons(PageHandlers(context, sessions, lambda: server.address))
+    sharing = ShareHandlers(context, server)
+    registry.buttons(PageHandlers(context, sessions, lambda: server.address, sharing), sharing)
     return server

@@ -7,7 +7,7 @@ import contextvars
 import hashlib
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from functools import cache
 from http import HTTPStatus
 from importlib import resources
@@ -108,6 +108,8 @@ class BoardServer:
     def __init__(self, table: Table, sessions: Sessions, feed: Feed, limits: RateLimits) -> None:
         self.table, self.sessions, self.feed, self.limits = table, sessions, feed, limits
         self.address = ""
+        self.public = False
+        """Whether others than those of this machine can be given an address: games are shared only then."""
         self._runner: web.AppRunner | None = None
         self._home = contextvars.copy_context()
         self._streams: Counter[str] = Counter()
@@ -119,8 +121,8 @@ class BoardServer:
         assert self._runner is not None
         return int(self._runner.addresses[0][1])
 
-    async def open(self, port: int, *, url: str = "", host: str = "127.0.0.1") -> None:
-        """Listen; `url` is the address that browsers use. Raise `OSError`.
+    async def open(self, port: int, *, url: str = "", host: str = "127.0.0.1", public: bool = True) -> None:
+        """Listen; `url` is the address that browsers use, `public` whether games can be shared. Raise `OSError`.
 
         Answers to requests are the bot's work and run as such. Waiting connections are not: they are opened in a
         context of their own, or a simulated Discord would wait for them.
@@ -128,6 +130,21 @@ class BoardServer:
         self._home = contextvars.copy_context()
         await contextvars.Context().run(asyncio.get_running_loop().create_task, self._listen(host, port))
         self.address = (url or f"http://{host}:{self.port}").rstrip("/")
+        self.public = public
+
+    def watched_at(self, secret: str) -> str:
+        """Return the address of a share."""
+        return f"{self.address}/b/watch/{secret}/"
+
+    async def shared(self, games: Collection[str]) -> Mapping[str, str]:
+        """Return the addresses of those games that are shared with everybody."""
+        found = await self.sessions.keys.public(games) if self.public and games else {}
+        return {game_id: self.watched_at(secret) for game_id, secret in found.items()}
+
+    def changed(self, game_id: str) -> None:
+        """Note that something of a game has been stored."""
+        self.table.changed(game_id)
+        self.feed.changed(game_id)
 
     async def close(self) -> None:
         """Stop listening; pages wait for the next process."""

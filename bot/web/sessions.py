@@ -17,6 +17,7 @@ OPENS_FOR, LASTS = timedelta(minutes=10), timedelta(hours=12)
 _LONGEST_LOCALE = 16
 _SECRET = 64
 """The longest secret that is looked up."""
+_MARK = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,21 @@ class Viewer:
         return self.user_id == NOBODY
 
 
+@dataclass(frozen=True, slots=True)
+class Share:
+    """An address at which a game is watched; `origin` is the only site that embeds it, empty for any."""
+
+    secret: str
+    origin: str
+
+    @property
+    def mark(self) -> str:
+        """What a button says of it; whoever reads that cannot watch."""
+        return _hash(self.secret)[:_MARK]
+
+
 class Sessions:
-    """Create links and shares, and look sessions up. Only hashes of secrets are stored."""
+    """Create links and shares, and look sessions up. Of links and sessions only hashes are stored."""
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self.keys = PageKeys(database)
@@ -71,12 +85,24 @@ class Sessions:
             return None
         return Viewer(key.user_id, key.game_id, key.locale, seat)
 
-    async def share(self, user_id: int, game_id: str, *, locale: str, origin: str = "") -> str:
-        """Return the secret of an address at which anyone may watch a game."""
-        secret = secrets.token_urlsafe(24)
-        key = self._key(secret, "share", user_id=user_id, game_id=game_id, locale=locale, lasts=None, origin=origin)
+    async def share(self, user_id: int, game_id: str, *, locale: str, origin: str = "") -> Share:
+        """Make an address at which anyone may watch a game."""
+        secret = secrets.token_urlsafe(12)
+        key = self._key(
+            secret, "share", user_id=user_id, game_id=game_id, locale=locale, lasts=None, seat=secret, origin=origin
+        )
         await self.keys.add(key)
-        return secret
+        return Share(secret, origin)
+
+    async def shares(self, game_id: str) -> list[Share]:
+        """Return the addresses at which a game is watched, the oldest first."""
+        return [Share(key.seat, key.origin) for key in await self.keys.shares(game_id)]
+
+    async def unshare(self, game_id: str, mark: str) -> None:
+        """End an address of a game by its mark, if it has not been ended before."""
+        for share in await self.shares(game_id):
+            if share.mark == mark:
+                await self.keys.revoke(game_id, _hash(share.secret))
 
     async def spectator(self, secret: str) -> Viewer | None:
         """Return the viewer of a shared game; None if it is no longer shared."""

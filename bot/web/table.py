@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
@@ -40,6 +41,11 @@ _BUTTON = 2
 _SEEN_FOR = 60.0
 """Seconds for which it is cached that a user who does not play may look at a game."""
 _KEPT = 1_000
+_SHARED_FOR = 1.0
+"""Seconds for which spectators are shown the same, unless something is stored."""
+
+Watched = tuple[VisibleGame, int, Json]
+"""A game as everybody sees it, the first of the rows that its board shows, and what the page shows."""
 
 Role = Literal["decides", "proposes", "votes", ""]
 """The effect of a viewer's answer: it counts, is a proposal, is a vote; empty for a viewer who does not play."""
@@ -91,6 +97,7 @@ class Table:
         self.service = context.service
         self._seen: OrderedDict[tuple[int, str], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._watched: dict[tuple[str, str], tuple[float, asyncio.Task[Watched]]] = {}
 
     # --- who sees what ---
 
@@ -157,8 +164,32 @@ class Table:
 
     async def shown(self, viewer: Viewer) -> Json:
         """Return all that the page shows at once."""
+        if viewer.spectates:
+            return (await self._for_spectators(viewer))[2]
+        state = await self.state(viewer)
+        return self._page(viewer, state, *await self._public(state))
+
+    async def _for_spectators(self, viewer: Viewer) -> Watched:
+        """Return what all spectators of a game see; they come at the same moment, and it is made once for them."""
+        key, now = (viewer.game_id, viewer.locale), clock.monotonic()
+        at, work = self._watched.get(key, (-_SHARED_FOR, None))
+        if work is None or now - at >= _SHARED_FOR:
+            self._watched = {each: kept for each, kept in self._watched.items() if now - kept[0] < _SHARED_FOR}
+            work = asyncio.create_task(self._watch(viewer))
+            self._watched[key] = now, work
+        return await asyncio.shield(work)
+
+    async def _watch(self, viewer: Viewer) -> Watched:
         state = await self.state(viewer)
         told, first = await self._public(state)
+        return told, first, self._page(viewer, state, told, first)
+
+    def changed(self, game_id: str) -> None:
+        """Forget what spectators of a game saw: something has been stored."""
+        for key in [each for each in self._watched if each[0] == game_id]:
+            del self._watched[key]
+
+    def _page(self, viewer: Viewer, state: VisibleGame, told: VisibleGame, first: int) -> Json:
         role = self.role(state, viewer)
         own_view = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
         seen = replace(told, **own_view)
@@ -180,7 +211,7 @@ class Table:
             "over": state.status != RUNNING,
             "side": presenter.side(state.side) if state.side else "",
             "word": state.awaits_word,
-            "back": board_link(state) or "",
+            "back": "" if viewer.spectates else board_link(state) or "",
             "language": state.locale,
             "words": {key: say(f"touch-{key}") for key in WORDS},
         }
@@ -224,12 +255,14 @@ class Table:
 
     async def picture(self, viewer: Viewer, name: str) -> bytes | None:
         """Return the public picture of that name; None if the board has changed."""
-        state = await self.state(viewer)
+        if viewer.spectates:
+            told, now, _said = await self._for_spectators(viewer)
+        else:
+            told, now = await self._public(await self.state(viewer))
         stem, _, look = name.removesuffix(".png").rpartition("-")
-        if not stem.startswith(f"{state.version}-") or look not in LOOKS:
+        if not stem.startswith(f"{told.version}-") or look not in LOOKS:
             return None
-        told, now = await self._public(state)
-        first = now if f"{stem}-" == self._name(told, now) else self._named.get((state.id, f"{stem}-"))
+        first = now if f"{stem}-" == self._name(told, now) else self._named.get((told.id, f"{stem}-"))
         if first is None:
             return None
         if first != now:  # the board has been posted since the page was told the name

@@ -454,11 +454,11 @@ quiet = sa.Table(
 page_key = sa.Table(
     "page_key",
     metadata,
-    # SHA-256 of the secret, which itself is not stored.
+    # SHA-256 of the secret, which itself is stored for shares only.
     sa.Column("hash", sa.String(64), primary_key=True),
     # «link», «session» or «share».
     sa.Column("kind", sa.String(8), nullable=False),
-    # The name of a session in its address; empty for links and shares.
+    # The name of a session in its address; of a share the secret, so that its address can be shown again; else empty.
     sa.Column("seat", sa.String(16), nullable=False),
     _of_game(),
     # The person who opens the page, or who shared the game.

@@ -24,10 +24,11 @@ def settings(settings: Settings) -> Settings:
 
 @pytest.fixture
 def page(server: PlayServer) -> BoardServer:
-    """Return the page, as the bot has opened it at its start."""
+    """Return the page, as the bot has opened it at its start; as if its address were public."""
     opened = server.bot.page
     assert opened is not None
     assert opened.address
+    opened.public = True
     return opened
 
 

@@ -5,6 +5,25 @@ button-touch-open = Open the board
 touch-link = The board to touch. This link is only for you. It opens once, within ten minutes.
 touch-off = The board’s page is not available at the moment. Here is the enlarged map.
 
+button-sharing = Share this board
+sharing-title = **Share this board.** Everyone with the link sees what this channel sees, including the players’ names. They cannot play.
+sharing-none = There is no link yet.
+sharing-all =
+    - **For everyone:** { $url }
+      For a stream: { $url }?bare
+sharing-site =
+    - **For { $site }**, the only website that can embed it: { $url }
+button-share-all = Make a link
+button-share-site = Allow one website
+sharing-form = Let one website embed the board
+sharing-form-site = Address of the website
+button-unshare-all = End the link for everyone
+button-unshare-site = End { $site }
+sharing-site-wrong = That is not the secure address of a website. Type it like `https://club.example.org`.
+sharing-most = A game cannot have more links than this. End one of them first.
+sharing-not-yours = Only { $owner }, who leads this game, or a server manager can share it. Ask one of them.
+sharing-off = Others cannot reach this bot’s page. Ask the operator of the bot to set its public address.
+
 touch-opening = Opening the board…
 touch-link-used = This link has been used or has expired. Click “🖐 Board” in Discord to get a new one.
 touch-session-over = Your visit to this board has ended. Click “🖐 Board” in Discord to open it again.
@@ -46,23 +65,3 @@ touch-word = Your number for the dice
 touch-more = Show more
 touch-several = Touch several
 touch-gather = Touch one after another, then take what is offered.
-
-button-watchlink = Share with spectators
-button-watchsite = Only for one site
-button-watchend = Stop sharing
-touch-watch =
-    Anyone with this address can watch the game, but sees only what everybody in the channel sees:
-    { $url }
-    For a stream, add `?bare`: then it shows only the board and the latest events.
-touch-watch-site =
-    Only { $site } can embed this address in its pages:
-    { $url }
-touch-watch-ended = { $count ->
-        [0] This game is not shared.
-        [one] The address for spectators no longer works.
-       *[other] The { $count } addresses for spectators no longer work.
-    }
-touch-site-title = Share with one site
-touch-site = The address of the site
-touch-site-wrong = That is not the address of a site. Write it as in `https://club.example`, without a page.
-touch-off-share = The board’s page is not available at the moment. Share the game again later.

@@ -5,6 +5,25 @@ button-touch-open = Ouvrir le plateau
 touch-link = Le plateau à toucher. Ce lien n’est que pour vous. Il s’ouvre une fois, dans les dix minutes.
 touch-off = La page du plateau n’est pas disponible pour le moment. Voici la carte agrandie.
 
+button-sharing = Partager le plateau
+sharing-title = **Partager le plateau.** Le lien montre à tous ce que voit ce salon, avec les noms des joueurs. Personne ne peut y jouer.
+sharing-none = Il n’y a pas encore de lien.
+sharing-all =
+    - **Pour tout le monde :** { $url }
+      Pour une diffusion : { $url }?bare
+sharing-site =
+    - **Pour { $site }**, le seul site qui peut l’intégrer : { $url }
+button-share-all = Créer un lien
+button-share-site = Autoriser un site
+sharing-form = Un site peut intégrer le plateau
+sharing-form-site = Adresse du site
+button-unshare-all = Fermer le lien pour tous
+button-unshare-site = Fermer { $site }
+sharing-site-wrong = Ce n’est pas l’adresse sécurisée d’un site. Écrivez-la ainsi : `https://club.example.org`.
+sharing-most = Une partie ne peut pas avoir plus de liens. Fermez-en un d’abord.
+sharing-not-yours = Seuls { $owner }, qui dirige la partie, ou un gestionnaire du serveur peuvent la partager. Adressez-vous à eux.
+sharing-off = Les autres ne peuvent pas atteindre la page de ce bot. Demandez à l’exploitant du bot de définir son adresse publique.
+
 touch-opening = Le plateau s’ouvre…
 touch-link-used = Ce lien a déjà servi ou a expiré. Cliquez sur « 🖐 Plateau » dans Discord pour en avoir un nouveau.
 touch-session-over = Votre visite à ce plateau est terminée. Cliquez sur « 🖐 Plateau » dans Discord pour le rouvrir.
@@ -46,23 +65,3 @@ touch-word = Votre nombre pour les dés
 touch-more = En voir plus
 touch-several = Toucher plusieurs points
 touch-gather = Touchez les points l’un après l’autre, puis prenez ce qui est proposé.
-
-button-watchlink = Partager aux spectateurs
-button-watchsite = Pour un seul site
-button-watchend = Ne plus partager
-touch-watch =
-    Avec cette adresse, tout le monde peut suivre la partie. Les spectateurs voient ce que voit le salon :
-    { $url }
-    Pour une diffusion, ajoutez `?bare` pour ne garder que le plateau.
-touch-watch-site =
-    Seul { $site } peut intégrer cette adresse à ses pages :
-    { $url }
-touch-watch-ended = { $count ->
-        [0] Cette partie n’est pas partagée.
-        [one] L’adresse des spectateurs ne fonctionne plus.
-       *[other] Les { $count } adresses des spectateurs ne fonctionnent plus.
-    }
-touch-site-title = Partager avec un site
-touch-site = L’adresse du site
-touch-site-wrong = Ce n’est pas l’adresse d’un site. Écrivez-la comme `https://club.example`, sans page.
-touch-off-share = La page du plateau n’est pas disponible pour le moment. Partagez la partie plus tard.

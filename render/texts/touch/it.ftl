@@ -5,6 +5,25 @@ button-touch-open = Apri il tabellone
 touch-link = Il tabellone da toccare. Questo link è solo per te. Si apre una volta sola, entro dieci minuti.
 touch-off = La pagina del tabellone ora non è disponibile. Ecco la mappa ingrandita.
 
+button-sharing = Condividi il tabellone
+sharing-title = **Condividi il tabellone.** Il link mostra a tutti quello che vede questo canale, con i nomi dei giocatori. Nessuno può giocare da lì.
+sharing-none = Non c’è ancora nessun link.
+sharing-all =
+    - **Per tutti:** { $url }
+      Per una diretta: { $url }?bare
+sharing-site =
+    - **Per { $site }**, l’unico sito che può incorporarlo: { $url }
+button-share-all = Crea un link
+button-share-site = Autorizza un sito
+sharing-form = Un sito può incorporare il tabellone
+sharing-form-site = Indirizzo del sito
+button-unshare-all = Chiudi il link per tutti
+button-unshare-site = Chiudi { $site }
+sharing-site-wrong = Questo non è l’indirizzo sicuro di un sito. Scrivilo così: `https://club.example.org`.
+sharing-most = Una partita non può avere altri link. Prima chiudine uno.
+sharing-not-yours = Solo { $owner }, che guida la partita, o un gestore del server può condividerla. Rivolgiti a loro.
+sharing-off = Gli altri non possono raggiungere la pagina di questo bot. Chiedi al gestore del bot di impostare l’indirizzo pubblico.
+
 touch-opening = Il tabellone si apre…
 touch-link-used = Questo link è già stato usato o è scaduto. Premi «🖐 Tabellone» in Discord per averne uno nuovo.
 touch-session-over = La tua visita a questo tabellone è finita. Premi «🖐 Tabellone» in Discord per riaprirlo.
@@ -46,23 +65,3 @@ touch-word = Il tuo numero per i dadi
 touch-more = Mostra altro
 touch-several = Tocca più punti
 touch-gather = Tocca un punto dopo l’altro, poi scegli quello che ti viene offerto.
-
-button-watchlink = Condividi con gli spettatori
-button-watchsite = Solo per un sito
-button-watchend = Smetti di condividere
-touch-watch =
-    Con questo indirizzo tutti possono guardare la partita. Gli spettatori vedono quello che vede il canale:
-    { $url }
-    Per una diretta aggiungi `?bare`: mostra solo il tabellone e gli ultimi fatti.
-touch-watch-site =
-    Solo { $site } può inserire questo indirizzo nelle sue pagine:
-    { $url }
-touch-watch-ended = { $count ->
-        [0] Questa partita non è condivisa.
-        [one] L’indirizzo per gli spettatori non funziona più.
-       *[other] I { $count } indirizzi per gli spettatori non funzionano più.
-    }
-touch-site-title = Condividi con un sito
-touch-site = L’indirizzo del sito
-touch-site-wrong = Questo non è l’indirizzo di un sito. Scrivilo come `https://club.example`, senza la pagina.
-touch-off-share = La pagina del tabellone ora non è disponibile. Condividi la partita più tardi.

@@ -74,6 +74,7 @@ games-title-own = ### Your games ({ $count })
 games-none = This server has no game that you can see. `/siege new` starts one.
 games-none-own = You have no games yet. `/siege new` starts one.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
+games-shared = [👁 Watch]({ $url })
 games-running = { $day ->
     [0] { period-before-first }
    *[other] { period } { $day }, in progress

@@ -74,6 +74,7 @@ games-title-own = ### Vos parties ({ $count })
 games-none = Ce serveur n’a pas de partie que vous pouvez voir. `/siège nouveau` en commence une.
 games-none-own = Vous n’avez pas encore de parties. `/siège nouveau` en commence une.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
+games-shared = [👁 Regarder]({ $url })
 games-running = { $day ->
     [0] { period-before-first }
    *[other] { period } { $day }, en cours

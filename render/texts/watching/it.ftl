@@ -74,6 +74,7 @@ games-title-own = ### Le tue partite ({ $count })
 games-none = In questo server non ci sono partite che puoi vedere. `/assedio nuovo` ne comincia una.
 games-none-own = Non hai ancora partite. `/assedio nuovo` ne comincia una.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
+games-shared = [👁 Guarda]({ $url })
 games-running = { $day ->
     [0] { period-before-first }
    *[other] { period } { $day }, in corso

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
-from datetime import timedelta
 from importlib import resources
 from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
-import sqlalchemy as sa
 from support.board_page import BUTTON, Browsers
 from support.discord_play import PlayServer, button, labels, private, text
 
 from bot.web.server import LARGEST
 from db.privacy import Privacy
-from db.schema.games import game
 
 pytestmark = [pytest.mark.sqlite]
 
@@ -377,71 +374,3 @@ async def test_no_secret_is_logged(server: PlayServer, browsers: Browsers, caplo
     )
     assert secret not in ours
     assert cookie[1] not in ours
-
-
-# ---------------------------------------------------------------- spectators
-
-
-async def shared(server: PlayServer, label: str = "Share with spectators") -> str:
-    """Return the address of a shared game, from the private answers of its owner."""
-    opened = await server.press(server.first, BUTTON)
-    told = await server.alice.click(opened.response.message, custom_id=button(opened.response, label))
-    return re.search(r"http\S+/b/watch/\S+", private(told))[0]
-
-
-async def test_a_shared_game_is_watched_by_anybody_and_touched_by_nobody(
-    server: PlayServer, browsers: Browsers
-) -> None:
-    await server.new(server.first)
-    at = await shared(server)
-    spectator = browsers.browser()
-    page = await spectator.get(at)
-    assert page.status == 200
-    assert "frame-ancestors *" in page.headers["Content-Security-Policy"]
-    state = await (await spectator.get(f"{at}state")).json()
-    assert (state["role"], state["undo"]) == ("", False)
-    assert not {"level", "quick", "acts", "advice"} & state.keys()
-    assert (await spectator.get(f"{at}{state['picture']}chart.png")).status == 200
-    headers = {"Origin": browsers.page.address, "Content-Type": "application/json"}
-    for path in ("menu", "point", "decide", "auto", "undo"):
-        assert (await spectator.post(f"{at}{path}", data="{}", headers=headers)).status in {404, 405}
-    assert "class=bare" in await (await spectator.get(f"{at}?bare")).text()
-    assert "class=bare" not in await (await spectator.get(at)).text()
-
-
-async def test_sharing_ends_and_only_its_owner_shares(server: PlayServer, browsers: Browsers) -> None:
-    await server.new(server.first)
-    at, spectator = await shared(server), browsers.browser()
-    stranger = await server.press(server.first, BUTTON, server.bob)
-    assert all("Share" not in each for each in labels(stranger.response))
-    opened = await server.press(server.first, BUTTON)
-    told = await server.alice.click(opened.response.message, custom_id=button(opened.response, "Share with spectators"))
-    other = re.search(r"http\S+/b/watch/\S+", private(told))[0]
-    ended = await server.alice.click(told.response.message, custom_id=button(told.response, "Stop sharing"))
-    assert "2 addresses" in private(ended)
-    for each in (at, other):
-        assert (await spectator.get(f"{each}state")).status == 410
-        closed = await spectator.get(each)
-        assert closed.status == 410
-        assert "no longer shared" in await closed.text()
-
-
-async def test_one_site_alone_may_embed_a_board(server: PlayServer, browsers: Browsers) -> None:
-    await server.new(server.first)
-    played = (await server.state(server.first)).id
-    with server.env.time_context():
-        secret = await browsers.page.sessions.share(server.alice.id, played, locale="en", origin="https://club.example")
-    page = await browsers.browser().get(f"{browsers.page.address}/b/watch/{secret}/")
-    assert page.headers["Content-Security-Policy"].endswith("frame-ancestors https://club.example")
-
-
-async def test_a_sealed_game_is_shown_to_no_spectator(server: PlayServer, browsers: Browsers) -> None:
-    await server.new(server.first)
-    at = await shared(server)
-    until = browsers.page.sessions._now() + timedelta(days=1)
-    async with server.bot.database.write() as connection:
-        await connection.execute(sa.update(game).values(sealed_until=until))
-    told = await browsers.browser().get(f"{at}state")
-    assert told.status == 409
-    assert set(await told.json()) == {"refused"}
-    assert (await browsers.browser().get(f"{at}picture/1-1-en-chart.png")).status == 409

@@ -76,8 +76,8 @@ async def test_the_other_side_and_spectators_are_shown_nothing_of_a_secret(
     state = await server.state(server.first)
     visits = {who: await browsers.visit(server.first, who) for who in (server.alice, server.bob)}
     with server.env.time_context():
-        secret = await browsers.page.sessions.share(server.alice.id, state.id, locale="en")
-    visits[None] = Visit(browsers.browser(), browsers.page, f"{browsers.page.address}/b/watch/{secret}/")
+        share = await browsers.page.sessions.share(server.alice.id, state.id, locale="en")
+    visits[None] = Visit(browsers.browser(), browsers.page, browsers.page.watched_at(share.secret))
     roles = {who: (await visit.state())["role"] for who, visit in visits.items()}
     asked = next(who for who, role in roles.items() if role)
     assert sorted(roles.values()) == ["", "", "decides"]

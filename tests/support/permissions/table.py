@@ -20,7 +20,7 @@ PAGE = Path(__file__).parents[3] / "docs" / "who-may-do-what.md"
 GAME = frozenset(
     (
         *("game", "journal", "player", "proposal", "adoption", "ballot", "ballot_vote"),
-        *("campaign", "reminder", "mention", "watch", "chair", "aside"),
+        *("campaign", "reminder", "mention", "watch", "chair", "aside", "page_key"),
     )
 )
 """The tables in which a game is stored."""
@@ -260,10 +260,11 @@ PRESSES: dict[str, Right] = {
     "page": Right(_NAMED, "shows a page of the log"),
     "map": Right(_NAMED),
     "touch": Right(_NAMED, "gives their own link to the board in a browser; what they do there counts as a press here"),
-    "watchlink": Right(_ASKED, "makes an address at which anybody may watch"),
-    "watchsite": Right(_ASKED, "the form for the only site that may embed it"),
-    "watchfor": Right(_ASKED, "makes an address that only that site may embed"),
-    "watchend": Right(_ASKED, "ends all these addresses"),
+    "sharing": Right("L----LL----L", "beside `touch`: shows the addresses at which the game is watched in a browser"),
+    "shareall": Right(_MANAGED, "makes the address for everyone; pages of spectators decide nothing"),
+    "shareform": Right("L----LL----L", "shows the form for a website that may embed the game"),
+    "sharesite": Right(_MANAGED, "makes an address for that website only"),
+    "unshare": Right(_MANAGED, "ends an address, and closes its pages"),
     "mapview": Right(_NAMED, "shows another part of the map, or another subject"),
     "odds": Right(_NAMED),
     "oddspick": Right(_NAMED, "shows another roll"),

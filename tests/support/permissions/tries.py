@@ -24,6 +24,7 @@ from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
 from bot.voting.ballot import Outcome, Voting, written
 from bot.voting.cog import VotingCog
+from bot.web.sessions import Share
 from db.schema.games import NOBODY, game
 from db.sides import turns_of
 from db.sides import written as written_turns
@@ -462,6 +463,25 @@ async def _pledged(scene: Scene) -> None:
         await connection.execute(sa.update(game).where(game.c.id == scene.game.id).values(promised))
 
 
+WATCHED = Share("watched-by-anyone", "")
+
+
+async def _served(scene: Scene) -> None:
+    """Let the board's page have a public address."""
+    page = scene.stage.server.bot.page
+    assert page is not None
+    page.address, page.public = "https://board.example.org", True
+
+
+async def _watched(scene: Scene) -> None:
+    """Share the game, at an address whose mark the button knows."""
+    await _served(scene)
+    sessions, owner = scene.stage.server.bot.page.sessions, scene.stage.alice.id
+    secret, game_id = WATCHED.secret, scene.game.id
+    key = sessions._key(secret, "share", user_id=owner, game_id=game_id, locale="en", lasts=None, seat=secret)
+    await sessions.keys.add(key)
+
+
 PRESSES: dict[str, Attempt] = {
     "go": _press("go", path=lambda scene: scene.path("done")),
     "pick": _press("pick", values=[option_value(1, "done")]),
@@ -522,10 +542,11 @@ PRESSES: dict[str, Attempt] = {
     "page": _press("page", extra="0-1~~~", private=True),
     "map": _press("map"),
     "touch": _press("touch"),
-    "watchlink": _press("watchlink"),
-    "watchsite": _press("watchsite"),
-    "watchfor": _press("watchfor", values=["https://club.example"]),
-    "watchend": _press("watchend"),
+    "sharing": _press("sharing", before=_served),
+    "shareall": _press("shareall", before=_served, private=True),
+    "shareform": _press("shareform", before=_served, private=True),
+    "sharesite": _press("sharesite", before=_served, values=["club.example.org"]),
+    "unshare": _press("unshare", before=_watched, extra=WATCHED.mark, private=True),
     "mapview": _press("mapview", path=_subject, extra="-", private=True),
     "odds": _press("odds"),
     "oddspick": _press("oddspick", path=_odds, before=_to_cones, private=True),

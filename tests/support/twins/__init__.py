@@ -32,12 +32,14 @@ from bot.play.new_game_sides import calls
 from bot.replays.worker import Job, Shown
 from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
+from bot.web.sessions import Viewer
 from db.schema.community import notice
-from db.schema.games import game, journal, lapse, outbox
+from db.schema.games import NOBODY, game, journal, lapse, outbox
 from engine.core.asks import Answer, Ask, Refused
 from engine.core.record import DRAWN
 from engine.core.replay import scenes
 from engine.core.save import Outcome, advance, load
+from render.language import speaking
 from render.presenter import Look
 
 SEED = "canary-twins-4711"
@@ -316,7 +318,15 @@ class Twin:
             stack = (await service.undo_stack(self.id, actor=actor))[1]
             if actor is not None:  # by agreement of both: nobody is shown it
                 found += [self.plain([stack.barred_by, [repr(each) for each in stack.steps], repr(stack.events)])]
+        found += [self.plain(await self._page(each)) for each in (self.people[side].id, NOBODY)]
         return found
+
+    async def _page(self, user_id: int) -> Any:
+        """Return what the board's page is sent for a person, or for spectators."""
+        page = self.server.bot.page
+        assert page is not None
+        with speaking("en"):
+            return await page.table.shown(Viewer(user_id, self.id, "en"))
 
     async def picked(self, side: str) -> list[str]:
         """Return what a side is shown while it picks: the menu and the picture below each of its first words."""
