@@ -1,4 +1,4 @@
-"""§V104 Who is in contact with whom, who belongs together, who can do what."""
+"""§V104 Contacts, chains of figures, and what each figure can do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.tabletop.segments import meets
 
 
 def touches(position: Position, one: str, other: str) -> bool:
-    """§V104 Return whether two figures are in contact: base to base, or over a line that can be crossed."""
+    """§V104 Return whether two figures are in contact: base to base, or across a line that can be crossed."""
     here, there = position.figures[one], position.figures[other]
     if here.ladder or there.ladder or here.roof != there.roof:
         return False
@@ -42,7 +42,7 @@ def enemies_in_contact(position: Position, figure: str) -> list[str]:
 
 
 def in_contact(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] | None = None) -> bool:
-    """§V44 Return whether a figure is in contact with an enemy; `enemies` are all, if they have been asked for."""
+    """§V44 Return whether a figure is in contact with an enemy; `enemies` are all enemies, if the caller knows them."""
     (left, top), reach = position.at(figure), OVER_LINE + 2 * RADIUS
     for each, (x, y) in position.spots(enemy_of(position.side_of(figure))) if enemies is None else enemies:
         if -reach <= x - left <= reach and -reach <= y - top <= reach and touches(position, figure, each):
@@ -56,7 +56,7 @@ def can_fight(position: Position, figure: str) -> bool:
 
 
 def carries(position: Position, figure: str) -> str:
-    """§7.3, §7.5, §7.7 Return what a figure carries: `ladder-1`, `ram-1`, `keg`; empty if nothing."""
+    """§7.3, §7.5, §7.7 Return what a figure carries: `ladder-1`, `ram-1`, `keg`; empty for nothing."""
     for what, things in (("ladder", position.ladders), ("ram", position.rams)):
         for number, thing in enumerate(things, 1):
             if not thing.raised and figure in thing.carriers:
@@ -67,7 +67,7 @@ def carries(position: Position, figure: str) -> str:
 
 
 def serves(position: Position, figure: str) -> str:
-    """§7.6, §8.5 Return which weapon of several men a figure belongs to: `gun`, `mg`, or empty."""
+    """§7.6, §8.5 Return the crewed weapon to which a figure belongs: `gun`, `mg`, or empty."""
     if position.gun is not None and position.battle.gun is not None and figure in position.battle.gun.crew:
         return "gun"
     if position.mg is not None and figure in (position.mg.gunner, position.mg.loader):
@@ -76,7 +76,7 @@ def serves(position: Position, figure: str) -> str:
 
 
 def at_gun(position: Position, figure: str) -> bool:
-    """§V53, §V54 Return whether a figure stands at the gun: a gap of 2 mm at most between base and gun."""
+    """§V53, §V54 Return whether a figure is at the gun: a gap of 2 mm at most between base and gun."""
     gun = position.gun
     if gun is None or gun.at is None:
         return False
@@ -84,13 +84,13 @@ def at_gun(position: Position, figure: str) -> bool:
 
 
 def has_hands_at_gun(position: Position, figure: str) -> bool:
-    """§V54, §V56 Return whether a figure stands at the gun, on no ladder, and carries nothing."""
+    """§V54, §V56 Return whether a figure is at the gun, on no ladder, and carries nothing."""
     each = position.figures[figure]
     return at_gun(position, figure) and not each.ladder and not each.roof and not carries(position, figure)
 
 
 def gunners(position: Position) -> list[str]:
-    """§V54 Return the gunners who serve: unpinned, at the gun, with free hands, in contact with no enemy."""
+    """§V54 Return the serving gunners: unpinned, at the gun, with free hands, in contact with no enemy."""
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         each

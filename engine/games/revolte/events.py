@@ -15,7 +15,7 @@ class BarricadePlaced(Event, frozen=True):
 
 
 class BarricadeTaken(Event, frozen=True):
-    """§V10 The defender took a barricade away before the attack."""
+    """§V10 The defender removed a barricade before the attack."""
 
     number: int
 
@@ -29,7 +29,7 @@ class FigurePlaced(Event, frozen=True):
 
 
 class CornerDrawn(Event, frozen=True):
-    """§V8 A column drew a corner; `entered` is the one by which it came, if the drawn one was barred."""
+    """§V8 A column drew a corner; `entered` is the corner where it came in if the drawn one was barred."""
 
     group: str
     report: DieRollReport
@@ -38,7 +38,7 @@ class CornerDrawn(Event, frozen=True):
 
 
 class DeploymentEnded(Event, frozen=True):
-    """§2 A side has deployed. `switches` are house rules not by default."""
+    """§2 A side has deployed. `switches` are the house rules that differ from the default."""
 
     side: str
     switches: tuple[tuple[str, str], ...] = ()
@@ -51,7 +51,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class ArrivalRolled(Event, frozen=True):
-    """§1 The dice for a gun or a keg that is still away; `at` is where it came, None if it did not."""
+    """§1 The dice for a gun or a keg that is still away; `at` is its place of arrival, None if it did not arrive."""
 
     what: str
     report: DieRollReport
@@ -59,7 +59,7 @@ class ArrivalRolled(Event, frozen=True):
 
 
 class PointsRolled(Event, frozen=True):
-    """§4.1 A side rolled for its action points; `losses` were taken off."""
+    """§4.1 A side rolled for its action points; `losses` were subtracted."""
 
     side: str
     report: DieRollReport
@@ -68,20 +68,20 @@ class PointsRolled(Event, frozen=True):
 
 
 class SidesOrdered(Event, frozen=True):
-    """§V11 Who is first side in this turn."""
+    """§V11 The first side of this turn was decided."""
 
     first: str
 
 
 class PointsGiven(Event, frozen=True):
-    """§5 What a side spends on rallies, by figure; told when both sides have said it."""
+    """§5 A side's points for rallies, by figure; reported once both sides have chosen."""
 
     side: str
     points: dict[str, int]
 
 
 class RallyRolled(Event, frozen=True):
-    """§5 A marked figure tested; `state` is what it is afterwards, `routed` that it is gone."""
+    """§5 A marked figure tested; `state` is its state afterwards, `routed` that it is gone."""
 
     figure: str
     report: DieRollReport
@@ -118,7 +118,7 @@ class LocationTried(Event, frozen=True):
 
 
 class OrderGiven(Event, frozen=True):
-    """§7 An order: who, how, where to, what it cost. `goal` is None where nobody goes anywhere."""
+    """§7 An order: figures, kind, destination, cost. `goal` is None if nobody moves."""
 
     side: str
     figures: tuple[str, ...]
@@ -131,7 +131,7 @@ class OrderGiven(Event, frozen=True):
 
 
 class FigureMoved(Event, frozen=True):
-    """§7 A figure went; `way` are the corners of its way, `why` what ended it."""
+    """§7 A figure moved; `way` are the corners of its way, `why` is what ended it."""
 
     figure: str
     way: tuple[Spot, ...]
@@ -140,14 +140,14 @@ class FigureMoved(Event, frozen=True):
 
 
 class ContactMade(Event, frozen=True):
-    """§7 A charge came to an enemy."""
+    """§7 A charge reached an enemy."""
 
     figure: str
     target: str
 
 
 class ThingChanged(Event, frozen=True):
-    """§7.3 A ladder, ram, keg or gun changed, or a machine gun; `how` is dropped, taken, raised, served or pushed."""
+    """§7.3 A ladder, ram, keg, gun or machine gun changed; `how` is dropped, taken, raised, served or pushed."""
 
     what: str
     how: str
@@ -180,7 +180,7 @@ class ShotFired(Event, frozen=True):
 
 
 class SaveRolled(Event, frozen=True):
-    """§10 Somebody who was hit saved himself, or not; `state` is what he is afterwards."""
+    """§10 A hit figure rolled its save; `state` is its state afterwards."""
 
     figure: str
     report: DieRollReport
@@ -189,7 +189,7 @@ class SaveRolled(Event, frozen=True):
 
 
 class ObstacleHit(Event, frozen=True):
-    """§9.2 Something was done to a wall, door or barricade; `by` is gun, ram, keg or shell."""
+    """§9.2 A wall, door or barricade was attacked; `by` is gun, ram, keg or shell."""
 
     piece: str
     by: str
@@ -201,7 +201,7 @@ class ObstacleHit(Event, frozen=True):
 
 
 class ShellDeviated(Event, frozen=True):
-    """§9.4 Where a bombardment burst."""
+    """§9.4 A bombardment burst at a point."""
 
     aimed: Spot
     burst: Spot
@@ -225,7 +225,7 @@ class SectionBreached(Event, frozen=True):
 
 
 class FightFought(Event, frozen=True):
-    """§11 A fight; `loser` is empty if it goes on."""
+    """§11 A fight; `loser` is empty if it continues."""
 
     attacker: str
     defender: str
@@ -237,7 +237,7 @@ class FightFought(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """§V122 A turn is over: how many unpinned figures of each side are in the objective."""
+    """§V122 A turn ended: the number of unpinned figures of each side in the objective."""
 
     turn: int
     holding: dict[str, int]

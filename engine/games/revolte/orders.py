@@ -1,4 +1,4 @@
-"""§V125 Standing orders: what a side says aside, at any time, and nobody else sees."""
+"""§V125 Standing orders: a side may change them at any time, and only that side sees them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _RULE = "8.4"
 
 
 def question(world: World, side: str) -> Ask | None:
-    """Return the question about a side's orders, which is always open while the game is."""
+    """Return the question about a side's standing orders, which is open during the whole game."""
     orders = world.orders.get(side)
     if orders is None or world.position.over:
         return None
@@ -24,7 +24,7 @@ def question(world: World, side: str) -> Ask | None:
 
 
 def facts_of(orders: Orders) -> dict[str, str]:
-    """Return orders as plain facts."""
+    """Return standing orders as plain facts."""
     return {name: getattr(orders, name) for name in WAYS}
 
 
@@ -37,6 +37,6 @@ def _ways(name: str) -> Menu:
 
 
 def tell(world: World, side: str, answer: Answer) -> None:
-    """Change a side's orders."""
+    """Change a side's standing orders."""
     what, way = answer
     setattr(world.orders[side], what, way)

@@ -45,20 +45,21 @@ class Revolte(TwoSidedRuleset[World]):
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
 
     def waits_for(self, world: World, ask: Ask) -> bool:
-        """§5, §V125 Return False at a rally for a side that goes as advised: the game goes on without its answer."""
+        """§5, §V125 Return False at a rally for a side with «as advised»: the game continues without its answer."""
         return ask.kind != rallies.KIND or world.orders[ask.side].rallies == rallies.ASK
 
     def progress(self, world: World) -> tuple[int, int]:
-        """§4 Return the turn, and which of its three parts: each side decides in one go as long as it can.
+        """§4 Return the turn, and which of its three parts: in each, a side decides without interruption as far as
+        possible.
 
-        The first side orders; the second side goes on from its orders to its fire; then the first side fires.
+        The first side orders; the second side proceeds from its orders to its fire; then the first side fires.
         """
         position = world.position
         return position.turn, _part(position)
 
 
 def _part(position: Position) -> int:
-    """Return which part of its turn a position is in, from 0."""
+    """Return the index of the current part of the turn, from 0."""
     if position.phase in (MELEE, OVER):
         return 2
     if position.phase == FIRE:

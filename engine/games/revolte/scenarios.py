@@ -12,7 +12,7 @@ import msgspec
 
 EUROPEANS, BOXERS = SIDES = ("europeans", "boxers")
 SCENARIOS = ("fu-gate", "langfang", "tartar-wall")
-"""All scenarios, the one to learn by first."""
+"""All scenarios, the introductory one first."""
 
 REGULAR, IRREGULAR, FANATIC = CLASSES = ("regular", "irregular", "fanatic")
 RIFLE, JINGAL, PISTOL = "rifle", "jingal", "pistol"
@@ -24,7 +24,7 @@ Spot = tuple[int, int]
 class Area(msgspec.Struct, frozen=True, kw_only=True):
     """An area of the table; `doors` are gaps of a building's outline that are always open (§V39, §V108).
 
-    With `roof` it is the walkable roof of the building with the same outline; `stairs` are where one comes down (§V50).
+    With `roof` it is the walkable roof of the building with the same outline; `stairs` are their lower ends (§V50).
     """
 
     id: str
@@ -49,7 +49,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
-    """§2 Where a side begins: an area, or the corners of the table; `keys` says that it opens its doors (§V51)."""
+    """§2 Where a side begins: an area, or the corners of the table; `keys` says that it can open its doors (§V51)."""
 
     poly: tuple[Spot, ...] = ()
     entry: str = ""
@@ -57,7 +57,7 @@ class Deployment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Barricades(msgspec.Struct, frozen=True, kw_only=True):
-    """§3 Who may place barricades, where, and where they stand by default."""
+    """§3 The barricades: which side may place them, where, and their default places."""
 
     side: str
     poly: tuple[Spot, ...]
@@ -65,7 +65,7 @@ class Barricades(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Kind(msgspec.Struct, frozen=True, kw_only=True):
-    """A kind of figure: one class each (§V4), the firearm or none, the arms for melee, a role or none."""
+    """A kind of figure: its class (§V4), its firearm or none, its arms for melee, a role or none."""
 
     class_: str = msgspec.field(name="class")
     fire: str = ""
@@ -92,14 +92,14 @@ class Group(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MachineGun(msgspec.Struct, frozen=True, kw_only=True):
-    """§8.5 The machine gun's two men."""
+    """§8.5 The crew of the machine gun."""
 
     gunner: str
     loader: str
 
 
 class Gun(msgspec.Struct, frozen=True, kw_only=True):
-    """§9 The gun: its gunners, whether it is obsolete, its entries, or where it stands from the start."""
+    """§9 The gun: its gunners, whether it is obsolete, its entries, or its place from the start."""
 
     crew: tuple[str, ...]
     obsolete: bool
@@ -108,7 +108,7 @@ class Gun(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Keg(msgspec.Struct, frozen=True, kw_only=True):
-    """§7.7 The keg of powder and who carries it in."""
+    """§7.7 The keg of powder and its first carrier."""
 
     bearer: str
     entry: tuple[Spot, ...]
@@ -121,7 +121,7 @@ class Ladder(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Hold(msgspec.Struct, frozen=True, kw_only=True):
-    """§V123 What the attacker has to hold, and with how many."""
+    """§V123 The area that the attacker must hold, and the number of figures needed."""
 
     poly: tuple[Spot, ...]
     count: int
@@ -135,15 +135,15 @@ class Exit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Leaving(msgspec.Struct, frozen=True, kw_only=True):
-    """§V122 How many of the attacker's figures have to leave by an open edge."""
+    """§V122 How many of the attacker's figures must leave by an open edge."""
 
     count: int
 
 
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
-    """§13, §V122 Victory: any of the tests is enough; after the last turn the side `else` has won, if none is met.
+    """§13, §V122 Victory: any of the tests is enough; if none is met after the last turn, the side `else` wins.
 
-    `losses` are, by side, with how many figures lost it has lost. Without `else` it is the defender.
+    `losses` are, by side, the number of lost figures that loses the game. Without `else` it is the defender.
     """
 
     text: str
@@ -154,12 +154,12 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def needed(self) -> int:
-        """How many figures the attacker needs, in the objective or over the edge; 0 where only losses count."""
+        """How many figures the attacker needs, in the objective or over the edge; 0 if only losses count."""
         return self.hold.count if self.hold is not None else self.exit.count if self.exit is not None else 0
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario; `sight` is the largest gap at which anybody sees, 0 without such a limit (§V128)."""
+    """A scenario; `sight` is the largest gap at which figures see each other, 0 without such a limit (§V128)."""
 
     id: str
     name: str
@@ -191,12 +191,12 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def last(self) -> str:
-        """§V122 The side that has won when the last turn is over."""
+        """§V122 The side that wins when the last turn is over."""
         return self.victory.else_ or self.defender
 
 
 class Soldier(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure as the scenario has it: `number` orders figures of its side."""
+    """A figure in the scenario's data: `number` orders figures of its side."""
 
     id: str
     group: str
@@ -214,7 +214,7 @@ _LEARNED: dict[str, Scenario] = {}
 
 
 def learn(raw: Mapping[str, Any]) -> Scenario:
-    """Let a scenario that is not shipped be found by its id, in this process. Raise `ValueError` if it is unsound."""
+    """Register a scenario that is not shipped, by its id, in this process. Raise `ValueError` if it is unsound."""
     battle = msgspec.convert(raw, Scenario)
     known = _LEARNED.get(battle.id)
     if battle.id in SCENARIOS or (known is not None and known != battle):
@@ -226,12 +226,12 @@ def learn(raw: Mapping[str, Any]) -> Scenario:
 
 
 def is_known(name: str) -> bool:
-    """Return whether there is a scenario of that name, shipped or learned."""
+    """Return whether there is a scenario of that name, shipped or registered."""
     return name in SCENARIOS or name in _LEARNED
 
 
 def _unsound(battle: Scenario) -> Iterator[str]:
-    """Yield what is wrong with a scenario's roofs, exits and victory."""
+    """Yield the faults of a scenario's roofs, exits and victory."""
     houses = {area.poly for area in battle.area if area.kind == "building" and not area.roof}
     roofs = {area.id for area in battle.area if area.roof}
     yield from (

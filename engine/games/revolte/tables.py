@@ -11,7 +11,9 @@ import msgspec
 
 
 class FireRow(msgspec.Struct, frozen=True):
-    """§8.1 A weapon's row: how many dice of how many sides, and the score by column; a column it has not is no shot."""
+    """§8.1 A weapon's row: the number and sides of its dice, and the score by column; without a column there is no
+    shot.
+    """
 
     dice: int
     sides: int

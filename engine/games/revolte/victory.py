@@ -1,4 +1,4 @@
-"""§13 Victory: who holds the objective, who has left by an edge, who has lost too many, who is gone."""
+"""§13 Victory: holding the objective, leaving by an edge, too many losses, no figures left."""
 
 from __future__ import annotations
 
@@ -11,16 +11,18 @@ from engine.games.revolte.world import PINNED, Position
 from engine.tabletop.polygons import Polygon
 
 NOBODY, HOLD, EXIT, LOSSES, TIME = "nobody", "hold", "exit", "losses", "time"
-"""Why a game is over: a side has nobody who can act, the attacker holds the objective, enough of his figures have left
-by an open edge, a side has lost too many, the last turn is over.
+"""The reasons for the end: a side has no figure that can act, the attacker holds the objective, enough of the
+attacker's figures have left by an open edge, a side has lost too many, the last turn is over.
 """
 STRIP = 100
-"""How deep, before an open edge, the area is to which the attacker goes who has to leave by it."""
+"""The depth of the area in front of an open edge that is the goal of an attacker who must leave by it."""
 BANDS = ("won", "lost")
 
 
 def objective(position: Position) -> Polygon:
-    """§V123 Return the area that the attacker has to hold; before an edge by which he has to leave, else the table."""
+    """§V123 Return the area that the attacker must hold; the one in front of an edge by which it must leave; else the
+    table.
+    """
     return _polygon(area_of(position.battle))
 
 
@@ -53,7 +55,7 @@ _KNOWN: dict[tuple[Spot, ...], Polygon] = {}
 def holding(position: Position) -> dict[str, int]:
     """§V123 Return how many unpinned figures of each side, on no ladder, have their centre in the objective.
 
-    §V45 Where the attacker has to leave by an edge, it is how many of each side have left.
+    §V45 If the attacker must leave by an edge, it is how many figures of each side have left.
     """
     victory = position.battle.victory
     if victory.hold is None and victory.exit is not None:
@@ -75,15 +77,16 @@ def left_by(position: Position, side: str) -> int:
 
 
 def _has_left(position: Position) -> bool:
-    """§V122 Return whether as many of the attacker's figures have left as he needs."""
+    """§V122 Return whether enough of the attacker's figures have left."""
     battle = position.battle
     return battle.victory.exit is not None and left_by(position, battle.attacker) >= battle.victory.exit.count
 
 
 def look_for_nobody(position: Position) -> None:
-    """§V122 End the game if a side has nobody on the table but pinned figures; the attacker is looked at first.
+    """§V122 End the game if all of a side's figures on the table are pinned, or none is left; the attacker is checked
+    first.
 
-    §V45 An attacker who has left as the scenario wants it is not beaten.
+    §V45 An attacker who has left as the scenario requires is not beaten.
     """
     if position.over:
         return
@@ -100,7 +103,7 @@ def look_for_nobody(position: Position) -> None:
 
 
 def columns_to_come(position: Position, side: str) -> list[str]:
-    """§V8 Return the columns of a side that have not come from their corners yet, where one comes a turn."""
+    """§V8 Return the columns of a side that have not arrived from their corners yet, if one arrives per turn."""
     if position.house.columns == "together":
         return []
     leaders = {group.id: position.figures[f"{group.id}1"] for group in position.battle.group if group.corner}
@@ -108,7 +111,7 @@ def columns_to_come(position: Position, side: str) -> list[str]:
 
 
 def judge(position: Position) -> None:
-    """§V122 Look at the end of a turn: who is gone, holds, has left, has lost too many; then, the last turn."""
+    """§V122 Check for the end after a turn: no figures, objective held, figures off, losses; then the last turn."""
     look_for_nobody(position)
     if position.over:
         return
@@ -125,7 +128,7 @@ def judge(position: Position) -> None:
 
 
 def _lost_too_many(position: Position, side: str) -> bool:
-    """§V122 Return whether a side has lost as many figures as the scenario lets it lose."""
+    """§V122 Return whether a side has lost as many figures as the scenario allows."""
     most = position.battle.victory.losses.get(side)
     return most is not None and position.lost.get(side, 0) >= most
 

@@ -1,6 +1,6 @@
-"""The world: `Position` is what everybody may see, `World` adds the standing orders of the sides, which are secret.
+"""The world: `Position` is public, `World` adds the standing orders of the sides, which are secret.
 
-`View` is what one side may see, or everybody.
+`View` is what one side may see, or a spectator.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ RADIUS = 10
 
 
 class Figure(msgspec.Struct, omit_defaults=True, gc=False):
-    """A figure in play. `at` is None before it comes and after it is gone (`out`).
+    """A figure in play. `at` is None before it arrives and after it is gone (`out`).
 
-    `ordered`, `moved`, `fired`, `defended`, `fought`, `contacted` are of this turn; `moved_before` and `fired_before`
-    of the turn before. `charged` is the enemy that it came to by its own order in this turn. `ladder` is the number of
-    the ladder on which it stands, from 1. `roof` is the roof on which it stands (§V50); one who has `left` went over an
+    `ordered`, `moved`, `fired`, `defended`, `fought`, `contacted` refer to this turn; `moved_before` and `fired_before`
+    to the previous turn. `charged` is the enemy that it reached by its own order in this turn. `ladder` is the number
+    of the ladder that it is on, from 1. `roof` is the roof that it is on (§V50); a figure that has `left` went over an
     open edge of the table (§V45).
     """
 
@@ -68,17 +68,19 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     left: bool = False
 
     def stands_on(self, floor: str) -> bool:
-        """§V49, §V50 Return whether it stands on the ground, or on a roof if one is named; on a ladder it does not."""
+        """§V49, §V50 Return whether it is on the ground, or on a roof if one is named; a figure on a ladder is on
+        neither.
+        """
         return not self.ladder and self.roof == floor
 
     @property
     def is_to_come(self) -> bool:
-        """§V7, §V8 Whether it has not come to the table yet."""
+        """§V7, §V8 Whether it has not arrived on the table yet."""
         return self.at is None and not self.out and not self.left
 
 
 class Carried(msgspec.Struct, omit_defaults=True):
-    """§7.3, §7.5, §7.7 A ladder, a ram or a keg: who carries it, or where it lies.
+    """§7.3, §7.5, §7.7 A ladder, a ram or a keg: its carriers, or its place on the ground.
 
     A ladder that was raised stands at the piece `raised`, with its foot at `at`.
     """
@@ -90,7 +92,7 @@ class Carried(msgspec.Struct, omit_defaults=True):
 
 
 class Cannon(msgspec.Struct, omit_defaults=True):
-    """§9 The gun: where it stands, whether it was pushed or has fired in this turn, how many gunners it has lost."""
+    """§9 The gun: its place, whether it was pushed or has fired in this turn, how many gunners it has lost."""
 
     at: Spot | None = None
     moved: bool = False
@@ -100,7 +102,7 @@ class Cannon(msgspec.Struct, omit_defaults=True):
 
 
 class MachineGun(msgspec.Struct, omit_defaults=True):
-    """§8.5 The machine gun: its gunner and loader, empty where one is lost; where it lies without a gunner."""
+    """§8.5 The machine gun: its gunner and loader, empty for a lost one; its place without a gunner."""
 
     gunner: str = ""
     loader: str = ""
@@ -109,7 +111,7 @@ class MachineGun(msgspec.Struct, omit_defaults=True):
     fired_before: bool = False
     broken: bool = False
     since: int = 0
-    """§V77 The turn in which somebody took a place in its crew; it fires from the next one on."""
+    """§V77 The turn in which a figure joined its crew; it fires from the next one on."""
 
 
 class Position(msgspec.Struct, kw_only=True):
@@ -134,7 +136,7 @@ class Position(msgspec.Struct, kw_only=True):
     gone: list[str] = []
     """§9.3 The pieces that are destroyed."""
     cracked: dict[str, int] = {}
-    """§V86 The sections that a keg cracked, and in which turn."""
+    """§V86 The sections that a keg cracked, with the turn."""
     opened: list[str] = []
     """§V51 The doors that are open."""
     barricades: list[tuple[Spot, Spot]] = []
@@ -192,7 +194,7 @@ class Position(msgspec.Struct, kw_only=True):
         return roofs_of(self.scenario)[name] if name else None
 
     def share_floor(self, one: str, other: str) -> bool:
-        """§V50 Return whether two figures are not one on a roof and one in the house under it."""
+        """§V50 Return whether two figures are on the same level: not one on a roof and one in the house under it."""
         above, below = self.figures[one].roof, self.figures[other].roof
         if above == below:
             return True
@@ -210,7 +212,7 @@ class Position(msgspec.Struct, kw_only=True):
         return self.roster[figure].side
 
     def at(self, figure: str) -> Point:
-        """Return where a figure stands. Raise `AssertionError` for one that is not on the table."""
+        """Return a figure's place. Raise `AssertionError` for one that is not on the table."""
         at = self.figures[figure].at
         assert at is not None, figure
         return _point(Point, at)
@@ -240,7 +242,7 @@ class Position(msgspec.Struct, kw_only=True):
 
 
 _point = tuple.__new__
-"""`Point._make` without its call of Python: places are asked for more often than anything else."""
+"""`Point._make` without its Python-level call: places are created more often than anything else."""
 
 
 @cache
@@ -279,12 +281,14 @@ class View(SidedView[Position, Orders], kw_only=True):
 
 
 def view_of(world: World, side: str | None) -> View:
-    """Return what a side, or without one everybody, may see."""
+    """Return what a side may see, or without a side what everybody may see."""
     return View.of(world, side, opened=world.position.over)
 
 
 def spared(name: str, house: House) -> frozenset[str]:
-    """§V2 Return who stays away from the columns because gunners and bearer come out of them: their last, in turn."""
+    """§V2 Return the figures that stay away from the columns because gunners and bearer are taken from them: their last
+    ones.
+    """
     battle = scenario(name)
     crew = (len(battle.gun.crew) if battle.gun else 0) + (1 if battle.keg else 0)
     if house.crews == "apart" or not crew:
@@ -299,7 +303,7 @@ def spared(name: str, house: House) -> frozenset[str]:
 
 
 def set_up(name: str, house: House) -> World:
-    """§2 Return a game before the deployment: who has a place stands there."""
+    """§2 Return a game before the deployment, with the figures that have a place."""
     battle, roster = scenario(name), soldiers(name)
     places = {group.id: group.at for group in battle.group}
     groups = {group.id: group for group in battle.group}
@@ -309,7 +313,7 @@ def set_up(name: str, house: House) -> World:
         group, spots = groups[soldier.group], places[soldier.group]
         number = int(soldier.id[len(soldier.group) :]) - 1
         stays = soldier.id in left_out
-        # §V70 whoever begins moving has not stood still in the turn before the first
+        # §V70 A figure that begins moving counts as not having stood still in the turn before the first.
         figures[soldier.id] = Figure(
             at=spots[number] if number < len(spots) and not stays else None,
             state=group.morale,

@@ -1,1 +1,1 @@
-"""What games came to, and the mistakes in them."""
+"""The results of games, and the mistakes in them."""

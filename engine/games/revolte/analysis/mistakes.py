@@ -1,7 +1,7 @@
 """Mistakes of both sides, counted from the steps of a replayed game.
 
 A mistake is a bad order, not a bad die roll: it is found from the position, the orders and the odds of the tables,
-whether or not it had a bad result. Its name says whose it is: «boxers-rash-charges».
+whether or not it had a bad result. Its name includes its side: «boxers-rash-charges».
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ KINDS: Mapping[str, str] = {RASH_CHARGES: "11", FRIENDS_UNDER_FIRE: "10.1", SHOT
 """Every kind of mistake with its section, the worst first."""
 _NAMES = SidedMistakes(KINDS, SIDES)
 MISTAKES, side_of = _NAMES.sections, _NAMES.side_of
-"""Every mistake of each side with its section, and whose it is."""
+"""Every mistake of each side with its section and that side."""
 
 EVEN = 500
-"""§8 A shot that hits with so many of a thousand rolls is not to be forgone by whom the enemy has located."""
+"""§8 The chance of a hit, in thousandths, from which it is a mistake for a located figure not to fire."""
 RASH = 0.3
-"""§11 A charge is rash if its fight is lost so much more often than it is won."""
+"""§11 A charge is rash if its chance of losing the fight exceeds that of winning it by this much."""
 WORTH = 2
-"""§8.5, §9.1 A burst reaches more than so many enemies for each friend, or it is a mistake."""
+"""§8.5, §9.1 A burst must reach more than this number of enemies per friend, or it is a mistake."""
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
@@ -70,18 +70,20 @@ def _of_scene(before: Position, scene: Scene) -> Iterator[str]:
 
 
 def _assault(event: FightFought) -> bool:
-    """§V99 Return whether a fight is that of a charge of this turn, which its side has ordered."""
+    """§V99 Return whether a fight results from a charge that its side ordered in this turn."""
     return any(each.name == "assailant" for each in event.attack.modifiers)
 
 
 def _in_objective(position: Position, figure: str) -> bool:
-    """§13 Return whether a figure stands where all may depend on it: there even a poor charge may be right."""
+    """§13 Return whether a figure is in a place that may decide the game: there even a poor charge may be right."""
     at = position.figures[figure].at
     return at is not None and Point(*at) in objective(position)
 
 
 def rash(attack: DieRollReport, defence: DieRollReport) -> bool:
-    """§11 Return whether a fight is far likelier lost than won by the one who charged, over all rolls of both dice."""
+    """§11 Return whether the charging figure is far likelier to lose a fight than to win it, over all rolls of both
+    dice.
+    """
     own, enemy = _totals(attack), _totals(defence)
     lost = sum(one < other for one, other in product(own, enemy))
     won = sum(one > other for one, other in product(own, enemy))
@@ -98,7 +100,7 @@ def _totals(report: DieRollReport) -> list[int]:
 
 
 def burst_on_friends(position: Position, event: ShotFired) -> bool:
-    """§8.5, §9.1 Return whether a sweep or a shell was aimed where too many friends stood for the enemies there."""
+    """§8.5, §9.1 Return whether a sweep or a shell was aimed at a place with too many friends for the enemies there."""
     if event.mode == SWEEP:
         reached = heavy.swept(position, event.target)
     elif event.mode == heavy.DIRECT:
@@ -111,9 +113,9 @@ def burst_on_friends(position: Position, event: ShotFired) -> bool:
 
 
 def forgone(position: Position, side: str) -> list[str]:
-    """§8 Return who could still have fired with an even chance, or better, and had nothing to hide any more.
+    """§8 Return the figures that could still have fired with at least an even chance and had no reason to stay hidden.
 
-    Whoever is not located may hold fire to stay hidden (§6). The machine gun is named by its gunner.
+    A figure that is not located may hold fire to stay hidden (§6). The machine gun is named by its gunner.
     """
     enemy = enemy_of(side)
     found = [

@@ -38,7 +38,7 @@ FIGURES = (
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
-    """Return the plain facts of one game: who won, why, when, who was in the objective, what was done, who fell."""
+    """Return the plain facts of one game: winner, reason, turn, figures in the objective, actions, losses."""
     events, position = playout.events, playout.world.position
     end = next(event for event in reversed(events) if isinstance(event, GameEnded))
     orders = [event for event in events if isinstance(event, OrderGiven)]

@@ -1,4 +1,4 @@
-"""§8 Fire with small arms: who may shoot at whom, the score, the modifiers, the shot."""
+"""§8 Fire with small arms: shooters and targets, the score, the modifiers, the shot."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SMALL_ARMS, DEFENCE = "small-arms", "defence"
 
 
 class Shot(NamedTuple):
-    """A shot before its die: its score, modifiers, whether it aims, whether another enemy is nearer."""
+    """A shot before its die: its score, modifiers, whether it is aimed, whether another enemy is nearer."""
 
     firer: str
     target: str
@@ -45,7 +45,7 @@ class Shot(NamedTuple):
 
 
 def gap(one: Point, other: Point) -> int:
-    """§V104 Return the gap between two figures at two points, rounded up; bases that overlap have none."""
+    """§V104 Return the gap between two figures at two points, rounded up; overlapping bases have none."""
     return max(0, length(one, other) - 2 * RADIUS)
 
 
@@ -55,13 +55,15 @@ def column(between: int, ends: tuple[int, ...]) -> int:
 
 
 def score_at(row: FireRow, between: int, ends: tuple[int, ...]) -> int | None:
-    """§V58 Return the score of a row at a gap; None where the row has none."""
+    """§V58 Return the score of a row at a gap; None if the row has none."""
     place = column(between, ends)
     return row.scores[place] if place < len(row.scores) else None
 
 
 def in_sight(position: Position, one: Point, other: Point) -> bool:
-    """§V109, §V128 Return whether one sees another: a line of sight, within what night or dusk leaves."""
+    """§V109, §V128 Return whether a figure sees another: there is a line of sight, within the range that night or dusk
+    leaves.
+    """
     limit = position.battle.sight
     if limit and squared(one, other) > (limit + 2 * RADIUS) ** 2:
         return False
@@ -69,14 +71,14 @@ def in_sight(position: Position, one: Point, other: Point) -> bool:
 
 
 def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) -> Iterator[str]:
-    """§V109, §V128 Yield which of several figures at their places see a point; sight is mutual."""
+    """§V109, §V128 Yield the figures, with their places, that see a point; sight is mutual."""
     land, limit = position.ground, position.battle.sight
     most, known = (limit + 2 * RADIUS) ** 2, cast("dict[tuple[Spot, Spot], bool]", land.seen)
     x, y = at
     for name, spot in spots:
         if limit and (spot[0] - x) ** 2 + (spot[1] - y) ** 2 > most:
             continue
-        # what the ground remembers needs no call: nothing is asked more often
+        # Results cached on the ground need no call: this is the most frequent question.
         found = known.get((at, spot) if at < spot else (spot, at))
         if found is None:
             found = sight.sees(land, at, Point(*spot))
@@ -85,7 +87,7 @@ def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) 
 
 
 def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
-    """§V56 Return whether a figure may fire its own arm now; `charged` looks away from the contact (§V72)."""
+    """§V56 Return whether a figure may fire its own arm now; `charged` ignores the contact (§V72)."""
     each, kind = position.figures[figure], position.roster[figure].kind
     if not kind.fire or each.at is None or each.broken or each.fired or each.ladder:
         return False
@@ -97,9 +99,9 @@ def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
 
 
 def machine_gun_ready(position: Position, figure: str | None = None, *, charged: bool = False) -> bool:
-    """§V75, §V56 Return whether the machine gun can fire now, and, if one is named, a figure is of its crew.
+    """§V75, §V56 Return whether the machine gun can fire now, and, if a figure is named, whether it is of the crew.
 
-    `charged` looks away from the contact (§V73).
+    `charged` ignores the contact (§V73).
     """
     weapon = position.mg
     if weapon is None or weapon.broken or weapon.fired or not weapon.gunner or not weapon.loader:
@@ -120,7 +122,7 @@ def machine_gun_ready(position: Position, figure: str | None = None, *, charged:
 
 
 def marks(position: Position, firer: str) -> list[str]:
-    """§V57 Return the enemies at whom a figure could fire by sight: none that is in contact with a friend of his."""
+    """§V57 Return the enemies in sight at which a figure could fire: none in contact with a friend of the figure."""
     return list(_marks(position, firer))
 
 
@@ -138,13 +140,13 @@ def has_shot(position: Position, firer: str) -> bool:
     """§8 Return whether a figure has any shot."""
     if not may_fire(position, firer):
         return False
-    # at worst each has another nearer enemy beside him: whoever can be hit so needs no second look
+    # In the worst case another enemy is nearer: a target that can be hit even then needs no second check.
     made = (shot(position, firer, name, nearest=-1) for name in _marks(position, firer))
     return any(each is not None and can_hit(each) for each in made) or bool(shots(position, firer))
 
 
 def shots(position: Position, firer: str) -> list[Shot]:
-    """§8 Return the shots that a figure has, the best first; one that can never hit is none (§V58)."""
+    """§8 Return a figure's shots, the best first, without those that can never hit (§V58)."""
     if not may_fire(position, firer):
         return []
     seen = marks(position, firer)
@@ -155,7 +157,7 @@ def shots(position: Position, firer: str) -> list[Shot]:
 
 
 def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
-    """§V66 Return the square of how far off the nearest located enemy is, of those whom a figure sees, or -1."""
+    """§V66 Return the squared distance of the nearest located enemy in a figure's sight, or -1."""
     side, at = position.side_of(firer), position.at(firer)
     row = tables().fire[position.roster[firer].kind.fire]
     spots = [position.at(name) for name in seen if is_located(position, name, side)]
@@ -164,7 +166,7 @@ def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
 
 
 def shot(position: Position, firer: str, target: str, *, nearest: int) -> Shot | None:
-    """§8 Return a shot at an enemy; `nearest` is the square of how far off the nearest located one is, or -1."""
+    """§8 Return a shot at an enemy; `nearest` is the squared distance of the nearest located one, or -1."""
     kind = position.roster[firer].kind
     between = gap(position.at(firer), position.at(target))
     row = tables().fire[kind.fire]
@@ -183,7 +185,7 @@ def shot(position: Position, firer: str, target: str, *, nearest: int) -> Shot |
 
 
 def defensive_shot(position: Position, firer: str, target: str) -> Shot:
-    """§V72 Return a shot at somebody who charges: the nearest column, no aiming, no other target."""
+    """§V72 Return a shot at a charging enemy: the nearest column, no aiming, no other target."""
     kind = position.roster[firer].kind
     row = tables().fire[kind.fire]
     found = [*own_modifiers(position, firer, kind.fire)]
@@ -196,7 +198,7 @@ def defensive_shot(position: Position, firer: str, target: str) -> Shot:
 
 
 def own_modifiers(position: Position, firer: str, arm: str) -> list[Modifier]:
-    """§8.2 Return the modifiers of who fires: his class, his markers, his weapon."""
+    """§8.2 Return the firer's modifiers: class, markers, weapon."""
     known, each, kind = tables().modifiers, position.figures[firer], position.roster[firer].kind
     found = []
     if kind.class_ != FANATIC:
@@ -212,7 +214,7 @@ def own_modifiers(position: Position, firer: str, arm: str) -> list[Modifier]:
 
 
 def aims(position: Position, firer: str) -> bool:
-    """§V68 Return whether a figure aims: it has not moved in this turn and the last, and is not charged."""
+    """§V68 Return whether a figure aims: it has not moved in this turn or the last, and is not charged."""
     each = position.figures[firer]
     return not (each.moved or each.moved_before or each.moving or each.contacted)
 
@@ -243,7 +245,7 @@ def chance(taken: Shot) -> int:
 
 
 def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_ARMS) -> None:
-    """§8 Fire a shot with its save; mark who fired."""
+    """§8 Fire a shot with its save; mark the firer."""
     firer = position.figures[taken.firer]
     firer.fired = True
     purpose = f"fire {taken.firer}"
@@ -297,7 +299,7 @@ def _keg_of(position: Position, target: str) -> bool:
 
 
 def cover_of(position: Position, target: str, shooter: Point) -> str:
-    """§V92, §V49 Return the cover of a target; on a ladder nobody has any."""
+    """§V92, §V49 Return the cover of a target; a figure on a ladder has none."""
     if position.figures[target].ladder:
         return cover.OPEN
     return cover.to_save(position.ground, position.at(target), shooter)

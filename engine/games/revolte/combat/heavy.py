@@ -21,11 +21,11 @@ from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import nearness
 
 BLAST = 100
-"""§8.5, §9.1, §9.4, §9.5 How far a sweep or a burst reaches, from a centre to the edge of a base."""
+"""§8.5, §9.1, §9.4, §9.5 The radius of a sweep or a burst, from its centre to the edge of a base."""
 GUN_RADIUS = 20
 DIRECT, AT_OBSTACLE, BOMBARD = "direct", "obstacle", "bombard"
 RESISTANCE = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
-"""§9.2, §V80 Which row of resistance a piece has; hedges and low lines have none."""
+"""§9.2, §V80 The row of resistance of each kind of piece; hedges and low lines have none."""
 
 
 class Aim(NamedTuple):
@@ -50,7 +50,7 @@ class Aim(NamedTuple):
 
 
 def sweeps(position: Position) -> list[str]:
-    """§V57, §V75 Return the enemies at whom the machine gun can fire, located or not."""
+    """§V57, §V75 Return the enemies at which the machine gun can fire, located or not."""
     weapon = position.mg
     if weapon is None or not firing.machine_gun_ready(position):
         return []
@@ -77,7 +77,7 @@ def machine_aim(position: Position, target: str) -> Aim:
 
 
 def swept(position: Position, target: str) -> list[str]:
-    """§V75, §V76 Return who is in a sweep: near the target and in the gunner's sight, but for the weapon's own men."""
+    """§V75, §V76 Return the figures in a sweep: near the target and in the gunner's sight, except for the crew."""
     weapon = position.mg
     assert weapon is not None
     start = position.at(weapon.gunner)
@@ -92,7 +92,7 @@ def swept(position: Position, target: str) -> list[str]:
 
 
 def fire_machine_gun(position: Position, context: Context, target: str, mode: str) -> None:
-    """§8.5 Fire the machine gun: sweep around an enemy, or at him alone."""
+    """§8.5 Fire the machine gun: sweep around an enemy, or at it alone."""
     weapon = position.mg
     assert weapon is not None
     weapon.fired = position.figures[weapon.gunner].fired = position.figures[weapon.loader].fired = True
@@ -118,7 +118,7 @@ def fire_machine_gun(position: Position, context: Context, target: str, mode: st
 
 
 def gun_ready(position: Position) -> bool:
-    """§V53, §V54 Return whether the gun can fire now: somebody serves it, and it was not pushed."""
+    """§V53, §V54 Return whether the gun can fire now: it has a serving gunner, and it was not pushed."""
     gun = position.gun
     return (
         gun is not None
@@ -130,7 +130,7 @@ def gun_ready(position: Position) -> bool:
 
 
 def silenced(position: Position) -> bool:
-    """§V54 Return whether an enemy stands in contact with the gun."""
+    """§V54 Return whether an enemy is in contact with the gun."""
     battle = position.battle.gun
     assert battle is not None
     enemies = position.standing(enemy_of(position.side_of(battle.crew[0])))
@@ -161,12 +161,12 @@ def gun_modifiers(position: Position, at: Point | None) -> tuple[Modifier, ...]:
 
 
 def gun_gap(position: Position, at: Point, radius: int = RADIUS) -> int:
-    """§V104 Return the gap between the gun and a base, or with radius 0 a point."""
+    """§V104 Return the gap between the gun and a base, or, with radius 0, a point."""
     return max(0, length(_gun_at(position), at) - GUN_RADIUS - radius)
 
 
 def gun_aim(position: Position, at: Point, *, radius: int = RADIUS) -> Aim:
-    """§9.1, §9.4 Return the gun's shot at a figure, or with radius 0 at a point."""
+    """§9.1, §9.4 Return the gun's shot at a figure, or, with radius 0, at a point."""
     row = tables().gun
     score = firing.score_at(row, gun_gap(position, at, radius), tables().gun_columns)
     assert score is not None
@@ -174,7 +174,7 @@ def gun_aim(position: Position, at: Point, *, radius: int = RADIUS) -> Aim:
 
 
 def bombardment(position: Position, at: Point) -> Aim:
-    """§9.4, §V118 Return the gun's shot at a point of a building; smoke is no matter where the way there is cut."""
+    """§9.4, §V118 Return the gun's shot at a point of a building; smoke does not matter if the line is blocked."""
     taken = gun_aim(position, at, radius=0)
     if sight.sees(position.ground, _gun_at(position), at):
         return taken
@@ -182,7 +182,7 @@ def bombardment(position: Position, at: Point) -> Aim:
 
 
 def gun_marks(position: Position) -> list[str]:
-    """§V57, §V78 Return the enemies at whom the gun can fire directly, the nearest first."""
+    """§V57, §V78 Return the enemies at which the gun can fire directly, the nearest first."""
     if not gun_ready(position):
         return []
     at, enemy = _gun_at(position), enemy_of(position.side_of(gunners(position)[0]))
@@ -204,7 +204,7 @@ def _gun_sees(position: Position, start: Point, at: Point) -> bool:
 
 
 def gun_obstacles(position: Position) -> list[str]:
-    """§V58, §V80 Return the pieces that the gun can damage: with a resistance that it may reach, and in its sight."""
+    """§V58, §V80 Return the pieces that the gun can damage: in its sight, with a resistance that it may reach."""
     if not gun_ready(position):
         return []
     land, at = position.ground, _gun_at(position)
@@ -223,7 +223,7 @@ def _may_damage(position: Position, at: Point, piece: Piece) -> bool:
 
 
 def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
-    """§V80 Return whether the gun sees the point of a piece that is nearest to it, past the piece's own line."""
+    """§V80 Return whether the gun sees the nearest point of a piece, ignoring the piece's own line."""
     over, below = nearness(at, piece.start, piece.end)
     limit = position.battle.sight
     if limit and over > (limit + GUN_RADIUS) ** 2 * below:
@@ -236,12 +236,12 @@ def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
 
 
 def nearest_point(at: Point, piece: Piece) -> Point:
-    """§V80 Return the point of a piece nearest to another, coordinates towards the piece's start."""
+    """§V80 Return the point of a piece nearest to another point, with coordinates rounded towards the piece's start."""
     return closest(at, piece.start, piece.end)
 
 
 def closest(at: Point, start: Point, end: Point) -> Point:
-    """Return the point between two others that is nearest to a third, coordinates towards the start."""
+    """Return the point between two others that is nearest to a third, with coordinates rounded towards the start."""
     across, down = end.x - start.x, end.y - start.y
     whole = across * across + down * down
     along = (at.x - start.x) * across + (at.y - start.y) * down
@@ -268,9 +268,9 @@ def fire_direct(position: Position, context: Context, target: str) -> None:
 
 
 def burst(position: Position, context: Context, at: Point, *, start: Point | None = None, why: str = "blast") -> None:
-    """§9.1, §9.4, §9.5 Let a shell or a keg burst: all within 10 cm save themselves.
+    """§9.1, §9.4, §9.5 Let a shell or a keg burst: all figures within 10 cm roll a save.
 
-    With `start` the lines between gun and figure cover, too (§V78).
+    With `start` the lines between gun and figure count as cover as well (§V78).
     """
     land, covers = position.ground, {}
     for name in position.everybody():
@@ -285,7 +285,7 @@ def burst(position: Position, context: Context, at: Point, *, start: Point | Non
 
 
 def fire_at_obstacle(position: Position, context: Context, name: str) -> None:
-    """§9.2 Fire the gun at a wall, a door, a barricade: no row of distances, but its modifiers."""
+    """§9.2 Fire the gun at a wall, a door, a barricade: without a row of distances, but with its modifiers."""
     gun = position.gun
     assert gun is not None
     gun.fired = True
@@ -335,13 +335,13 @@ def bombard(position: Position, context: Context, aimed: Point) -> None:
 
 
 def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point:
-    """§V84, §V106 Return where a shell bursts: left, right, beyond, short, as the gun looks along its line."""
+    """§V84, §V106 Return the point where a shell bursts: left, right, beyond or short, along the gun's line."""
     ahead = Point(aimed.x - start.x, aimed.y - start.y)
     step = (turned_left(ahead), turned_right(ahead), ahead, Point(-ahead.x, -ahead.y))[direction - 1]
     whole = length(Point(0, 0), step)
     if whole == 0:
         return aimed
-    # the point that the gun looks through may be nearer than the shell goes astray
+    # The point on the gun's line may be nearer than the distance by which the shell deviates.
     return Point(
         aimed.x + toward_zero(step.x * distance, whole),
         aimed.y + toward_zero(step.y * distance, whole),
@@ -349,7 +349,7 @@ def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point
 
 
 def _shake(position: Position, context: Context, at: Point) -> None:
-    """§V84 A shell that bursts in a building damages the section of its outline whose middle is nearest."""
+    """§V84 Apply a shell that bursts in a building: it damages the section of the outline whose middle is nearest."""
     land = position.ground
     house = next((zone for zone in land.zones if zone.kind == BUILDING and at in zone.polygon), None)
     pieces = [piece for piece in land.outlines if house is not None and piece.line == house.id]
@@ -366,9 +366,9 @@ def buildings(position: Position) -> list[tuple[str, Polygon]]:
 
 
 def bombarded(position: Position) -> dict[str, Point]:
-    """§9.4, §V58 Return the buildings that the gun can bombard, each with a point of it that its best roll hits.
+    """§9.4, §V58 Return the buildings that the gun can bombard, each with a point that its best roll hits.
 
-    That is the middle, or where that is too far, the nearest point.
+    That is the middle, or, if it is too far, the nearest point.
     """
     if not gun_ready(position):
         return {}
@@ -385,7 +385,7 @@ def bombarded(position: Position) -> dict[str, Point]:
 
 
 def _report(purpose: str, rule: str, rolled: tuple[tuple[int, ...], int], taken: Aim, *, hit: bool) -> DieRollReport:
-    """Return the report of a shot: its dice, and what of them counts."""
+    """Return the report of a shot: its dice, and the ones that count."""
     dice, kept = rolled
     total = kept + taken.modifier
     return DieRollReport(

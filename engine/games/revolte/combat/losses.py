@@ -1,4 +1,4 @@
-"""§10, §12 Markers and losses, and the tests of those who see them."""
+"""§10, §12 Markers and losses, and the morale tests of the figures that see them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.tabletop.points import Point, squared
 
 
 def mark(position: Position, figure: str) -> bool:
-    """§V89, §V103 Put the next marker on a figure; return whether that is one too many, and it is to be eliminated."""
+    """§V89, §V103 Put the next marker on a figure; return whether that is one too many, so that it is eliminated."""
     each = position.figures[figure]
     if each.state == PINNED:
         return True
@@ -39,7 +39,7 @@ def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, .
 def roll_nerve(
     position: Position, context: Context, figure: str, *, rally: bool, points: int = 0
 ) -> tuple[bool, DieRollReport]:
-    """§V20 Roll for a figure's nerve, in a rally or when friends fall: four or more, and never a natural one."""
+    """§V20 Roll a figure's morale, in a rally or when friends fall: it needs four or more, and never a natural one."""
     known, modifiers = tables().rally, nerve(position, figure, points)
     purpose, rule = (f"rally {figure}", "5") if rally else (f"morale {figure}", "12")
     die = context.roll(purpose)
@@ -58,9 +58,9 @@ def roll_nerve(
 
 
 def eliminate(position: Position, context: Context, figures: Iterable[str], why: str) -> None:
-    """§12, §V102 Take figures off the table in one event, then let those near them test, and so on until all is still.
+    """§12, §V102 Take figures off the table in one event, then let those near them test, until no more fall.
 
-    Europeans test first, by number; whoever is eliminated by it is a new event, and sees no other before it.
+    Europeans test first, by number; a figure eliminated by its test is a new event, and sees none of the earlier ones.
     """
     waiting = [list(dict.fromkeys(figures))]
     reason = why
@@ -84,7 +84,7 @@ def eliminate(position: Position, context: Context, figures: Iterable[str], why:
 
 
 def _witnesses(position: Position, spots: list[tuple[str, Point]]) -> list[str]:
-    """§V102 Return the friends within 5 cm of somebody eliminated, Europeans first, by number."""
+    """§V102 Return the friends within 5 cm of an eliminated figure, Europeans first, by number."""
     return [
         name
         for side in SIDES
@@ -98,7 +98,7 @@ def _near(one: Point, other: Point) -> bool:
 
 
 def _times(position: Position, name: str, spots: list[tuple[str, Point]]) -> int:
-    """§V102 Return how often a figure tests for an event: once, or by house rule for each who fell beside it."""
+    """§V102 Return how often a figure tests for an event: once, or by house rule for each loss next to it."""
     if position.house.morale == "event":
         return 1
     side, at = position.side_of(name), position.at(name)
@@ -130,9 +130,9 @@ def _remove(position: Position, context: Context, figure: str, why: str, fallen:
 
 
 def _let_fall(position: Position, context: Context, figure: str, load: str, fell: tuple[Point, list[str]]) -> None:
-    """§V46, §V55 See who carries on what a fallen figure carried, or where it lies.
+    """§V46, §V55 Find the new carrier of a fallen figure's object, or the place where it lies.
 
-    `fell` is where, and who falls in the same event: none of them takes over a keg (§V102).
+    `fell` is the place, and the figures that fall in the same event: none of them takes over a keg (§V102).
     """
     at, fallen = fell
     if load == "keg":
@@ -162,7 +162,7 @@ def _let_fall(position: Position, context: Context, figure: str, load: str, fell
 
 
 def _leave_machine_gun(position: Position, figure: str, at: tuple[int, int]) -> None:
-    """§V77 The machine gun lies where its gunner fell."""
+    """§V77 Leave the machine gun where its gunner fell."""
     weapon = position.mg
     assert weapon is not None
     if figure == weapon.gunner:
@@ -172,7 +172,7 @@ def _leave_machine_gun(position: Position, figure: str, at: tuple[int, int]) -> 
 
 
 def is_regular(position: Position, figure: str) -> bool:
-    """Return whether a figure is of the regulars."""
+    """Return whether a figure belongs to the regulars."""
     return position.roster[figure].kind.class_ == REGULAR
 
 

@@ -1,4 +1,4 @@
-"""§11 Melee: the list of fights of a turn, supports, the dice, what follows."""
+"""§11 Melee: the fights of a turn, supports, the dice, the results."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class Fight(NamedTuple):
 
 
 def arms(position: Position, figure: str) -> list[str]:
-    """§V98, §V63 Return the arms that a figure can fight with; a broken pistol is none."""
+    """§V98, §V63 Return the arms that a figure can fight with, without a broken pistol."""
     kind, broken = position.roster[figure].kind, position.figures[figure].broken
     return [HANDS, *(arm for arm in kind.melee if not (broken and arm == PISTOL))]
 
 
 def die_of(position: Position, figure: str) -> tuple[str, int]:
-    """§11.1 Return the best arm of a figure and the sides of its die; in a dense zone some have another."""
+    """§11.1 Return the best arm of a figure and the sides of its die, which a dense zone changes for some arms."""
     land = position.ground
     here = land.zones_at(position.at(figure))
     dense = any(zone.id in here and zone.kind in DENSE for zone in land.zones)
@@ -42,7 +42,7 @@ def die_of(position: Position, figure: str) -> tuple[str, int]:
 
 
 def modifiers(position: Position, figure: str, supports: int, *, assault: bool) -> tuple[Modifier, ...]:
-    """§11.2 Return the modifiers of one who fights."""
+    """§11.2 Return the modifiers of a figure in a fight."""
     known, each, kind = tables().melee_modifiers, position.figures[figure], position.roster[figure].kind
     found = [Modifier("assailant", "11.2", known["assailant"])] if assault else []
     if supports:
@@ -57,12 +57,12 @@ def modifiers(position: Position, figure: str, supports: int, *, assault: bool) 
 
 
 def supporters(position: Position, fight: Fight, side: str) -> list[str]:
-    """§V100 Return who supports a side unless it chooses otherwise: the first of those who can, two at most."""
+    """§V100 Return a side's default supporters: the first that can support, two at most."""
     return candidates(position, fight, side)[: tables().melee_modifiers["most_supports"]]
 
 
 def candidates(position: Position, fight: Fight, side: str) -> list[str]:
-    """§V100 Return who can support a side: steady friends who touch the attacked, and no other enemy, and are free."""
+    """§V100 Return the possible supporters: free, steady friends that touch the attacked figure and no other enemy."""
     attacked = fight.defender
     foe = fight.attacker if side == position.side_of(attacked) else attacked
     fighter = attacked if side == position.side_of(attacked) else fight.attacker
@@ -80,7 +80,7 @@ def candidates(position: Position, fight: Fight, side: str) -> list[str]:
 def pairs(position: Position) -> list[Fight]:
     """§V96, §V97 Return all fights that can be fought now, the next first.
 
-    First side's assaults, second side's, then those that go on; within each the best odds of its side, ties by number.
+    First side's assaults, second side's, then continued fights; within each the best odds of its side, ties by number.
     """
     order = (position.first or BOXERS, enemy_of(position.first or BOXERS))
     found: list[tuple[int, int, int, int, Fight]] = []
@@ -102,9 +102,10 @@ def pairs(position: Position) -> list[Fight]:
 
 
 def assails(position: Position, figure: str, enemy: str) -> bool:
-    """§V99 Return whether a figure's order of this turn made its contact with an enemy, whom it named or stands beside.
+    """§V99 Return whether a figure's order of this turn led to its contact with an enemy, its target or one next to it.
 
-    Who charged was in no contact before. If both did, the contact is of whoever moved later: nobody leaves one (§V44).
+    The charging figure was in no contact before. If both charged, the contact belongs to the one that moved later: a
+    figure never leaves a contact (§V44).
     """
     own, other = position.figures[figure], position.figures[enemy]
     if enemy == own.charged or figure == other.charged:
@@ -119,7 +120,7 @@ def _can(position: Position, figure: str) -> bool:
 
 
 def advantage(position: Position, fight: Fight) -> int:
-    """§V96 Return the odds of a fight: sides of the die and twice the modifiers and supports, less the enemy's."""
+    """§V96 Return the odds of a fight: sides of the die plus twice the modifiers and supports, minus the enemy's."""
     own = _weight(position, fight.attacker, supporters(position, fight, fight.owner), assault=fight.assault)
     enemy = enemy_of(fight.owner)
     return own - _weight(position, fight.defender, supporters(position, fight, enemy), assault=False)
@@ -131,7 +132,7 @@ def _weight(position: Position, figure: str, helpers: list[str], *, assault: boo
 
 
 def resolve(position: Position, context: Context, fight: Fight, helpers: dict[str, list[str]]) -> None:
-    """§11, §V101 Roll for a fight: the higher total eliminates the other and his supports; equal, it goes on."""
+    """§11, §V101 Roll for a fight: the higher total eliminates the other and its supporters; a tie continues it."""
     figures = (fight.attacker, fight.defender)
     reports = []
     for name in figures:
@@ -173,7 +174,7 @@ def resolve(position: Position, context: Context, fight: Fight, helpers: dict[st
 def overrun(position: Position, context: Context) -> None:
     """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event.
 
-    Whom the tests for it pin beside an enemy falls in the next, before anybody fights.
+    A figure next to an enemy that the resulting tests pin falls in the next event, before any fight.
     """
     while fallen := _at_mercy(position):
         eliminate(position, context, fallen, "melee")

@@ -1,4 +1,4 @@
-"""§9.2, §9.3, §9.5, §7.5 What breaks walls, doors and barricades: shells, rams, kegs."""
+"""§9.2, §9.3, §9.5, §7.5 The destruction of walls, doors and barricades by shells, rams, kegs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.tabletop.points import Point, middle, squared
 from engine.tabletop.segments import near, nearer
 
 FIRE_FROM = 5
-"""§9.2 By how much one roll has to be over the resistance for a fire."""
+"""§9.2 The excess of one roll over the resistance that causes a fire."""
 ROWS = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
 EXPLODES, DUD, CRACKED, BREACHED = "explodes", "dud", "cracked", "breached"
 BLAST = 100
@@ -30,7 +30,7 @@ def middle_of(piece: Piece) -> Point:
 
 
 def damage_piece(position: Position, context: Context, piece: Piece, report: DieRollReport, by: str) -> None:
-    """§9.2 Apply a roll to a piece: damage over its resistance, its fall, a fire."""
+    """§9.2 Apply a roll to a piece: damage above its resistance, its destruction, a fire."""
     row = ROWS[piece.kind]
     over = (report.total or 0) - tables().needed[row]
     added = max(0, over)
@@ -54,7 +54,7 @@ def damage_piece(position: Position, context: Context, piece: Piece, report: Die
     if falls:
         destroy(position, context, piece)
         if by in ("gun", "shell"):
-            # §V82 the piece that fell gives those at its foot no cover
+            # §V82 The destroyed piece gives no cover to the figures at its foot.
             fallen = {name: cover.from_burst(position.ground, position.at(name), middle_of(piece)) for name in feet}
             save_all(position, context, fallen, EXPLOSION, "blast")
     if burns is not None and (burns.x, burns.y) not in position.fires:
@@ -62,7 +62,7 @@ def damage_piece(position: Position, context: Context, piece: Piece, report: Die
 
 
 def at_foot(position: Position, piece: Piece) -> list[str]:
-    """§V82, §V113 Return the figures at the foot of a piece, on either side; who is on a ladder only falls (§V49)."""
+    """§V82, §V113 Return the figures at the foot of a piece, on either side; a figure on a ladder only falls (§V49)."""
     return [
         name
         for name in position.everybody()
@@ -71,7 +71,7 @@ def at_foot(position: Position, piece: Piece) -> list[str]:
 
 
 def destroy(position: Position, context: Context, piece: Piece) -> None:
-    """§9.3, §V49 Take a piece away; who stands on a ladder against it stands at its foot, stopped."""
+    """§9.3, §V49 Remove a piece; figures on a ladder against it end at its foot, stopped."""
     position.gone.append(piece.id)
     position.gone.sort()
     position.cracked.pop(piece.id, None)
@@ -91,9 +91,9 @@ def destroy(position: Position, context: Context, piece: Piece) -> None:
 def free_near(
     position: Position, at: Point, figure: str = "", radius: int = RADIUS, beside: tuple[tuple[int, int], ...] = ()
 ) -> Point:
-    """§V7 Return the first free point about another: ring by ring on a lattice of 12 mm, in a ring by x, then y.
+    """§V7 Return the first free point around another: ring by ring on a lattice of 12 mm, in a ring by x, then y.
 
-    `beside` is where, from such a point, figures have to have room, too.
+    `beside` are offsets from such a point where other figures need room as well.
     """
     for ring in range(100):
         points = (
@@ -115,9 +115,9 @@ def free_near(
 
 
 def is_free(position: Position, point: Point, figure: str = "", radius: int = RADIUS, *, roof: str = "") -> bool:
-    """§V7 Return whether a base overlaps nobody there, is on the table, and no nearer to a line than its radius.
+    """§V7 Return whether a base there overlaps no other, is on the table, and no nearer to a line than its radius.
 
-    §V50 It is on a roof, if one is named or the figure stands on one: then only who is there and its edge matter.
+    §V50 It is on a roof, if one is named or the figure is on one: then only the figures there and its edge matter.
     """
     land = position.ground
     floor = roof or (position.figures[figure].roof if figure in position.figures else "")
@@ -151,7 +151,7 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
 
 
 def bases(position: Position, but: str = "") -> list[tuple[Point, int]]:
-    """§V40, §V121 Return the bases that stand on the ground, but for one, with their radius; `gun` is the gun's own."""
+    """§V40, §V121 Return the bases on the ground except for one, with their radius; `gun` is the gun's own."""
     found = [
         (position.at(name), RADIUS)
         for name in position.everybody()
@@ -187,7 +187,7 @@ def light_keg(position: Position, context: Context, bearer: str, piece: Piece) -
 
 
 def explode_keg(position: Position, context: Context, at: Point) -> None:
-    """§V55 Let the keg explode where it is carried: it is gone."""
+    """§V55 Let the keg explode with its carrier; it is gone."""
     keg = position.keg
     assert keg is not None
     keg.gone, keg.carriers, keg.at = True, [], None
@@ -195,7 +195,7 @@ def explode_keg(position: Position, context: Context, at: Point) -> None:
 
 
 def explode(position: Position, context: Context, at: Point) -> None:
-    """§V85 Let the keg explode: all within a gap of 10 cm of who carried it, and he himself, save themselves."""
+    """§V85 Let the keg explode: its carrier and all figures within a gap of 10 cm of him roll a save."""
     land = position.ground
     covers = {
         name: cover.OPEN if position.figures[name].ladder else cover.from_burst(land, position.at(name), at)

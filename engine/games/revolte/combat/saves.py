@@ -1,4 +1,4 @@
-"""§10 Saves: what a figure that is hit has to roll, and what becomes of it."""
+"""§10 Saves: the score that a hit figure needs, and the result."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EXPLOSION, SWEEP, ONE_TARGET = "explosion", "sweep", "one_target"
 
 
 def score(arm: str) -> int:
-    """§10, §V88 Return what has to be rolled against an arm."""
+    """§10, §V88 Return the score needed against an arm."""
     return tables().saves[arm]
 
 
@@ -38,14 +38,15 @@ def chance(position: Position, figure: str, arm: str, cover: str) -> int:
 
 
 def save(position: Position, context: Context, figure: str, arm: str, cover: str) -> None:
-    """§10 Let one figure save itself, and apply what follows."""
+    """§10 Roll one figure's save, and apply the result."""
     die = context.roll(f"save {figure}", SIDES_OF_DIE)
     if not _saved(position, context, figure, die, (arm, cover)):
         eliminate(position, context, [figure], "fire")
 
 
 def save_all(position: Position, context: Context, covers: Mapping[str, str], arm: str, why: str) -> None:
-    """§10.1, §V91 Let all who were hit at once save themselves by one die a side, Europeans first; then apply it.
+    """§10.1, §V91 Roll the saves of all figures hit at the same time, one die per side, Europeans first; then apply
+    them.
 
     `covers` is the cover of each.
     """
@@ -66,7 +67,7 @@ def _fallen(position: Position, context: Context, covers: Mapping[str, str], arm
 
 
 def _saved(position: Position, context: Context, figure: str, die: int, against: tuple[str, str]) -> bool:
-    """§V89 Return whether a figure is still there after its save: it is marked, unless that is one marker too many.
+    """§V89 Return whether a figure survives its save: a failed one marks it, or eliminates it by one marker too many.
 
     `against` is the arm and the cover.
     """

@@ -1,1 +1,1 @@
-"""The ground of a table: what stands on it, who sees whom, what covers, where one can go."""
+"""The ground of a table: features, lines of sight, cover, movement."""

@@ -1,4 +1,4 @@
-"""§6, §10.2, §10.3 Cover: what a target enjoys against somebody who looks, a shot, a burst."""
+"""§6, §10.2, §10.3 Cover: the protection of a target against an observer, a shot, a burst."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def to_locate(ground: Ground, target: Point, observer: Point) -> str:
 
 
 def to_save(ground: Ground, target: Point, shooter: Point) -> str:
-    """§V92 Return the cover of a target against a shot; the best one counts, and no zone in which the shooter is."""
+    """§V92 Return the cover of a target against a shot; the best one counts, and no zone that contains the shooter."""
     kinds = lines_between(ground, target, shooter)
     return _best(_zones(ground, target, shooter), dense=bool(kinds & _DENSE_LINES), light=bool(kinds))
 
@@ -31,7 +31,7 @@ def from_burst(ground: Ground, target: Point, burst: Point) -> str:
     of_target, of_burst = ground.zones_at(target), ground.zones_at(burst)
     dense_here = {each for each in of_target if zones[each] in DENSE}
     dense_there = {each for each in of_burst if zones[each] in DENSE}
-    # nobody is covered by the house in which the shell bursts; who is outside it is
+    # The house in which the shell bursts covers nobody inside it, but it covers figures outside.
     apart = bool(dense_here - of_burst) or bool(dense_there - of_target)
     walls = any(each.kind in _DENSE_LINES and separates(target, burst, each.start, each.end) for each in ground.lines)
     light = any(zones[each] in LIGHT for each in of_target)
@@ -40,7 +40,7 @@ def from_burst(ground: Ground, target: Point, burst: Point) -> str:
 
 
 def by_lines(ground: Ground, target: Point, shooter: Point) -> str:
-    """§V78 Return what lines alone give a target against a shot."""
+    """§V78 Return the cover that lines alone give a target against a shot."""
     kinds = lines_between(ground, target, shooter)
     return DENSELY if kinds & _DENSE_LINES else LIGHTLY if kinds else OPEN
 
@@ -51,7 +51,7 @@ def best(*covers: str) -> str:
 
 
 def lines_between(ground: Ground, target: Point, other: Point) -> frozenset[str]:
-    """§V92 Return the kinds of the lines at whose foot the target is and which the line from the other crosses."""
+    """§V92 Return the kinds of the lines that have the target at their foot and cross the line from the other."""
     here = ground.lines_at(target)
     if not here:
         return frozenset()
@@ -63,7 +63,7 @@ def lines_between(ground: Ground, target: Point, other: Point) -> frozenset[str]
 
 
 def _zones(ground: Ground, target: Point, other: Point) -> frozenset[str]:
-    """Return the kinds of the zones in which the target is and the other is not."""
+    """Return the kinds of the zones that contain the target but not the other."""
     here = ground.zones_at(target) - ground.zones_at(other)
     return frozenset(zone.kind for zone in ground.zones if zone.id in here)
 

@@ -1,6 +1,6 @@
 """§V50 Walkable roofs: a second zone over a house, reached by a ladder and left by a ladder or by stairs.
 
-Who is on a roof stands in the zone of its house for sight and cover, but touches, sees and hinders nobody inside it.
+A figure on a roof is in the zone of its house for sight and cover, but touches, sees and hinders nobody inside it.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from engine.tabletop.segments import nearer
 
 
 class Roof(NamedTuple):
-    """A roof: its outline, the house under it, and where its stairs lead down."""
+    """A roof: its outline, the house under it, and the lower end of its stairs."""
 
     polygon: Polygon
     house: str
     stairs: tuple[Point, ...]
 
     def has_room(self, point: Point, radius: int) -> bool:
-        """Return whether a base has room at a point, as far as the roof's edge goes."""
+        """Return whether the roof has room for a base at a point, considering only its edge."""
         return point in self.polygon and not any(nearer(point, *edge, radius) for edge in self.polygon.edges)
 
 
@@ -40,5 +40,5 @@ def roofs_of(name: str) -> Mapping[str, Roof]:
 
 
 def roof_over(name: str, house: str) -> str:
-    """Return the roof of a house; empty if it has none on which one can walk."""
+    """Return the walkable roof of a house; empty if it has none."""
     return next((roof for roof, each in roofs_of(name).items() if each.house == house), "")

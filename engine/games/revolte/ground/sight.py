@@ -1,4 +1,4 @@
-"""§6.2, §14 Lines of sight: what cuts the straight line between two centres. The same from both ends."""
+"""§6.2, §14 Lines of sight: what blocks the straight line between two centres. The same from both ends."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.tabletop.points import Point
 from engine.tabletop.segments import nearer, separates
 
 THROUGH_EDGE = 50
-"""§V110 The longest way through the zone at whose edge somebody is."""
+"""§V110 The longest line through a zone for a figure at its edge."""
 SMOKE = 100
-"""§V118 Who shoots nearer than this to the middle of a fire shoots through smoke."""
+"""§V118 A shot that passes nearer than this to the middle of a fire goes through smoke."""
 MOST_PAIRS = 50_000
-"""How many pairs a ground remembers."""
+"""The number of pairs that a ground caches."""
 _CUTS = frozenset((BUILDING, RUIN))
 
 
@@ -31,7 +31,7 @@ def sees(ground: Ground, one: Point, other: Point) -> bool:
 
 
 def sees_piece(ground: Ground, one: Point, other: Point, piece: Piece) -> bool:
-    """§V80 Return whether there is a line of sight to a point of a piece, whose own line and house cut nothing."""
+    """§V80 Return whether there is a line of sight to a point of a piece, whose own line and house do not block."""
     return one == other or not (
         _cut_by_lines(ground, one, other, but=piece.line)
         or _cut_by_zones(ground, one, other)
@@ -40,7 +40,7 @@ def sees_piece(ground: Ground, one: Point, other: Point, piece: Piece) -> bool:
 
 
 def _cut_by_lines(ground: Ground, one: Point, other: Point, *, but: str = "") -> bool:
-    """§V111 A high line cuts, unless one of the two is at its foot."""
+    """§V111 Return whether a high line blocks: it does, unless one of the two is at its foot."""
     for piece in ground.beside(one, other, 0):
         if piece.kind not in HIGH or piece.line == but or not separates(one, other, piece.start, piece.end):
             continue
@@ -60,12 +60,12 @@ def _cut_by_zones(ground: Ground, one: Point, other: Point) -> bool:
 
 
 def _looks_through(zone: Zone, one: Point, other: Point) -> bool:
-    """§V112 A light zone cuts whoever looks right through it."""
+    """§V112 Return whether a light zone blocks: it does if the line passes right through it."""
     return one not in zone.polygon and other not in zone.polygon and zone.polygon.enters(one, other)
 
 
 def _dense_cuts(zone: Zone, one: Point, other: Point) -> bool:
-    """§V110 A dense zone cuts, but for two inside, and for who looks out of it, or in, by a short way at its edge."""
+    """§V110 Return whether a dense zone blocks: not between two inside, nor for a short line in or out at its edge."""
     if not zone.polygon.enters(one, other):
         return False
     inside = [point for point in (one, other) if point in zone.polygon]
@@ -79,7 +79,9 @@ def _dense_cuts(zone: Zone, one: Point, other: Point) -> bool:
 
 
 def _cut_by_hills(ground: Ground, one: Point, other: Point) -> bool:
-    """§V114 Two of different height see each other only from a crest; of equal height, over no higher hill."""
+    """§V114 Return whether heights block: sight to another height needs a crest; at equal height no higher hill
+    between.
+    """
     if not ground.hills:
         return False
     heights = [_height(ground, point) for point in (one, other)]
@@ -97,5 +99,5 @@ def _height(ground: Ground, point: Point) -> tuple[int, Zone | None]:
 
 
 def through_smoke(ground: Ground, one: Point, other: Point) -> bool:
-    """§V118 Return whether a shot goes through smoke: nearer to a fire's middle than its cloud is wide."""
+    """§V118 Return whether a shot goes through smoke: nearer to a fire's middle than the radius of its cloud."""
     return any(nearer(at, one, other, SMOKE) for at in ground.fires)

@@ -1,4 +1,4 @@
-"""What stands on a table: zones, and pieces of lines. It changes when walls fall, doors open, fires break out."""
+"""The features of a table: zones, and pieces of lines. They change when walls fall, doors open, fires break out."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ WALL, DOOR, HEDGE, BARRICADE, LOW, HOUSE = "wall", "door", "hedge", "barricade",
 DENSE = frozenset((BUILDING, RUIN, TRENCH))
 LIGHT = frozenset((SCRUB, FIRE))
 HIGH = frozenset((WALL, DOOR, HEDGE, BARRICADE))
-"""§V111 The lines that cut sight."""
+"""§V111 The lines that block sight."""
 
 FOOT = 15
-"""§V113 Who is no farther from a line is at its foot."""
+"""§V113 A figure no farther than this from a line is at its foot."""
 EDGE = 25
-"""§V108 Who is inside a zone and no farther from its outline is at its edge."""
+"""§V108 A figure inside a zone and no farther than this from its outline is at its edge."""
 SECTION = 150
 """§V83 The longest section of a wall."""
 _FIRE = ((50, 21), (21, 50), (-21, 50), (-50, 21), (-50, -21), (-21, -50), (21, -50), (50, -21))
@@ -38,7 +38,7 @@ class Zone(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A straight piece of a line or of a house outline; `line` is what it is part of (§V83)."""
+    """A straight piece of a line or of a house outline; `line` is the line or house (§V83)."""
 
     id: str
     line: str
@@ -49,18 +49,18 @@ class Piece(NamedTuple):
 
 
 class State(NamedTuple):
-    """What has changed on a table: pieces that are gone, doors that are open, barricades, the middles of fires."""
+    """The changes on a table: pieces that are gone, doors that are open, barricades, the middles of fires."""
 
     gone: frozenset[str] = frozenset()
     opened: frozenset[str] = frozenset()
     barricades: tuple[tuple[Point, Point], ...] = ()
     fires: tuple[Point, ...] = ()
     closed: bool = False
-    """§V118 By house rule, whether nobody enters a fire."""
+    """§V118 Whether a house rule bars everybody from entering a fire."""
 
 
 class Ground:
-    """The ground of a table as it is now. It never changes: another state is another ground.
+    """The ground of a table in one state. It never changes: another state is another ground.
 
     `lines` are the standing pieces of linear obstacles, `outlines` those of houses; `standing` are both. `zones` cover,
     `hills` have height, `water` cannot be entered.
@@ -86,13 +86,13 @@ class Ground:
         self.pieces = {piece.id: piece for piece in pieces}
         self.fires = fires
         self.seen: dict[tuple[Point, Point], bool] = {}
-        """Who sees whom, as far as it was asked (`ground.sight`)."""
+        """The cached lines of sight between points (`ground.sight`)."""
         self.seen_pieces: dict[tuple[Point, str], bool] = {}
-        """From where which piece is seen (`ground.sight`)."""
+        """The cached lines of sight to pieces (`ground.sight`)."""
         self.found: dict[object, tuple[tuple[Point, ...], int]] = {}
-        """The ways that were looked for, and how many legs were looked at for each (`ground.ways`)."""
+        """The cached ways, with the number of legs checked for each (`ground.ways`)."""
         self.clear_legs: dict[tuple[Point, Point, frozenset[str], int], bool] = {}
-        """Which legs no line bars, for whoever began at the foot of some lines (`ground.ways`)."""
+        """The cached legs that no line bars, by the lines at whose foot the walker began (`ground.ways`)."""
         self._boxes = tuple((*_box(piece), piece) for piece in self.standing)
         self._blocks: dict[tuple[int, int, int, int], tuple[tuple[int, int, int, int, Piece], ...]] = {}
         self._cells: dict[tuple[int, int], tuple[Piece, ...]] = {}
@@ -100,11 +100,11 @@ class Ground:
         self._within: dict[Point, frozenset[str]] = {}
 
     def enters_fire(self, before: Point, after: Point) -> bool:
-        """§V118 Return whether a step leads into a fire that nobody enters by house rule."""
+        """§V118 Return whether a step leads into a fire that a house rule bars."""
         return any(after in zone.polygon and before not in zone.polygon for zone in self.closed)
 
     def lines_at(self, point: Point) -> frozenset[str]:
-        """§V113 Return the lines (not houses) at whose foot a point is, at any piece of them."""
+        """§V113 Return the lines (not houses) that have a point at their foot, at any of their pieces."""
         found = self._feet.get(point)
         if found is None:
             _forget(self._feet)
@@ -116,7 +116,7 @@ class Ground:
         return found
 
     def zones_at(self, point: Point) -> frozenset[str]:
-        """§V108 Return the zones that cover in which a point is: inside, or on the outline."""
+        """§V108 Return the covering zones that contain a point, inside or on the outline."""
         found = self._within.get(point)
         if found is None:
             _forget(self._within)
@@ -124,7 +124,7 @@ class Ground:
         return found
 
     def about(self, point: Point) -> tuple[Piece, ...]:
-        """Return all pieces that come within `ABOUT` of a point, and perhaps some that are a little farther off."""
+        """Return all pieces within `ABOUT` of a point, and perhaps some slightly farther off."""
         cell = point[0] // CELL, point[1] // CELL
         found = self._cells.get(cell)
         if found is None:
@@ -133,7 +133,7 @@ class Ground:
         return found
 
     def beside(self, one: Point, other: Point, reach: int) -> list[Piece]:
-        """Return all pieces that come within a reach of a leg, and perhaps some that are a little farther off."""
+        """Return all pieces within a distance of a leg, and perhaps some slightly farther off."""
         left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
         top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
         left, right, top, bottom = left - reach, right + reach, top - reach, bottom + reach
@@ -159,16 +159,16 @@ class Ground:
 
 
 BLOCK = 7
-"""The side of the blocks for each range of which is known what stands in it, as a power of two."""
+"""The side of the blocks of the index of pieces within a range, as a power of two."""
 CELL = 64
-"""The side of the squares for each of which is known what stands about it."""
+"""The side of the squares of the index of nearby pieces."""
 ABOUT = 40
-"""How far `Ground.about` looks at least: farther than bases and contacts over a line reach."""
+"""The minimum range of `Ground.about`: larger than bases and contacts across a line need."""
 _MOST = 20_000
 
 
 def _forget(memo: dict[Point, frozenset[str]]) -> None:
-    """Empty a memo that has grown too large."""
+    """Clear a cache that has grown too large."""
     if len(memo) > _MOST:
         memo.clear()
 
@@ -198,7 +198,7 @@ def ground(name: str, state: State = AT_FIRST) -> Ground:
 
 @cache
 def pieces_of(name: str) -> tuple[Piece, ...]:
-    """§V83 Return all pieces of a scenario's lines and houses, whether they stand or not."""
+    """§V83 Return all pieces of a scenario's lines and houses, standing or not."""
     battle = scenario(name)
     return (
         *(piece for line in battle.line for piece in _line(line)),
@@ -227,7 +227,7 @@ def _outline(area: Area) -> Iterator[Piece]:
 
 
 def _between_doors(begin: Point, end: Point, area: Area) -> Iterator[tuple[Point, Point]]:
-    """Yield the straight parts of a side that its doors leave."""
+    """Yield the straight parts of a side between its doors."""
 
     def along(point: Point) -> int:
         return (point.x - begin.x) * (end.x - begin.x) + (point.y - begin.y) * (end.y - begin.y)

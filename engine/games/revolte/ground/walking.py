@@ -1,4 +1,4 @@
-"""§7, §14 Ways: what stops a figure millimetre by millimetre, and the way that is found for it."""
+"""§7, §14 Walks: where a figure stops, millimetre by millimetre, along a way that was found for it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.tabletop.segments import apart, meets, nearer, nearness
 FIGURE, GUN = 10, 20
 """§V104 The radius of a base."""
 CLEAR = 10
-"""§V40 How near a centre comes to a line that it cannot cross, and to the table's edge."""
+"""§V40 The minimum distance of a centre from a line that it cannot cross, and from the table's edge."""
 APART = 20
-"""§V40 How near the centres of enemies come."""
+"""§V40 The minimum distance between the centres of enemies."""
 _FAR = 1_000_000
 
 
 class Walker(NamedTuple):
-    """Who walks: the lines at whose foot it was when its side's movement began, its enemies, how near it goes to lines.
+    """A walker: the lines at whose foot it was when its side's movement began, its enemies, its distance to lines.
 
     `start` is where its order began. `roof` is the roof on which it walks (§V50).
     """
@@ -35,7 +35,7 @@ class Walker(NamedTuple):
 
 
 class Trail(Sequence[Point]):
-    """The points of a walk, one a millimetre, its first point included; each is reckoned when it is asked for."""
+    """The points of a walk, one per millimetre, its first point included; each is computed on demand."""
 
     __slots__ = ("_legs", "_start", "_whole")
 
@@ -46,11 +46,11 @@ class Trail(Sequence[Point]):
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The start, and the ends of the legs that were walked whole."""
+        """The start, and the ends of the completed legs."""
         return (self._start, *(end for start, end, steps in self._legs if steps == length(start, end)))
 
     def __len__(self) -> int:
-        """Return how many points there are."""
+        """Return the number of points."""
         return self._whole
 
     @overload
@@ -74,7 +74,7 @@ class Trail(Sequence[Point]):
 
 
 class Walked(NamedTuple):
-    """How far a walk went: where it ended, the millimetres, the zones that were left, and what stopped it.
+    """A walk as far as it went: its end, the millimetres, the zones left on the way, and what stopped it.
 
     `why` is empty if it went all the way, or `line`, `zone`, `water`, `fire`, `enemy`, `edge`, `die`.
     """
@@ -87,14 +87,14 @@ class Walked(NamedTuple):
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The corners of the way that were passed, its start included."""
+        """The corners of the completed part of the way, its start included."""
         return self.points.corners
 
 
 class _Bars(NamedTuple):
-    """What could bar a leg: only what lies near it is looked at for its millimetres.
+    """The possible obstacles of a leg: only these are checked at each millimetre.
 
-    `slack` is by how much more than the millimetres between them two points of the leg may be apart. `ends` are those
+    `slack` is how much farther apart two points of the leg may be than the millimetres between them. `ends` are those
     of the pieces, `edges` those of the outlines of zones and water.
     """
 
@@ -109,10 +109,10 @@ class _Bars(NamedTuple):
 
 
 def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
-    """Return what lies near a leg.
+    """Return the possible obstacles near a leg.
 
-    Its points are less than a millimetre beside the straight line, since each coordinate is rounded by less than one;
-    those of a level or upright leg are on it.
+    Its points are less than a millimetre from the straight line, since each coordinate is rounded by less than one;
+    those of a horizontal or vertical leg are on it.
     """
     aslant = start[0] != end[0] and start[1] != end[1]
     clear, reach = walker.clear + aslant, APART + aslant
@@ -152,7 +152,7 @@ def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
 
 
 def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V107 Walk a chain of legs as far as the die allows; end at the last point before the first that is barred."""
+    """§V107 Walk a chain of legs as far as the die allows; end at the last point before the first barred one."""
     if walker.roof is not None:
         return _go_on_roof(walker, walker.roof, chain, most)
     inside, entered, left = ground.zones_at(chain[0]), frozenset[str](), frozenset[str]()
@@ -168,7 +168,7 @@ def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> W
                 break
             free = min(_free(walker, bars, at), whole - steps, most - spent - steps)
             if free > 1:
-                # nothing is so near that any of these points could be barred, or be in another zone
+                # No obstacle is so near that any of these points could be barred, or be in another zone.
                 steps += free
                 at = towards(start, end, steps)
                 continue
@@ -186,7 +186,7 @@ def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> W
 
 
 def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V50 Walk on a roof: its edge and enemies on it bar the way, nothing below does."""
+    """§V50 Walk on a roof: only its edge and enemies on it bar the way."""
     legs: list[tuple[Point, Point, int]] = []
     spent, at, why = 0, chain[0], ""
     for start, end in pairwise(chain):
@@ -209,9 +209,9 @@ def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int)
 
 
 def _free(walker: Walker, bars: _Bars, at: Point) -> int:
-    """Return for how many millimetres from a point of a leg nothing can be barred, nor a zone entered or left.
+    """Return the millimetres from a point of a leg for which no step can be barred and no zone entered or left.
 
-    It is a lower bound: whatever could bar is at least so far away, and as much more as points lie beside the line.
+    It is a lower bound: every obstacle is at least this far away, allowing for the points' distance from the line.
     """
     if not bars.on_table or any(at in zone.polygon for zone in bars.water):
         return 0
@@ -221,14 +221,14 @@ def _free(walker: Walker, bars: _Bars, at: Point) -> int:
     for enemy in bars.enemies:
         least = min(least, isqrt(squared(at, enemy)) - APART)
     if bars.edges and least > bars.slack:
-        # on the outline is inside
+        # A point on the outline is inside.
         least = min(least, _off(at, bars.edges) - 1)
     return least - bars.slack
 
 
 def _off(point: Point, pieces: tuple[tuple[Point, Point], ...]) -> int:
     """Return the distance of a point from the nearest of some pieces, rounded down."""
-    # `nearness` written out, with one root for all: hardly anything is asked more often
+    # `nearness` inlined, with one root for all: hardly anything runs more often.
     x, y = point
     least = _FAR * _FAR
     for (left, top), (right, bottom) in pieces:
@@ -264,17 +264,19 @@ def _too_near(enemy: Point, before: Point, point: Point) -> bool:
 
 
 def on_table(ground: Ground, point: Point, clear: int) -> bool:
-    """§V40 Return whether a centre is on the table, so far from its edge."""
+    """§V40 Return whether a centre is on the table, at least this far from its edge."""
     return clear <= point[0] <= ground.size[0] - clear and clear <= point[1] <= ground.size[1] - clear
 
 
 def clear_of_lines(ground: Ground, point: Point, clear: int = CLEAR) -> bool:
-    """§V40, §V121 Return whether a centre is no nearer to any standing piece; `clear` is at most `terrain.ABOUT`."""
+    """§V40, §V121 Return whether a centre keeps this distance from every standing piece; `clear` is at most
+    `terrain.ABOUT`.
+    """
     return not any(nearer(point, piece.start, piece.end, clear) for piece in ground.about(point))
 
 
 def crossable(piece: Piece, walker: Walker) -> bool:
-    """§V37 Return whether a walker may cross a piece: it can be climbed, and he began at its foot."""
+    """§V37 Return whether a walker may cross a piece: it can be climbed, and the walker began at its foot."""
     return piece.climb and piece.line in walker.feet
 
 

@@ -1,7 +1,7 @@
-"""§V107 The ways that the engine finds: round lines, houses and zones, past enemies.
+"""§V107 The ways that the engine finds: around lines, houses and zones, past enemies.
 
-Which corners see each other over open ground is reckoned once for each state of the ground; a walker adds the legs from
-where he is and to where he goes, and leaves out those that his enemies bar.
+The legs between corners over open ground are computed once for each state of the ground; a walker adds the legs from
+its place and to its destination, and leaves out those that its enemies bar.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from engine.tabletop.segments import apart, cross, meets, nearer, nearness
 from engine.tabletop.ways import corners_around
 
 SEARCHES = 40
-"""§V107 How many ways are looked for and walked at most; a figure for which so many fail goes straight."""
+"""§V107 The most ways that are searched and walked; after this many failures a figure goes straight."""
 MOST_LOOKED = 30_000
-"""§V107 How many legs are looked at for one way at most, through all searches for it; then the figure goes straight."""
+"""§V107 The most legs that all searches for one way check; then the figure goes straight."""
 AROUND = 11
-"""§V107 How far from corners ways go round them."""
+"""§V107 The distance at which ways go around corners."""
 
 
 class Search:
-    """What has been looked at for a way: how many legs, and which proved barred on walking.
+    """The effort of a search: the number of legs checked, and the legs that proved barred on walking.
 
-    The engine knows no clock: legs are what a search costs. Searches for several places may share one, and give up
-    together.
+    The engine knows no clock: legs measure the cost of a search. Searches for several places may share one effort, and
+    give up together.
     """
 
     def __init__(self) -> None:
@@ -38,20 +38,20 @@ class Search:
 
     @property
     def given_up(self) -> bool:
-        """Whether so many legs have been looked at that no way is looked for any more."""
+        """Whether the limit of checked legs is reached, so that no further way is searched."""
         return self.legs > MOST_LOOKED
 
 
 def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
-    """§V107 Return the shortest legal way to a point, or the straight one where there is none.
+    """§V107 Return the shortest legal way to a point, or the straight one if there is none.
 
-    Of equal ways the first by its points.
+    Of equally long ways the first by its points.
     """
     return _found(ground, walker, goal)[0]
 
 
 def legs_looked_at(ground: Ground, walker: Walker, goal: Point) -> int:
-    """Return how many legs were looked at for the way to a point: the same number each time it is asked."""
+    """Return how many legs were checked for the way to a point: the same number for every call."""
     return _found(ground, walker, goal)[1]
 
 
@@ -67,7 +67,7 @@ def _found(ground: Ground, walker: Walker, goal: Point) -> tuple[tuple[Point, ..
 
 
 def way_within(ground: Ground, walker: Walker, goal: Point, most: int, search: Search | None = None) -> Walked | None:
-    """§V42 Return the walk along the way to a point, if it comes there for so many millimetres; None if it does not."""
+    """§V42 Return the walk along the way to a point, if it arrives within this many millimetres; else None."""
     if length(walker.start, goal) > most:
         return None
     straight = (walker.start, goal)
@@ -75,7 +75,7 @@ def way_within(ground: Ground, walker: Walker, goal: Point, most: int, search: S
     if walker.roof is not None:
         return went if went.end == goal else None
     if went.end == goal:
-        # it comes there, unless there is another, legal way, which is longer
+        # It arrives there, unless there is another, legal way, which is longer.
         went = go(ground, walker, find_way(ground, walker, goal), most)
         return went if went.end == goal else None
     if walker.start == goal or not _reachable(ground, walker, goal):
@@ -96,9 +96,9 @@ def _find(ground: Ground, walker: Walker, goal: Point, search: Search) -> tuple[
 
 
 def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> Walked | None:
-    """§V107 Return the walk along the shortest way round corners that is no longer than so many millimetres.
+    """§V107 Return the walk along the shortest way around corners that is no longer than this many millimetres.
 
-    A leg that is free may have a point, rounded, that is barred: who finds that on walking searches without that leg.
+    An open leg may have a rounded point that is barred: the walk discovers it, and the search repeats without that leg.
     """
     search.barred = frozenset()
     for _ in range(SEARCHES if not search.given_up else 0):
@@ -114,7 +114,7 @@ def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Sear
 
 
 def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether a straight line from edge to edge of the table, that nobody can cross now, lies between."""
+    """Return whether a currently uncrossable line from edge to edge of the table separates the two points."""
     return any(
         (walker.start[axis] - at) * (goal[axis] - at) < 0 and not any(crossable(piece, walker) for piece in pieces)
         for axis, at, pieces in _across(ground)
@@ -123,7 +123,7 @@ def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
 
 @lru_cache(maxsize=64)
 def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
-    """Return the level and upright lines of pieces that reach from edge to edge without a gap: axis, place, pieces."""
+    """Return the horizontal and vertical lines of pieces from edge to edge without a gap: axis, place, pieces."""
     found = []
     for axis in (0, 1):
         other = 1 - axis
@@ -142,25 +142,25 @@ def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
 
 
 _CORNER, _LEG, _LONGEST, _TOTAL = (1 << 16) - 1, 16, (1 << 20) - 1, 36
-"""The parts of a leg's key: the number of its corner, above it the leg's length, above it that and more lengths."""
+"""The parts of a leg's key: the number of its corner, above it the leg's length, above that a sum of lengths."""
 _BARRED = 1 << 60
 _PATIENCE, _LONG_PATIENCE = 80, 480
-"""After so many legs it is looked from where the goal can be reached; after so many, whether it can be at all."""
+"""The numbers of legs after which a search looks for the corners that reach the goal, and whether any can."""
 _BACK = 12
-"""Back from so many corners it is looked then."""
+"""The number of corners that the search back from the goal then checks."""
 _Ahead = tuple[tuple[Point, ...], int, list[int]]
 """The legs that lead on from the end of a way: the way, its length, and the keys of the legs as a heap."""
 Leg = tuple[Point, Point]
 _Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
-"""A way that waits: how long it is at least to the goal, how long so far, its points, its corner, what is beside it."""
+"""A queued way: its minimum length to the goal, its length so far, its points, its corner, its further legs."""
 
 
 class _Front:
-    """The ways that a search has still to follow, the shortest first, of equal ones by their points.
+    """The ways that a search still has to follow, the shortest first, equal ones by their points.
 
-    Of the legs that lead on from a corner the best waits with those from other corners, and brings the next when it is
-    taken: all are taken in the same order as if all waited. Only legs to corners that are `within` reach, given by
-    their numbers, are looked at, or to all.
+    Of the legs that lead on from a corner only the best is queued, and adds the next when it is taken: all are taken in
+    the same order as if all were queued. Only legs to corners that are `within` reach, given by their numbers, are
+    checked, or to all.
     """
 
     def __init__(
@@ -182,11 +182,11 @@ class _Front:
         return so_far, way, corner
 
     def arrive(self, way: tuple[Point, ...], whole: int) -> None:
-        """Let a way that ends at the goal wait."""
+        """Queue a way that ends at the goal."""
         heappush(self._waiting, (whole, whole, way, -1, None))
 
     def begin(self, start: Point, far: list[int]) -> None:
-        """Let the legs from the start wait, given by how far each corner is off."""
+        """Queue the legs from the start, given by the distances of their corners."""
         rest = self._rest
         numbers = range(len(far)) if self._within is None else self._within
         keys = [(far[each] << _TOTAL) + (far[each] << _LEG) + each + rest[each] for each in numbers]
@@ -194,7 +194,7 @@ class _Front:
         self._wait(((start,), 0, keys))
 
     def lead_on(self, way: tuple[Point, ...], so_far: int, legs: list[int]) -> None:
-        """Let the legs that lead on from the end of a way wait, given by their keys."""
+        """Queue the legs that lead on from the end of a way, given by their keys."""
         rest = self._rest
         if self._within is None:
             keys = list(map(add, legs, rest))
@@ -208,7 +208,7 @@ class _Front:
         if not keys:
             return
         key = heappop(keys)
-        # of what is left of a heap whose best is too long, nothing is short enough
+        # If the best leg of a heap is too long, so are all others.
         if (least := so_far + (key >> _TOTAL)) <= self._most:
             corner = key & _CORNER
             legs = so_far + (key >> _LEG & _LONGEST)
@@ -216,16 +216,16 @@ class _Front:
 
 
 def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> tuple[Point, ...] | None:
-    """Return the shortest way round corners that is no longer than so many millimetres, None if there is none.
+    """Return the shortest way around corners that is no longer than this many millimetres, None if there is none.
 
-    It uses none of the legs that proved barred. A leg is looked at only when no shorter way is left: most never are.
-    A search that has failed a few times looks from which corners the goal is reached at all, and begins again with what
-    that leaves to go: no bound of what is left that grows from leg to leg by no more than the leg changes which way is
-    found.
+    It uses none of the legs that proved barred. A leg is checked only when no shorter way is left: most never are. A
+    search that has failed a few times computes which corners can reach the goal at all, and begins again with the
+    remaining distances from them. These lower bounds grow from leg to leg by no more than the leg's length, so they do
+    not change which way is found.
     """
     net = net_of(ground, walker.clear)
     first, last = net.far(walker.start), net.far(goal)
-    # no way round a corner is shorter than straight there and on
+    # No way around a corner is shorter than the straight line to it and on from it.
     within = [each for each, whole in enumerate(map(add, first, last)) if whole <= most] if most < _FAR else None
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
     done, looked = bytearray(len(last)), 0
@@ -264,7 +264,7 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Se
 
 
 def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
-    """Return how far it is at least from each corner to a goal that is reached from some corners only."""
+    """Return the minimum distance from each corner to a goal that only some corners can reach."""
     ways = []
     for at in ends:
         last = length(at, goal)
@@ -276,7 +276,7 @@ def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
 
 
 def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, search: Search) -> bool:
-    """Return whether nothing leads to a goal, as far as it can be told by looking back from `_BACK` corners."""
+    """Return whether nothing leads to a goal, as far as the search back from `_BACK` corners shows."""
     search.legs += _BACK * len(net.points)
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
     back = [at for at in net.points if _free(ground, walker, goal, at, goal)]
@@ -291,7 +291,7 @@ def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, search: Se
 
 
 def _keys(far: list[int]) -> list[int]:
-    """Return the keys of the legs to all corners, by how far each is off."""
+    """Return the keys of the legs to all corners, by their distances."""
     return [(each << _TOTAL) + (each << _LEG) + number for number, each in enumerate(far)]
 
 
@@ -301,7 +301,7 @@ def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other:
 
 
 def way_round(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
-    """Return the shortest way round corners to a point, None if there is none so short."""
+    """Return the shortest way around corners to a point, None if there is none within the length."""
     reachable = walker.roof is None and _reachable(ground, walker, goal)
     went = _walked(ground, walker, goal, most, Search()) if reachable else None
     return went.corners if went is not None else None
@@ -317,9 +317,9 @@ _MOST, _MOST_LEGS = 4_000, 20_000
 
 
 def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether a goal can be stood on at all, as far as lines, water and the table's edge go.
+    """Return whether a figure can stand at a goal, considering only lines, water and the table's edge.
 
-    §V40 Nobody walks who stands too near to the table's edge.
+    §V40 A figure too near to the table's edge cannot walk.
     """
     inside = on_table(ground, walker.start, walker.clear) and on_table(ground, goal, walker.clear)
     return inside and clear_of_lines(ground, goal, walker.clear)
@@ -331,13 +331,13 @@ def _pair(one: Point, other: Point) -> tuple[Point, Point]:
 
 @lru_cache(maxsize=64)
 def _opens(pieces: tuple[Piece, ...], water: tuple[Zone, ...], clear: int) -> dict[tuple[Point, Point], bool]:
-    """Return the memo of which legs are open, which all grounds share on which the same pieces stand."""
+    """Return the cache of open legs that all grounds with the same standing pieces share."""
     del pieces, water, clear
     return {}
 
 
 class Net:
-    """The corners of a ground, and the legs between them over open ground; each is reckoned when it is asked for."""
+    """The corners of a ground, and the legs between them over open ground; each is computed on demand."""
 
     def __init__(self, ground: Ground, clear: int) -> None:
         self._ground, self._clear = ground, clear
@@ -359,7 +359,7 @@ class Net:
         return self._numbers.get(at)
 
     def far(self, start: Point) -> list[int]:
-        """Return how far each corner is from a point, each distance rounded up."""
+        """Return the distance of each corner from a point, rounded up."""
         found = self._far.get(start)
         if found is None:
             if len(self._far) > _MOST:
@@ -416,9 +416,9 @@ def _open(ground: Ground, one: Point, other: Point, clear: int) -> bool:
 
 
 def corners(ground: Ground) -> tuple[Point, ...]:
-    """§V107 Return the points round which ways turn: beside the ends of lines and the corners of areas.
+    """§V107 Return the points around which ways turn: next to the ends of lines and the corners of areas.
 
-    Where a wall goes straight on in its next section, there is no corner.
+    A wall that continues straight in its next section has no corner there.
     """
     ends: dict[Point, list[Point]] = {}
     for piece in (*ground.lines, *ground.outlines):
@@ -439,7 +439,7 @@ def _goes_straight_on(at: Point, others: list[Point]) -> bool:
 
 
 def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """Return whether a straight leg of a way to a goal is legal, as far as one leg can be looked at alone."""
+    """Return whether a straight leg of a way to a goal is legal, as far as a single leg can be judged."""
     return (
         _clear_of_lines(ground, walker, one, other)
         and not any(zone.polygon.enters(one, other) for zone in ground.water)
@@ -449,7 +449,7 @@ def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point)
 
 
 def _clear_of_lines(ground: Ground, walker: Walker, one: Point, other: Point) -> bool:
-    """Return whether no line bars a leg; the same legs are asked about for many goals, and by many walkers."""
+    """Return whether no line bars a leg; cached, because many goals and walkers share the same legs."""
     key = (one, other, walker.feet, walker.clear)
     found = ground.clear_legs.get(key)
     if found is None:
@@ -463,7 +463,7 @@ def _no_line_bars(ground: Ground, walker: Walker, one: Point, other: Point) -> b
     for piece in ground.beside(one, other, walker.clear):
         if apart(one, other, piece.start, piece.end, walker.clear) or crossable(piece, walker):
             continue
-        # whoever stands near a line may still go away from it
+        # A figure near a line may still move away from it.
         if meets(one, other, piece.start, piece.end) or not _goes_away(one, other, piece, walker.clear):
             return False
     return True
@@ -475,7 +475,7 @@ def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
 
 
 def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """§V36 Return whether a leg touches a zone in which the way neither begins nor ends: who does, enters it."""
+    """§V36 Return whether a leg touches a zone in which the way neither begins nor ends: it would enter the zone."""
     return any(
         zone.polygon.touches(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
         for zone in ground.zones

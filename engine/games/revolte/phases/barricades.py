@@ -1,4 +1,4 @@
-"""§3 The defender's barricades: where they may stand, placing them."""
+"""§3 The defender's barricades: legal places, and placing them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RULE = "3"
 
 
 def place_barricade(position: Position, context: Context, number: int, word: str) -> None:
-    """§3 Place a barricade, or take it away."""
+    """§3 Place or remove a barricade."""
     if word == NOWHERE:
         del position.barricades[number - 1]
         context.emit(BarricadeTaken(number=number))
@@ -34,7 +34,7 @@ def place_barricade(position: Position, context: Context, number: int, word: str
 
 
 def barricades(position: Position) -> Menu:
-    """§V10 Return the barricades: those that stand, and the next one while there are fewer than there may be."""
+    """§V10 Return the placed barricades, and the next one while the maximum is not reached."""
     count = min(len(position.barricades) + 1, len(position.battle.barricades.default))
     choices = tuple(
         Choice(str(number), "barricade", {"number": number}, partial(_sites, position, number))
@@ -44,7 +44,7 @@ def barricades(position: Position) -> Menu:
 
 
 def _sites(position: Position, number: int) -> Menu:
-    """§V10 Return where a barricade may stand: its default, places moved by 5 cm about it, any that is typed."""
+    """§V10 Return the places of a barricade: its default, places 5 cm away from it, any legal place that is typed."""
     default = position.battle.barricades.default[number - 1]
     stands = number <= len(position.barricades)
     start, end = (Point(*each) for each in (position.barricades[number - 1] if stands else default))
@@ -95,7 +95,7 @@ def _word(start: Point, end: Point) -> str:
 
 
 def why_no_site(position: Position, number: int, start: Point, end: Point) -> Refused | None:
-    """§V10 Return why a barricade may not stand somewhere: its length, its area, what it crosses, who stands there."""
+    """§V10 Return why a barricade may not stand at a place: its length, its area, what it crosses, figures there."""
     reason = _why_no_site(position, number, start, end)
     return Refused(reason, rule=RULE, facts={"start": tuple(start), "end": tuple(end)}) if reason else None
 
@@ -117,7 +117,7 @@ def _why_no_site(position: Position, number: int, start: Point, end: Point) -> s
 
 
 def _crosses(start: Point, end: Point, first: Point, last: Point) -> bool:
-    """§V10 Return whether two pieces have more in common than the point where one ends: two may touch."""
+    """§V10 Return whether two pieces share more than an end point: two may touch."""
     one, other = cross(first, last, start), cross(first, last, end)
     if one == other == 0:
         inner = [point for point in (start, end) if point not in (first, last) and near(point, first, last, 0)]

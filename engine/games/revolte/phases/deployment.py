@@ -24,21 +24,21 @@ from engine.tabletop.polygons import Polygon
 HISTORICAL, PLACE, BARRICADE = "historical", "place", "barricade"
 CORNERS = 4
 ENTRY = 200
-"""§V8 The entry area of a corner, and how far Europeans have to be."""
+"""§V8 The size of a corner's entry area, and the minimum distance of Europeans."""
 RULE = "2"
 PIECE = 100
 TEN = MOVE_ON = 10
-"""§V8 By how much an entry goes on along the edge."""
+"""§V8 The step by which an entry moves along the edge."""
 NOWHERE = "none"
 
 
 def deploying(world: World) -> bool:
-    """§2 Return whether a side has still to deploy."""
+    """§2 Return whether a side still has to deploy."""
     return world.position.turn == 0 and len(world.position.ready) < 2
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """§2, §3 Ask the side that deploys for one change, or whether it is ready."""
+    """§2, §3 Ask the deploying side for one change, or whether it is ready."""
     position = world.position
     side = position.active
     answer = yield Ask("deploy", RULE, partial(_menu, position), {"side": side}, side=side, lapse=("done",))
@@ -85,7 +85,7 @@ def _figures(position: Position) -> Menu:
 
 
 def _spots(position: Position, name: str) -> Menu:
-    """§2 Return where a figure may be placed: any free point of its side's area; some are listed."""
+    """§2 Return the places for a figure: any free point of its side's area is legal; some are listed."""
     area = _area(position, position.active)
     assert area is not None
     at = position.at(name)
@@ -111,7 +111,7 @@ def _placeable(position: Position, area: Polygon, name: str, point: Point) -> bo
 
 
 def _why_no_spot(position: Position, area: Polygon, name: str, word: str) -> Refused:
-    """§2 Return why a figure cannot be placed where it was typed, with the nearest place where it can."""
+    """§2 Return why a figure cannot be placed at a typed point, with the nearest legal place."""
     at = position.at(name)
     point = read_place(word, start=at)
     meant = point or in_whole_millimetres(word, start=at)
@@ -126,7 +126,7 @@ def _why_no_spot(position: Position, area: Polygon, name: str, word: str) -> Ref
 
 
 def _nearest_spot(position: Position, area: Polygon, name: str, point: Point) -> Point | None:
-    """Return the place nearest to a point where a figure may be placed, of those in whole centimetres."""
+    """Return the legal place for a figure that is nearest to a point, in whole centimetres."""
     across, down = ([at[axis] for at in area.points] for axis in (0, 1))
     found = [
         Point(x, y) for x in range(min(across), max(across) + 1, TEN) for y in range(min(down), max(down) + 1, TEN)
@@ -139,7 +139,7 @@ def _nearest_spot(position: Position, area: Polygon, name: str, point: Point) ->
 
 
 def enter_columns(position: Position, context: Context, *, before: bool = False) -> None:
-    """§V8 Let the columns that are due come: all before the first turn, or by house rule one a turn."""
+    """§V8 Bring in the scheduled columns: all before the first turn, or by house rule one per turn."""
     together = position.house.columns == "together"
     if together != before:
         return
@@ -163,7 +163,7 @@ def _clockwise(corner: int) -> list[int]:
 
 
 Entry = tuple[Point, int, int]
-"""Where a column comes from, and in which directions its places run on, along x and y."""
+"""The origin of a column, and the directions in which its places continue, along x and y."""
 
 
 def _corner(position: Position, corner: int) -> Entry:
@@ -178,11 +178,13 @@ def _corner(position: Position, corner: int) -> Entry:
 
 
 _STEPS = {1: (1, 0), 2: (0, 1), 3: (-1, 0), 4: (0, -1)}
-"""§V8 From each corner, the way clockwise along the table's edge."""
+"""§V8 The way clockwise along the table's edge, by corner."""
 
 
 def _moved_on(position: Position, corner: int) -> Entry:
-    """§V8 All corners are barred: go clockwise along the edge from the one drawn until an area is free."""
+    """§V8 Return the entry if all corners are barred: clockwise along the edge from the drawn one to the first free
+    area.
+    """
     at, along, down = _corner(position, corner)
     size = position.ground.size
     for _ in range(2 * (size.x + size.y) // MOVE_ON):
@@ -199,7 +201,7 @@ def _moved_on(position: Position, corner: int) -> Entry:
 
 
 def _barred(position: Position, at: Point) -> bool:
-    """§V8 Return whether a European is within 20 cm of any point of an entry area, or a column has come by it."""
+    """§V8 Return whether a European is within 20 cm of any point of an entry area, or a column has used it."""
     reach = ENTRY + ENTRY + RADIUS
     if any(squared(position.at(name), at) <= reach * reach for name in position.standing(EUROPEANS)):
         return True
@@ -218,6 +220,6 @@ def _enter(position: Position, context: Context, group: Group, entry: Entry) -> 
             spot = free_near(position, spot, name)
         each = position.figures[name]
         each.at = (spot.x, spot.y)
-        # §V70 whoever begins moving has not stood still in the turn before, in whichever turn he comes
+        # §V70 A figure that arrives moving counts as not having stood still in the previous turn, whenever it arrives.
         each.moved_before |= each.moving and position.turn > 0
         context.emit(FigurePlaced(figure=name, at=each.at, why="corner"))

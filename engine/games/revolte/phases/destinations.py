@@ -1,6 +1,6 @@
-"""§V119 The places that a group is offered by name: the way in, behind this, at the foot of that, in range, back.
+"""§V119 The named places that a group is offered: a way in, behind a feature, at the foot of a line, in range, back.
 
-A place has a kind and what it is a place of: «behind» the «dye-works». Its word, `behind-dye-works`, can be typed.
+A place has a kind and an object: «behind» the «dye-works». Its word, `behind-dye-works`, can be typed.
 """
 
 from __future__ import annotations
@@ -26,26 +26,26 @@ from engine.tabletop.segments import cross
 TWO_RUNS = 320
 MOST = 12
 APART = 30
-"""Places nearer to each other than this are one."""
+"""Places nearer to each other than this count as one."""
 OBJECTIVE, EXIT, WAY_IN, BREACH, LADDER, BEHIND, EDGE, INSIDE, FOOT, RANGE, FRIENDS, TOWARDS, COVER, BACK = KINDS = (
     *("objective", "exit", "way-in", "breach", "ladder", "behind", "edge", "inside", "foot", "range"),
     *("friends", "towards", "cover", "back"),
 )
-"""The kinds of places, and how their words begin."""
+"""The kinds of places, and the prefixes of their words."""
 AIMS = frozenset((OBJECTIVE, EXIT, WAY_IN, RANGE, TOWARDS))
-"""The kinds to which one goes although something still bars the way."""
+"""The kinds of places that are offered even if something still bars the way."""
 AT_FOOT = 13
 BESIDE = 22
 NEAR_RANGE = 300
-"""In range is where the table of fire has its column of 30 cm."""
+"""The distance of «in range»: the end of the fire table's column of 30 cm."""
 _STEPS = (50, 100, 150)
 _FAR = 100_000
 _OUT = 400
-"""How far from its middle the side of an area is looked for."""
+"""The distance from its middle within which the side of an area is searched."""
 
 
 class Destination(NamedTuple):
-    """A place with a name: where it is, its kind, and the feature, ladder, group or figure of which it is one."""
+    """A named place: its point, its kind, and the feature, ladder, group or figure to which it belongs."""
 
     at: Point
     kind: str
@@ -58,7 +58,7 @@ class Destination(NamedTuple):
 
 
 def named_places(position: Position, figures: list[str]) -> list[Destination]:
-    """§V119 Return places that make sense for a group, the most sensible first, no two of them nearly the same."""
+    """§V119 Return sensible places for a group, the most sensible first, none of them nearly the same."""
     at = position.at(figures[0])
     found: list[Destination] = []
     for each in _all(position, figures):
@@ -78,9 +78,9 @@ def _spots(at: Point, found: list[Destination]) -> Iterator[Point]:
 
 
 def named_place(position: Position, word: str, figures: list[str]) -> Point | None:
-    """§V119 Return the place that a name means for who stands somewhere; None if nothing is called so.
+    """§V119 Return the place that a name means for a figure at a point; None for an unknown name.
 
-    The bare name of a feature is the middle of an area, or the foot of a line on the side of who comes.
+    The bare name of a feature is the middle of an area, or the foot of a line on the figure's side.
     """
     kind = next((kind for kind in KINDS if word == kind or word.startswith(f"{kind}-")), "")
     makers = _makers(position, figures)
@@ -94,7 +94,7 @@ def named_place(position: Position, word: str, figures: list[str]) -> Point | No
 
 
 def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str], Point | None]]:
-    """Return what finds the place of each kind, for what it is of; it returns None where there is none."""
+    """Return the functions that find the place of each kind for an object; they return None if there is none."""
     at = position.at(figures[0])
     return {
         OBJECTIVE: lambda of: None if of else _middle_of(objective(position).points),
@@ -118,7 +118,7 @@ def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str],
 
 
 def _comes(position: Position, figure: str, goal: Point) -> bool:
-    """§V107 Return whether a figure comes to a place in time, whatever stands in the way now."""
+    """§V107 Return whether a figure reaches a place in time, ignoring what bars the way now."""
     walker = walker_of(position, figure)
     way = find_way(position.ground, walker, goal)
     return go(position.ground, walker, way, _FAR).end == goal
@@ -133,7 +133,7 @@ def _all(position: Position, figures: list[str]) -> Iterator[Destination]:
 
 
 def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple[str, str]]:
-    """Yield what is looked at for a group, the most sensible first."""
+    """Yield the candidates for a group, the most sensible first."""
     yield OBJECTIVE, ""
     yield from ((EXIT, exits.edge_of(each)) for each in exits.open_to(position, position.active))
     yield from ((LADDER, str(number)) for number, each in enumerate(position.ladders, 1) if each.raised)
@@ -157,7 +157,7 @@ def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple
 
 
 def _near(position: Position, at: Point) -> tuple[list[str], list[str]]:
-    """Return the lines, doors apart, and the zones within two runs, the nearest first."""
+    """Return the lines, without doors, and the zones within two runs, the nearest first."""
     far: dict[str, int] = {}
     for piece in position.ground.lines:
         gone = squared(middle_of(piece), at)
@@ -169,7 +169,7 @@ def _near(position: Position, at: Point) -> tuple[list[str], list[str]]:
 
 
 def _enemies(position: Position, at: Point) -> list[str]:
-    """Return the enemies of the side that moves, the nearest first."""
+    """Return the enemies of the moving side, the nearest first."""
     side = enemy_of(position.active)
     return sorted(
         position.standing(side), key=lambda name: (squared(position.at(name), at), position.roster[name].number)
@@ -188,13 +188,13 @@ def _friend_group(position: Position, figures: list[str], at: Point) -> str:
 
 
 def _behind(position: Position, at: Point, name: str) -> Point | None:
-    """Return the side of a feature that is away from the enemies, where the fewest see it."""
+    """Return the side of a feature that faces away from the enemies, where the fewest see it."""
     found = [each for each in _sides(position, at, name) if can_stand(position, each)]
     return min(found, key=lambda each: _seen_by(position, each), default=None)
 
 
 def _sides(position: Position, at: Point, name: str) -> Iterator[Point]:
-    """Yield the points close behind a feature, as the enemy nearest to it looks."""
+    """Yield the points close behind a feature, as seen by the enemy nearest to it."""
     zone, piece = _zone(position, name), _piece(position, name, at)
     centre = _middle_of(zone.polygon.points) if zone is not None else middle_of(piece) if piece is not None else at
     threat = next(iter(_enemies(position, centre)), "")
@@ -211,7 +211,7 @@ def _sides(position: Position, at: Point, name: str) -> Iterator[Point]:
 
 
 def _out_of(zone: Zone, centre: Point, step: Point) -> Point:
-    """Return the first point beside a zone on the way out of its middle."""
+    """Return the first point next to a zone on the way out of its middle."""
     far = Point(centre.x + step.x * 1000, centre.y + step.y * 1000)
     for gone in range(0, _OUT, 5):
         if towards(centre, far, gone) not in zone.polygon:
@@ -243,7 +243,7 @@ def _inside(position: Position, name: str) -> Point | None:
 
 
 def _foot(position: Position, at: Point, name: str) -> Point | None:
-    """§V113 Return the foot of a line on the side of who comes, at the middle of its nearest piece."""
+    """§V113 Return the foot of a line on the group's side, at the middle of its nearest piece."""
     piece = _piece(position, name, at)
     return None if piece is None else _beside(piece, at, away=False)
 
@@ -257,21 +257,21 @@ def _beside(piece: Piece, seen_from: Point, *, away: bool) -> Point:
 
 
 def _exit(position: Position, at: Point, edge: str) -> Point | None:
-    """§V45 Return the nearest point of the open edges of the side that moves, or of one of them."""
+    """§V45 Return the nearest point of the moving side's open edges, or of one of them."""
     found = [each for each in exits.open_to(position, position.active) if edge in ("", exits.edge_of(each))]
     points = [exits.nearest_on(position, each, at) for each in found]
     return min(points, key=lambda point: (squared(point, at), point), default=None)
 
 
 def _breach(position: Position, name: str) -> Point | None:
-    """§V83 Return the middle of a piece that is destroyed."""
+    """§V83 Return the middle of a destroyed piece."""
     gone = name if name in position.gone else ""
     piece = next((each for each in pieces_of(position.scenario) if each.id == gone), None)
     return None if piece is None else middle_of(piece)
 
 
 def _ladder(position: Position, number: str) -> Point | None:
-    """§V48 Return the foot of a ladder that stands."""
+    """§V48 Return the foot of a raised ladder."""
     found = dict(enumerate(position.ladders, 1)).get(int(number) if number.isdecimal() else 0)
     if found is None or not found.raised or found.gone or found.at is None:
         return None
@@ -279,7 +279,7 @@ def _ladder(position: Position, number: str) -> Point | None:
 
 
 def _range(position: Position, at: Point, name: str) -> Point | None:
-    """§8.1 Return the first point towards an enemy from which he is in sight, and no farther than 30 cm."""
+    """§8.1 Return the first point towards an enemy from which it is in sight and within 30 cm."""
     enemy = _enemy_at(position, name)
     if enemy is None or (squared(at, enemy) <= (NEAR_RANGE + 20) ** 2 and firing.in_sight(position, at, enemy)):
         return None
@@ -302,7 +302,7 @@ def _enemy_at(position: Position, name: str) -> Point | None:
 
 
 def _friends(position: Position, at: Point, group: str) -> Point | None:
-    """Return the point close to the nearest figure of a friendly group, on this side of it."""
+    """Return the point close to the nearest figure of a friendly group, on the near side of it."""
     found = [name for name in position.standing(position.active) if position.roster[name].group == group]
     if not found:
         return None
@@ -311,7 +311,7 @@ def _friends(position: Position, at: Point, group: str) -> Point | None:
 
 
 def _cover(position: Position, at: Point) -> Point | None:
-    """Return the nearest point that no enemy sees and that is no nearer to them; None if nobody sees this one."""
+    """Return the nearest point out of the enemies' sight and no nearer to them; None if this one is out of sight."""
     enemies = _enemies(position, at)
     if not enemies or not _seen_by(position, at):
         return None
@@ -334,12 +334,12 @@ def _back(position: Position, at: Point) -> Point | None:
 
 
 def _seen_by(position: Position, point: Point) -> int:
-    """Return how many enemies of the side that moves see a point."""
+    """Return how many enemies of the moving side see a point."""
     return len(watchers(position, point))
 
 
 def watchers(position: Position, point: Point) -> list[str]:
-    """§V109 Return the enemies of the side that moves who see a point, by number."""
+    """§V109 Return the enemies of the moving side that see a point, by number."""
     return [
         name
         for name, spot in position.spots(enemy_of(position.active))
@@ -351,7 +351,7 @@ def watchers(position: Position, point: Point) -> list[str]:
 
 
 def why_not_there(position: Position, point: Point) -> str:
-    """§V37, §V40 Return why nobody can stand at a point: `off-the-table`, `in-water`, …; empty if one can."""
+    """§V37, §V40 Return why no figure can stand at a point: `off-the-table`, `in-water`, …; empty if one can."""
     land = position.ground
     if not on_table(land, point, CLEAR):
         return OFF_THE_TABLE
@@ -366,12 +366,12 @@ def why_not_there(position: Position, point: Point) -> str:
 
 
 def can_stand(position: Position, point: Point) -> bool:
-    """Return whether somebody can stand at a point, as far as the ground goes."""
+    """Return whether a figure can stand at a point, considering only the ground."""
     return not why_not_there(position, point)
 
 
 def nearest_place(position: Position, point: Point) -> Point | None:
-    """Return the place nearest to a point where somebody can stand, as far as the winds are looked along."""
+    """Return the standable place nearest to a point, among those searched along the points of the compass."""
     size = position.ground.size
     inside = Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
     if can_stand(position, inside):
@@ -384,7 +384,7 @@ def nearest_place(position: Position, point: Point) -> Point | None:
 
 
 def _shut(position: Position, zone: Zone) -> bool:
-    """§V39 Return whether a zone is a house without a way in: no door, and no piece of its outline is gone."""
+    """§V39 Return whether a zone is a house without a way in: no door, and no gap in its outline."""
     if zone.kind != BUILDING or any(name.split(".")[0] == zone.id for name in position.gone):
         return False
     return not any(area.doors for area in position.battle.area if area.id == zone.id)

@@ -1,4 +1,4 @@
-"""§V45 Open edges: who may leave the table, where, and what goes with him."""
+"""§V45 Open edges: who may leave the table, where, and what leaves with them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ def open_to(position: Position, side: str) -> list[Exit]:
 
 
 def exit_at(position: Position, side: str, point: Point) -> Exit | None:
-    """§V45 Return the open piece of the edge on which a point lies; None if it lies on none of that side's."""
+    """§V45 Return the open piece of the edge that contains a point; None if none of that side's does."""
     found = open_to(position, side)
     return next((each for each in found if near(point, Point(*each.points[0]), Point(*each.points[1]), 0)), None)
 
 
 def edge_of(way_out: Exit) -> str:
-    """Return on which edge of the table an open piece is."""
+    """Return the edge of the table to which an open piece belongs."""
     (ax, ay), (bx, by) = way_out.points
     if ax == bx:
         return WEST if ax == 0 else EAST
@@ -31,7 +31,7 @@ def edge_of(way_out: Exit) -> str:
 
 
 def nearest_on(position: Position, way_out: Exit, point: Point) -> Point:
-    """Return the point of an open piece that is nearest to another, so that a base has room beside the corners."""
+    """Return the point of an open piece that is nearest to another, with room for a base next to the corners."""
     start, end = (Point(*each) for each in way_out.points)
     across, down = end.x - start.x, end.y - start.y
     along = (point.x - start.x) * across + (point.y - start.y) * down
@@ -43,7 +43,7 @@ def nearest_on(position: Position, way_out: Exit, point: Point) -> Point:
 
 
 def last_place(position: Position, point: Point) -> Point:
-    """§V40, §V45 Return the place from which one leaves at a point of the edge: there the base touches it."""
+    """§V40, §V45 Return the place from which a figure leaves at a point of the edge: its base touches it there."""
     size = position.ground.size
     return Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
 
@@ -60,9 +60,9 @@ def goals(position: Position, figures: list[str], goal: Point, way_out: Exit) ->
 
 
 def leave(position: Position, figure: str) -> Point:
-    """§V45 Take a figure off the table, over the edge at which it stands; return where. It is not lost.
+    """§V45 Take a figure off the table, over the edge at its place; return the point. It is not lost.
 
-    The machine gun goes with its gunner.
+    The machine gun leaves with its gunner.
     """
     at, size = position.at(figure), position.ground.size
     each = position.figures[figure]

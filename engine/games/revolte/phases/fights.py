@@ -1,4 +1,4 @@
-"""§11 The melee phase: one fight a step; supports are asked only by standing order."""
+"""§11 The melee phase: one fight per step; supports are asked for only by standing order."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def fighting(world: World) -> bool:
 
 
 def begin_melee(world: World, context: Context) -> None:
-    """§V131 Begin the melee: pinned figures in contact with the unpinned fall first."""
+    """§V131 Begin the melee: pinned figures in contact with unpinned enemies fall first."""
     world.position.phase = MELEE
     melee.overrun(world.position, context)
 
@@ -46,7 +46,7 @@ def fight(world: World, context: Context) -> Flow:
 
 
 def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[list[str]]:
-    """§V97, §V100 Return who supports: by standing order, or as the side says."""
+    """§V97, §V100 Return the supporters: by standing order, or as the side answers."""
     order, most = world.orders[side].supports, tables().melee_modifiers["most_supports"]
     if not found or order == "never":
         return []
@@ -63,7 +63,7 @@ def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[l
 
 
 def _helpers(found: list[str], most: int) -> Menu:
-    """§11.2 Return who may support: the first who can, some of several by choice, or nobody."""
+    """§11.2 Return the possible supports: the default ones, a choice among several, or none."""
 
     def who() -> Menu:
         choices = tuple(Choice(name, "figure", {"figure": name}) for name in found)
@@ -74,13 +74,13 @@ def _helpers(found: list[str], most: int) -> Menu:
 
 
 def _worth(world: World, now: Fight, side: str) -> bool:
-    """§V96 Return whether supports are advised: they are worth it unless the fight is very likely lost."""
+    """§V96 Return whether supports are advised: they are, unless the fight is very likely lost."""
     odds = melee.advantage(world.position, now)
     return (odds if side == now.owner else -odds) >= -4
 
 
 def use_rams(world: World, context: Context) -> None:
-    """§V52 Let rams at a door strike it, after the fights: two carriers left at its foot, in no contact."""
+    """§V52 Let rams strike a door after the fights: with two carriers left at its foot, in no contact."""
     position = world.position
     for number, ram in enumerate(position.rams, 1):
         free = [name for name in ram.carriers if position.figures[name].state == STEADY]

@@ -1,4 +1,4 @@
-"""§V120, §V121 Where each figure of a group goes, and where it ends so that nobody lies over another."""
+"""§V120, §V121 Where each figure of a group goes, and where it ends so that no bases overlap."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from engine.tabletop.segments import cross, separates, sign
 KEEP, CLOSE, OPEN = "keep", "close", "open"
 FORMS = (KEEP, CLOSE, OPEN)
 PITCH = {CLOSE: 25, OPEN: 75}
-"""§V120 How far the places of a formation lie apart."""
+"""§V120 The distance between the places of a formation."""
 FARTHEST = 20
-"""How many steps of the lattice are looked at, each way."""
+"""The number of steps of the lattice that are searched, in each direction."""
 STEP_BACK = 10
 ASIDE = (22, 44)
 
@@ -32,7 +32,7 @@ def goals(position: Position, figures: list[str], goal: Point, form: str) -> dic
     """§V120 Return where each figure of a group goes when its first goes to a point.
 
     The first is the nearest to it. Others keep their offset where that is free and on the same side of every line;
-    else they take the nearest free place of a lattice around it.
+    otherwise they take the nearest free place of a lattice around it.
     """
     land, roof = position.ground, position.roof_of(figures[0])
     spots = {name: position.at(name) for name in figures}
@@ -63,7 +63,7 @@ def _fits(land: Ground, roof: Roof | None, leg: tuple[Point, Point], taken: list
 
 
 def _on_lattice(land: Ground, roof: Roof | None, of: tuple[Point, int], taken: list[Base]) -> Point:
-    """§V120 Return the nearest free place of a lattice of some pitch around a goal."""
+    """§V120 Return the nearest free place of a lattice of a given pitch around a goal."""
     goal, pitch = of
     for x, y in _lattice():
         point = Point(goal.x + pitch * x, goal.y + pitch * y)
@@ -74,17 +74,17 @@ def _on_lattice(land: Ground, roof: Roof | None, of: tuple[Point, int], taken: l
 
 @cache
 def _lattice() -> tuple[tuple[int, int], ...]:
-    """Return the steps of a lattice, the nearest first, of equals by x, then y."""
+    """Return the steps of a lattice, the nearest first, equal ones by x, then y."""
     steps = ((x, y) for x in range(-FARTHEST, FARTHEST + 1) for y in range(-FARTHEST, FARTHEST + 1) if x or y)
     return tuple(sorted(steps, key=lambda step: (step[0] ** 2 + step[1] ** 2, step)))
 
 
 def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walked) -> Point:
-    """§V121 Return where a figure ends its way so that it lies over nobody and stands on no line.
+    """§V121 Return where a figure ends its way so that it overlaps no other and is on no line.
 
-    Who would end over another, in a contact that he did not order, or nearer than 10 mm to a line, goes back along his
-    way; at each taken point he looks aside, left before right, no farther than he has gone back. `went` is his walk
-    along the chain.
+    A figure that would end over another, in a contact that was not ordered, or nearer than 10 mm to a line, goes back
+    along its way; at each occupied point it tries to step aside, left before right, no farther than it has gone back.
+    `went` is its walk along the chain.
     """
     standing = others(position, figure)
     if went.spent and _free(position, figure, went.end, standing):
@@ -99,7 +99,7 @@ def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walk
 
 
 class Stop(NamedTuple):
-    """A point at which a way can end: the one before it, and how many millimetres of the way lead there."""
+    """A point at which a way can end: the previous one, and how many millimetres of the way lead there."""
 
     before: Point
     at: Point
@@ -142,7 +142,7 @@ def _beside(stop: Stop, back: int) -> Iterator[Point]:
 
 
 def others(position: Position, *figures: str) -> list[Base]:
-    """§V121 Return the bases of all others on the same floor; who stands on a ladder does not count."""
+    """§V121 Return the bases of all others on the same level; figures on ladders do not count."""
     floor = position.figures[figures[0]].roof
     found = [
         (at, RADIUS)
@@ -188,7 +188,7 @@ def _reaches(position: Position, figure: str, point: Point, aside: Point) -> boo
 
 
 def same_side(land: Ground, one: Point, other: Point) -> bool:
-    """Return whether no line stands between two points."""
+    """Return whether no line is between two points."""
     return not any(
         sign(cross(each.start, each.end, one)) * sign(cross(each.start, each.end, other)) < 0
         and separates(one, other, each.start, each.end)

@@ -1,4 +1,4 @@
-"""§7.3 Ladders: who can climb, where one comes down, coming down."""
+"""§7.3 Ladders: who can climb, where climbers come down, coming down."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, mirrored, near, nearer, sign
 
 CLIMB_FROM = 70
-"""§V49 How far from a ladder's foot one may begin to climb."""
+"""§V49 The distance from a ladder's foot within which a figure may begin to climb."""
 ON_LADDER = 3
 LATTICE, LANDING = 12, 6
-"""§V7, §V50 The pitch of the lattice about a place where somebody lands, and how many of its rings are looked at."""
+"""§V7, §V50 The pitch of the lattice around a landing place, and the number of its rings that are searched."""
 
 
 def can_climb(position: Position, number: int, figures: list[str]) -> bool:
@@ -42,9 +42,9 @@ def can_climb(position: Position, number: int, figures: list[str]) -> bool:
 
 
 def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Point | None:
-    """§V49 Return where one comes down on the other side of a ladder's wall; None if there is no room.
+    """§V49 Return where a figure comes down on the other side of a ladder's wall; None if there is no room.
 
-    §V41 Nobody comes down in contact with a figure of the side `shunned`, nor, by house rule, into a fire (§V118).
+    §V41 It does not come down in contact with a figure of the side `shunned`, nor, by house rule, into a fire (§V118).
     """
     piece = position.ground.pieces.get(ladder.raised)
     if piece is None or ladder.at is None:
@@ -84,7 +84,7 @@ def _feet(piece: Piece, wanted: Point) -> tuple[Point, ...]:
 
 @lru_cache(maxsize=64)
 def _foot(piece: Piece, side: int) -> tuple[Point, ...]:
-    """Return the points at a piece's foot on one side, on which figures can stand."""
+    """Return the standable points at a piece's foot on one side."""
     start, end = piece.start, piece.end
     across, down = sorted((start.x, end.x)), sorted((start.y, end.y))
     points = (
@@ -102,9 +102,9 @@ def _foot(piece: Piece, side: int) -> tuple[Point, ...]:
 
 
 def come_down(position: Position, context: Context, figures: list[str], *, charging: bool) -> list[str]:
-    """§V49 Let figures come down on the other side, one after the other, where there is room; return who did.
+    """§V49 Let figures come down on the other side, one after the other, where there is room; return those that did.
 
-    §V41 Only who charges may come down in contact.
+    §V41 Only a charging figure may come down in contact.
     """
     came = []
     for name in figures:
@@ -122,7 +122,7 @@ def come_down(position: Position, context: Context, figures: list[str], *, charg
 
 
 def tops(position: Position, house: str) -> Iterator[tuple[int, Point]]:
-    """§V50 Yield the ladders that stand at a house, by number, each with the place on its roof to which it leads."""
+    """§V50 Yield the ladders raised at a house, by number, each with the place on its roof to which it leads."""
     for number, ladder in enumerate(position.ladders, 1):
         piece = position.ground.pieces.get(ladder.raised)
         if piece is not None and piece.line == house and not ladder.gone and ladder.at is not None:
@@ -130,7 +130,7 @@ def tops(position: Position, house: str) -> Iterator[tuple[int, Point]]:
 
 
 def landing(position: Position, figure: str, around: Point, roof: Roof, *, inside: bool) -> Point | None:
-    """§V50 Return where a figure stands who comes down from a roof, in the house or outside it; None without room.
+    """§V50 Return where a figure arrives from a roof, in the house or outside it; None if there is no room.
 
     It is the first free point of the lattice of §V7, not in contact with an enemy, nor, by house rule, in a fire.
     """

@@ -1,4 +1,4 @@
-"""§6 Locating: who is located without a die, who observes, the attempt."""
+"""§6 Locating: figures located without a die, observers, the attempt."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modi
 
 
 def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int, str, str]:
-    """§V28 Return the lowest score among the observers, its cover, and whose it is."""
+    """§V28 Return the lowest score among the observers, with its cover and observer."""
     scores = {cover.OPEN: "open", cover.LIGHTLY: "light", cover.DENSELY: "dense"}
     at, known = position.at(target), tables().locate
 
@@ -64,7 +64,7 @@ def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int
 
 
 def locate(position: Position, context: Context, target: str, side: str) -> bool:
-    """§6 Let a side try to locate an enemy, once a turn; return whether it is located."""
+    """§6 Let a side try to locate an enemy, once per turn; return whether it is located."""
     if target in position.located.get(side, ()):
         return True
     if known_without_die(position, target):
@@ -108,14 +108,14 @@ def _note(position: Position, target: str, side: str) -> None:
 
 
 def can_be_charged(position: Position, target: str, side: str) -> bool:
-    """§V22, §V30 Return whether a side may try to charge an enemy: it is seen, and located or not yet tried."""
+    """§V22, §V30 Return whether a side may try to charge an enemy: it is in sight, and located or not yet tried."""
     if position.figures[target].ladder or not is_seen(position, target, side):
         return False
     return is_located(position, target, side) or target not in position.tried.get(side, ())
 
 
 def stands_located(position: Position, target: str, side: str) -> bool:
-    """§V30, §V42 Return whether a side can charge an enemy without trying: it is located, and seen by somebody."""
+    """§V30, §V42 Return whether a side can charge an enemy without an attempt: it is located, and in sight."""
     if position.figures[target].ladder or not is_located(position, target, side):
         return False
     return is_seen(position, target, side)

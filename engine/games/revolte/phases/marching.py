@@ -1,4 +1,4 @@
-"""§7 Carrying out an order: points, the die, the ways, contact, what happens where they arrive."""
+"""§7 Carrying out an order: points, the die, the ways, contact, the effects of arrival."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from engine.tabletop.segments import cross, near, nearer
 PLACES = ((20, 0), (10, 18), (-10, 18), (-20, 0), (-10, -18), (10, -18))
 """§V105 The places around a base."""
 BEFORE_LINE = 12
-"""§V105 How near to a line a charger stands before it."""
+"""§V105 The distance between a line and a charging figure in front of it."""
 
 
 def carry_out(position: Position, context: Context, order: Order) -> list[tuple[str, str]]:
-    """§7 Pay for an order, roll its die, move everybody; return the contacts that were made: (figure, enemy)."""
+    """§7 Pay for an order, roll its die, move all figures; return the new contacts: (figure, enemy)."""
     side = position.active
     found = {} if order.mode == HALT else ways(position, order)
     cost = cost_of(position, order, found)
@@ -71,7 +71,7 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
     if order.mode == HALT:
         return []
     on_ladder = [name for name in order.figures if position.figures[name].ladder]
-    # §V49 the price of a charge from a ladder has nothing for zones
+    # §V49 The cost of a charge from a ladder includes nothing for zones.
     paid = frozenset((True, False)) if on_ladder else kinds_left(position, order, found)
     come_down(position, context, on_ladder, charging=True)
     contacts = []
@@ -85,7 +85,7 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
 
 
 def march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
-    """§V120, §V121 Move everybody towards his own place, the nearest to it first."""
+    """§V120, §V121 Move each figure towards its own place, the nearest first."""
     far = {name: squared(found[name][0], found[name][-1]) for name in order.figures}
     line = sorted(order.figures, key=lambda name: (far[name], position.roster[name].number))
     leaves = leads_off(position, order) is not None
@@ -96,9 +96,9 @@ def march(position: Position, context: Context, order: Order, found: dict[str, t
 def _walk(
     position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int, *, leaves: bool = False
 ) -> None:
-    """§V107, §V121 Walk a way as far as it goes, and end where nobody is in the way.
+    """§V107, §V121 Walk a way as far as possible, and end at a free point.
 
-    §V45 Who leaves by an open edge goes over it where his base touches it.
+    §V45 A figure that leaves by an open edge goes over it where its base touches it.
     """
     went = go(position.ground, walker_of(position, name), chain, most)
     if leaves and went.end == chain[-1]:
@@ -125,7 +125,7 @@ def _walk(
 def _charge(
     position: Position, context: Context, order: Order, most: int, paid: frozenset[bool]
 ) -> list[tuple[str, str]]:
-    """§V42 Each figure, nearest first, goes for a free place around the target, then around other located enemies.
+    """§V42 Move each figure, nearest first, to a free place around the target, then around other located enemies.
 
     §V34 It leaves no zone on its way for which nothing was paid.
     """
@@ -146,9 +146,9 @@ def _charge(
 
 
 def _come_to(position: Position, context: Context, name: str, target: str, means: tuple[int, frozenset[bool]]) -> str:
-    """§V42 Bring one figure into contact; return with whom, or go on towards the target.
+    """§V42 Bring one figure into contact, and return the enemy, or let it continue towards the target.
 
-    `means` are how far the die carries and the kinds of zones that may be left.
+    `means` are the range of the die and the kinds of zones that may be left.
     """
     most, paid = means
     side = position.side_of(name)
@@ -183,14 +183,16 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
 
 
 def places_around(position: Position, name: str, enemy: str) -> list[Point]:
-    """§V105 Return the places around an enemy, the nearest to who comes first; over a line, those before it first."""
+    """§V105 Return the places around an enemy, the nearest to the charger first; across a line, those on the near side
+    first.
+    """
     start, at = position.at(name), position.at(enemy)
     found = sorted((Point(at.x + x, at.y + y) for x, y in PLACES), key=lambda place: squared(start, place))
     return [*_before_lines(position.ground, start, at), *found]
 
 
 def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
-    """§V105 Return the points on the comer's side of the lines at which a target stands, nearest to the comer first."""
+    """§V105 Return the points on the charger's side of the lines at the target's place, the nearest first."""
     found = {
         point
         for piece in ground.about(at)
@@ -202,7 +204,7 @@ def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
 
 @lru_cache(maxsize=1024)
 def _before_line(piece: Piece, at: Point) -> tuple[Point, ...]:
-    """§V105 Return the points beyond a piece from which one touches who stands at its foot."""
+    """§V105 Return the points beyond a piece from which a figure touches the one at its foot."""
     begin, end, reach = piece.start, piece.end, OVER_LINE + 2 * RADIUS
     here, whole = cross(begin, end, at), squared(begin, end)
     found = []
@@ -210,7 +212,7 @@ def _before_line(piece: Piece, at: Point) -> tuple[Point, ...]:
         for y in range(at.y - reach, at.y + reach + 1):
             point = Point(x, y)
             off = cross(begin, end, point)
-            # whoever is farther from the line than from its foot is farther from the piece, too
+            # A figure farther from the line than its foot extends is farther from the piece as well.
             if off * here >= 0 or off * off > FOOT * FOOT * whole or squared(point, at) > reach * reach:
                 continue
             if near(point, begin, end, FOOT) and not nearer(point, begin, end, BEFORE_LINE):
@@ -226,7 +228,7 @@ def _between(piece: Piece, one: Point, other: Point) -> bool:
 
 
 def _leave_carriers(position: Position, context: Context, order: Order) -> None:
-    """§V46, §V52 A carrier who is left more than 5 cm from all who go has let go."""
+    """§V46, §V52 Release carriers that are left more than 5 cm from all who move."""
     things = [(f"ladder-{number}", each) for number, each in enumerate(position.ladders, 1)]
     things += [(f"ram-{number}", each) for number, each in enumerate(position.rams, 1)]
     for what, ladder in things:
@@ -245,7 +247,7 @@ def _leave_carriers(position: Position, context: Context, order: Order) -> None:
 
 
 def _arrive(position: Position, context: Context, order: Order) -> None:
-    """§V48, §V85 Raise a ladder at the foot of a wall, light the keg at the foot of a wall or a closed door."""
+    """§V48, §V85 Raise a ladder at the foot of a wall, or light the keg at the foot of a wall or a closed door."""
     for number, ladder in enumerate(position.ladders, 1):
         if ladder.raised or ladder.gone:
             continue
@@ -272,13 +274,13 @@ def _arrive(position: Position, context: Context, order: Order) -> None:
 
 
 def _roofed_at(position: Position, name: str) -> list[Piece]:
-    """§V48, §V50 Return the outlines of houses with walkable roofs at whose foot a carrier is."""
+    """§V48, §V50 Return the outlines of houses with walkable roofs that have a carrier at their foot."""
     at, houses = position.at(name), {roof.house for roof in roofs_of(position.scenario).values()}
     return [each for each in position.ground.outlines if each.line in houses and near(at, each.start, each.end, FOOT)]
 
 
 def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
-    """§V85 Return the outlines of houses at whose foot a bearer is, if the order led him there."""
+    """§V85 Return the outlines of houses that have the bearer at their foot, if the order led there."""
     at, goal = position.at(name), order.goal
     if goal is None:
         return []
@@ -288,13 +290,13 @@ def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
 
 
 def walls_at(position: Position, name: str) -> list[Piece]:
-    """§V113 Return the standing pieces of lines at whose foot a figure is."""
+    """§V113 Return the standing pieces of lines that have a figure at their foot."""
     at = position.at(name)
     return [each for each in position.ground.about(at) if each.kind != HOUSE and near(at, each.start, each.end, FOOT)]
 
 
 def overrun_pinned(position: Position, context: Context, contacts: list[tuple[str, str]]) -> None:
-    """§V43 Eliminate the pinned figures that a charge came to, in one event."""
+    """§V43 Eliminate the pinned figures that a charge reached, in one event."""
     fallen = [
         enemy for enemy in dict.fromkeys(enemy for _, enemy in contacts) if position.figures[enemy].state == PINNED
     ]

@@ -1,4 +1,4 @@
-"""§7 The movement of a side: each step is one order; a charge may be answered by fire."""
+"""§7 The movement of a side: each step is one order; fire may answer a charge."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def _note_starts(position: Position) -> None:
 
 
 def moving(world: World) -> bool:
-    """§7 Return whether a side has still to move."""
+    """§7 Return whether a side still has to move."""
     position = world.position
     return position.phase == MOVEMENT and not position.over and len(position.ready) < 2
 
 
 def move(world: World, context: Context) -> Flow:
-    """§7 Ask the side that moves for one order and carry it out; «done» ends its movement."""
+    """§7 Ask the moving side for one order and carry it out; «done» ends its movement."""
     position = world.position
     side = position.active
     if not able(position):
@@ -77,7 +77,7 @@ def move(world: World, context: Context) -> Flow:
 
 
 def _end_movement(position: Position, context: Context) -> None:
-    """§V25 End a side's movement: it looks around; then the other side moves, or fire begins."""
+    """§V25 End a side's movement: it tries to locate enemies; then the other side moves, or fire begins."""
     locating.look_around(position, context)
     position.ready.append(position.active)
     if len(position.ready) < 2:
@@ -91,7 +91,7 @@ def _end_movement(position: Position, context: Context) -> None:
 
 
 def all_contacts(position: Position, contacts: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """§V43 Return the contacts of a charge with those that came about beside them."""
+    """§V43 Return the contacts of a charge, including incidental ones next to them."""
     found = list(contacts)
     for figure in dict.fromkeys(figure for figure, _ in contacts):
         for enemy in enemies_in_contact(position, figure):
@@ -102,7 +102,7 @@ def all_contacts(position: Position, contacts: list[tuple[str, str]]) -> list[tu
 
 
 def _defence(world: World, context: Context, contacts: list[tuple[str, str]]) -> Asking[None]:
-    """§V43, §V72 Let each figure that was charged fire at one who charged it, by standing order or when asked."""
+    """§V43, §V72 Let each charged figure fire at one of its chargers, by standing order or when asked."""
     position = world.position
     charged = sorted({enemy for _, enemy in contacts}, key=lambda name: position.roster[name].number)
     if position.house.defence == "machine-gun":
@@ -120,7 +120,9 @@ def _defence(world: World, context: Context, contacts: list[tuple[str, str]]) ->
 
 
 def _sweep_away(world: World, context: Context, contacts: list[tuple[str, str]]) -> None:
-    """§V73 By house rule the machine gun sweeps a charge, its centre the first in contact; «never» holds it, too."""
+    """§V73 By house rule the machine gun sweeps a charge, centred on the first in contact; «never» applies to it as
+    well.
+    """
     position = world.position
     weapon = position.mg
     if weapon is None or not firing.machine_gun_ready(position, charged=True):
@@ -135,7 +137,7 @@ def _sweep_away(world: World, context: Context, contacts: list[tuple[str, str]])
 
 
 def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
-    """§V72 Return at whom a charged figure fires; empty if it holds."""
+    """§V72 Return the target of a charged figure; empty if it holds fire."""
     position = world.position
     side = position.side_of(name)
     order = world.orders[side].defence
@@ -154,7 +156,7 @@ def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
 
 
 def _threat(position: Position, figure: str, charged: str) -> tuple[bool, int]:
-    """§V72 Return how likely a charger is to win, in the measure of §V96; one who is pinned does not fight (§V131)."""
+    """§V72 Return how likely a charger is to win, on the scale of §V96; a pinned figure does not fight (§V131)."""
     fight = Fight(position.side_of(figure), figure, charged, assault=True)
     return can_fight(position, figure), advantage(position, fight)
 

@@ -1,4 +1,4 @@
-"""§7 The menu of a side's movement: who, then the whole order in one word; what is typed, and why it is refused."""
+"""§7 The menu of a side's movement: the figures, then the whole order in one word; typed orders, and refusals."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from engine.tabletop.points import Point, squared
 GUN = "gun"
 MOST_UNITS, MOST_ORDERS = 24, 24
 MOST_LOOKED = 150_000
-"""After so many legs looked at for ways no more places are offered: others can still be typed, at their own cost."""
+"""The number of legs checked for ways after which no more places are offered: others can still be typed."""
 CREEP = 150
-"""How far away a place is to which creeping is offered."""
+"""The distance up to which creeping to a place is offered."""
 LONGEST_WORD = 18
 RULE, LOCATING = "7", "6"
 
 
 def menu(position: Position) -> Menu:
-    """§7 Return all orders: who, then the whole order in one word."""
+    """§7 Return all orders: the figures, then the whole order in one word."""
     return Menu(
         "who",
         lambda: tuple(_who(position)),
@@ -67,7 +67,7 @@ def _who(position: Position) -> Iterator[Choice]:
 
 
 def _can_pay(position: Position, figures: list[str]) -> bool:
-    """§V32 Return whether a unit can be given anything with the points that are left: to go somewhere, or a work."""
+    """§V32 Return whether any order of a unit is possible with the points left: a move or a task."""
     known, moving = tables().cost, position.figures[figures[0]].moving
     crawl = known["crawl_moving"] if moving else known["crawl_standing"]
     run = known["run_moving"] if moving else known["run_standing"]
@@ -133,7 +133,7 @@ def _samples(position: Position, figures: list[str]) -> tuple[str, ...]:
 
 
 def _one(position: Position, figures: list[str], word: str) -> Choice | None:
-    """Return a listed order by its word, without making the list: it is any order that is possible."""
+    """Return a listed order by its word, without building the list: any possible order counts."""
     work = works.find(position, figures, word)
     if work is not None:
         return Choice(word, work.mode, {"what": work.what, "cost": work.cost}) if _paid(position, work.cost) else None
@@ -152,7 +152,7 @@ def _typed_order(position: Position, figures: list[str], typed: str) -> Choice |
 
 
 def _is_word(position: Position, figures: list[str], typed: str) -> bool:
-    """Return whether it is the word of an order, whether that can be given or not."""
+    """Return whether a word is that of an order, possible or not."""
     return orders.read_order(position, figures, typed.strip().lower()) not in (None, Order(tuple(figures), HALT))
 
 
@@ -167,7 +167,7 @@ def _choice(position: Position, order: Order, place: Destination | None = None) 
 
 
 def order_facts(position: Position, order: Order, place: Destination | None = None) -> dict[str, object]:
-    """Return the facts of an order for labels: where to and what the place is called, at whom, what awaits there."""
+    """Return the facts of an order for labels: its destination and the name of it, its target, its prospects."""
     found = prospect(position, order)
     if place is None and order.goal is not None:
         named = named_places(position, list(order.figures))
@@ -203,7 +203,7 @@ def _why_not_order(position: Position, order: Order) -> Refused | None:
 
 
 def _with_place(position: Position, order: Order, refused: Refused) -> Refused:
-    """Return the refusal of a goal beyond the table with the nearest place where one can stand."""
+    """Return the refusal of a goal beyond the table, with the nearest standable place."""
     if refused.reason != OFF_THE_TABLE or order.goal is None:
         return refused
     place = nearest_place(position, order.goal)
@@ -235,7 +235,7 @@ def _why_not_that(position: Position, figures: list[str], word: str) -> Refused 
 
 
 def _with_enemies(position: Position, order: Order, refused: Refused | None) -> Refused | None:
-    """Return the refusal of a charge with those who could be charged, or a place on the way where nobody can be."""
+    """Return the refusal of a charge with possible targets, or, if there are none, a place on the way."""
     if refused is None or not order.charges or refused.rule == "7.1":
         return refused
     figures = list(order.figures)
@@ -251,7 +251,7 @@ def _with_enemies(position: Position, order: Order, refused: Refused | None) -> 
 
 
 def _too_far(position: Position, order: Order) -> Refused | None:
-    """Return why nobody would type that charge: the enemy is beyond the best die; whom it would reach."""
+    """Return why a charge is hopeless, with possible targets: the enemy is beyond the best die."""
     if not order.charges:
         return None
     found = prospect(position, order)
@@ -263,7 +263,7 @@ def _too_far(position: Position, order: Order) -> Refused | None:
 
 
 def _orders(position: Position, figures: list[str]) -> Iterator[Choice]:
-    """Yield the orders that are offered, each possible one once: the most urgent, then the places to go to."""
+    """Yield the offered orders, each possible one once: the most urgent, then destinations."""
     for word in _words(position, figures):
         if (found := _one(position, figures, word)) is not None:
             yield found
@@ -292,7 +292,7 @@ def _words(position: Position, figures: list[str]) -> Iterator[str]:
 
 
 def _charges(position: Position, figures: list[str], mode: str, most: int) -> list[str]:
-    """§6 Return the charges at those who are located, or seen, and no farther away, the nearest first."""
+    """§6 Return the charges at enemies that are located or in sight, and no farther away, the nearest first."""
     at = position.at(figures[0])
     enemies = [
         name

@@ -1,4 +1,4 @@
-"""§7 Orders: what is said in one word, «run-430,220», what it costs, where everybody would go."""
+"""§7 Orders: their word, «run-430,220», their cost, the destinations of the figures."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ RUN, CRAWL, HALT, CHARGE_RUN, CHARGE_CRAWL = "run", "crawl", "halt", "charge-run
 CHARGES = (CHARGE_RUN, CHARGE_CRAWL)
 LETTERS = {"": KEEP, "c": CLOSE, "o": OPEN}
 OFF_THE_TABLE = "off-the-table"
-"""Why nobody can stand beyond the edge."""
+"""The reason why no figure can stand beyond the edge."""
 RUN_LEAST, RUN_MOST, CRAWL_MOST = 110, 160, 60
-"""§7 The least and most of a run, the most of a crawl, in millimetres."""
+"""§7 The least and greatest distance of a run, the greatest of a crawl, in millimetres."""
 _WALK = re.compile(r"(run|crawl)-(\d{1,4}),(\d{1,4})(?:-([co]))?")
 _CHARGE = re.compile(r"(charge-run|charge-crawl)-([a-z]\d{1,2})")
 
 
 class Order(NamedTuple):
-    """An order that has been read: who, how, where to or at whom."""
+    """A parsed order: the figures, the mode, the destination or target."""
 
     figures: tuple[str, ...]
     mode: str
@@ -47,12 +47,12 @@ class Order(NamedTuple):
 
     @property
     def charges(self) -> bool:
-        """Whether it means contact."""
+        """Whether it seeks contact."""
         return self.mode in CHARGES
 
     @property
     def word(self) -> str:
-        """The word in which it is said."""
+        """The word of the order."""
         if self.charges:
             return f"{self.mode}-{self.target}"
         if self.goal is None:
@@ -79,7 +79,9 @@ def reach(order: Order, die: int) -> int:
 
 
 def walker_of(position: Position, figure: str, target: str = "") -> Walker:
-    """§V37, §V40 Return who walks: at whose feet he began his side's movement, and his enemies but for a target."""
+    """§V37, §V40 Return the walker: the lines at whose foot it began its side's movement, and its enemies without a
+    target.
+    """
     start = position.starts.get(figure)
     feet = position.ground.lines_at(Point(*start) if start is not None else position.at(figure))
     enemy = enemy_of(position.side_of(figure))
@@ -94,13 +96,13 @@ def walker_of(position: Position, figure: str, target: str = "") -> Walker:
 
 
 def destinations(position: Position, order: Order) -> dict[str, Point]:
-    """§V120 Return where each figure of an order goes; for a charge the target itself."""
+    """§V120 Return the destination of each figure of an order; for a charge the target itself."""
     if order.charges:
         return dict.fromkeys(order.figures, position.at(order.target))
     assert order.goal is not None
     if (way_out := leads_off(position, order)) is not None:
         return exits.goals(position, list(order.figures), order.goal, way_out)
-    # §V46 who carries a ladder or a ram together goes close together
+    # §V46 Figures that carry a ladder or a ram together stay close together.
     load = carries(position, order.figures[0])
     form = CLOSE if load and load != "keg" else order.form
     return goals(position, list(order.figures), order.goal, form)
@@ -123,7 +125,7 @@ def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
 
 
 def legs_looked_at(position: Position, order: Order) -> int:
-    """Return how many legs are looked at for the cost of an order; where nobody leaves a zone, none have to be."""
+    """Return how many legs are checked for the cost of an order; none if no figure leaves a zone."""
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
         return 0
@@ -132,7 +134,7 @@ def legs_looked_at(position: Position, order: Order) -> int:
 
 
 def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> int:
-    """§V32 Return the action points of an order: its mode, contact, and the zones that somebody leaves."""
+    """§V32 Return the action points of an order: its mode, contact, and the zones that its figures leave."""
     known = tables().cost
     moving = position.figures[order.figures[0]].moving
     if order.mode == HALT:
@@ -148,7 +150,7 @@ def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]
 
 
 def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> frozenset[bool]:
-    """§V32 Return whether somebody of an order leaves dense zones (`True`), light ones (`False`)."""
+    """§V32 Return whether figures of an order leave dense zones (`True`), light ones (`False`)."""
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
         return frozenset()  # nobody leaves a zone who is in none
@@ -156,12 +158,12 @@ def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, .
 
 
 def are_dense(position: Position, zones: frozenset[str]) -> frozenset[bool]:
-    """Return of which kinds some zones are: dense (`True`), light (`False`)."""
+    """Return the kinds of some zones: dense (`True`), light (`False`)."""
     return frozenset(zone.kind in DENSE for zone in position.ground.zones if zone.id in zones) if zones else frozenset()
 
 
 def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]]) -> frozenset[str]:
-    """§V34 Return the zones that somebody of an order would leave on his whole way, however short the die."""
+    """§V34 Return the zones that figures of an order would leave on their whole way, however short the die."""
     land, left = position.ground, set[str]()
     for name, chain in found.items():
         here = land.zones_at(position.at(name))
@@ -171,7 +173,7 @@ def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, .
 
 
 def why_not(position: Position, order: Order) -> Refused | None:
-    """§7 Return why figures cannot be ordered so; points are looked at apart."""
+    """§7 Return why figures cannot be given an order; points are checked separately."""
     figures = [position.figures[name] for name in order.figures]
     facts = {"figures": write_figures(order.figures)}
     if any(each.ladder for each in figures) and order.mode != CHARGE_CRAWL:
@@ -188,7 +190,7 @@ def why_not(position: Position, order: Order) -> Refused | None:
 
 
 def _why_not_carriers(position: Position, order: Order) -> Refused | None:
-    """§V46 Return why who carries cannot be ordered so."""
+    """§V46 Return why carriers cannot be given an order."""
     facts = {"figures": write_figures(order.figures)}
     loads = {carries(position, name) for name in order.figures}
     if order.charges and loads != {""}:

@@ -1,4 +1,4 @@
-"""What an order promises before its die: how far it is, what the die must show, who sees the place, how it covers."""
+"""The prospects of an order before its die: its distance, the score needed, observers of the place, cover there."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from engine.tabletop.points import Point, squared, way_length
 
 _FAR = 100_000
 BEYOND = 0
-"""The die of an order that does not come there in this turn whatever it shows."""
+"""The score of an order that cannot arrive in this turn with any die."""
 UNSEEN = "unseen"
 
 
 class Prospect(NamedTuple):
-    """What is known of an order beforehand, for the figure nearest to where it leads.
+    """The prospects of an order, for the figure nearest to its destination.
 
-    `far` is its way in millimetres, `die` the least that brings it there (1: surely; 0: not in this turn), `barred`
-    what ends the way before, empty if nothing does. `seen` are the enemies who see the place, `cover` is the least
-    cover there against them, or `unseen`.
+    `far` is its way in millimetres, `die` the lowest score that arrives (1: certain; 0: not in this turn), `barred`
+    what ends the way earlier, empty for nothing. `seen` are the enemies that see the place, `cover` is the least cover
+    there against them, or `unseen`.
     """
 
     first: str
@@ -36,7 +36,7 @@ class Prospect(NamedTuple):
 
 
 def prospect(position: Position, order: Order) -> Prospect | None:
-    """§7, §V107 Return what an order promises; None for a halt."""
+    """§7, §V107 Return the prospects of an order; None for a halt."""
     goal = position.at(order.target) if order.charges else order.goal
     if goal is None:
         return None
@@ -57,6 +57,6 @@ def prospect(position: Position, order: Order) -> Prospect | None:
 
 
 def _cover(position: Position, at: Point, seen: list[str]) -> str:
-    """§V92 Return the least cover of a place against those who see it."""
+    """§V92 Return the least cover of a place against the enemies that see it."""
     found = [cover.to_save(position.ground, at, position.at(name)) for name in seen]
     return min(found, key=cover.COVERS.index, default=UNSEEN)

@@ -1,4 +1,4 @@
-"""§5 Rallies: both sides say at the same time what they spend, then every marked figure tests."""
+"""§5 Rallies: both sides choose their points at the same time, then every marked figure tests."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ def marked(position: Position, side: str) -> list[str]:
 
 
 def rally(world: World, context: Context) -> Flow:
-    """§5 Ask both sides at once what they spend, where there is a choice; then let all test, the first side first.
+    """§5 Ask both sides at the same time what they spend, if there is a choice; then all test, the first side first.
 
-    Who has ordered that it goes as advised is asked beside the other, and waited for by nobody: were it left out, the
-    other would know from the question what it spends.
+    A side with the standing order «as advised» is asked as well, but the game does not wait for its answer: without its
+    question the other side could infer what it spends.
     """
     position = world.position
     left = {side: _ask(position, side) for side in SIDES if position.points[side] and marked(position, side)}
@@ -56,7 +56,7 @@ def _ask(position: Position, side: str) -> Ask:
 
 
 def _menu(position: Position, side: str) -> Menu:
-    """§V20 Return what can be said: as advised, nothing, or so many points for each figure."""
+    """§V20 Return the possible answers: as advised, nothing, or points for each figure."""
     names = marked(position, side)
     words = {f"{name}-{points}": (name, points) for name in names for points in (1, 2)}
 
@@ -96,7 +96,7 @@ def _points(position: Position, side: str, answer: Answer) -> dict[str, int]:
 
 
 def advice(position: Position, side: str) -> dict[str, int]:
-    """Return what is best spent: whoever would rout first, then who is worth most; at most half the points."""
+    """Return the best points to spend: figures that would rout, then the most valuable; at most half the points."""
     left = position.points[side] // 2
     known = tables().rally
     found: dict[str, int] = {}

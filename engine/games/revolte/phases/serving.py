@@ -14,18 +14,18 @@ from engine.games.revolte.world import RADIUS, STEADY, TOUCH, Position
 from engine.tabletop.points import Point, squared
 
 HERE = "here"
-"""Whoever stands in the place already goes nowhere and pays nothing."""
+"""The move of a figure that is already in the place: none, at no cost."""
 
 
 def can_serve(position: Position, figure: str) -> bool:
-    """§V77 Return whether a figure can take a place in the crew that is empty."""
+    """§V77 Return whether a figure can take a vacant place in the crew."""
     weapon, battle = position.mg, position.battle.mg
     if weapon is None or battle is None or weapon.broken:
         return False
     if position.side_of(figure) != position.side_of(battle.gunner) or figure in (weapon.gunner, weapon.loader):
         return False
     each = position.figures[figure]
-    # §V50 a figure on a roof takes no place, nor does anybody come to a crew up there
+    # §V50 A figure on a roof takes no place, and nobody joins a crew up there.
     crew = [name for name in (weapon.gunner, weapon.loader) if name]
     below = not any(position.figures[name].roof for name in (figure, *crew))
     free = each.state == STEADY and below and not each.ladder and not carries(position, figure)
@@ -33,7 +33,7 @@ def can_serve(position: Position, figure: str) -> bool:
 
 
 def choices(position: Position, figure: str) -> Iterator[tuple[str, int]]:
-    """§V77 Yield how a figure can come to the weapon and what that costs: it is there, it crawls, it runs."""
+    """§V77 Yield the ways to the weapon with their costs: already there, a crawl, a run."""
     if not can_serve(position, figure):
         return
     if _in_place(position, figure):
@@ -45,7 +45,7 @@ def choices(position: Position, figure: str) -> Iterator[tuple[str, int]]:
 
 
 def place(position: Position, figure: str) -> Point:
-    """§V77 Return where a figure goes: to the weapon's own place, or to the nearest free one beside its crew."""
+    """§V77 Return the figure's destination: the weapon's own place, or the nearest free one next to its crew."""
     centres = _centres(position)
     at = position.at(figure)
     around = [Point(each.x + x, each.y + y) for each in centres for x, y in PLACES]
@@ -56,7 +56,7 @@ def place(position: Position, figure: str) -> Point:
 
 
 def _centres(position: Position) -> list[Point]:
-    """Return the weapon's place, then where the other of its crew stands."""
+    """Return the weapon's place, then the place of the other crew member."""
     weapon = position.mg
     assert weapon is not None
     found = [Point(*weapon.at)] if not weapon.gunner and weapon.at is not None else []
@@ -69,7 +69,7 @@ def _in_place(position: Position, figure: str) -> bool:
 
 
 def serve(position: Position, context: Context, figure: str, how: str) -> None:
-    """§V77 Go to the weapon; who comes so far serves from the next turn on."""
+    """§V77 Go to the weapon; a figure that arrives serves from the next turn on."""
     weapon = position.mg
     assert weapon is not None
     if how != HERE:

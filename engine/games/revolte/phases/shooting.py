@@ -29,13 +29,13 @@ def begin_fire(world: World, context: Context) -> None:
 
 
 def firing_now(world: World) -> bool:
-    """§8 Return whether a side has still to fire."""
+    """§8 Return whether a side still has to fire."""
     position = world.position
     return position.phase == FIRE and not position.over
 
 
 def fire(world: World, context: Context) -> Flow:
-    """§8 Ask for one shot and carry it out; «done» ends the side's fire, and nobody is asked who has none."""
+    """§8 Ask for one shot and carry it out; «done» ends the side's fire. A side without a shot is not asked."""
     position = world.position
     if not can_fire(position):
         _end(position)
@@ -80,7 +80,7 @@ def shooters(position: Position) -> list[str]:
 
 
 def owns(position: Position, what: str) -> bool:
-    """Return whether the machine gun or the gun is the active side's."""
+    """Return whether the machine gun or the gun belongs to the active side."""
     battle = position.battle
     if what == MG:
         return battle.mg is not None and position.side_of(battle.mg.gunner) == position.active
@@ -137,7 +137,7 @@ def _machine_gun(position: Position) -> Menu:
 
 
 def _gun_choices(position: Position) -> tuple[Choice, ...]:
-    """§9 Return what the gun can do: fire directly, at an obstacle, bombard."""
+    """§9 Return the gun's options: direct fire, fire at an obstacle, bombardment."""
     found = []
     if marks := heavy.gun_marks(position):
         found.append(
@@ -180,7 +180,7 @@ def _bombardment(position: Position) -> Menu:
         return next((name for name, polygon in heavy.buildings(position) if point in polygon), "")
 
     def why_not(word: str) -> Refused:
-        """§V84 Return what is wrong with a place to bombard, with the middle of the building nearest to it."""
+        """§V84 Return why a place cannot be bombarded, with the middle of the nearest building."""
         meant = read_place(word) or in_whole_millimetres(word)
         middles = [(int(x), int(y)) for x, y in (choice.word.split(",") for choice in listed())]
         nearest = min(middles, key=lambda at: squared(Point(*at), meant or Point(*at)))

@@ -1,4 +1,4 @@
-"""§4, §1 The beginning of a turn: who arrives, the action points, who is first side; and its end."""
+"""§4, §1 The beginning of a turn: arrivals, the action points, the first side; and its end."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import near
 
 MOST_OFF = 5
-"""§4.1 The most points that losses take."""
+"""§4.1 The most points that losses cost."""
 GUNNERS_AT = ((-31, 0), (31, 0), (0, -31))
-"""§V7 Where the gunners stand about a gun that comes."""
+"""§V7 The places of the gunners around an arriving gun."""
 
 
 def playing(world: World) -> bool:
-    """§4 Return whether the game goes on."""
+    """§4 Return whether the game continues."""
     return not world.position.over
 
 
 def begin_turn(world: World, context: Context) -> Flow:
-    """§4 Begin a turn: what was of the last turn is over, what is away may come."""
+    """§4 Begin a turn: clear the state of the last turn, and roll for arrivals."""
     position = world.position
     position.turn += 1
     position.phase = RALLIES
@@ -60,7 +60,7 @@ def begin_turn(world: World, context: Context) -> Flow:
 
 
 def _arrive(position: Position, context: Context) -> Asking[None]:
-    """§V7 Roll for the gun, then for the keg, while they are away; where there are several entries, ask for one."""
+    """§V7 Roll for the gun, then for the keg, while they are away; if there are several entries, ask for one."""
     battle = position.battle
     gun = position.gun
     if gun is not None and gun.at is None and battle.gun is not None and _comes(position, context, "gun"):
@@ -123,7 +123,7 @@ def _place_gun(position: Position, context: Context, entry: Point) -> None:
 
 
 def roll_points(world: World, context: Context) -> None:
-    """§4.1 Roll for both sides' action points; who has more is the first side (§V11)."""
+    """§4.1 Roll for both sides' action points; the side with more is the first side (§V11)."""
     position = world.position
     for side in SIDES:
         dice = tuple(context.roll(f"points {side}") for _ in range(2 if position.led(side) else 1))
@@ -139,7 +139,7 @@ def roll_points(world: World, context: Context) -> None:
 
 
 def end_turn(world: World, context: Context) -> None:
-    """§V86, §V122 Enlarge the cracks that somebody worked at, then look for the end."""
+    """§V86, §V122 Enlarge the cracks that figures worked at, then check for the end."""
     position = world.position
     for name, turn in list(position.cracked.items()):
         piece = position.ground.pieces.get(name)
@@ -164,7 +164,7 @@ def _worked(position: Position, figure: str, piece: str) -> bool:
 
 
 def end_game(world: World, context: Context) -> None:
-    """§13 Tell the result."""
+    """§13 Report the result."""
     position = world.position
     position.phase = OVER
     context.emit(GameEnded(winner=position.winner, reason=position.reason))

@@ -1,4 +1,4 @@
-"""§V119 Orders as they are typed: «E7», «crawl 12cm NNE», «run 430,220 close», «behind-inn», «charge e6»."""
+"""§V119 Typed orders: «E7», «crawl 12cm NNE», «run 430,220 close», «behind-inn», «charge e6»."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ RULE = "14"
 
 
 def read_typed(position: Position, figures: list[str], typed: str) -> Order | Refused:
-    """§V119 Return the order that was typed for figures, or why it means none and what is nearest to it.
+    """§V119 Return the typed order for figures, or why it means none, with the nearest alternative.
 
-    Without a word for it, who can run runs, and who is stopped or on a roof creeps.
+    Without a word for the mode, figures that can run run, and stopped ones or those on a roof creep.
     """
     text = " ".join(typed.lower().split())
     if text == HALT:
         return Order(tuple(figures), HALT)
-    # §V50 nobody runs on a roof
+    # §V50 There is no running on a roof.
     creeps = any((each := position.figures[name]).state == STOPPED or each.roof for name in figures)
     first, _, rest = text.partition(" ")
     if first == CHARGE and rest:
@@ -47,7 +47,7 @@ def _charge(position: Position, figures: list[str], target: str, mode: str) -> O
 
 
 def read_spot(position: Position, figures: list[str], word: str) -> Point | Refused:
-    """§V119 Return the place that a word means, or why nobody can stand there, with the nearest where one can."""
+    """§V119 Return the place that a word means, or why no figure can stand there, with the nearest standable place."""
     start = position.at(min(figures, key=lambda name: position.roster[name].number))
     point = named_place(position, word, figures) or read_place(word, start=start)
     if point is None:
@@ -68,7 +68,7 @@ def read_spot(position: Position, figures: list[str], word: str) -> Point | Refu
 
 
 def _off_the_roof(roof: Roof, point: Point) -> Refused:
-    """§V50 Return why somebody on a roof cannot go to a point, with the nearest where there is room."""
+    """§V50 Return why a figure on a roof cannot go to a point, with the nearest point that has room."""
     rings = ((x, y) for x in range(*_span(roof, 0)) for y in range(*_span(roof, 1)))
     places = [Point(x, y) for x, y in rings if roof.has_room(Point(x, y), CLEAR)]
     nearest = min(places, key=lambda place: (squared(place, point), place), default=None)

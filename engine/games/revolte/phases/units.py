@@ -1,4 +1,4 @@
-"""§4.2, §7 Who can be ordered together: single figures, detachments, carriers, the gun.
+"""§4.2, §7 Units that can be ordered together: single figures, detachments, carriers, the gun.
 
 Figures are written as a list of ranges by number, «a1-5,b2».
 """
@@ -31,7 +31,7 @@ def write_figures(figures: Sequence[str]) -> str:
 
 
 def read_figures(position: Position, word: str) -> list[str] | None:
-    """Return the figures of a list of ranges, by number; None if it names others than there are.
+    """Return the figures of a list of ranges, by number; None if it names unknown figures.
 
     The letter of a group is its largest part that can be ordered together now.
     """
@@ -58,13 +58,13 @@ def _largest(position: Position, group: str) -> list[str] | None:
 
 
 def left_to_order(position: Position, figures: Sequence[str]) -> dict[str, str]:
-    """Return, as facts of a refusal, who of some figures can be ordered, and which is the largest unit that can be."""
+    """Return the facts of a refusal: the figures that can be given orders, and the largest unit among them."""
     left = [name for name in figures if unable(position, name) is None]
     return {"left": write_figures(left), "others": write_figures(next(iter(units(position)), []))}
 
 
 def unable(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] | None = None) -> Refused | None:
-    """§7 Return why a figure cannot be ordered now at all; `enemies` are all, if they have been asked for."""
+    """§7 Return why a figure cannot be given any order now; `enemies` are all enemies, if the caller knows them."""
     each, facts = position.figures[figure], {"figure": figure}
     if position.side_of(figure) != position.active:
         return Refused("not-yours", rule="7", facts=facts)
@@ -80,7 +80,9 @@ def unable(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] 
 
 
 def _marked(position: Position, figure: str) -> Refused | None:
-    """§V16, §V35 Return why a figure's marker of morale lets it do nothing: stopped, it carries nothing on."""
+    """§V16, §V35 Return why a figure's marker of morale bars it from any order; a stopped figure carries nothing
+    further.
+    """
     state, facts = position.figures[figure].state, {"figure": figure}
     if state == PINNED:
         return Refused("pinned", rule="5", facts=facts)
@@ -96,7 +98,7 @@ def able(position: Position) -> list[str]:
 
 
 def units(position: Position) -> list[list[str]]:
-    """§4.2 Return the sets of figures that are offered: detachments, their columns, carriers, single figures.
+    """§4.2 Return the offered sets of figures: detachments, their columns, carriers, single figures.
 
     Each is written once, the largest first.
     """
@@ -128,7 +130,7 @@ def units(position: Position) -> list[list[str]]:
 
 
 def is_alike(position: Position, figure: str, *, moving: bool) -> bool:
-    """§4.2 Return whether a figure can be of a detachment that moves, or of one that does not."""
+    """§4.2 Return whether a figure can belong to a detachment that moves, or to one that does not."""
     each = position.figures[figure]
     return each.state == STEADY and each.moving == moving
 
@@ -146,7 +148,7 @@ def _columns(position: Position, chain: list[str]) -> list[list[str]]:
 
 
 def pushers(position: Position) -> list[str]:
-    """§V53 Return the gunners who can push the gun: steady, at it with free hands, not yet ordered."""
+    """§V53 Return the gunners that can push the gun: steady, at it with free hands, without an order so far."""
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         name
@@ -158,7 +160,7 @@ def pushers(position: Position) -> list[str]:
 
 
 def why_no_unit(position: Position, figures: list[str]) -> Refused | None:
-    """§4.2, §V14, §V16, §V46 Return why figures are no unit that can be ordered together; None if they are one."""
+    """§4.2, §V14, §V16, §V46 Return why figures cannot be ordered together; None if they can."""
     for name in figures:
         if (refused := unable(position, name)) is not None:
             return refused

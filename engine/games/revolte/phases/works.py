@@ -30,7 +30,7 @@ _ONWARD = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
 
 
 class Work(NamedTuple):
-    """An order without a walk: its word in an answer, what it costs, what it is done with."""
+    """An order without a walk: its word in an answer, its cost, its object."""
 
     mode: str
     what: str
@@ -39,12 +39,12 @@ class Work(NamedTuple):
 
     @property
     def word(self) -> str:
-        """The word in which it is said."""
+        """The word of the order."""
         return f"{self.mode}-{self.what}" + (f"-{self.goal.x},{self.goal.y}" if self.goal is not None else "")
 
 
 def works(position: Position, figures: list[str]) -> list[Work]:
-    """§7 Return the orders without a walk that figures can be given now, but for pushing the gun."""
+    """§7 Return the possible orders without a walk for figures, except for pushing the gun."""
     if any(position.figures[name].roof for name in figures):
         return list(_downs(position, figures))
     return [
@@ -68,7 +68,7 @@ def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _downs(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V50 Yield the ways down from a roof: stairs at hand, or a ladder at the outline of the house."""
+    """§V50 Yield the ways down from a roof: stairs within reach, or a ladder at the outline of the house."""
     roof = position.roof_of(figures[0])
     if roof is None or len({position.figures[name].roof for name in figures}) > 1:
         return
@@ -82,7 +82,7 @@ def _downs(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _things(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V47, §V46, §V55 Yield what can be picked up or laid down."""
+    """§V47, §V46, §V55 Yield the objects that can be picked up or laid down."""
     if any(position.figures[name].state != STEADY or position.figures[name].ladder for name in figures):
         return
     loads = {carries(position, name) for name in figures}
@@ -122,7 +122,7 @@ def thing(position: Position, what: str) -> Carried:
 
 
 def carriers(position: Position, what: str) -> list[str]:
-    """Return who carries something."""
+    """Return the carriers of an object."""
     return thing(position, what).carriers
 
 
@@ -145,7 +145,7 @@ def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _brings_together(position: Position, door: Piece, figures: list[str]) -> bool:
-    """§V41 Return whether enemies would be in contact once a door between them is open: only a charge does that."""
+    """§V41 Return whether opening a door would bring enemies into contact: only a charge may do that."""
     enemies = [name for name in figures if position.side_of(name) != position.active]
     reach = (TOUCH + 2 * RADIUS) ** 2
     return any(
@@ -163,14 +163,14 @@ def doors(position: Position) -> list[Piece]:
 
 
 def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V77 Yield the ways to the machine gun that lacks a man."""
+    """§V77 Yield the ways to a machine gun that lacks a crew member."""
     if len(figures) == 1:
         for how, cost in serving.choices(position, figures[0]):
             yield Work(SERVE, how, cost)
 
 
 def find(position: Position, figures: list[str], word: str) -> Work | None:
-    """Return the order without a walk that a word means for figures; «over-1-430,520» goes on where one comes down."""
+    """Return the order without a walk that a word means for figures; «over-1-430,520» moves on from the landing."""
     plain, goal = word, None
     if found := _ONWARD.fullmatch(word):
         plain, goal = found[1], Point(int(found[2]), int(found[3]))
@@ -212,7 +212,7 @@ def _climb(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def _go_over(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V49 Come down on the other side, and crawl on from there if a place was named; who finds no room stays up."""
+    """§V49 Come down on the other side, and crawl on if a place was named; a figure without room stays up."""
     came = come_down(position, context, figures, charging=False)
     if done.goal is not None and came:
         order = Order(tuple(came), CRAWL, done.goal)
@@ -220,7 +220,7 @@ def _go_over(position: Position, context: Context, figures: list[str], done: Wor
 
 
 def _go_down(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V50 Come down from a roof by stairs or by a ladder; who finds no room below stays up."""
+    """§V50 Come down from a roof by stairs or by a ladder; a figure without room below stays up."""
     roof = position.roof_of(figures[0])
     assert roof is not None
     for name in figures:
@@ -261,7 +261,7 @@ def _serve(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def push(position: Position, context: Context, goal: Point) -> None:
-    """§V53 Push the gun: 10 cm less a die, all gunners at it along, mm by mm as far as there is room."""
+    """§V53 Push the gun 10 cm minus a die, with all gunners at it, millimetre by millimetre as far as there is room."""
     gun, crew = position.gun, pushers(position)
     assert gun is not None
     assert gun.at is not None
@@ -294,7 +294,7 @@ def push(position: Position, context: Context, goal: Point) -> None:
         if any(map(position.ground.enters_fire, before, [point, *crew_at(point).values()])):
             break
         way.append(point)
-    # §V41, §V121 who would end in contact goes back by tens
+    # §V41, §V121 A gun that would end in contact goes back in steps of ten.
     back = (len(way) - 1, *range((len(way) - 2) // STEP_BACK * STEP_BACK, 0, -STEP_BACK))
     end = next((way[far] for far in back if not _in_contact_at(position, crew_at(way[far]))), start)
     gun.at, gun.moved = (end.x, end.y), True
@@ -312,7 +312,9 @@ def _in_contact_at(position: Position, spots: dict[str, Point]) -> bool:
 
 
 def gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
-    """§V53 Return whether the gun and its gunners have room at a point; it enters no dense zone and crosses no line."""
+    """§V53 Return whether there is room for the gun and its gunners at a point; it enters no dense zone and crosses no
+    line.
+    """
     land: Ground = position.ground
     figures = position.figures
     others = [position.at(name) for name in position.everybody() if name not in spots and figures[name].stands_on("")]

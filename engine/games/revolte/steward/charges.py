@@ -1,4 +1,4 @@
-"""What charges promise: how likely they come home, who wins, and what either side loses by it."""
+"""The prospects of charges: the chance of contact, the winner, and the losses of both sides."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from engine.tabletop.segments import meets
 
 RUN_FAR, CRAWL_FAR = 150, 50
 MOST = 4
-"""How many go for one enemy: one fights, two support, one more may be shot on the way."""
+"""The most figures that charge one enemy: one fights, two support, one more may be shot on the way."""
 
 
 class Charge(NamedTuple):
-    """A charge that is worth ordering, and how much."""
+    """A charge that is worth ordering, and its value."""
 
     worth: float
     order: Order
 
 
 def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Charge | None:
-    """Return the charge that gains most, if any gains anything."""
+    """Return the charge with the highest gain, if any has one."""
     side, points = position.active, position.points[position.active]
     known = tables().cost
     if points < known["contact"]:
@@ -54,9 +54,9 @@ def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Ch
 def _charges(
     position: Position, ready: list[tuple[str, Point]], enemy: str, at: Point, stance: Stance, *, least: float
 ) -> Iterator[Charge]:
-    """Yield what the nearest, and they with those beside them, can promise against an enemy, if it is more than that.
+    """Yield the charges of the nearest figures, alone and with their neighbours, at an enemy, if they exceed a gain.
 
-    What a charge costs is looked at last: the ways of those who stand in cover have to be found for it.
+    The cost of a charge is computed last: it needs the ways of figures in cover.
     """
     contact = tables().cost["contact"]
     reach = RUN_FAR + 2 * RADIUS
@@ -84,7 +84,7 @@ def _charges(
 
 
 def _walled_off(position: Position, figure: str, at: Point) -> bool:
-    """Return whether something that nobody can climb stands straight between a figure and its target."""
+    """Return whether an unclimbable obstacle is on the straight line between a figure and its target."""
     start = position.at(figure)
     return any(
         not each.climb and meets(start, at, each.start, each.end) for each in position.ground.beside(start, at, 0)
@@ -96,7 +96,7 @@ def _chargeable(position: Position, enemy: str) -> bool:
 
 
 def _together(position: Position, near: list[str], mode: str) -> list[str]:
-    """Return who can be ordered together, the nearest first: alike, and each beside another."""
+    """Return the figures that can be ordered together, the nearest first: of one kind, and each next to another."""
     if not near:
         return []
     first = near[0]
@@ -115,7 +115,7 @@ def _together(position: Position, near: list[str], mode: str) -> list[str]:
 
 
 def promise(position: Position, order: Order) -> float:
-    """Return what a charge gains, in figures of one's own: whom it kills, less who falls."""
+    """Return the gain of a charge, in own figures: the enemies killed, minus the losses."""
     side, enemy = position.active, order.target
     target = position.figures[enemy]
     at = position.at(enemy)
@@ -144,14 +144,14 @@ def promise(position: Position, order: Order) -> float:
 
 
 def _given_up(position: Position, order: Order) -> float:
-    """Return what charging costs those who would rather stand and fire."""
+    """Return the cost of charging with figures that would do better to stay and fire."""
     if order.mode == CHARGE_CRAWL:
         return 0.0
     return sum(0.3 for name in order.figures if position.roster[name].kind.fire and firing.aims(position, name))
 
 
 def worth_of(position: Position, enemy: str) -> float:
-    """Return what an enemy is worth in figures of one's own: by numbers, by whether he holds the objective."""
+    """Return the value of an enemy in own figures: by numbers, and whether it holds the objective."""
     side = position.active
     own, their = len(position.standing(side)), len(position.standing(enemy_of(side)))
     worth = min(4.0, max(0.6, own / max(1, their)))
@@ -163,7 +163,7 @@ def worth_of(position: Position, enemy: str) -> float:
 
 
 def comes_home(gap: int, *, runs: bool) -> float:
-    """Return the chance that a charge over a gap comes into contact."""
+    """Return the chance that a charge over a gap reaches contact."""
     least = (gap + 9) // 10 - (10 if runs else 0)
     return max(0.0, min(1.0, (7 - least) / 6))
 

@@ -1,4 +1,4 @@
-"""What the steward of an attacker does when it counts who stands in the objective, and when its gun stands idle."""
+"""The steward's orders for an attacker near the count in the objective, and for an idle gun."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from engine.games.revolte.world import STEADY, Position
 from engine.tabletop.points import Point, length, squared, towards
 
 ROUGHLY = 110
-"""By how much farther it seems by squares, to well inside the objective, than it may be to its edge."""
+"""How much longer the distance in squares, to well inside the objective, may be than the distance to its edge."""
 PUSH_STEP, PUSH_USUAL = 12, 60
-"""In which steps the way of the gun is looked at, and how far it goes with a usual die."""
+"""The steps in which the way of the gun is checked, and its range with an average die."""
 BEFORE = 40
-"""How far before what it is to break the gun is aimed to stand."""
+"""The planned distance between the gun and the piece that it is to break."""
 AT_GUN = tuple((x, y) for x in (-31, -22, 0, 22, 31) for y in (-31, -22, 0, 22, 31) if 900 <= x * x + y * y <= 1024)
 """§V53 Places at the gun: the bases do not overlap, and the gap is 2 mm at most."""
 TRIES = 6
-"""So many places in the objective are looked at for each figure, the nearest first."""
+"""The number of nearest places in the objective that are checked for each figure."""
 
 
 def into_objective(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
@@ -74,7 +74,7 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
 
 
 def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """§V45 Yield runs of single figures off the table, where the attacker has to leave and the least die carries them.
+    """§V45 Yield runs of single figures off the table, if the attacker has to leave and the lowest die is enough.
 
     On the last turn the best die is enough.
     """
@@ -97,7 +97,7 @@ def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iter
 
 
 def _run_in(position: Position, name: str) -> Order | None:
-    """Return the run of a figure to the nearest free place in the objective to which a die may carry it."""
+    """Return the run of a figure to the nearest free place in the objective that a die may reach."""
     at, area = position.at(name), objective(position)
     across, down = at[0] // CELL, at[1] // CELL
     off = range(-(RUN_MOST // CELL) - 1, RUN_MOST // CELL + 2)
@@ -118,7 +118,7 @@ def _run_in(position: Position, name: str) -> Order | None:
 
 
 def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """Yield a push of the gun towards what bars the way, if it sees nothing of that; before, who has to come to it."""
+    """Yield a push of the gun towards the obstacle, if the gun does not see it; first, gunners' moves to it."""
     gun = position.gun
     if gun is None or gun.at is None or gun.broken or position.gone or position.points[position.active] < 1:
         return
@@ -141,7 +141,7 @@ def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator
 
 
 def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
-    """Return where to push the gun so that it comes nearest to a mark, None if there is no room in any direction."""
+    """Return the push that brings the gun nearest to a mark, None if there is no room in any direction."""
     offsets = {name: (position.at(name).x - at.x, position.at(name).y - at.y) for name in pushers(position)}
     straight = length(at, mark)
     aims = [
@@ -164,7 +164,7 @@ def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
 
 
 def _to_gun(position: Position, name: str, gun: Point) -> Order | None:
-    """Return the crawl of a gunner to the nearest free place at the gun, if the best die carries him there."""
+    """Return the crawl of a gunner to the nearest free place at the gun, if the best die reaches it."""
     start, walker = position.at(name), walker_of(position, name)
     places = sorted((Point(gun.x + x, gun.y + y) for x, y in AT_GUN), key=lambda place: (squared(place, start), place))
     for place in places:

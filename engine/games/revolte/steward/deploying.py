@@ -1,4 +1,4 @@
-"""How the steward deploys: as its stance has it, as far as that is legal."""
+"""The steward's deployment: as its stance prescribes, as far as that is legal."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.games.revolte.world import Position
 
 
 def next_deployed(position: Position, ask: Ask, wanted: Sequence[Answer]) -> Answer:
-    """Return the next of the wanted answers that is legal and not so yet; «done» if none is left.
+    """Return the next prescribed answer that is legal and not yet carried out; «done» if none is left.
 
-    It goes by the table alone, so that anybody can go on in the middle of a deployment.
+    It depends on the table alone, so that another player can continue in the middle of a deployment.
     """
     return next((words for words in wanted if not _is_so(position, words) and _is_legal(ask, words)), DONE)
 
 
 def _is_so(position: Position, words: Answer) -> bool:
-    """Return whether a figure or a barricade stands where an answer puts it."""
+    """Return whether a figure or a barricade is already where an answer puts it."""
     what, which, where = words
     ends = tuple(tuple(map(int, each.split(","))) for each in where.split("_"))
     if what == PLACE:

@@ -1,6 +1,6 @@
-"""How far it is to a goal from everywhere, in small squares: what the steward plans its ways by.
+"""Distances to a goal from everywhere, in small squares: the basis of the steward's ways.
 
-It is rough and quick; the rules look at the way of what is then ordered.
+They are approximate and quick; the rules check the way of an order afterwards.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from engine.tabletop.segments import apart
 CELL = 36
 STEP, ASLANT = 36, 51
 LINE, LIGHT_ZONE, DENSE_ZONE = 60, 60, 130
-"""How much farther it seems across a line that one climbs, into scrub, into ruins."""
+"""The extra distance for crossing a climbable line, for scrub, and for ruins."""
 RUN_MOST = 160
 FEW, ROUND_MOST = 2, 260
-"""Of fewer squares straight on, a way round corners is looked for."""
+"""With fewer squares straight ahead than this, a way around corners is searched."""
 NOWHERE = 1_000_000
 
 Cell = tuple[int, int]
@@ -30,7 +30,7 @@ Field = Mapping[Cell, int]
 
 
 def cell_on(land: Ground, at: Point) -> Cell:
-    """Return the square of a point, or the last one before the edge of the table, where a figure can stand."""
+    """Return the square of a point, or the last standable one before the edge of the table."""
     across, down = at[0] // CELL, at[1] // CELL
     return min(across, (land.size.x - FIGURE - CELL // 2) // CELL), min(
         down, (land.size.y - FIGURE - CELL // 2) // CELL
@@ -43,18 +43,18 @@ def middle_of(cell: Cell) -> Point:
 
 
 def field_to(land: Ground, goals: tuple[Cell, ...]) -> Field:
-    """Return how far it is from each square to the nearest of several, over a ground without enemies."""
+    """Return the distance from each square to the nearest of several, over a ground without enemies."""
     return _field(land.standing, land.fires, land, goals)
 
 
 def far_by(land: Ground, field: Field, at: Point) -> int:
-    """Return how far it is from a point; `NOWHERE` if walls stand all around."""
+    """Return the distance from a point; `NOWHERE` if walls surround it."""
     return field.get(cell_on(land, at), NOWHERE)
 
 
 @lru_cache(maxsize=1024)
 def _distances(key: tuple[object, ...], goals: tuple[Cell, ...]) -> dict[Cell, int]:
-    """Return the memo for a ground as it stands, and goals."""
+    """Return the cache for a ground in its current state and for goals."""
     del key, goals
     return {}
 
@@ -83,7 +83,7 @@ def _reckoned(land: Ground, goals: tuple[Cell, ...]) -> dict[Cell, int]:
 
 
 def _rough(land: Ground) -> dict[Cell, int]:
-    """Return what squares in zones cost more."""
+    """Return the extra cost of squares in zones."""
     found = {}
     for zone in land.zones:
         cost = DENSE_ZONE if zone.kind in DENSE else LIGHT_ZONE
@@ -97,7 +97,7 @@ def _rough(land: Ground) -> dict[Cell, int]:
 
 @lru_cache(maxsize=256)
 def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> dict[Cell, tuple[tuple[Cell, int], ...]]:
-    """Return the steps from each square to those beside it that no wall bars, with what each costs."""
+    """Return the steps from each square to its neighbours that no wall bars, with their costs."""
     across, down = (size.x - FIGURE + CELL // 2) // CELL, (size.y - FIGURE + CELL // 2) // CELL
     extra = _crossings(pieces)
     found: dict[Cell, tuple[tuple[Cell, int], ...]] = {}
@@ -119,7 +119,7 @@ def _steps(land: Ground) -> dict[Cell, tuple[tuple[Cell, int], ...]]:
 
 
 def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
-    """Return what stands between the middles of squares: `NOWHERE` for what nobody climbs."""
+    """Return the obstacles between the middles of squares: `NOWHERE` for an unclimbable one."""
     found: dict[tuple[Cell, Cell], int] = {}
     for piece in pieces:
         left, right = sorted((piece.start.x, piece.end.x))
@@ -136,9 +136,9 @@ def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
 
 
 def next_stop(position: Position, walker: Walker, field: Field, goal: Point | None = None) -> Point | None:
-    """Return where a run ends that goes down a field: as far along it as one can go straight, or to what bars it.
+    """Return the end of a run down a field: as far along it as a straight line goes, or up to an obstacle.
 
-    With a goal it ends there if one comes so far. None where no way leads.
+    With a goal it ends there if it reaches it. None if no way leads on.
     """
     land, at = position.ground, walker.start
     if goal is not None and squared(at, goal) <= RUN_MOST * RUN_MOST and is_free(land, walker, goal):
@@ -149,7 +149,7 @@ def next_stop(position: Position, walker: Walker, field: Field, goal: Point | No
     best = next((number for number in range(len(path) - 1, -1, -1) if is_free(land, walker, path[number])), -1)
     ends = [path[best]] if best >= 0 else []
     if best < len(path) - 1:
-        # to the foot of what one climbs later, or round a corner
+        # To the foot of a line to climb later, or around a corner.
         ends.append(go(land, walker, (at, path[best + 1]), RUN_MOST).end)
         if best < FEW:
             round_ = (way_round(land, walker, point, ROUND_MOST) for point in reversed(path[best + 1 : best + 4]))
@@ -158,7 +158,7 @@ def next_stop(position: Position, walker: Walker, field: Field, goal: Point | No
 
 
 def _down(land: Ground, field: Field, at: Point) -> list[Point]:
-    """Return the middles of the squares down a field from a point, as far as a run may go and a little farther."""
+    """Return the middles of the squares down a field from a point, up to slightly more than a run."""
     cell = cell_on(land, at)
     steps, path = _steps(land), list[Point]()
     while cell in field and field[cell] and len(path) < 6:

@@ -1,4 +1,4 @@
-"""Where the steward's groups go: into the objective, to the wall with ladder and keg, to the ladder, to the enemy."""
+"""The destinations of the steward's groups: the objective, the wall (with ladder and keg), a ladder, the enemy."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ WELL_INSIDE = 40
 FOOT_OFF = 12
 AT_LADDER = 60
 LADDER_FAR = 350
-"""From how far one goes to a ladder."""
+"""The distance from which figures go to a ladder."""
 FAR_OFF = 190
-"""How far from the objective defenders leave their posts for it."""
+"""The distance from the objective within which defenders leave their posts for it."""
 WAITING = 60
-"""How far from the wall those wait who have no way over it yet."""
+"""The distance from the wall at which figures wait that have no way over it yet."""
 
 
 def attacks(position: Position) -> bool:
@@ -41,7 +41,7 @@ def attacks(position: Position) -> bool:
 
 
 def hurry(position: Position) -> float:
-    """Return how pressing it is for the attacker, from 0 to 1 at the last turn; for the defender once it is held."""
+    """Return the urgency for the attacker, from 0 to 1 at the last turn; for the defender once it is held."""
     late = position.turn / position.battle.turns
     if attacks(position):
         return late
@@ -51,25 +51,25 @@ def hurry(position: Position) -> float:
 
 
 class Goal(NamedTuple):
-    """Where a group goes: how far it is from everywhere, and, if it is one, the point itself."""
+    """The goal of a group: its distances from everywhere, and, if it is one point, that point."""
 
     field: Field
     point: Point | None = None
 
 
 def to_point(land: Ground, point: Point) -> Goal:
-    """Return the goal of going to a point."""
+    """Return the goal of reaching a point."""
     return Goal(field_to(land, (cell_on(land, point),)), point)
 
 
 def to_objective(position: Position) -> Goal:
-    """Return the goal of coming well into the objective."""
+    """Return the goal of getting well into the objective."""
     return Goal(field_to(position.ground, _inner_cells(objective(position), position.ground.size)))
 
 
 @lru_cache(maxsize=16)
 def _inner_cells(area: Polygon, size: Point) -> tuple[Cell, ...]:
-    """Return the squares that lie in an area with all about them."""
+    """Return the squares of an area whose neighbours are all in it."""
     cells = [(x, y) for x in range(size.x // CELL + 1) for y in range(size.y // CELL + 1)]
     inside = {cell for cell in cells if middle_of(cell) in area}
     off = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
@@ -84,13 +84,13 @@ def _inner_cells(area: Polygon, size: Point) -> tuple[Cell, ...]:
 
 
 def far_from(position: Position, figure: str, goal: Goal) -> int:
-    """Return how far a figure is from a goal: the nearer, the less."""
+    """Return a figure's distance from a goal."""
     at = position.at(figure)
     return squared(at, goal.point) if goal.point is not None else far_by(position.ground, goal.field, at)
 
 
 def goal_of(position: Position, figures: list[str]) -> Goal | None:
-    """Return where attackers go; None where they are right."""
+    """Return the goal of attackers; None if they are already in place."""
     land, at = position.ground, position.at(figures[0])
     load = carries(position, figures[0])
     if load:
@@ -107,7 +107,7 @@ def goal_of(position: Position, figures: list[str]) -> Goal | None:
 
 
 def _target_of(position: Position, load: str, at: Point) -> Piece | None:
-    """Return the piece to which something is carried: a ladder to a wall, the keg rather to a door."""
+    """Return the piece to which an object is carried: a ladder to a wall, the keg preferably to a door."""
     kinds = (WALL,) if load.startswith("ladder") else (DOOR, WALL)
     pieces = [each for each in position.ground.lines if not each.climb and each.kind in kinds]
     if not pieces:
@@ -119,7 +119,7 @@ def _target_of(position: Position, load: str, at: Point) -> Piece | None:
 
 
 def _foot(piece: Piece, at: Point) -> Point:
-    """Return the point at the foot of a level or upright piece on the side of who comes; for others near its middle."""
+    """Return the point at the foot of a horizontal or vertical piece on the near side; for others near its middle."""
     centre = middle(piece.start, piece.end)
     if piece.start.y == piece.end.y:
         return Point(centre.x, centre.y + (FOOT_OFF if at.y > centre.y else -FOOT_OFF))
@@ -129,7 +129,7 @@ def _foot(piece: Piece, at: Point) -> Point:
 
 
 def _prey(position: Position, at: Point) -> Point | None:
-    """Return where to go inside the objective: to the nearest enemy there, unless it is held already."""
+    """Return the goal inside the objective: the nearest enemy there, unless it is already held."""
     held = holding(position)
     battle, area = position.battle, objective(position)
     other = battle.defender
@@ -155,7 +155,7 @@ def nearest_inside(position: Position, at: Point) -> Point:
 
 
 def _to_ladder(position: Position, at: Point) -> Point | None:
-    """Return the foot of the nearest raised ladder, for who has still to come to it."""
+    """Return the foot of the nearest raised ladder, for figures that are not there yet."""
     feet = [Point(*each.at) for each in position.ladders if each.raised and not each.gone and each.at is not None]
     foot = min(feet, key=lambda spot: squared(spot, at), default=None)
     if foot is None or squared(foot, at) <= AT_LADDER**2:
@@ -164,13 +164,13 @@ def _to_ladder(position: Position, at: Point) -> Point | None:
 
 
 def _opens(position: Position) -> bool:
-    """Return whether a wall may still be opened: by a keg that is not lit, or by a gun that somebody serves."""
+    """Return whether a wall may still be opened: by an unused keg, or by a gun with a serving gunner."""
     keg, gun = position.keg, position.gun
     return (keg is not None and not keg.gone) or (gun is not None and not gun.broken and bool(gunners(position)))
 
 
 def _before_wall(land: Ground, at: Point) -> Point | None:
-    """Return where to wait for a way over the wall: before its nearest piece."""
+    """Return where to wait for a way over the wall: in front of its nearest piece."""
     walls = [each for each in land.lines if not each.climb and each.kind in (WALL, DOOR)]
     if not walls:
         return None
@@ -183,7 +183,7 @@ def _before_wall(land: Ground, at: Point) -> Point | None:
 
 
 def threatened(position: Position, at: Point) -> Point | None:
-    """Return where defenders go who see nobody: to who is in the objective, or to the objective from afar."""
+    """Return the goal of defenders that see no enemy: enemies in the objective, or, from afar, the objective."""
     area = objective(position)
     inside = [Point(*spot) for _, spot in position.spots(enemy_of(position.active)) if Point(*spot) in area]
     if inside:

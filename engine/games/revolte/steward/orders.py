@@ -1,4 +1,4 @@
-"""What the steward orders: ladders and charges first, then the groups one after another, the foremost first."""
+"""The steward's orders: ladders and charges first, then the groups one after another, the foremost first."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from engine.tabletop.points import Point, squared
 RUN_USUAL = 135
 STEP = 6
 CLOSE = 30
-"""Who is nearer than this to his goal stays."""
+"""A figure nearer than this to its goal stays."""
 
 
 def best_order(position: Position, stays: set[str], stance: Stance = OWN) -> Answer:
-    """Return the best order of the side that moves; «done» if none gains anything.
+    """Return the best order of the moving side; «done» if none has a gain.
 
-    `stays` are the groups that were found to stay: what was decided in this phase is not reckoned again.
+    `stays` are the groups that were found to stay: decisions of this phase are not computed again.
     """
     return next(_orders(position, stays, stance), DONE)
 
@@ -53,7 +53,7 @@ def _orders(position: Position, stays: set[str], stance: Stance) -> Iterator[Ans
 
 
 def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
-    """Yield who climbs, and who goes over."""
+    """Yield the orders to climb, and to go over."""
     points = position.points[position.active]
     if points < 1:
         return
@@ -69,7 +69,7 @@ def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
 
 
 def _climbers(position: Position, ready: list[str], number: int, foot: Point) -> list[str]:
-    """Return who climbs a ladder: the nearest that are alike and together, as many as have room."""
+    """Return the figures that climb a ladder: the nearest of one kind and together, as many as have room."""
     area = objective(position)
     room = ladders.ON_LADDER - sum(each.ladder == number for each in position.figures.values())
     near = [
@@ -93,7 +93,7 @@ def _climbers(position: Position, ready: list[str], number: int, foot: Point) ->
 
 
 def _serving(position: Position, ready: list[str]) -> Iterator[Answer]:
-    """Yield who takes a place at the machine gun that is free."""
+    """Yield the orders to take a vacant place at the machine gun."""
     weapon = position.mg
     if weapon is None or weapon.broken or (weapon.gunner and weapon.loader):
         return
@@ -112,7 +112,7 @@ def _serving(position: Position, ready: list[str]) -> Iterator[Answer]:
 
 
 def _marches(position: Position, ready: list[str], stays: set[str], stance: Stance) -> Iterator[Answer]:
-    """Yield the runs of the groups that have somewhere to go."""
+    """Yield the runs of the groups that have a goal."""
     attacks = goals.attacks(position)
     for figures in _groups(position, ready):
         word = write_figures(figures)
@@ -140,14 +140,14 @@ def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
         alike = [name for name in free if position.figures[name].moving == moving]
         for group in dict.fromkeys(position.roster[name].group for name in alike):
             part = [name for name in alike if position.roster[name].group == group]
-            # who has come into the objective stays there while the others come on
+            # Figures that have reached the objective stay there while the others come on.
             for there in (False, True):
                 found = [name for name in part if (position.at(name) in area) == there]
                 yield from chains(position, found, starts=True)
 
 
 def _alike(position: Position, figures: list[str]) -> tuple[list[str], list[str]]:
-    """Return those who are moving, and those who are not: they are ordered apart."""
+    """Return the moving figures and the others: they are ordered separately."""
     moving = [name for name in figures if position.figures[name].moving]
     return moving, [name for name in figures if name not in moving]
 
@@ -164,7 +164,7 @@ def _advance(position: Position, figures: list[str], stance: Stance) -> Order | 
 
 
 def _fires_on(position: Position, figures: list[str], goal: Goal, stance: Stance) -> bool:
-    """Return whether a group of riflemen does better to stand and fire: it sees enemies, and has the time."""
+    """Return whether riflemen do better to stay and fire: they see enemies, and have the time."""
     firers = [name for name in figures if position.roster[name].kind.fire == RIFLE]
     if 2 * len(firers) < len(figures):
         return False
@@ -201,9 +201,9 @@ def _run(position: Position, figures: list[str], goal: Goal) -> Order | None:
 
 
 def _reinforce(position: Position, figures: list[str], stance: Stance) -> Order | None:
-    """Return the run that brings defenders to where they are needed, if they see nobody from where they are.
+    """Return the run that brings defenders where they are needed, if they see no enemy from their place.
 
-    From the turn of the stance's `back` on, all who stand outside the objective run into it instead.
+    From the turn of the stance's `back` on, all defenders outside the objective run into it instead.
     """
     if position.points[position.active] < 1:
         return None

@@ -1,4 +1,4 @@
-"""The steward's plans: the stances of a phase, what they cost and gain, what interrupts them."""
+"""The steward's plans: the stances of a phase, their costs and gains, and what interrupts them."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ ORDERS = Question(
     always=True,
 )
 DEFENCE = msgspec.structs.replace(ORDERS, short=("as-usual", "assault", "fall-back"))
-"""The plans of Europeans who hold a place. Boxers who fell back at one question of three won 46 games of 100 less."""
+"""The plans of Europeans that hold a place. Boxers that fell back at every third question won 46 games of 100 less."""
 PHASES = frozenset({"order", "fire"})
 """The questions that a stance answers: the orders, and the shots, of a side's turn."""
 NEAR_BY = 150
 MANY = 3
-"""So many of one's own that fall at once are an alarm."""
+"""The number of own figures lost at the same time that raises an alarm."""
 
 NEVER = 99
-"""A turn that no battle has."""
+"""A turn number beyond every battle."""
 
 
 class Stance(NamedTuple):
-    """How bold the steward is.
+    """The steward's boldness.
 
-    `charges` is what more a charge seems worth, in figures, and `cost` what an action point is worth in one. Groups
-    march if `marches`. Riflemen stand to fire if `stands`, at enemies as near as `range`, as long as they have time for
-    so much more way as `reserve`, both in millimetres. A shot is fired for at least so high a chance of a hit, in
-    thousandths, as `worthwhile`. With so `few` points an attacker spends none on rallies. From the turn `back` on
-    defenders go into the objective, whomever they see. `deploys` are the answers of the deployment.
+    `charges` is added to the value of a charge, in figures, and `cost` is the value of an action point in figures.
+    Groups march if `marches`. Riflemen stay to fire if `stands`, at enemies within `range`, as long as they have time
+    for `reserve` more of their way, both in millimetres. A shot is fired if its chance of a hit, in thousandths, is at
+    least `worthwhile`. With no more than `few` points an attacker spends none on rallies. From the turn `back` on
+    defenders go into the objective, even with enemies in sight. `deploys` are the answers of the deployment.
     """
 
     charges: float = 0.0
@@ -69,21 +69,21 @@ OWN = STANCES["as-usual"]
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the stances, where a side orders or fires; none for other questions."""
+    """Return the names of the stances, if a side orders or fires; none for other questions."""
     if ask.kind != "order":
         return ("as-usual",) if ask.kind == "fire" else ()
     return tuple(name for name in STANCES if STANCES[name].back >= NEVER or _can_fall_back(view.position, ask.side))
 
 
 def question(view: View, ask: Ask) -> Question | None:
-    """Return what the commander is asked where a side gives orders."""
+    """Return the question to the commander when a side gives orders."""
     if ask.kind != "order":
         return None
     return DEFENCE if ask.side == EUROPEANS and _can_fall_back(view.position, ask.side) else ORDERS
 
 
 def _can_fall_back(position: Position, side: str) -> bool:
-    """Return whether a side defends and has somebody outside the objective who can go there."""
+    """Return whether a side defends and has a figure outside the objective that can go there."""
     area = objective(position)
     return side == position.battle.defender and any(
         position.figures[name].state == STEADY and not position.figures[name].ladder and position.at(name) not in area
@@ -92,7 +92,7 @@ def _can_fall_back(position: Position, side: str) -> bool:
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
-    """Return how far plans reach: to the end of the phase or the next alarm, counted for three turns."""
+    """Return the horizon of plans: to the end of the phase or the next alarm, evaluated over three turns."""
     del view, ask
     return Outlook("alarm", 3)
 
@@ -103,7 +103,7 @@ def stem(answer: Answer) -> Answer | None:
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return what a side has lost and killed, who is in the objective, and how many of its own are there or near."""
+    """Return a side's losses and kills, the figures in the objective, and its own figures there or near."""
     position = view.position
     held = holding(position)
     enemy, area = enemy_of(side), objective(position)
@@ -118,7 +118,7 @@ def tally(view: View, side: str) -> dict[str, int]:
 
 
 def alarming(position: Position, side: str, events: Sequence[Event]) -> bool:
-    """Return whether something happened that a side would want to know: a leader gone, or many at once."""
+    """Return whether an event deserves the side's attention: a leader lost, or many figures at the same time."""
     gone = [
         event.figure
         for event in events

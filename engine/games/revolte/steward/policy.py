@@ -1,4 +1,4 @@
-"""The policies: the steward, which plays either side from what that side sees, and the random player."""
+"""The policies: the steward, which plays either side using only what that side sees, and the random player."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from engine.two_sided.steward import SidedPlans
 
 
 class Steward(SidedPlans):
-    """Plays sensibly: attackers go for the objective, defenders stand and fire.
+    """Plays sensibly: attackers go for the objective, defenders stay and fire.
 
-    It needs no dice; it takes a seed because every policy does. Its stance is that of the side that it answers for
-    first: for the other it plays with its own judgement. Without one it has the stance that was found by playing whole
+    It needs no dice; it takes a seed because every policy does. Its stance applies to the side that it answers for
+    first: for the other it plays by its own choice. Without a stance it uses the one that was found by playing whole
     games.
     """
 
@@ -63,7 +63,7 @@ class Steward(SidedPlans):
         return Steward(self.seed, None if goal == TRAINED else STANCES[goal])
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether its plan is over at a question: another's, of another kind, or something alarming happened."""
+        """Return whether its plan is over at a question: another side's, of another kind, or after an alarm."""
         side = self._side or ask.side
         return ask.side != side or ask.kind not in plans.PHASES or plans.alarming(view.position, side, events)
 

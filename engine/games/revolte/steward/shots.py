@@ -1,4 +1,4 @@
-"""Whom the steward fires at: where a hit tells most, each firer once, by number."""
+"""The steward's targets: the most effective hits, each firer once, by number."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.revolte.victory import objective
 from engine.games.revolte.world import PINNED, STOPPED, Position
 
 _MARKED = {PINNED: 8, STOPPED: 5}
-"""What a hit is worth that is saved, in eighths of a figure: it marks, and one marker too many eliminates."""
+"""The value of a saved hit, in eighths of a figure: it marks, and one marker too many eliminates."""
 
 
 def best_shot(position: Position, stance: Stance = OWN) -> Answer:
@@ -36,7 +36,7 @@ def best_shot(position: Position, stance: Stance = OWN) -> Answer:
 
 
 def _worth(position: Position, shot: Shot) -> int:
-    """Return what a shot promises: the chance of a hit, of no save, and who it is."""
+    """Return the value of a shot: the chances of a hit and of a failed save, and the target's value."""
     target = shot.target
     state = position.figures[target].state
     saved = saves.chance(position, target, shot.arm, firing.cover_of(position, target, position.at(shot.firer)))
@@ -57,7 +57,7 @@ def _swept(position: Position, target: str) -> int:
 
 
 def _gun(position: Position) -> tuple[str, ...]:
-    """Return what the gun does: breaks a door, a wall that is near to falling, or fires at whom it sees."""
+    """Return the gun's action: break a door or a wall that is near to falling, or fire at an enemy in sight."""
     pieces = position.ground.pieces
     walls = [name for name in heavy.gun_obstacles(position) if pieces[name].kind in (DOOR, WALL, BARRICADE)]
     marks = heavy.gun_marks(position)
@@ -72,7 +72,7 @@ def _gun(position: Position) -> tuple[str, ...]:
 
 
 def _burst(position: Position, target: str) -> int:
-    """Return how many more enemies than friends stand where a shell would burst."""
+    """Return how many more enemies than friends are where a shell would burst."""
     own = sum(position.gap_within(name, target, heavy.BLAST) for name in position.standing(position.active))
     their = sum(position.gap_within(name, target, heavy.BLAST) for name in position.standing(enemy_of(position.active)))
     return their - 3 * own

@@ -1,4 +1,4 @@
-"""The stances that won most often in whole games against the steward, by scenario and side, and how they deploy."""
+"""The stances that won most often in whole games against the steward, by scenario and side, with their deployments."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from engine.games.revolte.phases.deployment import BARRICADE, PLACE
 from engine.games.revolte.steward.plans import OWN, Stance
 
 TRAINED = "trained"
-"""The name of the stance that goes by scenario and side: no plan that a player is offered."""
+"""The name of the stance that depends on scenario and side; players are not offered it as a plan."""
 
 
 def _deploys(words: str) -> tuple[Answer, ...]:
-    """Return the answers of «e1@575,395 3@420,330_420,430»: who stands where, and where the third barricade does."""
+    """Return the answers of «e1@575,395 3@420,330_420,430»: the places of figures, and of the third barricade."""
     found = (word.partition("@") for word in words.split())
     return tuple((BARRICADE if who.isdigit() else PLACE, who, where) for who, _, where in found)
 

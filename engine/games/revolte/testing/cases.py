@@ -1,4 +1,4 @@
-"""Conformance cases of La révolte des Boxers: figures are lines; an answer without a side is of who is asked first."""
+"""Conformance cases of La révolte des Boxers: figures are lines; answers without a side are the first asked side's."""
 
 from __future__ import annotations
 

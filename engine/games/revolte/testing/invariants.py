@@ -126,7 +126,7 @@ def bases(position: Position) -> list[tuple[str, Point, int]]:
 
 
 def _places(position: Position) -> Iterator[Fault]:
-    """§V40, §V104, §V121 Everybody is on the table, on no line, in no water, and lies over nobody."""
+    """§V40, §V104, §V121 Check that every figure is on the table, on no line, in no water, and overlaps no other."""
     land, standing = position.ground, bases(position)
     lines = (*land.lines, *land.outlines)
     for name, at, radius in standing:
@@ -146,7 +146,7 @@ def _places(position: Position) -> Iterator[Fault]:
 
 
 def _loads(position: Position) -> Iterator[Fault]:
-    """§7.3, §7.7, §8.5 Ladders hold three, each is carried by two or lies or stands; nobody carries two things."""
+    """§7.3, §7.7, §8.5 Check figures on ladders (three at most), the carriers, and that none carries two objects."""
     things = [*position.ladders, *position.rams, *([position.keg] if position.keg is not None else [])]
     hands = Counter(name for each in things for name in each.carriers)
     if any(number > 1 for number in hands.values()):
@@ -166,7 +166,7 @@ def _loads(position: Position) -> Iterator[Fault]:
 
 
 def _pieces(position: Position) -> Iterator[Fault]:
-    """§9.2 What is damaged, cracked, open or gone is a piece of the table."""
+    """§9.2 Check that every damaged, cracked, open or missing piece is a piece of the table."""
     pieces = pieces_of(position.scenario)
     own = {f"barricade-{number}" for number in range(1, len(position.barricades) + 1)}
     named = {*position.damage, *position.gone, *position.cracked}

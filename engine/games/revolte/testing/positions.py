@@ -50,7 +50,7 @@ FLAGS = (
     "contacted",
     "fought",
 )
-"""The words of a figure's state; `charged-a3` and `ladder-1` say at whom and on what."""
+"""The words of a figure's state; `charged-a3` and `ladder-1` add the target and the ladder."""
 PHASES = {
     "deploy": DEPLOYMENT,
     "turn": RALLIES,
@@ -70,7 +70,7 @@ PHASES = {
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as it is written; missing fields are as at the set-up."""
+    """A position as text; missing fields are as at the set-up."""
 
     format: int = FORMAT
     scenario: str = SCENARIOS[0]
@@ -164,7 +164,9 @@ def _at(position: Position, name: str) -> Spot | None:
 
 
 def _ready(position: Position, step: str) -> list[str]:
-    """Return who has ended its part of a phase: in movement the first side, when the second moves; in fire likewise."""
+    """Return the sides that have ended their part of a phase: in movement the first side, when the second moves; in
+    fire likewise.
+    """
     order = (position.first, enemy_of(position.first)) if step == "order" else (position.second, position.first)
     if step not in ("order", "fire"):
         return []
@@ -174,7 +176,7 @@ def _ready(position: Position, step: str) -> list[str]:
 
 
 def read_figure(position: Position, name: str, line: str) -> Figure:
-    """Return a figure from its line. Raise `PositionError` for a word that is no state."""
+    """Return a figure from its line. Raise `PositionError` for an unknown word."""
     first, *words = line.split() or [""]
     if first in (LOST, AWAY, LEFT):
         return Figure(out=first == LOST, left=first == LEFT)
