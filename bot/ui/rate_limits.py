@@ -118,7 +118,7 @@ class RateLimits:
     def wait(self, user_id: int, what: str) -> float | None:
         """Return the seconds that a user of the board's page has to wait; None if this use is admitted and counted.
 
-        Decisions count as presses, touches as suggestions, pictures as requested ones.
+        Decisions count as presses, touches as suggestions, pictures as requested ones; spectators are negative.
         """
         if not self.strict:
             return None

@@ -18,11 +18,13 @@ Versions = Callable[[frozenset[str]], Awaitable[Mapping[str, str]]]
 class Listener:
     """One open stream: `wait` returns once the game has changed, or is over for this stream."""
 
-    __slots__ = ("_event", "closed", "game_id")
+    __slots__ = ("_event", "closed", "doubted", "game_id")
 
     def __init__(self, game_id: str) -> None:
         self.game_id = game_id
         self.closed = False
+        self.doubted = False
+        """Whether somebody's access to the game has ended: the stream finds out whether its own has."""
         self._event = asyncio.Event()
 
     def wake(self) -> None:
@@ -54,9 +56,10 @@ class Feed:
         """The number of open streams."""
         return sum(map(len, self.listeners.values()))
 
-    def changed(self, game_id: str) -> None:
-        """Notify the streams of a game that a change has been stored."""
+    def changed(self, game_id: str, *, ended: bool = False) -> None:
+        """Notify the streams of a game that a change has been stored, or with `ended` that a link has ended."""
         for each in self.listeners.get(game_id, ()):
+            each.doubted |= ended
             each.wake()
 
     def listen(self, game_id: str) -> Listener | None:

@@ -18,6 +18,7 @@ import msgspec
 from aiohttp import hdrs, web
 
 from bot.games.error_answers import told, unforeseen
+from bot.runtime import clock
 from bot.ui.errors import RefusedIn
 from bot.ui.rate_limits import RateLimits
 from bot.ui.texts import say
@@ -34,8 +35,8 @@ log = logging.getLogger(__name__)
 COOKIE = "board"
 LARGEST = 16_384
 """The largest body of a request, in bytes."""
-STREAMS = 4
-"""The most streams of one session."""
+STREAMS, WATCHED = 4, 20
+"""The most streams of one session, and of one connection's spectators of a shared game."""
 PING = 25.0
 """Seconds between two signs of life of a stream; proxies close one that is idle for a minute."""
 CONNECTIONS = 4_000
@@ -253,7 +254,7 @@ class BoardServer:
         async def answer(request: web.Request) -> web.Response:
             viewer = await self._viewer(request)
             speak(viewer.locale)
-            if not viewer.spectates and (wait := self.limits.wait(viewer.user_id, what)) is not None:
+            if (wait := self.limits.wait(_budget(request, viewer), what)) is not None:
                 text = say("touch-slower", seconds=round(wait) + 1)
                 return _json({"refused": text}, HTTPStatus.TOO_MANY_REQUESTS, **{"Retry-After": str(round(wait) + 1)})
             try:
@@ -379,21 +380,18 @@ class BoardServer:
     async def _live(self, request: web.Request) -> web.StreamResponse:
         """Send a page each change of its game, as Server-Sent Events; the page then requests the data itself."""
         viewer = await self._as_work(self._viewer(request))
-        seat = viewer.seat
-        if seat and self._streams[seat] >= STREAMS:
-            raise web.HTTPTooManyRequests(headers={"Retry-After": "30"})
-        listener = self.feed.listen(viewer.game_id)
+        seat = viewer.seat or str(_budget(request, viewer))
+        full = self._streams[seat] >= (WATCHED if viewer.spectates else STREAMS)
+        listener = None if full else self.feed.listen(viewer.game_id)
         if listener is None:
             raise web.HTTPTooManyRequests(headers={"Retry-After": "30"})
-        if seat:
-            self._streams[seat] += 1
+        self._streams[seat] += 1
         try:
             return await self._tell(request, listener)
         finally:
             self.feed.leave(listener)
-            if seat:
-                self._streams[seat] -= 1
-                self._streams += Counter()
+            self._streams[seat] -= 1
+            self._streams += Counter()
 
     async def _tell(self, request: web.Request, listener: Listener) -> web.StreamResponse:
         answer = web.StreamResponse(headers={hdrs.CONTENT_TYPE: "text/event-stream", "X-Accel-Buffering": "no"})
@@ -401,12 +399,17 @@ class BoardServer:
         await answer.prepare(request)
         try:
             await answer.write(b": here\n\n")
+            checked = clock.monotonic()
             while not listener.closed:
                 changed = await listener.wait(PING)
-                try:
-                    await self._as_work(self._viewer(request))  # a session that has ended hears nothing more
-                except web.HTTPException:
-                    break
+                # A query for each listener at each change would hold up the bot.
+                if not changed or listener.doubted or clock.monotonic() - checked >= PING:
+                    listener.doubted = False
+                    try:
+                        await self._as_work(self._viewer(request))  # a session that has ended hears nothing more
+                    except web.HTTPException:
+                        break
+                    checked = clock.monotonic()
                 await answer.write(b"data: changed\n\n" if changed else b": here\n\n")
         except ConnectionError:
             pass
@@ -424,6 +427,18 @@ def _json(body: Json, status: HTTPStatus = HTTPStatus.OK, **headers: str) -> web
 async def _read(request: web.Request, kind: type[Any]) -> Any:
     """Return the body of a request. Raise `msgspec.MsgspecError`."""
     return msgspec.json.decode(await request.read(), type=kind)
+
+
+def _budget(request: web.Request, viewer: Viewer) -> int:
+    """Return whose rate limits count: a user's by their id, a spectator's by the share and the connection.
+
+    The address that a proxy adds last is the one it has seen itself. It is neither stored nor logged.
+    """
+    if not viewer.spectates:
+        return viewer.user_id
+    last = request.headers.getall("X-Forwarded-For", [""])[-1].rpartition(",")[2].strip()
+    caller = f"{request.match_info['secret']} {last or request.remote}"
+    return -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])  # no id of a user is negative
 
 
 def _accepted(request: web.Request) -> str:

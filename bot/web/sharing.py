@@ -89,7 +89,7 @@ class ShareHandlers:
         """End an address; its pages close."""
         game = await self._expect(interaction, press)
         await self.sessions.unshare(game.id, press.extra)
-        self.server.feed.changed(game.id)
+        self.server.feed.changed(game.id, ended=True)
         await self._redraw(interaction, game)
 
     async def _expect(self, interaction: Interaction, press: Press) -> GameSummary:

@@ -24,6 +24,7 @@ async function ask(path, body) {
   const said = await answer.json().catch(() => ({}));
   if (answer.ok) return said;
   if (answer.status === 409) await look().catch(() => {});
+  if (answer.status === 429 && path === "state") setTimeout(() => calm(look()), 1000 * (answer.headers.get("Retry-After") ?? 9));
   hint(said.refused ?? word("lost"));
   throw new Error(String(answer.status));
 }

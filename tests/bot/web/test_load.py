@@ -1,0 +1,194 @@
+"""Limits of the board's page, and what many streams and slow readers cost the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import select
+import socket
+import time
+from collections.abc import AsyncIterator
+from contextlib import ExitStack, asynccontextmanager
+from urllib.parse import urlsplit
+
+import aiohttp
+import pytest
+from support.board_page import Browsers
+from support.discord_play import PlayServer
+
+from bot.ui.rate_limits import BUDGETS, FLOOD, SUGGESTIONS
+from bot.web.feed import MOST, MOST_OF_GAME
+from bot.web.server import WATCHED
+
+pytestmark = [pytest.mark.sqlite]
+
+BATCH = 50
+TOLD_WITHIN = 0.060
+"""Seconds of the loop in which 200 streams of a game are told that it has changed."""
+
+
+async def shared(server: PlayServer, browsers: Browsers) -> str:
+    """Share a game; return the address."""
+    played = (await server.state(server.first)).id
+    with server.env.time_context():
+        share = await browsers.page.sessions.share(server.alice.id, played, locale="en")
+    return browsers.page.watched_at(share.secret)
+
+
+def strict(server: PlayServer) -> None:
+    server.bot.cooldowns.strict = True
+
+
+# ---------------------------------------------------------------- requests
+
+
+async def expect_to_wait(answer: aiohttp.ClientResponse) -> None:
+    assert answer.status == 429
+    assert int(answer.headers["Retry-After"]) > 0
+    assert (await answer.json())["refused"]
+
+
+async def test_a_user_who_touches_too_often_waits_and_nobody_else(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit, other = await browsers.visit(server.first), await browsers.visit(server.first, server.bob)
+    again = await browsers.visit(server.first)
+    strict(server)
+    for _ in range(SUGGESTIONS.rate):
+        assert (await visit.post("menu", {})).status == 400
+    await expect_to_wait(await visit.get("state"))
+    await expect_to_wait(await again.get("state"))  # a budget is a user's, not a visit's
+    assert (await other.get("state")).status == 200
+    server.env.backend.clock.advance(SUGGESTIONS.per + 1)
+    assert (await visit.get("state")).status == 200
+
+
+async def test_a_user_who_decides_too_often_waits(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    strict(server)
+    for number in range(FLOOD.rate):
+        assert (await visit.post(("decide", "auto", "undo")[number % 3], {})).status == 400
+    await expect_to_wait(await visit.post("decide", {}))
+    assert (await visit.get("state")).status == 200
+
+
+async def test_a_spectator_waits_by_connection_and_share(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    at, other = await shared(server, browsers), await shared(server, browsers)
+    browser = browsers.browser()
+    strict(server)
+    near, far = {"X-Forwarded-For": "203.0.113.7"}, {"X-Forwarded-For": "203.0.113.8"}
+    for _ in range(BUDGETS["pictures"].rate):
+        assert (await browser.get(f"{at}picture/999-1-en-chart.png", headers=near)).status == 404
+    await expect_to_wait(await browser.get(f"{at}picture/999-1-en-chart.png", headers=near))
+    forged = {"X-Forwarded-For": "198.51.100.1, 203.0.113.7"}  # the proxy adds the address that it has seen
+    await expect_to_wait(await browser.get(f"{at}picture/999-1-en-chart.png", headers=forged))
+    for where, headers in ((at, far), (other, near)):
+        assert (await browser.get(f"{where}picture/999-1-en-chart.png", headers=headers)).status == 404
+    assert (await browser.get(f"{at}state", headers=near)).status == 200
+
+
+# ---------------------------------------------------------------- streams
+
+
+@asynccontextmanager
+async def listening(address: str, callers: list[str]) -> AsyncIterator[list[socket.socket]]:
+    """Open a stream for each of some callers, with sockets that nobody reads: clients here would cost the same loop."""
+    parts = urlsplit(address)
+    with ExitStack() as stack:
+        opened: list[socket.socket] = []
+        for caller in callers:
+            each = stack.enter_context(socket.create_connection((parts.hostname, parts.port), timeout=5))
+            each.sendall(f"GET {parts.path}live HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {caller}\r\n\r\n".encode())
+            opened.append(each)
+            if len(opened) % BATCH == 0:  # a connection that is not yet accepted waits in a short queue
+                await answered(opened)
+        await answered(opened)
+        await asyncio.sleep(0.1)  # the head of an answer and its first line are two writes
+        heard(opened)
+        yield opened
+
+
+async def answered(opened: list[socket.socket]) -> None:
+    """Wait until each socket has got something."""
+    async with asyncio.timeout(10):
+        left = opened
+        while left:
+            await asyncio.sleep(0)
+            left = [each for each in left if not select.select([each], [], [], 0)[0]]
+
+
+def heard(opened: list[socket.socket]) -> list[bytes]:
+    return [each.recv(65_536) for each in opened]
+
+
+async def test_two_hundred_streams_of_a_game_and_what_a_change_costs(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit, at, feed = await browsers.visit(server.first), await shared(server, browsers), browsers.page.feed
+    callers = [f"203.0.113.{number // WATCHED}" for number in range(MOST_OF_GAME)]
+    async with listening(at, callers) as opened:
+        assert feed.count == MOST_OF_GAME
+        assert (await visit.get("live")).status == 429
+        (game_id,) = feed.listeners
+        costs = []
+        for _ in range(3):
+            begun = time.process_time()
+            feed.changed(game_id)
+            await answered(opened)
+            costs.append(time.process_time() - begun)
+            assert all(b"data: changed" in each for each in heard(opened))
+        assert min(costs) < TOLD_WITHIN, costs
+    async with asyncio.timeout(10):
+        while feed.count:  # the next word to a stream finds that its reader has left
+            feed.changed(game_id)
+            await asyncio.sleep(0.01)
+
+
+async def test_spectators_of_one_connection_have_twenty_streams(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    at, browser = await shared(server, browsers), browsers.browser()
+    async with listening(at, ["203.0.113.7"] * WATCHED):
+        full = await browser.get(f"{at}live", headers={"X-Forwarded-For": "203.0.113.7"})
+        assert full.status == 429
+        assert full.headers["Retry-After"] == "30"
+        other = await browser.get(f"{at}live", headers={"X-Forwarded-For": "203.0.113.8"})
+        assert other.status == 200
+        other.close()
+
+
+async def test_a_process_has_two_thousand_streams(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit, feed = await browsers.visit(server.first), browsers.page.feed
+    opened = [feed.listen(f"g{number % 20}") for number in range(MOST)]
+    assert None not in opened
+    assert (await visit.get("live")).status == 429
+    for each in opened:
+        assert each is not None
+        feed.leave(each)
+    stream = await visit.session.get(visit.at + "live")
+    assert stream.status == 200
+    stream.close()
+
+
+async def test_a_slow_reader_holds_nobody_up(server: PlayServer, browsers: Browsers) -> None:
+    """A stream that is never read fills its buffers; the game goes on, and others hear of it."""
+    await server.new(server.first)
+    visit, at, feed = await browsers.visit(server.first), await shared(server, browsers), browsers.page.feed
+    async with listening(at, ["203.0.113.7"]) as (slow,):
+        (game_id,) = feed.listeners
+        (listener,) = feed.listeners[game_id]
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+        for _ in range(200):
+            feed.changed(game_id)
+            await asyncio.sleep(0)
+        stream = await visit.session.get(visit.at + "live")
+        await stream.content.readline()
+        before = (await visit.state())["version"]
+        state = await visit.state()
+        done = await visit.post("auto", {"version": state["version"], "act": "advised"})
+        assert done.status == 200
+        async with asyncio.timeout(5):
+            while not (await stream.content.readline()).startswith(b"data:"):
+                pass
+        assert (await visit.state())["version"] > before
+        assert listener in feed.listeners[game_id]
+        stream.close()
