@@ -21,6 +21,8 @@ from bot.web.server import WATCHED
 
 pytestmark = [pytest.mark.sqlite]
 
+PACKED = 12 * 1024
+"""The most bytes of a first visit, without the picture and the state."""
 BATCH = 50
 TOLD_WITHIN = 0.060
 """Seconds of the loop in which 200 streams of a game are told that it has changed."""
@@ -36,6 +38,16 @@ async def shared(server: PlayServer, browsers: Browsers) -> str:
 
 def strict(server: PlayServer) -> None:
     server.bot.cooldowns.strict = True
+
+
+async def test_page_style_and_script_are_small_on_the_wire(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    async with aiohttp.ClientSession(auto_decompress=False, headers={"Accept-Encoding": "gzip"}) as plain:
+        files = [await plain.get(f"{browsers.page.address}/b/file/{name}") for name in ("board.js", "board.css")]
+        assert {each.headers["Content-Encoding"] for each in files} == {"gzip"}
+        sizes = [len(await each.read()) for each in [*files, await visit.get()]]
+    assert sum(sizes) <= PACKED, sizes
 
 
 # ---------------------------------------------------------------- requests
