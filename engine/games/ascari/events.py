@@ -6,7 +6,7 @@ from engine.core.events import DieRollReport, Event
 
 
 class DeploymentChanged(Event, frozen=True):
-    """§1.4 A counter was deployed elsewhere; `with_` are leaders who went along, or the unit that changed places."""
+    """§1.4 A counter was placed elsewhere; `with_` are leaders who went along, or the unit that changed places."""
 
     side: str
     piece: str
@@ -16,7 +16,7 @@ class DeploymentChanged(Event, frozen=True):
 
 
 class DeploymentEnded(Event, frozen=True):
-    """§1.4 A side has deployed; `historical` says whether as in history. `switches` are house rules not by default."""
+    """§1.4 A side has deployed; `historical` says whether as in history. `switches` are the non-default house rules."""
 
     side: str
     historical: bool
@@ -47,7 +47,7 @@ class HexEntered(Event, frozen=True):
 
 
 class MoveEnded(Event, frozen=True):
-    """§3 A move was over; `why` is done, spent, hit, repulsed, armed, eliminated, limbered or unlimbered."""
+    """§3 A move ended; `why` is done, spent, hit, repulsed, armed, eliminated, limbered or unlimbered."""
 
     unit: str
     at: str
@@ -100,7 +100,7 @@ class PieceEliminated(Event, frozen=True):
 
 
 class LeaderTested(Event, frozen=True):
-    """§4.5 Fire hit a leader's unit: his own roll."""
+    """§4.5 A leader whose unit was hit by fire rolled."""
 
     leader: str
     at: str
@@ -109,7 +109,7 @@ class LeaderTested(Event, frozen=True):
 
 
 class MeleeFought(Event, frozen=True):
-    """§5 A melee: both totals with their rolls. `winner` is empty when they were equal."""
+    """§5 A melee: both totals with their rolls. `winner` is empty for a tie."""
 
     attacker: str
     defender: str
@@ -152,7 +152,7 @@ class RifleTaken(Event, frozen=True):
 
 
 class ControlTaken(Event, frozen=True):
-    """§7 A place is another side's now."""
+    """§7 A place changed hands."""
 
     at: str
     side: str
@@ -187,7 +187,7 @@ class WentBack(Event, frozen=True):
 
 
 class RecoveryRolled(Event, frozen=True):
-    """§S-2.2 A reduced unit rolled to be at full strength again."""
+    """§S-2.2 A reduced unit rolled for recovery to full strength."""
 
     unit: str
     recovered: bool
@@ -195,20 +195,20 @@ class RecoveryRolled(Event, frozen=True):
 
 
 class UnitReturned(Event, frozen=True):
-    """§S-2.2 A fresh contingent came in place of an eliminated one."""
+    """§S-2.2 A fresh contingent replaced an eliminated one."""
 
     unit: str
     at: str
 
 
 class DayBegan(Event, frozen=True):
-    """§S-2.2 A side was done with its places; after the second the next day begins."""
+    """§S-2.2 A side finished changing places; after the second the next day begins."""
 
     side: str
 
 
 class GameEnded(Event, frozen=True):
-    """§7 The game is over: who won (or `draw`), why, by which band, and the figures that decided it."""
+    """§7 The game ended: the winner (or `draw`), the reason, the band, and the deciding figures."""
 
     winner: str
     reason: str

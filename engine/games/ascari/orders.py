@@ -1,4 +1,4 @@
-"""§4.3, §A59 Standing orders: what a side says aside, at any time, and nobody else sees."""
+"""§4.3, §A59 Standing orders: a side may change them at any time, and only that side sees them."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ HOLD, ASK, USUAL = "hold", "ask", "usual"
 """Orders that are no distance: never, ask, and for a single unit the order of its kind again."""
 ALL = "all"
 MOST = ("1", "2", "3")
-"""§A59 How many may fire at one target in a window by orders."""
+"""§A59 How many units may fire at one target in a window by standing orders."""
 SPARE = ("0", "17", "34", "50", "67")
-"""§A59 The chances in per cent below which orders spare a target."""
+"""§A59 The chances in per cent below which standing orders spare a target."""
 PRESETS = {
     "steady": Orders(),
     "close": Orders(rifles="1"),
@@ -25,12 +25,12 @@ PRESETS = {
     "ask-me": Orders(rifles=ASK, guns=ASK),
     "hold-all": Orders(rifles=HOLD, guns=HOLD),
 }
-"""Orders by one word; a preset forgets what was said to single units."""
+"""Orders by one word; a preset clears the orders of single units."""
 _RULE = "4.3"
 
 
 def question(world: World, side: str) -> Ask | None:
-    """§A59 Return the question about a side's orders, which is always open; None for who is not in the scenario."""
+    """§A59 Return the question about a side's orders, which is always open; None for a side outside the scenario."""
     orders = world.orders.get(side)
     if orders is None or world.position.over:
         return None
@@ -97,7 +97,7 @@ def _words(slot: str, words: tuple[str, ...], label: str) -> Menu:
 
 
 def tell(world: World, side: str, answer: Answer) -> None:
-    """§A59 Change a side's orders; they are valid from the next window on."""
+    """§A59 Change a side's orders; they take effect in the next window."""
     orders = world.orders[side]
     what, *words = answer
     if what == "preset":

@@ -55,12 +55,12 @@ class Ascari(TwoSidedRuleset[World]):
         return world.position.battle.sides
 
     def redeal(self, world: World, context: Context, side: str | None = None) -> None:
-        """Let every other side have the usual orders, where they are hidden."""
+        """Give every other side the default orders, if they are hidden."""
         if world.position.house.orders != "open":
             super().redeal(world, context, side)
 
     def progress(self, world: World) -> tuple[int, int]:
-        """§2 Return the turn, and which of its player-turns it is."""
+        """§2 Return the turn, and the number of its player-turn."""
         position = world.position
         return position.turn, int(position.turn > 0 and position.active != position.battle.first)
 

@@ -1,7 +1,7 @@
 """The scenarios: orders of battle, zones, victory, special rules, read once from `data/scenarios`.
 
 A side of a scenario is `ITALIAN`, or one of the two that fought Italy. `roster` has the counters of a game: those of
-the file, and what the house rule `handicap` adds or takes.
+the file, with those that the house rule `handicap` adds or removes.
 """
 
 from __future__ import annotations
@@ -20,16 +20,17 @@ ITALIAN, DERVISH, ETHIOPIAN = SIDES = ("italian", "dervish", "ethiopian")
 RIFLES, SPEARS, HORSE, GUNS, LEADER = KINDS = ("rifles", "spears", "horse", "guns", "leader")
 """§1.1, §1.2 The kinds of counters."""
 SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
-"""All scenarios, the one to learn by first."""
+"""All scenarios, the introductory one first."""
 MORE, PLUS = "-plus", "+"
-"""What the id and the name of a counter end with that the handicap adds; a «+» joins words of an answer."""
+"""The suffix of the id and the name of a counter that the handicap adds; a «+» would join words of an answer."""
 
 
 class Counter(msgspec.Struct, frozen=True, kw_only=True):
-    """A counter as it is printed: `melee` and `mp` front and reduced; one entry is one step.
+    """A counter as printed: `melee` and `mp` front and reduced; one entry is one step.
 
-    Of a leader `fire` and `melee` are his modifiers F and C. `at` is its hex in the historical deployment. `arrives` is
-    the turn in which a reinforcement comes, by one of the hexes of `entry`; 0 for who is there from the beginning.
+    For a leader `fire` and `melee` are the modifiers F and C. `at` is its hex in the historical deployment. `arrives`
+    is the turn in which a reinforcement arrives, by one of the hexes of `entry`; 0 for counters present from the
+    beginning.
     """
 
     id: str
@@ -50,7 +51,7 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it is a leader, not a unit; it follows from `kind`."""
 
     def __post_init__(self) -> None:
-        # a field, not a property: every look at the map asks for it
+        # A field, not a property, because every look at the map reads it.
         msgspec.structs.force_setattr(self, "is_leader", self.kind == LEADER)
 
     @property
@@ -60,12 +61,12 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def regular(self) -> bool:
-        """§4.34 Whether it is Italian and no banda: fires on the Italians' column, gives and takes support."""
+        """§4.34 Whether it is Italian and no banda: it fires on the Italians' column, gives and gets support."""
         return self.side == ITALIAN and not self.banda
 
 
 class Lull(msgspec.Struct, frozen=True, kw_only=True):
-    """§S-2.2 The lulls: the turns after which they come, what recovers, how many return."""
+    """§S-2.2 The lulls: the turns after which they occur, what recovers, how many return."""
 
     after: tuple[int, ...]
     recover_italian: int
@@ -75,7 +76,7 @@ class Lull(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Water(msgspec.Struct, frozen=True, kw_only=True):
-    """§S-2.3 Water: how much at the start and at most, the springs, what a turn takes and a filling gives."""
+    """§S-2.3 Water: the initial and maximum amount, the springs, the use per turn, and the refill."""
 
     start: int
     springs: tuple[str, ...]
@@ -99,7 +100,7 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario; `zones` are hexes by name, `groups` the zone of each corps, `control` whose a place is at first."""
+    """A scenario; `zones` are hexes by name, `groups` the zone of each corps, `control` each place's first owner."""
 
     id: str
     name: str
@@ -130,7 +131,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
         return self.sides[1] if side == self.sides[0] else self.sides[0]
 
     def zone_of(self, counter: Counter) -> tuple[str, ...]:
-        """§1.4 Return the hexes where a counter may stand at the beginning."""
+        """§1.4 Return the hexes where a counter may be at the beginning."""
         return self.zones[self.groups.get(counter.group, counter.side)]
 
     @property
@@ -188,7 +189,7 @@ def roster(name: str, handicap: str = "0") -> Roster:
 
 
 def _handicap(battle: Scenario, found: Roster, number: int) -> list[Counter]:
-    """§A116 Return the units that a handicap takes (they are in the roster) or adds (they are not)."""
+    """§A116 Return the units that a handicap removes (they are in the roster) or adds (they are not)."""
     corps = [group for group in battle.groups if any(c.group == group and c.kind != GUNS for c in _units(found, group))]
     changed: list[Counter] = []
     for place in range(abs(number)):

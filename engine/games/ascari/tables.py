@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 FOOT, HORSE, GUNS = "foot", "horse", "guns"
-"""The columns of the terrain effects chart: who pays."""
+"""The columns of the terrain effects chart: the kinds of movers."""
 
 
 class Terrain(msgspec.Struct, frozen=True, kw_only=True):
     """§3.7 A row of the terrain effects chart.
 
-    `mp` is what each column pays to enter, 0 for never. `at` and `from_` modify fire at and from the hex, `melee` the
-    defender. A line of sight may end in a hex that `blocks`, never pass.
+    `mp` is the cost to enter for each column, 0 for never. `at` and `from_` modify fire at and from the hex, `melee`
+    the defender. A line of sight may end in a hex that `blocks`, but never pass through it.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""§7 Victory: when the game is over, who has won, by which band."""
+"""§7 Victory: the end of the game, the winner, the band."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.ascari.scenarios import ITALIAN
 from engine.games.ascari.world import Position
 
 NO_UNITS, TURNS, FORT, OBJECTIVES = "no-units", "turns", "fort", "objectives"
-"""Why a game is over."""
+"""The reasons for the end of a game."""
 BANDS = (
     "flag-never-down",
     "line-held",
@@ -30,11 +30,11 @@ TRIUMPH = 6
 MAKALLE_EARLY, AMBA_EARLY = 7, 6
 """§S-2 Before this turn the fort fell early; §S-3 by this turn the line was swept away."""
 LINE_HELD = 4
-"""§S-3 The places that the Italians hold at the end when the line held."""
+"""§S-3 The places that the Italians must hold at the end for the line to have held."""
 
 
 def look_for_the_end(position: Position) -> None:
-    """§2 End the game at once if a side has no units; not while some of it are still to come."""
+    """§2 End the game immediately if a side has no units, unless some are still to arrive."""
     if position.over:
         return
     for side in position.battle.sides:
@@ -44,7 +44,7 @@ def look_for_the_end(position: Position) -> None:
 
 
 def _to_come(position: Position, side: str) -> bool:
-    """§A24, §S-2.5 Return whether units of a side may still come: reinforcements, or those who return after a lull."""
+    """§A24, §S-2.5 Return whether units of a side may still arrive: reinforcements, or returns after a lull."""
     lull = position.battle.lull
     if lull is not None and side != ITALIAN and position.turn <= max(lull.after):
         return True
@@ -62,7 +62,7 @@ def end(position: Position, winner: str, reason: str) -> None:
 
 
 def judge(position: Position) -> None:
-    """§7 Look after an administration whether the game is over: by the places held, or because time is up."""
+    """§7 Check after an administration whether the game is over: by the places held, or by time."""
     look_for_the_end(position)
     if position.over:
         return
@@ -77,7 +77,7 @@ def judge(position: Position) -> None:
 
 
 def _by_time(position: Position) -> str:
-    """§7 Return who wins when the last turn is over."""
+    """§7 Return the winner after the last turn."""
     battle = position.battle
     if battle.victory.kind != "points":
         return ITALIAN
@@ -115,7 +115,7 @@ def points(position: Position) -> dict[str, int]:
 
 
 def scores(position: Position) -> dict[str, int]:
-    """§7 Return the figures that decide: points, or places held."""
+    """§7 Return the deciding figures: points, or places held."""
     kind = position.battle.victory.kind
     if kind == "points":
         return points(position)

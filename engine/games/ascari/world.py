@@ -1,6 +1,6 @@
-"""The world: `Position` is what everybody may see, `World` adds the standing orders of the sides, which are secret.
+"""The world: `Position` is public, `World` adds the standing orders of the sides, which are secret.
 
-`View` is what one side may see, or everybody.
+`View` is what one side may see, or a spectator.
 """
 
 from __future__ import annotations
@@ -54,12 +54,12 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Mover(msgspec.Struct):
-    """§3 The move that goes on: a unit (or a leader alone), the leaders who go with it, the way so far."""
+    """§3 The move in progress: a unit (or a leader alone), the leaders who go with it, the way so far."""
 
     unit: str
     leaders: list[str]
     way: list[str]
-    """Its hexes so far, the first is where it began."""
+    """Its hexes so far; the first is its start."""
     left: int
     """The movement points left."""
 
@@ -67,7 +67,8 @@ class Mover(msgspec.Struct):
 class Withdrawal(msgspec.Struct):
     """§5.4 The last retreat of a defender, which the active side may change until the next die or move.
 
-    `ways` are the possible ways by their end; `pieces` retreat, the unit first; `before` is that unit as it was.
+    `ways` are the possible ways by their end; `pieces` retreat, the unit first; `before` is that unit before the
+    retreat.
     """
 
     pieces: list[str]
@@ -76,11 +77,11 @@ class Withdrawal(msgspec.Struct):
     ways: dict[str, list[str]]
     before: Piece
     ground: int
-    """The rifle markers that lay at `end` before."""
+    """The number of rifle markers at `end` before."""
     owner: str
-    """Whose `end` was before, if its control is kept; empty otherwise."""
+    """The previous owner of `end`, if its control is recorded; empty otherwise."""
     untold: list[str] = []
-    """What hangs on the end, and is told only when the retreat stands: `retreat`, `control`, `rifle`."""
+    """The effects of the end, reported only when the retreat is final: `retreat`, `control`, `rifle`."""
     asked: bool = False
     """Whether the active side has been asked about it: in the middle of a move, or after the last one."""
 
@@ -93,14 +94,14 @@ class Position(msgspec.Struct, kw_only=True):
     step: str = "deploy"
     phase: str = DEPLOYMENT
     turn: int = 0
-    """The number of turns so far, the present one included; a turn is both player-turns."""
+    """The number of turns so far, the present one included; a turn consists of both player-turns."""
     active: str
     """The side that decides: it moves, fires, deploys or rearranges."""
     ready: list[str] = []
     """The sides that have deployed."""
     pieces: dict[str, Piece]
     control: dict[str, str]
-    """§A113 Whose each hex is whose control counts."""
+    """§A113 The owner of each hex whose control counts."""
     rifles: dict[str, int] = {}
     """§4.6 The rifle markers on the ground."""
     water: int = 0
@@ -108,11 +109,11 @@ class Position(msgspec.Struct, kw_only=True):
     mover: Mover | None = None
     withdrawal: Withdrawal | None = None
     rearranging: dict[str, list[str]] = {}
-    """§S-2.2 Whose places each side may still change in a lull."""
+    """§S-2.2 The counters whose places each side may still change in a lull."""
     winner: str = ""
     """The winner, or `draw`; empty while the game is in play."""
     reason: str = ""
-    """Why the game is over."""
+    """The reason for the end of the game."""
     band: str = ""
 
     @property
@@ -132,7 +133,7 @@ class Position(msgspec.Struct, kw_only=True):
 
     @property
     def roster(self) -> Roster:
-        """All counters as they are printed."""
+        """All counters as printed."""
         return roster(self.scenario, self.house.handicap)
 
     @property
@@ -188,7 +189,7 @@ class Position(msgspec.Struct, kw_only=True):
         return found
 
     def melee_of(self, piece: str) -> int:
-        """§A4 Return the melee value on the visible face; of a leader his modifier C."""
+        """§A4 Return the melee value on the visible face; for a leader the modifier C."""
         return _face(self.roster[piece].melee, self.pieces[piece])
 
     def fire_of(self, leader: str) -> int:
@@ -200,7 +201,7 @@ class Position(msgspec.Struct, kw_only=True):
         return _face(self.roster[piece].mp, self.pieces[piece])
 
     def fires_rifles(self, piece: str) -> bool:
-        """§4.0, §4.6 Return whether a unit may fire rifles: riflemen, and who carries a rifle marker."""
+        """§4.0, §4.6 Return whether a unit may fire rifles: riflemen, and units that carry a rifle marker."""
         return self.roster[piece].kind == RIFLES or self.pieces[piece].rifle
 
     def can_arm(self, piece: str) -> bool:
@@ -232,7 +233,7 @@ def commands(leader: Counter, unit: Counter) -> bool:
 
 
 class Orders(msgspec.Struct, kw_only=True):
-    """§A59 The standing orders of a side: for its rifles, its guns, and single units over these two.
+    """§A59 The standing orders of a side: for its rifles, its guns, and single units, which override these two.
 
     An order is `hold`, `ask`, or the distance within which to fire. `holding` and `lapses` belong to a player-turn.
     """
@@ -241,13 +242,13 @@ class Orders(msgspec.Struct, kw_only=True):
     guns: str = "4"
     units: dict[str, str] = {}
     most: int = 2
-    """§A59 How many fire at one target in a window by orders."""
+    """§A59 How many units fire at one target in a window by standing orders."""
     spare: int = 0
     """§A59 The chance in per cent below which orders do not fire."""
     only: list[str] = []
-    """§A59 The kinds of targets that orders fire at; all if empty."""
+    """§A59 The kinds of targets at which standing orders fire; all if empty."""
     stepwise: bool = False
-    """§A31 Whether own moves ask after each miss."""
+    """§A31 Whether the side's own moves ask after each miss."""
     holding: bool = False
     """§A61 Whether nothing fires until the end of the phase."""
     lapses: int = 0
@@ -263,13 +264,13 @@ class View(SidedView[Position, Orders], kw_only=True):
 
 
 def view_of(world: World, side: str | None) -> View:
-    """Return what a side, or without one everybody, may see."""
+    """Return what a side may see, or without a side what everybody may see."""
     position = world.position
     return View.of(world, side, opened=position.over or position.house.orders == "open")
 
 
 def set_up(name: str, house: House) -> World:
-    """§1.4 Return a game before the deployment: every counter where it stood in history."""
+    """§1.4 Return a game before the deployment, with every counter in its historical hex."""
     battle = scenario(name)
     counters = roster(name, house.handicap)
     pieces = {

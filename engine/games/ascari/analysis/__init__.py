@@ -1,1 +1,1 @@
-"""What games came to."""
+"""The results of games, and the mistakes in them."""

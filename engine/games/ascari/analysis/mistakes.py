@@ -1,7 +1,7 @@
 """Mistakes of both sides, counted from the steps of a replayed game.
 
 A mistake is a bad order, not a bad die roll: it is found from the position, the orders and the odds of the tables,
-whether or not it had a bad result. Its name says whose it is: «italian-rash-melees».
+whether or not it had a bad result. Its name includes its side: «italian-rash-melees».
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ KINDS: Mapping[str, str] = {LEADERS_ALONE: "5.11", PLACES_LEFT: "7", RASH_MELEES
 """Every kind of mistake with its section, the worst first."""
 _NAMES = SidedMistakes(KINDS, SIDES)
 MISTAKES, side_of = _NAMES.sections, _NAMES.side_of
-"""Every mistake of each side with its section, and whose it is."""
+"""Every mistake of each side with its section and that side."""
 
 EVEN = 3
-"""§4.4 A shot that hits with so many of six rolls is not to be forgone."""
+"""§4.4 The number of hitting rolls, of six, from which it is a mistake not to fire."""
 RASH = 0.25
-"""§5.2 A melee is rash if it costs so much more of the attacker than of the defender, in units, on average."""
+"""§5.2 A melee is rash if it costs the attacker this much more than the defender, in units, on average."""
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
@@ -62,7 +62,7 @@ def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:
 
 
 def _remember(event: object, position: Position, left: dict[str, str]) -> None:
-    """§7 Note the places that a unit leaves of its own will, and those that are held again."""
+    """§7 Note the places that a unit leaves voluntarily, and those that are held again."""
     if isinstance(event, e.HexEntered):
         left.pop(event.at, None)
     elif isinstance(event, e.MoveBegan) and event.start in position.battle.goals and event.unit in _units(position):
@@ -85,7 +85,7 @@ def _strength(report: DieRollReport) -> int:
 
 
 def forgone(position: Position) -> list[str]:
-    """§4.4 Return the units that could still have fired with an even chance, or better."""
+    """§4.4 Return the units that could still have fired with at least an even chance."""
     units, enemies = position.units(), marks(position)
     return [
         name

@@ -14,7 +14,7 @@ from engine.testing.distributions import shares, spread
 
 
 def record(playout: Playout[World]) -> dict[str, Any]:
-    """Return the plain facts of one game: winner, band, figures, how often was fired and fought, who was lost."""
+    """Return the plain facts of one game: winner, band, figures, numbers of shots and fights, losses."""
     end = next(event for event in reversed(playout.events) if isinstance(event, GameEnded))
     position = playout.world.position
     shots = [event for event in playout.events if isinstance(event, ShotFired)]

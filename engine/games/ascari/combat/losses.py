@@ -1,4 +1,4 @@
-"""§1.1 Losses: steps, eliminations, what lies where a unit fell."""
+"""§1.1 Losses: steps, eliminations, rifles left on the ground."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games.ascari.world import Position
 
 
 def take_hits(position: Position, context: Context, name: str, hits: int, *, why: str, at: str = "") -> bool:
-    """§1.1 Take hits from a counter; return whether it is eliminated. `at` is where it falls, if not where it is."""
+    """§1.1 Take hits from a counter; return whether it is eliminated. `at` is where it falls, if not in its own hex."""
     piece, counter = position.pieces[name], position.roster[name]
     one_step = piece.reduced or counter.kind == GUNS or counter.steps < 2
     if hits > 1 or one_step:
@@ -37,7 +37,7 @@ def eliminate(position: Position, context: Context, name: str, *, why: str, at: 
 
 
 def test_leaders(position: Position, context: Context, leaders: list[str]) -> None:
-    """§4.5 Roll for each leader whose unit was hit by fire: 5 or 6 is one hit on him."""
+    """§4.5 Roll for each leader whose unit was hit by fire: on 5 or 6 he takes one hit."""
     for leader in leaders:
         purpose = f"leader {leader}"
         die = context.roll(purpose)

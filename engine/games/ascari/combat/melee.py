@@ -1,4 +1,4 @@
-"""§5 Melee: the totals of both sides, their comparison, and what follows."""
+"""§5 Melee: the totals of both sides, their comparison, and the results."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ class Side(NamedTuple):
 
 
 def attack_of(position: Position, unit: str, leaders: list[str]) -> Side:
-    """§5.3 Return the attacker's side; `leaders` are those who go with it."""
+    """§5.3 Return the attacker's side; `leaders` are those who go with the unit."""
     found = _common(position, unit, leaders)
     found += _bayonet(position, unit)
     return Side(unit, position.melee_of(unit), tuple(found))
 
 
 def defence_of(position: Position, unit: str, at: str, origin: str) -> Side:
-    """§5.3 Return the defender's side, in its hex, against an attack from another."""
+    """§5.3 Return the defender's side, in its hex, against an attack from another hex."""
     board, known = position.board, tables().melee_modifiers
     found = _common(position, unit, position.leaders_at(at))
     if board.height[origin] < board.height[at]:
@@ -85,7 +85,7 @@ def compare(attack: int, defence: int) -> str:
 def fight(position: Position, context: Context, mover: Mover, defender: str) -> bool:
     """§5 Resolve the mover's melee; return whether it won, and may enter the hex.
 
-    It attacks from the last hex of its way. A beaten unit is gone from the map or from the hex afterwards.
+    It attacks from the last hex of its way. A beaten unit has left the map or the hex afterwards.
     """
     attacker = mover.unit
     at, origin = position.pieces[defender].at, mover.way[-1]

@@ -1,4 +1,4 @@
-"""§5.4 Retreats: where a beaten unit goes, and what becomes of it there."""
+"""§5.4 Retreats: where a beaten unit goes, and the effects there."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.games.ascari.world import Mover, Position, Withdrawal, commands
 FINAL = 2
 """§5.41 The RETREAT marker with which a unit cannot retreat again."""
 CONTROL, RIFLE = "control", "rifle"
-"""What the end of a retreat may give, besides the marker `RETREAT`."""
+"""The possible effects at the end of a retreat, besides the marker `RETREAT`."""
 
 
 def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: str) -> bool:
-    """§5.2, §5.41 Apply what comes with a retreat; return whether the unit is gone. `at` is the hex of the melee.
+    """§5.2, §5.41 Apply the losses of a retreat; return whether the unit is gone. `at` is the hex of the melee.
 
     A second retreat costs a hit, a third the unit; guns never retreat.
     """
@@ -32,7 +32,7 @@ def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: st
 
 
 def ways_of_attacker(position: Position, unit: str, way: list[str]) -> list[str] | None:
-    """§5.4 Return how a repulsed attacker goes back: one or two hexes along its way; None if friends stand on both."""
+    """§5.4 Return how a repulsed attacker goes back: one or two hexes along its way; None if friends are in both."""
     back: list[str] = []
     for at in reversed(way[-2:]):
         back.append(at)
@@ -42,7 +42,7 @@ def ways_of_attacker(position: Position, unit: str, way: list[str]) -> list[str]
 
 
 def _friends(position: Position, unit: str, at: str) -> bool:
-    """Return whether another unit of the same side stands in a hex."""
+    """Return whether another unit of the same side is in a hex."""
     return any(
         piece.at == at and name != unit and not position.roster[name].is_leader
         for name, piece in position.pieces.items()
@@ -51,9 +51,9 @@ def _friends(position: Position, unit: str, at: str) -> bool:
 
 
 def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, list[str]]:
-    """§5.4 Return the ways by which a beaten defender may go, by their end, the preset first; none if it is lost.
+    """§5.4 Return the ways of a beaten defender, by their end, the preset first; none if it is lost.
 
-    One hex where that is possible, else two by way of a friend; never the hex that the attacker came from.
+    One hex where that is possible, otherwise two through a friend's hex; never the hex that the attacker came from.
     """
     board, at = position.board, position.pieces[unit].at
     side, counters = position.side_of(unit), position.roster
@@ -81,7 +81,7 @@ def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, li
 
 
 def go_back(position: Position, context: Context, mover: Mover, way: list[str], at: str) -> None:
-    """§5.4 Move a repulsed attacker back by a way, and put RETREAT; control and rifle markers as at any end."""
+    """§5.4 Move a repulsed attacker back along a way, and put RETREAT; control and rifle markers as at any end."""
     for name in (mover.unit, *mover.leaders):
         position.pieces[name].at = way[-1]
     context.emit(Retreated(unit=mover.unit, leaders=tuple(mover.leaders), start=at, way=tuple(way)))
@@ -110,7 +110,7 @@ def drive_back(position: Position, context: Context, unit: str, ways: dict[str, 
 
 
 def _marked_anywhere(position: Position, gone: Withdrawal) -> bool:
-    """§A8 Return whether a unit gets RETREAT wherever it goes back: no leader keeps it away, there or with it."""
+    """§A8 Return whether a unit gets RETREAT at every end: no leader prevents it, there or with it."""
     unit, pieces, counters = gone.pieces[0], position.pieces, position.roster
     return gone.before.retreat > 0 or not any(
         commands(counters[name], counters[unit])
@@ -120,7 +120,7 @@ def _marked_anywhere(position: Position, gone: Withdrawal) -> bool:
 
 
 def _withdraw(position: Position, context: Context, end: str) -> None:
-    """Let a beaten defender stand at an end, with all that it gives; it is told when the retreat stands."""
+    """Place a beaten defender at an end, with all effects there; they are reported when the retreat is final."""
     gone = position.withdrawal
     assert gone is not None
     gone.end, gone.ground, gone.owner = end, position.rifles.get(end, 0), position.control.get(end, "")
@@ -138,7 +138,7 @@ def _tell_marker(position: Position, context: Context, gone: Withdrawal) -> None
 
 
 def change_retreat(position: Position, context: Context, end: str) -> None:
-    """§5.4 Take the last retreat of a defender back, and let it go to another end."""
+    """§5.4 Take the last retreat of a defender back, and send it to another end."""
     gone = position.withdrawal
     assert gone is not None
     unit = gone.pieces[0]
@@ -153,7 +153,7 @@ def change_retreat(position: Position, context: Context, end: str) -> None:
 
 
 def settle(position: Position, context: Context) -> None:
-    """§5.4 Let the last retreat of a defender stand, and tell what its end gave: a marker, a place, rifles."""
+    """§5.4 Make the last retreat of a defender final, and report the effects of its end: a marker, a place, rifles."""
     gone, position.withdrawal = position.withdrawal, None
     if gone is None:
         return

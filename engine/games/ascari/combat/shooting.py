@@ -1,4 +1,4 @@
-"""§4 Fire: who may fire at what, with which modifiers and chance, and what a shot does."""
+"""§4 Fire: firers and targets, modifiers and chances, the effects of a shot."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Shot(NamedTuple):
 
 
 def faces(needed: int, modifier: int) -> int:
-    """§A76 Return how many faces of a die reach a number when they are modified, and held between 1 and 6."""
+    """§A76 Return how many faces of a die reach a number after modification, clamped to 1 to 6."""
     if needed > SIX:
         return 0
     if needed <= 1:
@@ -53,7 +53,7 @@ def faces(needed: int, modifier: int) -> int:
 
 
 def range_of(position: Position, firer: str) -> int:
-    """§4.1, §4.8 Return how far a unit fires: 0 if it cannot, whatever stands there."""
+    """§4.1, §4.8 Return a unit's range of fire: 0 if it cannot fire at all."""
     counter, piece = position.roster[firer], position.pieces[firer]
     if counter.kind == GUNS:
         return 0 if piece.limbered else tables().gun_range
@@ -67,7 +67,7 @@ def can_fire_now(position: Position, firer: str) -> bool:
 
 
 def can_react(position: Position, firer: str) -> bool:
-    """§4.3, §4.7 Return whether a unit may fire in a window, if it sees the mover: guns need who commands them."""
+    """§4.3, §4.7 Return whether a unit may fire in a window, if it sees the mover: guns need a commanding leader."""
     piece = position.pieces[firer]
     if not piece.at or piece.fired or piece.opportunity or piece.retreat or not range_of(position, firer):
         return False
@@ -83,9 +83,9 @@ def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool
 
 
 class Watch:
-    """§4.3, §A51 Who of the other side could fire at a mover on its way, whatever their orders.
+    """§4.3, §A51 The units of the other side that could fire at a mover on its way, whatever their orders.
 
-    The mover has left the hex in which it stands now, and hides nobody there any more.
+    The mover has left its current hex, and no longer blocks sight there.
     """
 
     def __init__(self, position: Position, mover: str) -> None:
@@ -101,7 +101,7 @@ class Watch:
         self._firers = [(name, position.pieces[name].at, range_of(position, name)) for name in able]
 
     def at(self, at: str) -> Iterator[str]:
-        """§4.33 Yield who could fire at the mover in a hex; nobody does where it comes into a melee."""
+        """§4.33 Yield the units that could fire at the mover in a hex; none if it enters a melee there."""
         if at in self._hostile:
             return
         far, board = self._board.grid.distances[at], self._board
@@ -127,7 +127,7 @@ def rows_of(position: Position, counter: Counter) -> tuple[str, Mapping[int, Fir
 
 
 def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) -> Shot:
-    """§4.34, §4.41, §4.82 Return a shot with its modifiers; whether it is possible is not looked at."""
+    """§4.34, §4.41, §4.82 Return a shot with its modifiers, without checking whether it is possible."""
     counter, start = position.roster[firer], position.pieces[firer].at
     distance = position.board.grid.distance(start, at)
     table, row = row_of(position, counter, distance)
@@ -139,7 +139,7 @@ def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) 
 
 
 def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) -> list[Modifier]:
-    """§4.34, §4.41, §4.82 Return the modifiers of a unit's fire but for those of the ground."""
+    """§4.34, §4.41, §4.82 Return the modifiers of a unit's fire without those of the ground."""
     counter, piece = position.roster[firer], position.pieces[firer]
     found = []
     for name in _modifiers(position, counter, piece, opportunity):
@@ -153,7 +153,7 @@ def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) 
 
 
 def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: bool) -> list[str]:
-    """Return the names of the modifiers of the firer that hold."""
+    """Return the names of the firer's modifiers that apply."""
     holds = {
         "support": counter.regular and counter.kind != GUNS and supported(position, counter.id),
         "size": position.melee_of(counter.id) == 0,
@@ -182,7 +182,7 @@ def thirsty(position: Position, side: str) -> bool:
 
 
 def best_first(shots: list[Shot], position: Position) -> list[Shot]:
-    """§A60 Return shots in order: best chance first, of equals the lowest melee value, then hex order."""
+    """§A60 Return shots in order: best chance first, equal ones by the lowest melee value, then hex order."""
     return sorted(shots, key=lambda each: (-each.chance, position.melee_of(each.firer), position.pieces[each.firer].at))
 
 

@@ -10,13 +10,13 @@ from engine.hexes.grid import HexGrid, Offset, label
 from engine.hexes.sight import Sight
 
 REDOUBT, ENCLOSURE = "redoubt", "enclosure"
-"""§S-2.1 The places of the fort whose walls do not hide each other."""
+"""§S-2.1 The places of the fort whose walls do not block each other's sight."""
 RIM, PLAIN = "rim", "plain"
-"""The readings of heights, by the house rule `sight`."""
+"""The interpretations of heights, by the house rule `sight`."""
 
 
 class Board:
-    """A board, which never changes. `watched` are the hexes whose control is kept, in hex order."""
+    """A board, which never changes. `watched` are the hexes whose control is recorded, in hex order."""
 
     def __init__(
         self,
@@ -37,11 +37,11 @@ class Board:
         self._sight = {RIM: Sight(grid, self._blocks_rim), PLAIN: Sight(grid, self._blocks_plain)}
 
     def place_of(self, at: str) -> str:
-        """Return the name of the place that a hex belongs to, empty if to none."""
+        """Return the name of the place of a hex, empty for none."""
         return next((name for name, hexes in self.places.items() if at in hexes), "")
 
     def steps(self, column: str) -> Mapping[str, tuple[tuple[str, int], ...]]:
-        """§3.7 Return the hexes next to each hex that a column may enter, with what it pays; reckoned once."""
+        """§3.7 Return the neighbours of each hex that a movement column may enter, with their costs; computed once."""
         found = self._steps.get(column)
         if found is None:
             found = self._steps[column] = {
@@ -53,7 +53,10 @@ class Board:
     # --- §4.2 line of sight ---
 
     def _blocks_rim(self, at: str, start: str, end: str) -> bool | None:
-        """§4.2 Return whether the ground of a hex blocks: terrain that does, or higher than the target."""
+        """§4.2 Return whether a hex blocks: by its terrain, or because it is higher than the target.
+
+        False means that only a unit in it can block, None that not even a unit does.
+        """
         if self._is_open(at, start, end):
             return None
         if self.terrain[at].blocks or self.height[at] > self.height[end]:
@@ -61,7 +64,7 @@ class Board:
         return None if self.height[start] > self.height[end] else False
 
     def _blocks_plain(self, at: str, start: str, end: str) -> bool | None:
-        """Return the same with the house rule that only what is higher than both ends is high."""
+        """Return the same under the house rule that a hex must be higher than both ends."""
         if self._is_open(at, start, end):
             return None
         if self.terrain[at].blocks or self.height[at] > max(self.height[start], self.height[end]):
@@ -69,7 +72,7 @@ class Board:
         return None if self.height[start] > self.height[end] else False
 
     def _is_open(self, at: str, start: str, end: str) -> bool:
-        """§S-2.1 Return whether a hex of the enclosure lies on a line to or from the redoubt."""
+        """§S-2.1 Return whether a hex of the enclosure is on a line to or from the redoubt."""
         return at in self._open and (start in self._redoubt or end in self._redoubt)
 
     def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM, *, left: str = "") -> bool:
@@ -88,7 +91,7 @@ class Board:
         )
 
     def screens(self, start: str, end: str, occupied: Container[str], reading: str = RIM) -> Collection[str]:
-        """§4.2 Return the occupied hexes each of which alone keeps a line from being clear."""
+        """§4.2 Return the occupied hexes of which each alone blocks a line."""
         clear, hexes, pairs = self._sight[reading].lines[start, end]
         if not clear:
             return ()

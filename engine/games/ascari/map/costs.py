@@ -1,4 +1,4 @@
-"""§3 What it costs to enter a hex, and what a mover can reach by which way."""
+"""§3 The costs to enter hexes, and the reach of a mover with its ways."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _COLUMN = {HORSE: "horse", GUNS: "guns"}
 
 
 def column_of(position: Position, piece: str) -> str:
-    """§3.7 Return the column of the terrain effects chart by which a counter moves."""
+    """§3.7 Return the column of the terrain effects chart for a counter's movement."""
     return _COLUMN.get(position.roster[piece].kind, FOOT)
 
 
@@ -24,9 +24,9 @@ def passable(position: Position, piece: str, at: str) -> bool:
 
 
 class Ground:
-    """The map as one mover finds it: costs, enemies, friends, where it has to stop.
+    """The map for one mover: costs, enemies, friends, hexes where it has to stop.
 
-    It is of the moment: whoever moves changes it.
+    It is valid for the moment: any move changes it.
     """
 
     def __init__(self, position: Position, piece: str) -> None:
@@ -51,17 +51,17 @@ class Ground:
         self.arms = not self.alone and position.can_arm(piece)
 
     def cost(self, at: str) -> int | None:
-        """§3.1, §A10 Return the points to enter a hex; None if the mover may never."""
+        """§3.1, §A10 Return the points to enter a hex; None if the mover never may."""
         if self.alone and (at in self.enemies or at in self.enemy_leaders):
             return None
         return self.terrain[at].mp[self.column] or None
 
     def stops(self, at: str) -> bool:
-        """§3.2, §4.6 Return whether no way goes on behind a hex: a melee, or a rifle marker that has to be taken."""
+        """§3.2, §4.6 Return whether every way ends in a hex: a melee, or a rifle marker that has to be taken."""
         return at in self.enemies or (self.arms and at in self.position.rifles and at not in self.friends)
 
     def can_end(self, at: str) -> bool:
-        """§3.4 Return whether a move may end in a hex: not in a friend's, unless it is a leader who moves alone."""
+        """§3.4 Return whether a move may end in a hex: not in a friend's, unless a leader moves alone."""
         return self.alone or at not in self.friends
 
 
@@ -80,9 +80,10 @@ def reachable(
     drawback: Callable[[str], int] = nothing,
     end: str = "",
 ) -> dict[str, Way]:
-    """§3 Return the best way to every hex that a mover can enter, ends or not; with `end` only to that hex.
+    """§3 Return the best way to every hex that a mover can enter, whether or not it may end there; with `end` only to
+    that hex.
 
-    `start` is where it stands, if not where the counter is. `single` is a unit that may always enter one hex.
+    `start` is its hex, if it differs from the counter's. `single` is a unit that may always enter one hex.
     """
     ground, grid = Ground(position, piece), position.board.grid
     start = start or position.pieces[piece].at
@@ -96,16 +97,16 @@ def ends_of(position: Position, piece: str, ways: dict[str, Way]) -> dict[str, W
 
 
 class Near(NamedTuple):
-    """Where a mover's move may end: what it costs to enter each hex, and the hex before it on a cheapest way."""
+    """The possible ends of a move: the cost to reach each hex, and the previous hex on a cheapest way."""
 
     costs: dict[str, int]
     before: dict[str, str]
 
 
 def nearby_ends(position: Position, piece: str, points: int) -> Near:
-    """§3 Return where a mover's move may end, whatever could fire at it on the way: the cheapest ways, no more.
+    """§3 Return the possible ends of a move by the cheapest ways, ignoring fire on the way.
 
-    It serves those who weigh many hexes; which of several cheapest ways is taken is `reachable`'s.
+    It serves callers that compare many hexes; `reachable` chooses between several cheapest ways.
     """
     ground = Ground(position, piece)
     start = position.pieces[piece].at

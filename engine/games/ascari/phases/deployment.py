@@ -17,12 +17,12 @@ RULE = "1.4"
 
 
 def deploying(world: World) -> bool:
-    """§1.4 Return whether a side has still to deploy."""
+    """§1.4 Return whether a side still has to deploy."""
     return len(world.position.ready) < len(world.position.battle.sides)
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """§1.4 Ask the side that deploys for one counter, or whether it is ready."""
+    """§1.4 Ask the deploying side for one counter, or whether it is ready."""
     position = world.position
     side = position.active
     pieces = position.of_side(side)

@@ -1,4 +1,4 @@
-"""§S-2.2 The lulls of a siege: markers off, units go back, recover and return; then both may change places."""
+"""§S-2.2 The lulls of a siege: markers off, units go back, recover and return; then both sides may change places."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BLOCKHOUSE = "blockhouse"
 
 
 def lull_due(world: World) -> bool:
-    """§S-2.2 Return whether a lull follows the turn that is over."""
+    """§S-2.2 Return whether a lull follows the turn that has ended."""
     position = world.position
     lull = position.battle.lull
     ended = position.active != position.battle.first and not position.over
@@ -29,7 +29,7 @@ def lull_due(world: World) -> bool:
 
 
 def rest(world: World, context: Context) -> None:
-    """§S-2.2 Carry out a lull with the usual places, dice included."""
+    """§S-2.2 Carry out a lull with the default places, dice included."""
     position = world.position
     position.phase = LULL
     context.dice.begin_period(f"turn {position.turn} lull")
@@ -55,7 +55,7 @@ def strongholds(position: Position) -> set[str]:
 
 
 def _taken(position: Position) -> set[str]:
-    """Return the hexes where no unit may be placed: a unit stands there, or an enemy."""
+    """Return the hexes where no unit may be placed: those with a unit or an enemy."""
     return {piece.at for name, piece in position.pieces.items() if piece.at and not position.roster[name].is_leader}
 
 
@@ -82,7 +82,7 @@ def _go(position: Position, context: Context, unit: str, end: str) -> None:
 
 
 def _ethiopians_go_back(position: Position, context: Context) -> list[str]:
-    """§S-2.2, §A135 (b) Send Ethiopian units in the open back to their corps' zones; return who went."""
+    """§S-2.2, §A135 (b) Send Ethiopian units in the open back to their corps' zones; return them."""
     stay, went = strongholds(position), []
     for unit in position.units_of(position.battle.africans):
         counter, at = position.roster[unit], position.pieces[unit].at
@@ -96,7 +96,7 @@ def _ethiopians_go_back(position: Position, context: Context) -> list[str]:
 
 
 def _italians_go_back(position: Position, context: Context) -> list[str]:
-    """§S-2.2, §A135 (c) Send Italian units in the open to free hexes of the fort that are theirs; return who went."""
+    """§S-2.2, §A135 (c) Send Italian units in the open to free hexes of the fort under their control; return them."""
     stay, went = strongholds(position), []
     for unit in position.units_of(ITALIAN):
         at = position.pieces[unit].at
@@ -131,7 +131,7 @@ def _recover(position: Position, context: Context, side: str) -> None:
 
 
 def _return(position: Position, context: Context) -> list[str]:
-    """§S-2.2, §A135 (e) Bring fresh contingents in place of eliminated units; return who came."""
+    """§S-2.2, §A135 (e) Replace eliminated units by fresh contingents; return those."""
     lull, counters = position.battle.lull, position.roster
     assert lull is not None
     africans = position.battle.africans
@@ -159,7 +159,7 @@ def rearranging(world: World) -> bool:
 
 
 def rearrange(world: World, context: Context) -> Flow:
-    """§S-2.2 Ask a side for one change of places; «day» begins the day as far as it is concerned."""
+    """§S-2.2 Ask a side for one change of places; «day» ends its changes."""
     position = world.position
     side = position.active = next(iter(position.rearranging))
     pieces = position.rearranging[side]

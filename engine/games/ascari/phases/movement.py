@@ -23,15 +23,15 @@ from engine.games.ascari.victory import look_for_the_end
 from engine.games.ascari.world import FIRE, MOVEMENT, Mover, Position, World
 
 ASKED_SINCE = "1.1.0"
-"""The rules that ask where a beaten unit goes back when nobody can move any more."""
+"""The versions of the rules that ask for a beaten unit's retreat even if nobody can move any more."""
 ENTERED, ENDED = "entered", "ended"
-"""What came of entering a hex: the mover may go on, or its move is over."""
+"""The results of entering a hex: the mover may go on, or its move is over."""
 FOUGHT = "fought"
-"""The mover has won a melee and may go on, but is asked."""
+"""The mover has won a melee and may go on, but must be asked."""
 
 
 def going_on(world: World) -> bool:
-    """§3, §5.4 Return whether somebody may still move, or nobody was asked yet where the last beaten unit goes."""
+    """§3, §5.4 Return whether a counter may still move, or a beaten unit's retreat is still to be asked for."""
     position = world.position
     return moves.somebody_may_move(position) or (
         position.phase == MOVEMENT and not position.over and _may_ask(position)
@@ -69,7 +69,7 @@ def move(world: World, context: Context) -> Flow:
 
 
 def _ask_where(position: Position, context: Context) -> Flow:
-    """§5.4 Ask after the last move of a phase where the unit goes back that it has beaten."""
+    """§5.4 Ask after the last move of a phase where the beaten unit retreats."""
     gone = position.withdrawal
     assert gone is not None
     gone.asked = True
@@ -142,7 +142,7 @@ def _turn_over(position: Position, context: Context, unit: str, *, limbered: boo
 
 
 def _walk(world: World, context: Context, plan: Plan) -> Flow:
-    """§3 Go the ordered way, hex by hex; ask again after a melee won, or where the side moves step by step."""
+    """§3 Go the ordered way, hex by hex; ask again after a won melee, or if the side moves step by step."""
     position = world.position
     interrupts = Interrupts()
     left = list(plan.way)
@@ -160,7 +160,7 @@ def _walk(world: World, context: Context, plan: Plan) -> Flow:
 
 
 def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
-    """§3.61 End a move that nothing stopped; guns unlimber if they were told to and can."""
+    """§3.61 End a move that nothing stopped; guns unlimber if that was ordered and possible."""
     mover = position.mover
     assert mover is not None
     if unlimber and mover.left >= LIMBERING:
@@ -172,9 +172,9 @@ def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
 
 
 def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[list[str]]:
-    """§5.42 Ask a mover with points left where it goes on; return the hexes, none if it stays.
+    """§5.42 Ask where a mover with points left goes on; return the hexes, none if it stays.
 
-    `ordered` is what is left of its way.
+    `ordered` is the rest of its way.
     """
     mover = position.mover
     assert mover is not None
@@ -209,7 +209,7 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
 
 
 def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
-    """§5.42 Return how a mover goes on: as ordered, elsewhere, or not at all unless it stands in a friend's hex."""
+    """§5.42 Return a mover's options: as ordered, elsewhere, or to stop, except in a friend's hex."""
     onward = (Choice(moves.ONWARD, moves.ONWARD),) if ordered else ()
     go = (Choice(moves.GO, "go-on", then=partial(moves.on_menu, position, routes)),) if routes.ends else ()
     at = routes.here
@@ -221,7 +221,7 @@ def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
 
 
 def _enter(world: World, context: Context, at: str, interrupts: Interrupts) -> Asking[str]:
-    """§3 Enter a hex: pay, fight, overrun, take control, be fired at, take a rifle, in that order (A131)."""
+    """§3 Enter a hex: pay, fight, overrun, take control, come under fire, take a rifle, in that order (A131)."""
     position = world.position
     mover = position.mover
     assert mover is not None
@@ -261,7 +261,7 @@ def _overrun(position: Position, context: Context, unit: str, at: str) -> None:
 
 
 def _attack(position: Position, context: Context, mover: Mover, enemy: str, at: str) -> str:
-    """§5 Fight for a hex; whoever wins stays or comes in."""
+    """§5 Fight for a hex; the winner stays or enters."""
     won = fight(position, context, mover, enemy)
     look_for_the_end(position)
     if not won:
@@ -282,7 +282,7 @@ def _attack(position: Position, context: Context, mover: Mover, enemy: str, at: 
 
 
 def _stop(position: Position, context: Context, mover: Mover) -> None:
-    """§3.3, §3.5 Stop a mover that was hit: in a friend's hex it goes back to the last one without a friend."""
+    """§3.3, §3.5 Stop a mover that was hit: from a friend's hex it goes back to the last one without a friend."""
     unit = position.pieces[mover.unit]
     look_for_the_end(position)
     if unit.lost:
@@ -300,7 +300,7 @@ def _stop(position: Position, context: Context, mover: Mover) -> None:
 
 
 def _finish(position: Position, context: Context, why: str, *, forced: bool = False, marked: bool = True) -> None:
-    """§3.31 End a move; put MOVED on who has spent all points, or was forced to take it."""
+    """§3.31 End a move; put MOVED on a mover without points left, or one that was forced to take it."""
     mover = position.mover
     assert mover is not None
     position.mover = None

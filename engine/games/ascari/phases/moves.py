@@ -1,4 +1,4 @@
-"""§3 What a mover may be told: the units that may move, where to, by which way, with whom."""
+"""§3 The orders of a mover: the units that may move, their destinations, their ways, the leaders who go along."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNLIMBER_ALONE, UNLIMBER_WITH = "unlimber-alone", "unlimber-with"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """A move as it was ordered: who goes, by which hexes, and whether guns unlimber at its end."""
+    """An ordered move: the counters, the hexes, and whether guns unlimber at its end."""
 
     unit: str
     leaders: tuple[str, ...]
@@ -51,7 +51,7 @@ def may_move(position: Position, piece: str, units: Mapping[str, str]) -> bool:
 
 
 def _has_an_end(position: Position, unit: str, units: Mapping[str, str]) -> bool:
-    """§3.1, §3.4 Return whether there is a hex where a unit's move could end: mostly one beside it."""
+    """§3.1, §3.4 Return whether a unit's move has a possible end: mostly a neighbouring hex."""
     at, side, points = position.pieces[unit].at, position.side_of(unit), position.allowance(unit)
     for near, cost in position.board.steps(column_of(position, unit))[at]:
         if (cost <= points or points == 1) and not (near in units and position.side_of(units[near]) == side):
@@ -67,7 +67,7 @@ def movable(position: Position) -> list[str]:
 
 
 def somebody_may_move(position: Position) -> bool:
-    """§3 Return whether the movement phase goes on."""
+    """§3 Return whether the movement phase continues."""
     if position.phase != MOVEMENT or position.over:
         return False
     units = position.units()
@@ -87,7 +87,7 @@ def followers(position: Position, unit: str) -> list[str]:
 
 
 def preset_followers(position: Position, unit: str) -> tuple[str, ...]:
-    """§A32 Return the leaders who go along unless it is said otherwise: those who command the unit."""
+    """§A32 Return the leaders who go along by default: those who command the unit."""
     counters = position.roster
     return tuple(name for name in followers(position, unit) if commands(counters[name], counters[unit]))
 
@@ -162,7 +162,7 @@ def _one(position: Position, routes: Routes, guns: tuple[Choice, ...], word: str
 
 
 def _back(position: Position, routes: Routes) -> Choice:
-    """§A134 Return the choice to end a move where it began: it has to name a hex to pass."""
+    """§A134 Return the choice to end a move where it began: it has to name an intermediate hex."""
     at = routes.here
     facts = {"unit": routes.unit, "at": at}
 
@@ -178,7 +178,7 @@ def _emplaced(word: str) -> Refused | None:
 
 
 def _limbered_menu(position: Position, unit: str) -> Menu:
-    """§3.61 Return where guns may go after limbering: nowhere, or one hex, with whom is said before it if need be."""
+    """§3.61 Return where guns may go after limbering: nowhere, or one hex; leaders are chosen first if necessary."""
     near = tuple(Choice(at, "to", {"unit": unit, "at": at}) for at in limbered_ends(position, unit))
 
     def far(word: str) -> Refused:
@@ -193,14 +193,14 @@ def _limbered_menu(position: Position, unit: str) -> Menu:
 
 
 def limbering_leaders(position: Position, unit: str, words: Answer) -> tuple[str, ...]:
-    """§A42 Return the leaders who go with guns that limber and enter a hex; who stay in place take nobody along."""
+    """§A42 Return the leaders who go with guns that limber and enter a hex; guns that stay in place take none."""
     if words[-1] in (UNLIMBER, STAY):
         return ()
     return _leaders_said(position, unit, words[1:-1])
 
 
 def _leaders_said(position: Position, unit: str, how: Sequence[str]) -> tuple[str, ...]:
-    """§A32 Return the leaders who go along as it was said: named ones, none, or those who command the unit."""
+    """§A32 Return the leaders of an order: the named ones, none, or those who command the unit."""
     if how and how[0] in (WITH, UNLIMBER_WITH):
         return tuple(how[1].split(JOIN))
     return () if how and how[0] in (ALONE, UNLIMBER_ALONE) else preset_followers(position, unit)
@@ -246,7 +246,7 @@ def why_not_there(position: Position, routes: Routes, word: str) -> Refused | No
 
 
 def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Menu:
-    """§A31, §A32 Return how a unit may go there: with whom, by way of which hex, unlimbering at the end."""
+    """§A31, §A32 Return the options of a move: leaders, an intermediate hex, unlimbering at the end."""
     unit = routes.unit
     way = routes.by_way_of(by, at) if by else routes.ends[at]
     assert way is not None
@@ -270,7 +270,7 @@ def _keeps_up(position: Position, leader: str, way: Way) -> bool:
 def _other_leaders(
     able: list[str], usual: tuple[str, ...], alone: str, others: str, *, then: Callable[[], Menu] | None = None
 ) -> list[Choice]:
-    """§A32 Return the choices to go without those who command a unit, and with other leaders, where there are any."""
+    """§A32 Return the choices to go without the commanding leaders, and with other leaders, if there are any."""
     found = [Choice(alone, alone, then=then)] if usual else []
     if able and (len(able) > 1 or not set(able) <= set(usual)):
         found.append(Choice(others, others, then=partial(_with_menu, able, usual, then)))
@@ -284,7 +284,7 @@ def _with_menu(able: list[str], usual: tuple[str, ...], then: Callable[[], Menu]
 
 
 def _by(position: Position, routes: Routes, at: str) -> Choice:
-    """§A31 Return the choice to name a hex that a move passes, and then who goes along."""
+    """§A31 Return the choice of an intermediate hex, and then of the leaders."""
 
     def then(by: str) -> Callable[[], Menu]:
         return partial(how_menu, position, routes, at, by=by)
@@ -293,7 +293,7 @@ def _by(position: Position, routes: Routes, at: str) -> Choice:
 
 
 def by_menu(routes: Routes, at: str, then: Callable[[str], Callable[[], Menu]] | None = None) -> Menu:
-    """§A31 Return the hexes by way of which a mover can go to an end; `then` makes what follows each."""
+    """§A31 Return the possible intermediate hexes on the way to an end; `then` builds the next menu for each."""
 
     def choice(word: str) -> Choice | None:
         way = routes.by_way_of(word, at)

@@ -15,7 +15,7 @@ RULE = "1.4"
 
 
 def place_choice(position: Position, pieces: list[str], room: Room, rule: str = RULE) -> tuple[Choice, ...]:
-    """Return the order to place a counter elsewhere, if there is one that could be."""
+    """Return the order to place a counter elsewhere, if any counter can be."""
 
     def units() -> Menu:
         able = (name for name in pieces if places_for(position, pieces, name, room))
@@ -52,9 +52,9 @@ def _not_there(position: Position, name: str, word: str, rule: str) -> Refused:
 
 
 def places_for(position: Position, pieces: list[str], name: str, room: Room) -> list[str]:
-    """Return where a counter may be placed: a leader with any unit of his side, a unit in its room, one a hex.
+    """Return a counter's places: a leader with any unit of its side, a unit in its room, one per hex.
 
-    Where a unit of `pieces` stands that could stand here instead, the two change places.
+    If a unit of `pieces` is there that could take this counter's hex, the two change places.
     """
     here = position.pieces[name].at
     units = position.units()
@@ -70,7 +70,9 @@ def places_for(position: Position, pieces: list[str], name: str, room: Room) -> 
 
 
 def place(position: Position, name: str, at: str) -> tuple[str, ...]:
-    """Place a counter; return who goes along: leaders who would be alone, or the unit with which it changes places."""
+    """Place a counter; return the counters that move with it: leaders who would be alone, or the unit that changes
+    places.
+    """
     here = position.pieces[name].at
     if position.roster[name].is_leader:
         position.pieces[name].at = at

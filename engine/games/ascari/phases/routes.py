@@ -1,4 +1,4 @@
-"""§3 The ways of a mover: to each end, by way of another hex, out and back, and how many hexes can be fired at."""
+"""§3 The ways of a mover: to each end, through another hex, out and back, with the exposure to fire."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LIMBERING = 1
 
 
 def first_hexes(position: Position, piece: str) -> dict[str, int]:
-    """§A45 Return the free hexes by which a reinforcement may come, with their cost."""
+    """§A45 Return the free hexes by which a reinforcement may arrive, with their cost."""
     ground = Ground(position, piece)
     points = position.allowance(piece)
     costs = {at: ground.cost(at) for at in position.roster[piece].entry if at not in ground.enemies | ground.friends}
@@ -20,7 +20,7 @@ def first_hexes(position: Position, piece: str) -> dict[str, int]:
 
 
 class Routes:
-    """The ways of one mover from where it stands: with so many points, as the map is now."""
+    """The ways of one mover from its hex, with its points, on the current map."""
 
     def __init__(self, position: Position, unit: str, points: int) -> None:
         self.position = position
@@ -36,13 +36,13 @@ class Routes:
 
     @property
     def ground(self) -> Ground:
-        """The map as the mover finds it."""
+        """The map for this mover."""
         if self._ground is None:
             self._ground = Ground(self.position, self.unit)
         return self._ground
 
     def _window(self, at: str) -> int:
-        """§A31 Return 1 for a hex in which an enemy could fire, whatever its orders."""
+        """§A31 Return 1 for a hex into which an enemy could fire, whatever its orders."""
         found = self._windows.get(at)
         if found is None:
             if self._watch is None:
@@ -74,7 +74,7 @@ class Routes:
         return found
 
     def way_to(self, end: str) -> Way:
-        """Return the way to one hex where the move may end; it is the same as among all ways, and found sooner."""
+        """Return the way to one hex where the move may end: the same as among all ways, but found sooner."""
         if self._ends is not None or not self.here:
             return self.ends[end]
         return reachable(self.position, self.unit, self.points, single=self.single, drawback=self._window, end=end)[end]
@@ -87,7 +87,7 @@ class Routes:
         return self._ends
 
     def by_way_of(self, middle: str, end: str) -> Way | None:
-        """§A31 Return the way to an end that passes another hex first; None if the points do not allow it."""
+        """§A31 Return the way to an end through another hex; None if the points do not allow it."""
         first = self.ways.get(middle)
         if first is None or middle == end or self.ground.stops(middle) or first.cost >= self.points:
             return None
@@ -97,12 +97,12 @@ class Routes:
         return Way(first.cost + on.cost, first.drawback + on.drawback, first.hexes + on.hexes)
 
     def has_by_way(self, end: str) -> bool:
-        """§A31 Return whether the points allow any way to an end that passes another hex first."""
+        """§A31 Return whether the points allow any way to an end through another hex."""
         ground, around = self.ground, self.position.board.grid.neighbours
         price, back = ground.cost(end), ground.cost(self.here) if self.here else None
 
         def reached(middle: str, rest: int) -> bool:
-            """Return whether the points suffice to go on from a hex next to the end, or to where the mover stands."""
+            """Return whether the points suffice to go on from a hex next to the end, or back to the mover's hex."""
             way = self.ways.get(middle)
             return way is not None and middle != end and not ground.stops(middle) and way.cost + rest <= self.points
 
@@ -116,12 +116,14 @@ class Routes:
 
     @property
     def can_return(self) -> bool:
-        """§A134 Return whether the move can end where the mover stands now, having passed another hex."""
+        """§A134 Return whether the move can end in the mover's current hex after passing through another hex."""
         return bool(self.here) and self.has_by_way(self.here)
 
 
 def limbered_ends(position: Position, unit: str) -> list[str]:
-    """§3.61 Return the hexes that guns may enter after limbering: one of a point, or any if they have but one."""
+    """§3.61 Return the hexes that guns may enter after limbering: those that cost one point, or any if they have but
+    one.
+    """
     ground = Ground(position, unit)
     single = position.allowance(unit) == 1
     near = position.board.grid.neighbours(position.pieces[unit].at)

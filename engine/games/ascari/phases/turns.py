@@ -11,12 +11,12 @@ from engine.games.ascari.world import ADMINISTRATION, MOVEMENT, OVER, Position, 
 
 
 def playing(world: World) -> bool:
-    """§2 Return whether the game goes on."""
+    """§2 Return whether the game continues."""
     return not world.position.over
 
 
 def begin_player_turn(world: World, context: Context) -> None:
-    """§2 Begin the next player-turn: whoever was not active is, but the scenario's first side begins each turn."""
+    """§2 Begin the next player-turn: the other side becomes active, but the scenario's first side begins each turn."""
     position = world.position
     battle = position.battle
     starts = not position.turn or position.active != battle.first
@@ -32,7 +32,7 @@ def begin_player_turn(world: World, context: Context) -> None:
 
 
 def administer(world: World, context: Context) -> None:
-    """§6 Remove fire markers of both sides, and the other markers of the active side; then look for victory."""
+    """§6 Remove fire markers of both sides, and the other markers of the active side; then check for victory."""
     position = world.position
     position.phase = ADMINISTRATION
     settle(position, context)
@@ -54,7 +54,7 @@ def springs(position: Position) -> list[str]:
 
 
 def drink(position: Position, context: Context) -> None:
-    """§S-2.3 Count the fort's water at the end of a turn: a spring that is held keeps it, a unit there fills it."""
+    """§S-2.3 Count the fort's water at the end of a turn: holding a spring preserves it, a unit there refills it."""
     water = position.battle.water
     if water is None:
         return
@@ -69,7 +69,7 @@ def drink(position: Position, context: Context) -> None:
 
 
 def end_game(world: World, context: Context) -> None:
-    """§7 Tell the result."""
+    """§7 Report the result."""
     position = world.position
     position.phase = OVER
     position.mover = None

@@ -1,6 +1,6 @@
-"""§4.3, §4.7 Opportunity fire: the window that each hex opens which a mover enters.
+"""§4.3, §4.7 Opportunity fire: each hex that a mover enters opens a window.
 
-Orders that were given beforehand fire first; then the side is asked, if a unit that is to ask could fire.
+Standing orders fire first; then the side is asked, if a unit on «ask» could fire.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from engine.games.ascari.world import Orders, Position, World
 HOLD, ASK = "hold", "ask"
 PASS, PASS_MOVE, HOLD_PHASE, FALLBACK = "pass", "pass-move", "hold-phase", *BY_ORDERS
 PATIENCE = 3
-"""§A62 After so many questions in a row without an answer a side is not asked any more in this player-turn."""
+"""§A62 After this many unanswered questions in a row a side is not asked any more in this player-turn."""
 RULE = "4.3"
 
 
 class Interrupts(msgspec.Struct):
-    """The windows of one move: whether the other side lets all of it pass."""
+    """The windows of one move: whether the other side lets the whole move pass."""
 
     passing: bool = False
 
@@ -46,7 +46,7 @@ def order_of(orders: Orders, position: Position, unit: str) -> str:
 
 
 def window(world: World, context: Context, moves: Interrupts) -> Asking[bool]:
-    """§4.3 Let the inactive side fire at the mover in the hex that it has entered; return whether it was hit."""
+    """§4.3 Let the inactive side fire at the mover in the entered hex; return whether it was hit."""
     position = world.position
     mover = position.mover
     assert mover is not None
@@ -75,7 +75,7 @@ def _by_orders(orders: Orders, position: Position, shots: list[Shot]) -> list[Sh
 
 
 def _fits(orders: Orders, position: Position, shot: Shot, order: str) -> bool:
-    """§A59 Return whether an order to fire within a distance allows a shot, with what holds for all orders."""
+    """§A59 Return whether an order to fire within a distance allows a shot, with the settings for all orders."""
     if not order.isdigit() or shot.distance > int(order) or not shot.chance:
         return False
     if shot.chance * 100 < orders.spare * shooting.SIX:
@@ -96,7 +96,7 @@ def _fired(position: Position, context: Context, shot: Shot) -> bool:
 
 
 def _asked(world: World, context: Context, moves: Interrupts, left: int) -> Asking[bool]:
-    """§A60, §A61 Ask the side while a unit that is to ask can fire, and the mover has not been hit."""
+    """§A60, §A61 Ask the side as long as a unit on «ask» can fire and the mover has not been hit."""
     position = world.position
     side = position.inactive
     orders = world.orders[side]
@@ -124,7 +124,7 @@ def _asked(world: World, context: Context, moves: Interrupts, left: int) -> Aski
 
 
 def _fall_back(world: World, context: Context, shots: list[Shot], left: int) -> bool:
-    """§A62 Do what units on «ask» do when nobody answers."""
+    """§A62 Carry out the fallback of units on «ask» if nobody answers."""
     position = world.position
     orders, order = world.orders[position.inactive], position.house.fallback
     for shot in [shot for shot in shots if _fits(orders, position, shot, order)][:left]:
@@ -134,7 +134,7 @@ def _fall_back(world: World, context: Context, shots: list[Shot], left: int) -> 
 
 
 def _question(position: Position, side: str, at: str, shots: list[Shot]) -> Ask:
-    """§A61 Return the question of a window: its answers are its side's secret until the game is over."""
+    """§A61 Return the question of a window: its answers stay secret until the game is over."""
     mover = position.mover
     assert mover is not None
 
@@ -192,7 +192,7 @@ def _cannot(position: Position, unit: str, at: str) -> Refused | None:
 
 
 def never_fires(position: Position, unit: str) -> Refused | None:
-    """§4.0, §3.6 Return why a counter does not fire at all as it is: gone, limbered, or none that fires."""
+    """§4.0, §3.6 Return why a counter cannot fire in its state: gone, limbered, or not a firing unit."""
     piece = position.pieces[unit]
     facts = {"unit": unit, "at": piece.at}
     if not piece.at:
@@ -205,7 +205,7 @@ def never_fires(position: Position, unit: str) -> Refused | None:
 
 
 def spent(position: Position, unit: str) -> Refused | None:
-    """§4.31, §4.4, §5.41 Return which marker keeps a unit from firing."""
+    """§4.31, §4.4, §5.41 Return the marker that bars a unit from firing."""
     piece = position.pieces[unit]
     facts = {"unit": unit, "at": piece.at}
     if piece.retreat:
@@ -217,7 +217,7 @@ def spent(position: Position, unit: str) -> Refused | None:
 
 
 def why_unseen(position: Position, unit: str, at: str) -> Refused | None:
-    """§4.1, §4.2 Return why a unit cannot fire at a hex as it stands: too far, or no line of sight."""
+    """§4.1, §4.2 Return why a unit cannot fire at a hex from its own: too far, or no line of sight."""
     far = position.board.grid.distance(position.pieces[unit].at, at)
     reach = shooting.range_of(position, unit)
     if far > reach:

@@ -44,9 +44,9 @@ REASONS = (
 
 
 class Advice(NamedTuple):
-    """An answer, and what tells its reason: a key of `REASONS` with the facts of its sentence.
+    """An answer, and the function that computes its reason: a key of `REASONS` with the facts of its sentence.
 
-    The reason is reckoned only when somebody asks for it: whole games are played without.
+    The reason is computed only on request, because whole games are played without it.
     """
 
     answer: Answer

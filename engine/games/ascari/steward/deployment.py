@@ -1,6 +1,6 @@
-"""§1.4 Where the steward deploys: by a book of deployments that were tried over whole games.
+"""§1.4 The steward's deployments: from a book of deployments that were tried over whole games.
 
-What it takes from the book follows from where the enemy stands, which both sides see.
+Its choice depends on the enemy's deployment, which both sides see.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HISTORY = "history"
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
-    """A deployment of one side: the hexes of counters that stand elsewhere than in history.
+    """A deployment of one side: the hexes of counters that differ from history.
 
     `against` is the name of the enemy's deployment that it answers.
     """
@@ -42,12 +42,12 @@ def _book() -> dict[str, dict[str, list[Deployment]]]:
 
 
 def known(name: str, side: str) -> tuple[Deployment, ...]:
-    """Return the deployments of a side in the book; none if history's is its best."""
+    """Return the deployments of a side in the book; none if the historical one is its best."""
     return tuple(_book().get(name, {}).get(side, ()))
 
 
 def chosen(position: Position, side: str) -> Mapping[str, str]:
-    """Return the hexes of counters that are to stand elsewhere than in history, against the enemy as he stands."""
+    """Return the hexes of counters that differ from history, against the enemy's deployment."""
     entries = known(position.scenario, side)
     if len(entries) < 2:
         return entries[0].at if entries else {}
@@ -55,7 +55,7 @@ def chosen(position: Position, side: str) -> Mapping[str, str]:
 
 
 def _unlike(position: Position, side: str, against: str) -> int:
-    """Return how far the enemy stands from a deployment of his: hexes, over all his units."""
+    """Return the enemy's distance from one of its deployments: the sum of hexes over all its units."""
     enemy, roster = position.battle.enemy_of(side), position.roster
     entries = {entry.name: entry.at for entry in known(position.scenario, enemy)}
     there = entries.get(against, {})
@@ -75,9 +75,9 @@ def deployments(position: Position, side: str) -> Iterator[Advice]:
 
 
 def _changes(position: Position, side: str, wanted: Mapping[str, str]) -> Iterator[Advice]:
-    """Yield the counters that can go where they are to be, units before the leaders who go with them.
+    """Yield the counters that can go to their planned hexes, units before the leaders who go with them.
 
-    Two counters change places only if neither is where it is to be: so there are fewer to change each time.
+    Two counters change places only if neither is in its planned hex, so that each change reduces the rest.
     """
     units, battle, roster, pieces = position.units(), position.battle, position.roster, position.pieces
     for name, at in sorted(wanted.items(), key=lambda item: roster[item[0]].is_leader):

@@ -1,4 +1,4 @@
-"""What a side makes of the field: who is worth what, what could be hit from where, what could be hit where."""
+"""A side's evaluation of the field: the value of units, the hits to expect from hexes and in hexes."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from engine.games.ascari.tables import FireRow
 from engine.games.ascari.world import Position
 
 WORTH = 0.4
-"""What a hit is worth of the value of the unit that takes it."""
+"""The value of a hit, as a share of the value of the unit that takes it."""
 SIDES_OF_DIE = 6
 BEST_GROUND = 2
-"""The most that ground gives to fire."""
+"""The highest modifier of fire by ground."""
 CHARGE = 4
-"""How far the enemy's horse is feared."""
+"""The distance within which the enemy's horse is a danger."""
 ASSEMBLY, ASSEMBLED, FEW = 6, 0.6, 3
-"""A corps of so many units waits until so many of them are so near to their goals."""
+"""The distance from its goals, the share of its units within it, and the size from which a corps waits for the share.
+"""
 
 
 class Soldier(NamedTuple):
-    """A unit as the steward sees it."""
+    """A unit for the steward's evaluation."""
 
     unit: str
     at: str
@@ -34,7 +35,7 @@ class Soldier(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """How a melee may end, in shares of all rolls."""
+    """The possible results of a melee, in shares of all rolls."""
 
     defender_gone: float
     defender_hit: float
@@ -46,7 +47,7 @@ class Chances(NamedTuple):
 
 @cache
 def chances(attack: int, defence: int) -> Chances:
-    """§5.2 Return how a melee of two strengths may end."""
+    """§5.2 Return the possible results of a melee of two strengths."""
     found = [0] * len(Chances._fields)
     dice = range(1, SIDES_OF_DIE + 1)
     for mine in dice:
@@ -90,7 +91,7 @@ class Field:
         self._fires: dict[str, tuple[Mapping[int, FireRow], int]] = {}
 
     def _passed_friend(self) -> str:
-        """Return the hex where the mover crosses a friend, who goes on to hide what is behind it; empty if none."""
+        """Return the hex where the mover passes a friend, who still blocks sight to what is behind; empty if none."""
         mover = self.position.mover
         at = self.position.pieces[mover.unit].at if mover is not None else ""
         return at if mover is not None and at and self.position.friend_at(mover.unit, at) else ""
@@ -104,7 +105,7 @@ class Field:
         return Soldier(unit, piece.at, value, last, reach)
 
     def _fire(self, unit: str) -> tuple[Mapping[int, FireRow], int]:
-        """Return a unit's rows of fire by distance, and its modifier but for the ground."""
+        """Return a unit's rows of fire by distance, and its modifier without that of the ground."""
         found = self._fires.get(unit)
         if found is None:
             rows = shooting.rows_of(self.position, self._roster[unit])[1]
@@ -113,9 +114,9 @@ class Field:
         return found
 
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0, left: str = "") -> float:
-        """Return the hits to expect of a unit that fires from a hex at another; 0 if it could not.
+        """Return the expected hits of a unit that fires from a hex at another; 0 if it could not.
 
-        It has left its own hex, or the target has left the hex `left`: nobody there hides anything.
+        It has left its own hex, or the target has left the hex `left`: neither blocks sight there.
         """
         far = self.grid.distances[start][at]
         if not 0 < far <= firer.reach or not self._sees(start, at, left or firer.at):
@@ -123,17 +124,17 @@ class Field:
         return self._hits_at(firer, start, at, far, moved)
 
     def _sees(self, start: str, at: str, left: str) -> bool:
-        """Return whether there is a line of sight when a unit has left its hex."""
+        """Return whether there is a line of sight after a unit has left its hex."""
         return self.board.sees(start, at, self.units, self.reading, left="" if left == self._passed else left)
 
     def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:
-        """Return the hits to expect of a unit within its range and in sight."""
+        """Return the expected hits of a unit within its range and in sight."""
         terrain = self.board.terrain
         rows, own = self._fire(firer.unit)
         return expected(rows[far], own + terrain[at].at + terrain[start].from_ - moved)
 
     def threat(self, at: str, soldier: Soldier) -> float:
-        """Return the hits to expect in a hex when all enemies fire who could at a unit that has gone there."""
+        """Return the expected hits in a hex if all enemies fire that could at a unit there."""
         known = self._threats.get(at)
         if known is None:
             known = self._threats[at] = self._threat(at)
@@ -141,7 +142,7 @@ class Field:
         return found + (screened.get(soldier.at, 0.0) if soldier.at != self._passed else 0.0)
 
     def _threat(self, at: str) -> tuple[float, dict[str, float]]:
-        """Return the hits to expect in a hex, and how many more when the unit in another one has left it."""
+        """Return the expected hits in a hex, and how many more when the unit in another one has left it."""
         found, screened, distances = 0.0, dict[str, float](), self.grid.distances[at]
         for enemy in self._shooters:
             far = distances[enemy.at]
@@ -155,14 +156,14 @@ class Field:
         return found, screened
 
     def most_hits(self, soldier: Soldier) -> float:
-        """Return hits that no shot of a unit exceeds, wherever it goes."""
+        """Return an upper bound of the hits of a unit's shot, wherever it goes."""
         if not soldier.reach:
             return 0.0
         rows, own = self._fire(soldier.unit)
         return expected(rows[1], own + BEST_GROUND)
 
     def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
-        """Return the best that a unit could do by fire from a hex: hits by the value of the target."""
+        """Return the best result of a unit's fire from a hex: hits times the value of the target."""
         reach, distances = soldier.reach, self.grid.distances[start]
         best = 0.0
         for enemy in self.enemies:
@@ -172,7 +173,7 @@ class Field:
         return best
 
     def mark(self, soldier: Soldier, start: str) -> str:
-        """Return the enemy's unit that a unit would best fire at from a hex; empty if it could hit none."""
+        """Return the best target of a unit from a hex; empty if it could hit none."""
         found = [(self.hits(soldier, start, enemy.at) * enemy.value, enemy.unit) for enemy in self.enemies]
         worth, unit = max(found, default=(0.0, ""))
         return unit if worth else ""
@@ -183,7 +184,7 @@ class Field:
         return any(distances[each.at] <= CHARGE for each in self._horse)
 
     def together(self, group: str, goals: Mapping[str, str]) -> bool:
-        """Return whether most units of a corps are near their goals, or it has too few to wait for."""
+        """Return whether most units of a corps are near their goals, or the corps is too small to wait."""
         found = self._together.get(group)
         if found is None:
             far = [

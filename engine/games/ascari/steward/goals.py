@@ -1,7 +1,7 @@
-"""Goals of the steward: what a plan is for, as weights of what a hex and a melee are worth.
+"""Goals of the steward: the purpose of a plan, as weights for the value of a hex and a melee.
 
-`OWN` is the steward's own judgement. The other goals are those of the plans that a player can choose from; a corps has
-one of them, or the steward's judgement, for itself alone.
+`OWN` is the steward's own choice. The other goals are those of the plans that a player can choose from; a corps may
+have one of them, or the steward's choice, for itself alone.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ import msgspec
 from engine.core.planning.plans import part_of
 
 CORPS = "corps-"
-"""What the name of a corps' goal begins with."""
+"""The prefix of the name of a corps' goal."""
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """What a plan is for.
+    """The purpose of a plan.
 
-    `distance`, `danger`, `prospect`, `cover` and `melee` multiply what nearness to the objective, the enemy's fire, own
-    fire, good ground and melees count. `dare` is added to what a melee is worth. With `back` units go away from the
-    enemy instead. `corps` is the group that the goal is for; empty for all.
+    `distance`, `danger`, `prospect`, `cover` and `melee` multiply the values of nearness to the objective, the enemy's
+    fire, own fire, good ground and melees. `dare` is added to the value of a melee. With `back` units move away from
+    the enemy instead. `corps` is the group to which the goal applies; empty for all.
     """
 
     name: str
@@ -45,7 +45,7 @@ STANCES: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, STORM, SHOOT, C
 """The goals of a player-turn's plans by name, in the order in which plans are offered."""
 
 TRAINED = Goal(name="trained")
-"""The goal that has won most often, which goes by scenario and side (`trained`)."""
+"""The goal that has won most often; it depends on scenario and side (`trained`)."""
 _TRAINED: Mapping[tuple[str, str], Goal] = {
     ("agordat-1890", "italian"): Goal(name="trained", distance=0.77, danger=4.39, cover=1.34, dare=-1.16),
     ("agordat-1890", "dervish"): Goal(
@@ -64,7 +64,7 @@ def trained(scenario: str, side: str) -> Goal:
 
 
 def goal_of(name: str) -> Goal:
-    """Return a goal by name, those of a corps included. Raise `KeyError` for an unknown one."""
+    """Return a goal by name, including those of a corps. Raise `KeyError` for an unknown one."""
     if name == TRAINED.name:
         return TRAINED
     scope, stance = part_of(name)

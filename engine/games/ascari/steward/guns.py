@@ -1,4 +1,4 @@
-"""§3.6 How the steward moves guns: towards what they could fire at, and into place where they reach somebody."""
+"""§3.6 The steward's moves of guns: towards targets, and into position within range."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TOO_NEAR = 3
 
 
 def move(marches: Marches, soldier: Soldier) -> Advice | None:
-    """Return the move of guns; None if they do best to stay: who can hit somebody stays and fires."""
+    """Return the move of guns; None if they do best to stay: guns with a target stay and fire."""
     field = marches.field
     position = field.position
     if position.roster[soldier.unit].fixed:
@@ -30,7 +30,7 @@ def move(marches: Marches, soldier: Soldier) -> Advice | None:
 
 
 def _limber(field: Field, unit: str, aims: Soldier) -> Advice | None:
-    """§3.61 Return where guns go that limber: a hex nearer to the enemy, or none."""
+    """§3.61 Return the destination of guns that limber: a hex nearer to the enemy, or none."""
     ends = [at for at in limbered_ends(field.position, unit) if not field.near(at, TOO_NEAR)]
     at = max([aims.at, *ends], key=lambda end: _worth(field, aims, end))
     word = moves.STAY if at == aims.at else at
@@ -38,7 +38,7 @@ def _limber(field: Field, unit: str, aims: Soldier) -> Advice | None:
 
 
 def _go_on(field: Field, aims: Soldier) -> Advice | None:
-    """Return where limbered guns go on to, unlimbering where the points allow it; None if no hex is better."""
+    """Return the destination of limbered guns, unlimbering if the points allow it; None if no hex is better."""
     position, unit = field.position, aims.unit
     allowance = position.allowance(unit)
     costs = nearby_ends(position, unit, allowance).costs
@@ -54,6 +54,6 @@ def _go_on(field: Field, aims: Soldier) -> Advice | None:
 
 
 def _worth(field: Field, aims: Soldier, at: str) -> tuple[float, int, str]:
-    """Return what guns choose a hex by: what they could hit from there, then how near the enemy is."""
+    """Return the sort key of a hex for guns: their hits from there, then the distance of the enemy."""
     near = min((field.grid.distance(at, enemy.at) for enemy in field.enemies), default=0)
     return field.prospect(aims, at), -near, at

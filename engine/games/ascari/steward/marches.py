@@ -1,4 +1,4 @@
-"""How the steward moves: the hexes that it weighs, the melees that it seeks, and why it goes where it goes."""
+"""The steward's moves: the hexes that it compares, the melees that it seeks, and its reasons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.ascari.steward.objectives import attacks
 
 
 class Weights(NamedTuple):
-    """What counts how much for a side."""
+    """The weights of a side."""
 
     distance: float
     danger: float
@@ -27,15 +27,15 @@ DEFENCE = Weights(distance=0.8, danger=0.9, own=0.7)
 PROSPECT, COVER, ON_GOAL, MELEE = 2.0, 0.35, 1.0, 0.8
 BACK, BACK_FROM_GOAL = 0.6, 1.5
 ALONE, BREAK_IN = 1.0, 4
-"""What it costs to be this near to the goal before the corps is together."""
+"""The cost of being this near to the goal before the corps is together."""
 HORSE_NEAR = 0.3
-"""What it costs riflemen to stand in the open where horse could charge."""
+"""The cost for riflemen of being in the open where horse could charge."""
 AWAY, FAR = 0.8, 8
-"""What a hex of distance to the enemy is worth to who falls back, up to so many."""
+"""The value of a hex of distance to the enemy for a unit that falls back, and the hexes that count without an enemy."""
 
 
 class March(NamedTuple):
-    """A move worth making: where to, and how much better it is than staying."""
+    """A move worth making: its destination, and its gain over staying."""
 
     at: str
     gain: float
@@ -57,7 +57,7 @@ class Marches:
         self._cover = COVER * aim.cover
 
     def _ground(self, soldier: Soldier, at: str) -> float:
-        """Return how good a hex is for a unit, but for the fire there."""
+        """Return the value of a hex for a unit, without the enemy's fire there."""
         field = self.field
         terrain = field.board.terrain[at]
         found = self._cover * (1.5 * terrain.melee - 0.5 * terrain.at)
@@ -78,19 +78,21 @@ class Marches:
         return found
 
     def _feared(self, soldier: Soldier, at: str) -> float:
-        """Return what the enemy's shots at a hex are worth, which is never above 0."""
+        """Return the value of the enemy's shots at a hex, which is never above 0."""
         return -self._danger * soldier.value * self.field.threat(at, soldier)
 
     def _hoped(self, soldier: Soldier, at: str, moved: int) -> float:
-        """Return what own shots from a hex are worth."""
+        """Return the value of own shots from a hex."""
         return self._prospect * self.field.prospect(soldier, at, moved=moved) if soldier.reach else 0.0
 
     def score(self, soldier: Soldier, at: str, *, moved: int) -> float:
-        """Return how good a hex is for a unit."""
+        """Return the value of a hex for a unit."""
         return self._ground(soldier, at) + (self._feared(soldier, at) + self._hoped(soldier, at, moved))
 
     def best(self, soldier: Soldier, *, points: int = 0) -> March | None:
-        """Return the best move of a unit, with `points` if its move goes on; None if it does best to stay."""
+        """Return the best move of a unit, with `points` if it is in the middle of its move; None if it does best to
+        stay.
+        """
         field, position = self.field, self.field.position
         if position.roster[soldier.unit].kind == GUNS:
             return None
@@ -115,7 +117,7 @@ class Marches:
         return March(at, gain) if at else None
 
     def _best_attack(self, soldier: Soldier, near: Near) -> tuple[str, float]:
-        """Return the best melee in reach with its gain; nothing if none gains."""
+        """Return the best melee in reach with its gain; nothing if none has a gain."""
         at, gain, shot = "", 0.0, None
         for end in self.field.by_hex:
             if end in near.costs:
@@ -127,7 +129,7 @@ class Marches:
         return at, gain
 
     def _melee(self, soldier: Soldier, at: str, origin: str) -> float:
-        """Return how much better an attack is than staying."""
+        """Return the gain of an attack over staying."""
         field, position = self.field, self.field.position
         enemy = field.by_hex[at]
         odds = self.odds(soldier, at, origin)
@@ -141,7 +143,7 @@ class Marches:
         return MELEE * self.aim.melee * (gains - self.own * costs) + self.aim.dare + 0.5 * nearer
 
     def odds(self, soldier: Soldier, at: str, origin: str) -> Chances:
-        """§5.2 Return how an attack from a hex may end."""
+        """§5.2 Return the possible results of an attack from a hex."""
         position = self.field.position
         leaders = list(moves.preset_followers(position, soldier.unit))
         attack = melee.attack_of(position, soldier.unit, leaders).strength

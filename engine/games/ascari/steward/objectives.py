@@ -1,4 +1,4 @@
-"""Where each unit is to go: attackers for the places that are not theirs, defenders to those that are threatened."""
+"""The destinations of units: attackers go for places that they do not hold, defenders to threatened ones."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from engine.games.ascari.steward.field import Field, Soldier
 from engine.games.ascari.world import Position
 
 CROWD = 1.2
-"""How much farther a place seems for each unit that is on its way there."""
+"""The extra distance of a place for each unit that is on its way there."""
 CLOSE, HELP = 4, 6
 """An enemy this near threatens a place; a unit this near can help it."""
 
 
 def attacks(field: Field) -> bool:
-    """Return whether a side is the attacker: whoever has the first move."""
+    """Return whether a side is the attacker: the one with the first move."""
     return is_attacker(field.position, field.side)
 
 
@@ -22,12 +22,12 @@ def is_attacker(position: Position, side: str) -> bool:
 
 
 def goals_of(field: Field) -> dict[str, str]:
-    """Return where each unit of the side is to go; a unit without such a hex keeps its post."""
+    """Return the destination of each unit of the side; a unit without one keeps its post."""
     return _attack(field) if attacks(field) else _defend(field)
 
 
 def _attack(field: Field) -> dict[str, str]:
-    """Send each unit to the nearest place that is not ours, fewer where many go."""
+    """Send each unit to the nearest place that the side does not hold, with fewer where many go."""
     position, grid = field.position, field.grid
     goals = position.battle.goals
     open_goals = [at for at in goals if position.control.get(at) != field.side] or list(goals)
@@ -43,7 +43,7 @@ def _attack(field: Field) -> dict[str, str]:
 
 
 def _defend(field: Field) -> dict[str, str]:
-    """Keep who stands on a threatened place, and send the nearest who are free to the others."""
+    """Keep units on threatened places, and send the nearest free ones to the others."""
     position, grid = field.position, field.grid
     found: dict[str, str] = {}
     taken = {soldier.at: soldier for soldier in field.mine}

@@ -1,4 +1,4 @@
-"""What the steward says to each kind of question, the best first, each answer with its reason."""
+"""The steward's answers to each kind of question, the best first, each with its reason."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from engine.games.ascari.steward.objectives import goals_of
 from engine.games.ascari.world import Position, commands
 
 Stay = Callable[[str], None]
-"""What is told of a unit that does best to stay."""
+"""The reason for a unit that does best to stay."""
 
 LAST_STEP = 1.5
-"""How much more a hit is worth that eliminates."""
+"""The factor for the value of a hit that eliminates."""
 CLOSE, RANGE_OF_GUNS = 2, 4
-"""§A120 In a window the steward fires at who is this near, as its standing orders would; farther shots are wasted."""
+"""§A120 In a window the steward fires within this distance, as its standing orders would; farther shots are wasted."""
 GOOD = 2
-"""A chance that is a reason by itself: so many of six rolls hit."""
+"""The number of hitting rolls, of six, that is a reason by itself."""
 BETTER = 0.5
-"""How much better another retreat of a beaten defender has to be."""
+"""The gain that another retreat of a beaten defender needs."""
 
 
 def moves_of(
@@ -39,7 +39,7 @@ def moves_of(
 ) -> Iterator[Advice]:
     """Yield the moves worth making: units nearest to their goal first, the strong before the weak, then leaders.
 
-    `stays` are those who are known to stay; `stay` is told who else does.
+    `stays` are the units known to stay; `stay` is called with further ones.
     """
     waiting = [
         name
@@ -68,7 +68,7 @@ def _in_corps(position: Position, name: str, aim: Goal) -> bool:
 
 
 def _turn_of(field: Field, goals: dict[str, str], soldier: Soldier) -> tuple[float, float, str]:
-    """Return what units are ordered by: the distance to their goal, then the strength."""
+    """Return the sort key of units: the distance to their goal, then the strength."""
     goal = goals.get(soldier.unit, "")
     return (field.grid.distance(soldier.at, goal) if goal else 0, -soldier.value, soldier.unit)
 
@@ -85,7 +85,7 @@ def _move(marches: Marches, soldier: Soldier) -> Advice | None:
 
 
 def walks(position: Position, unit: str, at: str) -> Answer:
-    """Return a move with the leaders who command a unit, if they keep up; without them otherwise."""
+    """Return a move with the leaders who command a unit, if they keep up; otherwise without them."""
     leaders = moves.preset_followers(position, unit)
     if not leaders:
         return ("move", unit, at, GO)
@@ -111,7 +111,7 @@ def _joins(position: Position, waiting: list[str], stay: Stay) -> Iterator[Advic
 
 
 def retreats(field: Field) -> Iterator[Advice]:
-    """§5.4 Yield another retreat for the last beaten defender, if it is worse for him."""
+    """§5.4 Yield another retreat for the last beaten defender, if it is worse for that unit."""
     gone = field.position.withdrawal
     if gone is None or len(gone.ways) < 2 or field.position.side_of(gone.pieces[0]) == field.side:
         return
@@ -122,7 +122,7 @@ def retreats(field: Field) -> Iterator[Advice]:
 
 
 def _exposed(field: Field, unit: str, end: str) -> float:
-    """Return how bad a hex is for a beaten enemy: fire that could hit it, poor ground, far from places."""
+    """Return how bad a hex is for a beaten enemy: fire that could hit it, poor ground, distance from places."""
     position = field.position
     goals = position.battle.goals
     away = min(field.grid.distance(end, goal) for goal in goals)
@@ -157,7 +157,7 @@ def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
 
 
 def shots(position: Position, aim: Goal = OWN) -> Iterator[Advice]:
-    """§4.4 Yield the best shot of each unit, the most to expect first; then «done»."""
+    """§4.4 Yield the best shot of each unit, the most expected hits first; then «done»."""
     field = Field(position, position.active)
     found: list[tuple[float, str, str, bool]] = []
     enemies = fire.marks(position)
@@ -187,7 +187,7 @@ def _shot(position: Position, unit: str, target: str, last: bool) -> Reason:
 
 
 def reactions(position: Position) -> Iterator[Advice]:
-    """§4.3 Yield the shots of a window at who is near, the best chance first; then that it passes."""
+    """§4.3 Yield the shots of a window at a near mover, the best chance first; then that it passes."""
     mover = position.mover
     assert mover is not None
     for shot in eligible(position, position.pieces[mover.unit].at):
@@ -205,7 +205,7 @@ def reactions(position: Position) -> Iterator[Advice]:
 def thoughts(
     position: Position, ask: Ask, aim: Goal = OWN, *, stays: Collection[str] = (), stay: Stay = lambda _: None
 ) -> Iterator[Advice]:
-    """Yield what the steward would answer, the best first; the first is its answer."""
+    """Yield the steward's possible answers, the best first; the first is its choice."""
     if ask.kind == "move":
         yield from moves_of(position, ask.side, aim, stays=stays, stay=stay)
         yield done("stand-fast")

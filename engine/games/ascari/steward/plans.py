@@ -1,4 +1,4 @@
-"""The steward's plans: which goals make sense in a position, what they cost and gain, what interrupts them."""
+"""The steward's plans: the goals that make sense in a position, their costs and gains, what interrupts them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOVE = Question(
     always=True,
 )
 GO_ON = "go-on"
-"""The question in the middle of a move: it belongs to the orders of the corps that moves."""
+"""The question in the middle of a move: it belongs to the orders of the moving corps."""
 _ORDERS = frozenset({"move", "fire"})
 
 
@@ -32,13 +32,13 @@ def goals(view: View, ask: Ask) -> tuple[str, ...]:
 
 
 def question(view: View, ask: Ask) -> Question | None:
-    """Return what the commander is asked where a movement phase begins."""
+    """Return the question to the commander when a movement phase begins."""
     del view
     return MOVE if ask.kind == "move" else None
 
 
 def corps(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the corps of the side that have counters which may still move, or fire, in the file's order."""
+    """Return the corps of the side with counters that may still move, or fire, in the file's order."""
     position = view.position
     if ask.kind == "move":
         waiting = [name for name in position.of_side(ask.side) if not position.pieces[name].done]
@@ -50,13 +50,13 @@ def corps(view: View, ask: Ask) -> tuple[str, ...]:
 
 
 def parts(ask: Ask, scope: str) -> tuple[str, ...]:
-    """Return the plans of a corps that there may be: in its fire phase it only fires as advised."""
+    """Return the possible plans of a corps: in its fire phase it only fires as advised."""
     others = (name for name in STANCES if name != OWN.name) if ask.kind == "move" else ()
     return (scope, *(part_name(scope, name) for name in others))
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
-    """Return how far plans reach: to the next alarm, counted until the other side has answered."""
+    """Return the horizon of plans: to the next alarm, evaluated until the other side has answered."""
     second = ask.side != view.position.battle.first
     return Outlook("alarm", 1 + second)
 
@@ -67,7 +67,7 @@ def stem(answer: Answer) -> Answer | None:
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return what a side has lost, killed and holds: steps and places; what is still on the map counts below zero."""
+    """Return a side's losses, kills and holdings: steps and places; what is still on the map counts below zero."""
     position = view.position
     enemy = position.battle.enemy_of(side)
     return {
@@ -83,7 +83,7 @@ def _steps(position: Position, side: str) -> int:
 
 
 def alarming(position: Position, side: str, events: Sequence[Event]) -> bool:
-    """Return whether something happened that a side would want to know: a melee lost, a unit gone, a place taken."""
+    """Return whether an event deserves the side's attention: a lost melee, unit or place."""
     for event in events:
         if isinstance(event, MeleeFought) and event.winner != event.attacker and _own(position, event.attacker, side):
             return True
@@ -99,7 +99,7 @@ def _own(position: Position, piece: str, side: str) -> bool:
 
 
 def out_of_scope(ask: Ask, begun: str, answer: Answer) -> bool:
-    """Return whether a corps has no orders here: it does not decide, or nobody of it does best to move, or to fire.
+    """Return whether a corps has no orders here: it does not decide, or none of its counters does best to move or fire.
 
     `begun` is the kind of the question at which its orders began.
     """

@@ -1,4 +1,4 @@
-"""The policies: the steward, which plays sensibly for either side from what that side sees, and the random player."""
+"""The policies: the steward, which plays either side sensibly using only what that side sees, and the random player."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from engine.two_sided.steward import SidedPlans
 
 
 class Steward(SidedPlans):
-    """Plays sensibly: takes the places of the scenario, or holds them, and fires where it tells.
+    """Plays sensibly: takes the places of the scenario, or holds them, and fires where it is effective.
 
-    It needs no dice; it takes a seed because every policy does. Its goal is that of the side that it answers for first:
-    for the other it plays with its own judgement.
+    It needs no dice; it takes a seed because every policy does. Its goal applies to the side that it answers for first:
+    for the other it plays by its own choice.
     """
 
     plans: ClassVar[Any] = plans
@@ -52,7 +52,7 @@ class Steward(SidedPlans):
         return islice((advice.answer for advice in thoughts(view.position, ask, self._aim(view, ask.side))), most)
 
     def standing_orders(self, view: View, side: str) -> Iterator[Answer]:
-        """Yield what it says aside before it answers for a side (`engine.core.ruleset.Commands`)."""
+        """Yield the standing orders that it gives before it answers for a side (`engine.core.ruleset.Commands`)."""
         orders = view.orders.get(side)
         return iter(()) if orders is None else standing_orders(orders)
 
@@ -72,7 +72,9 @@ class Steward(SidedPlans):
         return Steward(self.seed, goal_of(goal))
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether its plan is over at a question: `events` since the last answer alarm, or nothing is left."""
+        """Return whether its plan is over at a question: `events` since the last answer raise an alarm, or nothing is
+        left.
+        """
         side = self._side or ask.side
         if ask.side != side or plans.alarming(view.position, side, events):
             return True
@@ -81,10 +83,10 @@ class Steward(SidedPlans):
 
 
 class Historical(Steward):
-    """The steward without its book: its counters stand as in history. It measures what the book is worth."""
+    """The steward without its book: it keeps the historical deployment. It measures the value of the book."""
 
     def answer(self, view: View, ask: Ask) -> Answer:
-        """Return the best answer of the Ask, or the deployment of history."""
+        """Return the best answer of the Ask; for the deployment the historical one."""
         return (HISTORICAL,) if ask.kind == "deploy" else super().answer(view, ask)
 
 

@@ -1,4 +1,4 @@
-"""The reasons of answers worth choosing: what the steward would say of each, its own answer first."""
+"""The reasons of answers worth choosing: the steward's comment on each, its own answer first."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """§A59 The standing orders that the steward gives for a side that it takes over.
 
-They are the usual ones: near enough to hit, soon enough to stop who charges, never the whole line at one target. Of the
+They are the default ones: near enough to hit, soon enough to stop a charge, never the whole line at one target. Of the
 orders that were tried over whole games none did better (`docs/simulation-ascari.md`), and holding fire did far worse.
 """
 
@@ -18,7 +18,7 @@ _USUAL = Orders()
 
 
 def standing_orders(orders: Orders) -> Iterator[Answer]:
-    """§A120 Yield what has to be said aside so that a side's orders are the steward's; nothing if they are."""
+    """§A120 Yield the answers that change a side's standing orders to the steward's; none if they already are."""
     if orders == _USUAL:
         return
     if orders.stepwise:

@@ -1,4 +1,4 @@
-"""Conformance cases of Ascari: counters are lines; an answer without a side is of the one that is asked first."""
+"""Conformance cases of Ascari: counters are lines; an answer without a side is for the side that is asked first."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def _table(position: Position) -> Iterator[Fault]:
 
 
 def _stacks(position: Position) -> Iterator[Fault]:
-    """§3.4 A unit a hex, but for the mover, which passes its friends; never both sides in one."""
+    """§3.4 Check that each hex has one unit, except for the mover, which passes friends, and never both sides."""
     counters = position.roster
     mover = position.mover.unit if position.mover else ""
     units = Tally(

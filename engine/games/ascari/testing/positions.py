@@ -1,8 +1,8 @@
 """Positions as text: any position of the game in TOML or JSON, loaded and checked.
 
-A counter is written as its hex and its state, «1006 reduced moved retreat-2», or «lost», or «away» if it never came.
-Only the differences from the historical deployment must be named; with `only = true` all others are away. Also a move
-that goes on, a retreat that may be changed and a finished game can be written, so any position comes back.
+A counter is written as its hex and its state, «1006 reduced moved retreat-2», or «lost», or «away» if it never arrived.
+Only the differences from the historical deployment must be named; with `only = true` all others are away. A move in
+progress, a retreat that may be changed and a finished game can be written as well, so any position can be restored.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ PHASES = {
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as it is written; missing fields are as at the setup."""
+    """A position as text; missing fields are as at the set-up."""
 
     format: int = FORMAT
     scenario: str = SCENARIOS[0]
@@ -90,7 +90,7 @@ class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
 
 
 _PLAIN = ("mover", "withdrawal", "rearranging", "rifles", "winner", "reason", "band")
-"""The fields that are written as they are."""
+"""The fields that are written unchanged."""
 
 
 def build(text: PositionText) -> World:
@@ -131,7 +131,7 @@ def _ready(position: Position, begun: bool) -> list[str]:
 
 
 def _expect_whole(position: Position, text: PositionText) -> None:
-    """Raise `PositionError` if a move, a retreat, or who is ready names what the battle does not have."""
+    """Raise `PositionError` if a move, a retreat, or the list of ready sides names something unknown to the battle."""
     grid, pieces, sides = position.board.grid, position.pieces, position.battle.sides
     expect_known("ready", text.ready or (), sides)
     if (mover := text.mover) is not None:
@@ -150,7 +150,7 @@ def _on_map(field: str, hexes: Iterable[str], grid: Container[str]) -> None:
 
 
 def read_piece(position: Position, name: str, line: str) -> Piece:
-    """Return a counter from its line. Raise `PositionError` for a word that is no state."""
+    """Return a counter from its line. Raise `PositionError` for an unknown word."""
     first, *words = line.split() or [""]
     off = first in (LOST, AWAY)
     if not off and first not in position.board.grid:
@@ -211,7 +211,7 @@ def to_text(world: World) -> PositionText:
 
 
 def _line(piece: Piece, before: Piece) -> str:
-    """Return a counter as a line from which all of it comes back, also what it was when it left the map."""
+    """Return a counter as a line that restores all of it, including its state when it left the map."""
     words = _words(piece)
     if before.limbered and not piece.limbered:
         words.append("emplaced")
@@ -219,7 +219,7 @@ def _line(piece: Piece, before: Piece) -> str:
 
 
 def _plain(world: World) -> dict[str, Any]:
-    """Return the text of a world as plain dictionaries; of orders only what is not as usual."""
+    """Return the text of a world as plain dictionaries, with only the orders that differ from the default."""
     plain: dict[str, Any] = msgspec.to_builtins(to_text(world))
     usual = msgspec.to_builtins(Orders())
     for orders in plain.get("orders", {}).values():
