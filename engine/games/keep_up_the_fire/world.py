@@ -23,7 +23,7 @@ from engine.games.keep_up_the_fire.house_rules import House
 
 _CARDS = cards()
 _ENGAGED = (WALL, STREETS)
-"""§IV.1 A unit in these spaces holds the defenders at its wall."""
+"""§IV.1 The spaces in which a unit pins the defenders at its wall."""
 
 
 class Foe(msgspec.Struct, gc=False):

@@ -360,7 +360,7 @@ class LegationUnguarded(Event, frozen=True):
 
 
 class LossesChanged(Event, frozen=True):
-    """R5 The player assigned losses otherwise: the steps undone and the steps taken instead."""
+    """R5 The player reassigned losses: the steps undone and the steps taken instead."""
 
     undone: tuple[Loss, ...]
     taken: tuple[Loss, ...]

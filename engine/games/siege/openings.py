@@ -12,9 +12,10 @@ from engine.games.siege.world import World
 
 
 def opening(name: str, house: House) -> World:
-    """Return a new world in the position of a scenario, under these house rules, its cards in the order of the deck.
+    """Return a new world in the position of a scenario, under these house rules, with its cards in the order of the
+    deck.
 
-    Nothing of it is hidden: the dice of the game shuffle the cards before the first day.
+    Nothing is hidden yet: the dice of the game shuffle the cards before the first day.
     """
     world = build(from_plain(scenarios()[name].position))
     world.position.house = structs.replace(house, scenario=name)

@@ -19,7 +19,7 @@ FLAGS = frozenset({"GB", "FR"})
 """§8.1, §3.4 The two flags on the volunteers' counters: either Power may order the volunteers, and Betsy too."""
 
 _ENDING = frozenset({"done", "begin", "historical"})
-"""Answers that end everybody's orders or discard them all."""
+"""Answers that end the orders of all Powers or discard them all."""
 
 
 @cache

@@ -73,7 +73,7 @@ class Siege(BaseRuleset[World]):
         return world.position
 
     def redeal(self, world: World, context: Context, side: str | None = None) -> None:
-        """Shuffle the deck anew: its cards are known, their order is not."""
+        """Shuffle the deck again: its cards are known, their order is not."""
         del side
         world.deck[:] = context.shuffle("deck", sorted(world.deck))
 

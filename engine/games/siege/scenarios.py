@@ -1,4 +1,6 @@
-"""Parts of the siege that are played by themselves, read from `data/scenarios.toml`: where they begin and end."""
+"""Parts of the siege that can be played separately, read from `data/scenarios.toml`: their first positions and last
+days.
+"""
 
 from __future__ import annotations
 

@@ -99,8 +99,8 @@ def band(total: int, *, last: int = LAST_DAY) -> int:
 def still_to_come(last: int) -> int:
     """R189 Return what the days after `last` may still take from the Powers, in victory points.
 
-    A siege in which nothing is lost counts the most. The Powers are given as much of it as they have held days: §7.2
-    counts them at the relief, and a count on an earlier day without this would be a great victory for everybody.
+    A siege in which nothing is lost has the maximum. The Powers get the share of it for the days that they have held:
+    §7.2 counts them at the relief, and a count on an earlier day without this would always be a great victory.
     """
     return round(_untouched() * (LAST_DAY - last) / LAST_DAY)
 

@@ -128,7 +128,7 @@ class Debt(msgspec.Struct):
 
     `zones`: where the counters may be taken from (the whole map when empty). `kind`: «soldiers» (soldiers, then
     weapons) or «civilians». `points`: the loss to assign. `paid`: the steps taken for it. `among`: the only counters
-    that may take it, after counters have retreated into the zone or out of it; empty when anybody may.
+    that may take it, after counters have retreated into the zone or out of it; empty if any counter may.
     """
 
     zones: list[str]
@@ -180,14 +180,14 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     bled: list[str] = []
     """Zones whose Boxers lost points in this round (§6.7)."""
     stirred: bool = False
-    """In this round, somebody lost a point or a zone burned for the first time today (R146)."""
+    """In this round, a side lost a point or a zone burned for the first time today (R146)."""
     lit_today: list[str] = []
     idle: int = 0
     """Consecutive idle rounds."""
     lodgings: dict[str, str] = {}
     """By civilian counter, the home zone where the player wants it to begin the day, if it has several (R155)."""
     debts: list[Debt] = []
-    """Losses assigned by default that the player may still assign otherwise."""
+    """Losses assigned by default that the player may still reassign."""
     debts_offered: bool = False
     """The player has answered a question since these losses were taken. The next die roll makes them final."""
     verdict: str = ""

@@ -1,1 +1,1 @@
-"""What is worked out about a game of Keep Up the Fire!: odds, mistakes, statistics."""
+"""The analysis of a game of Keep Up the Fire!: odds, mistakes, statistics."""

@@ -1,7 +1,7 @@
 """Mistakes of the player, counted from the steps of a replayed game.
 
-They are mistakes of the orders, not bad luck: they are found from the places of the units and the possible results of
-a die.
+They are mistakes of the orders, not bad luck: they are found from the places of the units and the possible results of a
+die.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _CLOSE = (WALL, STREETS)
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Count the mistakes of a replayed game that `counts` lets; those that were not made are left out."""
+    """Count the mistakes of a replayed game that `counts` accepts; those that were not made are left out."""
     found: Tally[str] = Tally()
     spared: set[tuple[str, str]] = set()
     for scene in scenes:

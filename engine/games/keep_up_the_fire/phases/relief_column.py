@@ -29,7 +29,7 @@ from engine.games.keep_up_the_fire.world import Position, World
 ADVANCE = 6
 """§V.3 The column advances above this number, manoeuvres on it, and is in trouble below it."""
 FREE = 1
-"""§V.2, §V.3 The number of attacks, and of movements, a turn that do not wear the column down."""
+"""§V.2, §V.3 The number of attacks, and of movements, per turn that do not wear the column down."""
 
 SPEED, POWER, BOTH, RETREAT = "speed", "power", "both", "retreat"
 

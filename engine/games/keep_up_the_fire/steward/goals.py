@@ -1,6 +1,6 @@
-"""Goals of the steward: what a plan is for, as weights of what an answer gains and costs.
+"""Goals of the steward: the purpose of a plan, as weights of an answer's gains and costs.
 
-`OWN` is the steward's own judgement. The other goals are those of the plans that a player can choose from.
+`OWN` is the steward's own choice. The other goals are those of the plans that a player can choose from.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ POINT = 0.75
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """What a plan is for.
+    """The purpose of a plan.
 
-    `point` is the value of a point of a legation's strength. `fire`, `melee` and `fortify` multiply what these actions
-    are worth, `onward` what a movement or an attack of the column is worth; `speed` and `power` multiply a step on its
-    tracks. `dare` is added to what a movement or an attack is worth; `in_turn`, every other point goes to the tracks.
-    `moves` is the most redeployments a turn, `stir` the least gain of one.
+    `point` is the value of a point of a legation's strength. `fire`, `melee` and `fortify` multiply the values of these
+    actions, `onward` the value of a movement or an attack of the column; `speed` and `power` multiply the value of a
+    step on its tracks. `dare` is added to the value of a movement or an attack; with `in_turn`, every other point goes
+    to the tracks. `moves` is the most redeployments per turn, `stir` the smallest gain that is worth one.
     """
 
     name: str
@@ -59,7 +59,7 @@ TRAINED = Goal(
     dare=-0.45,
     stir=0.045,
 )
-"""The goal that has won most often in whole games (`docs/design/chances.md`): no plan that a player is offered."""
+"""The goal that has won most often in whole games (`docs/design/chances.md`); players are not offered it as a plan."""
 
 AT_THE_WALLS = (OWN, HOLD, ATTACK, DISTANCE, WORKS)
 """The goals of a turn's actions, in the order in which plans are offered."""

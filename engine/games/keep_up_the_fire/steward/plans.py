@@ -1,4 +1,4 @@
-"""The steward's plans: which goals make sense in a position, and what they cost and gain."""
+"""The steward's plans: the goals that make sense in a position, with their costs and gains."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.keep_up_the_fire.victory import DEFEATS
 from engine.games.keep_up_the_fire.world import Position
 
 AHEAD = 3
-"""The number of turns for which the price of a plan is counted."""
+"""The number of turns over which the cost of a plan is counted."""
 
 TURN = Question(kind="turn", plans=("hold", "attack", "works", "ready", "relief"), short=("hold", "works", "ready"))
 _AT_FIRST = frozenset({"act", "redeploy"})
@@ -30,30 +30,30 @@ _ORDERS = frozenset({"fire", "melee", "fortify", "move", "swap", "march", "attac
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals for a question: what a turn may be for, and at its end what the column may."""
+    """Return the names of the goals for a question: those of a turn, or, at its end, those of the column."""
     del position
     return tuple(goal.name for goal in _GOALS.get(ask.kind, ()))
 
 
 def question(position: Position, ask: Ask) -> Question | None:
-    """Return what the commander is asked where a turn begins."""
+    """Return the question to the commander when a turn begins."""
     del position
     return TURN if ask.kind in _AT_FIRST else None
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:
-    """Return the turn, counted over some turns."""
+    """Return the horizon of plans: the turn, evaluated over several turns."""
     del position, ask
     return Outlook("round", AHEAD)
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return an order as it is; None for choices of losses and the like."""
+    """Return an order unchanged; None for choices such as losses."""
     return answer if answer[0] in _ORDERS else None
 
 
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
-    """Return what is lost and won; the strength that the legations still have counts below zero."""
+    """Return the losses and gains; the strength that the legations still have counts below zero."""
     return {
         "strength": -sum(position.strengths.values()),
         "streets": sum(foe.space == STREETS for foe in position.foes),

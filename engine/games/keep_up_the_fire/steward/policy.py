@@ -45,11 +45,11 @@ class Steward(PlansOfModule):
         return tuple(GOALS)
 
     def conditions(self) -> tuple[str, ...]:
-        """Return no facts: a turn's plan is left for whatever comes."""
+        """Return no facts: a turn's plan depends on none."""
         return ()
 
     def holds(self, condition: str, view: Position, ask: Ask) -> bool:
-        """Return that no such fact is known."""
+        """Return False: no such fact is known."""
         del condition, view, ask
         return False
 

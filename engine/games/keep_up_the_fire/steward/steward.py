@@ -1,7 +1,7 @@
 """The steward: it gives each answer of an Ask a value, and plays the best.
 
 It sees only the view. The value of an action is the danger that it removes from the Chinese position at the end of the
-turn, minus its cost for the defenders. The column's points go where they bring the next station nearest.
+turn, minus its cost for the defenders. The column's points are used where they bring the next station nearest.
 """
 
 from __future__ import annotations
@@ -191,13 +191,13 @@ def _redeploy(position: Position, ask: Ask, goal: Goal) -> list[Thought]:
 
 
 _UNFOUGHT = {WALL: 8.0, STREETS: 30.0}
-"""What the gun is worth besides, by the space of an enemy where no legation stands."""
+"""The additional value of the gun, by the space of an enemy where there is no legation."""
 
 
 def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
     """Yield the walls where the gun's 3 points help in a melee, or where defenders are needed most.
 
-    A close enemy whom nobody else can fight comes first, and of those the one who is in the streets already.
+    A close enemy that no other unit can fight comes first, among several one that is already in the streets.
     """
     worth = dict(need)
     for foe in position.foes:

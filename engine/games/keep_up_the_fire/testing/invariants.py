@@ -72,7 +72,7 @@ def torn(world: World) -> str:
 
 
 def faults(position: Position, *, deck: Sequence[str] | None = None) -> list[Fault]:
-    """Return all violated invariants; if `deck` is given, those of the deck too."""
+    """Return all violated invariants, including those of the deck if `deck` is given."""
     found = [*_table(position), *_cards(position), *_chinese(position), *_legations(position), *_column(position)]
     found += _deck(position, deck) if deck is not None else ()
     return [*found, *_end(position)]

@@ -22,7 +22,7 @@ FORMAT = 1
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as it is written; missing fields are as at the setup."""
+    """A position as text; missing fields are as at the setup."""
 
     format: int = FORMAT
     house: dict[str, str] = {}
@@ -103,7 +103,7 @@ def read_foe(line: str) -> Foe:
 
 
 def write_foe(foe: Foe) -> str:
-    """Return a Chinese unit as it is written."""
+    """Return a Chinese unit as text."""
     return f"{foe.wall} {foe.kind} {foe.strength} {foe.space}"
 
 

@@ -24,7 +24,10 @@ ORDERS = Question(
     always=True,
 )
 DEFENCE = msgspec.structs.replace(ORDERS, short=("as-usual", "assault", "fall-back"))
-"""The plans of Europeans that hold a place. Boxers that fell back at every third question won 46 games of 100 less."""
+"""The plans of Europeans that hold a place.
+
+Boxers are not offered them: falling back at every third question, they won 46 games of 100 less.
+"""
 PHASES = frozenset({"order", "fire"})
 """The questions that a stance answers: the orders, and the shots, of a side's turn."""
 NEAR_BY = 150

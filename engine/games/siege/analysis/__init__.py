@@ -1,1 +1,1 @@
-"""What is worked out about a game of the siege of the Legations: odds, mistakes, statistics."""
+"""The analysis of a game of the siege of the Legations: odds, mistakes, statistics."""

@@ -2,7 +2,7 @@
 
 `days(events)` takes the events of a siege in order, without undone ones. It returns one `Day` for each card drawn: the
 card, the event, the losses of both sides, and the state at the end of the day. Losses are points (§1.4.1) from each
-roll; losses that the player assigned otherwise (R5) count once. No position is read, so sieges of any age work.
+roll; losses that the player reassigned (R5) count once. No position is read, so sieges of any age work.
 """
 
 from __future__ import annotations
@@ -149,7 +149,7 @@ def days(events: Iterable[Event]) -> tuple[Day, ...]:
 
 
 def deadliest(found: Sequence[Day]) -> Day | None:
-    """Return the day with most points lost on both sides, the first of equal ones; None if nobody lost any."""
+    """Return the day with the most points lost on both sides, the first of equal ones; None if no points were lost."""
     worst = max(found, key=lambda day: day.toll.both, default=None)
     return worst if worst is not None and worst.toll.both else None
 
@@ -188,7 +188,7 @@ class _Told:
         return self.sorted.get(kind, [])
 
     def losses(self) -> tuple[list[Loss], list[Loss]]:
-        """Return the steps lost, and the steps undone because the player assigned losses otherwise."""
+        """Return the steps lost, and the steps undone because the player reassigned losses."""
         changed = self.of(e.LossesChanged)
         lost = [loss for change in changed for loss in change.taken]
         for kind, events in self.sorted.items():

@@ -50,12 +50,12 @@ def _asked(world: World, context: Context, run: Run) -> Flow:
 
 
 def any_choice(position: Position) -> bool:
-    """R5, R6, R72 Return whether any loss can be assigned otherwise."""
+    """R5, R6, R72 Return whether any loss can be reassigned."""
     return any(other_ways(position, debt) for debt in position.debts)
 
 
 def melee_stakes(position: Position) -> bool:
-    """R5, R7, R117, R128 Return whether a coming melee would be rolled otherwise if losses were assigned otherwise.
+    """R5, R7, R117, R128 Return whether a coming melee would be rolled differently if losses were reassigned.
 
     Equal points give equal rolls. Another gun, another nationality, or by house rule another number of counters changes
     them.

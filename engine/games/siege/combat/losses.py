@@ -52,8 +52,8 @@ _SCATTERED = (IRREGULAR, REGULAR)
 def hit_troops(position: Position, context: Context, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
     """§6.3, §6.4, R4, R5, R47, R120, R133 Let soldiers of the zone lose points, then weapons.
 
-    Each soldier point is -1 morale. `left_over` gives the points that nobody took. Zone "" means anywhere on the map
-    (§5.3 event 5, R72).
+    Each soldier point is -1 morale. `left_over` gives the points that no counter took. Zone "" means anywhere on the
+    map (§5.3 event 5, R72).
     """
     soldiers = _default_order(position, zone)
     soldier_points = sum([c.face for c in soldiers])
@@ -253,7 +253,7 @@ def _lose(position: Position, context: Context, zone: str, taken: list[tuple[Cou
         position.bled.append(zone)
     left = position.chinese(zone)
     if left and left[0].kind in CHINESE_LEADERS:
-        # R20 leaders leave with the last other counter of their zone; they come last in a row
+        # R20 Leaders leave with the last other counter of their zone; they come last in a row.
         losses += [take_step(position, c, 0) for c in left]
     if gone:
         tidy_piles(position, zone)

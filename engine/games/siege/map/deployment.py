@@ -57,7 +57,9 @@ def historical_deployment() -> Deployment:
 
 
 def historical(position: Position) -> None:
-    """§8, R155, R156, R159 Set up the historical deployment: civilians at home, Boxers in the cup, Betsy apart."""
+    """§8, R155, R156, R159 Set up the historical deployment: civilians at home, Boxers in the cup, Betsy in the box
+    `apart`.
+    """
     found = historical_deployment()
     zones = {name: zone for zone, names in found.counters.items() for name in names}
     for counter in position.counters:

@@ -242,7 +242,7 @@ def go(position: Position, march: March, counters: Iterable[Counter], *, end: st
 def preset(position: Position, start: str, *, end: str, counters: Sequence[Counter]) -> list[Counter]:
     """Return the default selection of a move: soldiers and leaders, but not the last garrison.
 
-    Everybody leaves a burning zone.
+    All counters leave a burning zone.
     """
     if position.burning(start):
         return list(counters)
@@ -321,7 +321,7 @@ def why_not_what(position: Position, march: March, start: str, *, end: str, name
 
 
 def why_not_together(position: Position, names: Iterable[str], *, end: str) -> Refused | None:
-    """§6.5, R25 Return why these counters cannot go together: leaders go among Boxers only with or after troops."""
+    """§6.5, R25 Return why these counters cannot go together: leaders enter Boxers' zones only with or after troops."""
     chosen = [position.by_id[name] for name in names]
     if needs_company(position, end) and not any(c.kind == SOLDIER or c.kind in WEAPONS for c in chosen):
         return Refused("leader-alone", rule=RULE, facts={"zone": end})

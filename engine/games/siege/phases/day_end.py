@@ -44,7 +44,7 @@ def end_day(world: World, context: Context) -> Flow:
 
 
 def ruin(position: Position, context: Context) -> None:
-    """§6.9, R88, R89 Turn every fire into a ruin, whoever is in the zone."""
+    """§6.9, R88, R89 Turn every fire into a ruin, whatever counters are in the zone."""
     if not position.fires:
         return
     order = position.board.order

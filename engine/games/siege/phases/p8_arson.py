@@ -9,7 +9,7 @@ from engine.games.siege.world import Position, World
 
 
 def light_fires(world: World, context: Context) -> None:
-    """§6.8, R83, R84 Set every burnable zone with Boxers on fire, whoever else is in it."""
+    """§6.8, R83, R84 Set every burnable zone with Boxers on fire, whatever other counters are in it."""
     position = world.position
     zones = to_be_lit(position)
     for zone in zones:

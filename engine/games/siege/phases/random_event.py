@@ -43,10 +43,10 @@ def roll_event(world: World, context: Context) -> None:
 
 
 def mines(position: Position, context: Context) -> None:
-    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8 and let everybody in them retreat.
+    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8 and let all counters in them retreat.
 
-    The zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked too. A leader
-    rolls once (R187).
+    The zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked as well. A
+    leader rolls once (R187).
     """
     die = roll(position, context, "mine")
     zones = ("french-1", "french-2" if die % 2 == 0 else "french-3")

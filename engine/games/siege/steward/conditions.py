@@ -1,4 +1,4 @@
-"""Facts on which a plan left beforehand may depend: whether there is an attack, and where the Boxers come in."""
+"""Facts on which a plan for later may depend: whether there is an attack, and where the Boxers enter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def conditions() -> tuple[str, ...]:
 
 
 def holds(condition: str, position: Position, ask: Ask) -> bool:
-    """Return whether a fact is so."""
+    """Return whether a fact is true."""
     fight = bool(position.sequence or ask.facts.get("alarm"))
     if condition in {FIGHT, QUIET}:
         return fight == (condition == FIGHT)
@@ -26,7 +26,7 @@ def holds(condition: str, position: Position, ask: Ask) -> bool:
 
 
 def come_in_at(position: Position) -> int | None:
-    """Return the entry to which most counters of the Boxers stand nearest, the lowest of equals; None without any."""
+    """Return the entry nearest to most counters of the Boxers, the lowest of equal ones; None without Boxers."""
     found: Tally[int] = Tally()
     far, entries = board().touch_distance, board().entries
     for zone in board().zones:

@@ -1,4 +1,4 @@
-"""What the goals of plans add to the steward's moves and shots."""
+"""The effects of a plan's goal on the steward's moves and shots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.games.siege.steward.goals import Goal
 from engine.games.siege.world import Position, points
 
 NEAR_CIVILIANS, AT_LEGATION = 0.1, 0.5
-"""What a point of civilians at the target, and a Legation there, add to a shot."""
+"""The value that a point of civilians at the target, and a Legation there, adds to a shot."""
 
 
 def outer_zones(position: Position, enemies: Collection[str]) -> list[str]:
@@ -24,8 +24,8 @@ def outer_zones(position: Position, enemies: Collection[str]) -> list[str]:
 def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool:
     """Return whether a goal sends troops to a zone.
 
-    Who goes afield seeks the fights there are. Who stays inside holds only Legations and civilians, and helps own
-    troops.
+    With `outside` and `afield` it sends them only to fights. Without `outside` it holds only Legations and civilians,
+    and joins fights only to help own troops.
     """
     if goal.outside:
         return fight or not goal.afield
@@ -34,7 +34,9 @@ def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool
 
 
 def frightening(endangered: frozenset[str], enemies: Iterable[str], *, shy: int) -> frozenset[str]:
-    """§6.5 Return the zones that civilians leave: those in danger, and those as near to Boxers as they are shy."""
+    """§6.5 Return the zones that civilians leave: those in danger, and those within the goal's `shy` distance of
+    Boxers.
+    """
     if not shy:
         return endangered
     away = board().touch_distance
@@ -53,7 +55,7 @@ def _nearest(zone: str, enemies: Collection[str]) -> int:
 
 
 def aim(goal: Goal, position: Position, target: str) -> float:
-    """§6.3 Return by how much a goal weighs a shot at a zone."""
+    """§6.3 Return the weight that a goal gives to a shot at a zone."""
     weight = 1.0
     if goal.civilian:
         near = (target, *board().zones[target].touch)

@@ -1,6 +1,6 @@
-"""Goals of the steward: what a plan is for, as weights of what is at stake.
+"""Goals of the steward: the purpose of a plan, as weights of the stakes.
 
-`OWN` is the steward's own judgement. The other goals are those of the plans that a player can choose from.
+`OWN` is the steward's own choice. The other goals are those of the plans that a player can choose from.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from engine.games.siege.steward.zone_values import worth
 from engine.games.siege.world import Position, points
 
 HOPELESS = 1.5
-"""Below this gain of a melee nobody is sent into it, and counters in it leave."""
+"""Below this gain of a melee no counter is sent into it, and counters in it leave."""
 LEAST, MOST, MASSED = 4, 12, 40
-"""The least and the most points that are sent to one place, and how many if all go to one."""
+"""The fewest and the most points that are sent to one place, and the number if all go to one."""
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """What a plan is for.
+    """The purpose of a plan.
 
-    `legation` and `elsewhere` multiply what zones of Legations and other zones are worth; `civilian` is what a point of
-    civilians adds to the worth of a zone. A melee that gains less than `hopeless` is left; `most` is how many points go
-    to one place. With `afield` troops seek every Boxer, also from posts near the entries; without `outside` they leave
-    the zones that belong to no Legation. `shy` civilians flee from zones as far from Boxers as this number.
-    `own_point` is the weight of an own point in a shot at the own zone. Without `leading` the leaders keep out of
-    fights. With `massed` all go to one place. `quiet` is what troops do on quiet days: they rest in one camp, man the
-    posts, stand in their own Legations, or are spread over many zones.
+    `legation` and `elsewhere` multiply the values of zones of Legations and of other zones; `civilian` is the value
+    that a point of civilians adds to a zone. A melee with a smaller gain than `hopeless` is left; `most` is the most
+    points sent to one place. With `afield` troops seek every Boxer, even from posts near the entries; without `outside`
+    they leave the zones that belong to no Legation. `shy` civilians flee from zones within this distance of Boxers.
+    `own_point` is the weight of an own point in a shot at the own zone. Without `leading` the leaders stay out of
+    fights. With `massed` all go to one place. `quiet` is the posture of troops on quiet days: they rest in one camp,
+    man the posts, stay in their own Legations, or are spread over many zones.
     """
 
     name: str
@@ -47,7 +47,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
     quiet: Literal["rest", "guard", "home", "spread"] = "rest"
 
     def worth(self, position: Position, zone: str) -> float:
-        """§7.2 Return what a zone is worth for this goal."""
+        """§7.2 Return the value of a zone for this goal."""
         plain = worth(position.ruins, zone)
         if self is OWN:
             return plain
@@ -55,7 +55,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
         return weighed + (self.civilian * points(position.civilians(zone)) if self.civilian else 0.0)
 
     def wanted(self, enemy: int) -> int:
-        """Return how many points are sent against Boxers of so many."""
+        """Return the points to send against Boxers with this number of points."""
         return MASSED if self.massed else max(LEAST, min(self.most, enemy))
 
 
@@ -71,7 +71,7 @@ GUARD = Goal(name="guard", quiet="guard")
 HOME = Goal(name="home", quiet="home")
 SPREAD = Goal(name="spread", quiet="spread")
 TRAINED = Goal(name="trained", legation=0.89, shy=1, own_point=2.47)
-"""The goal with the best ends of whole games (`docs/design/chances.md`): no plan that a player is offered."""
+"""The goal with the best results in whole games (`docs/design/chances.md`); players are not offered it as a plan."""
 
 FIGHTING = (OWN, HOLD, CIVILIANS, NARROW, ATTACK, MASS, SPARE, OFFICERS)
 """The goals of an assault, in the order in which plans are offered."""

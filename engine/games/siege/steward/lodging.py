@@ -1,7 +1,7 @@
-"""The steward's homes for civilians (§8.2): as few zones as shells can hurt.
+"""The steward's homes for civilians (§8.2): as few zones as possible that shells can hurt.
 
 One shelling costs a zone at most five civilian points, however many counters are there, and nothing if its points are
-few (§5.2). So full counters share a zone, and reduced ones stay apart.
+few (§5.2). So full counters share a zone, and reduced ones stay in separate zones.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The steward's moves in an assault (§6.5): out of fires, against the Boxers or into their way, civilians aside.
+"""The steward's moves in an assault (§6.5): out of fires, against the Boxers or into their way, civilians to safety.
 
 It plans the rest of the phase from the position and the movement points left. It can be called at any moment of the
 phase and again after every answer: moves already made are not planned again.
@@ -28,9 +28,9 @@ ENOUGH = 10
 BEST = 3
 """The highest modifier of leaders: MacDonald, or the best two."""
 NOTHING = 5.0
-"""Zones of less worth are not defended against Boxers that cannot be hurt."""
+"""Zones of lower value are not defended against Boxers that cannot be hurt."""
 WORTH_A_FIGHT = 3
-"""Below this number of points nobody is sent among Boxers."""
+"""Below this number of points no counter is sent among Boxers."""
 
 
 @dataclass(slots=True)
@@ -80,7 +80,7 @@ class Plan:
         return melee_gain(self.position, zone, points=ENOUGH, leaders=together(leaders)) >= self.goal.hopeless
 
     def _idle_ways(self) -> frozenset[str]:
-        """Return zones of little worth that only Boxers who cannot be hurt will reach: nobody should be there."""
+        """Return zones of little value that only Boxers who cannot be hurt will reach: no counter should be there."""
         if not self.hopeless:
             return frozenset()
         position = self.position

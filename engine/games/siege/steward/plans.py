@@ -1,4 +1,4 @@
-"""The steward's plans: which goals make sense in a position, and what they cost and gain."""
+"""The steward's plans: the goals that make sense in a position, with their costs and gains."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.siege.world import BOXES, CHINESE_FIGHTERS, GONE, LEADER, Loss
 
 _IN_FIGHTS = frozenset({"fire", "march"})
 _ON_QUIET_DAYS = frozenset({"wounded", "reposition", "betsy", "day-end"})
-# no traps: holding in every fight won 60 games of 100 and giving up the Fu 17, where the adviser won 76
+# Losing plans are not offered: holding in every fight won 60 games of 100, giving up the Fu 17, the adviser 76.
 ASSAULT = Question(
     kind="assault",
     plans=("own", "civilians", "attack"),
@@ -24,7 +24,7 @@ ASSAULT = Question(
 )
 QUIET_DAY = Question(kind="quiet", plans=("own", "guard"), short=("own", "guard"), calm=True, counted=True)
 AHEAD = 5
-"""The number of days for which the price of a quiet day's plan is counted."""
+"""The number of days over which the cost of a quiet day's plan is counted."""
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ def goals(position: Position, ask: Ask) -> tuple[str, ...]:
 
 
 def question(position: Position, ask: Ask) -> Question | None:
-    """Return what the commander is asked on a quiet day, and in a fight or on the day of one."""
+    """Return the question to the commander on a quiet day, or in a fight or on the day of one."""
     if ask.kind in _IN_FIGHTS or _alarmed(ask):
         return ASSAULT
     return QUIET_DAY if ask.kind in _ON_QUIET_DAYS and not position.sequence else None
@@ -53,7 +53,7 @@ def count(position: Position) -> float:
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:
-    """Return a fight's round, counted to the end of the day, or the days to the next alarm, counted over some days."""
+    """Return the horizon of plans: a fight's round, evaluated to the end of the day, or the days to the next alarm."""
     return Outlook("round", 1) if position.sequence or _alarmed(ask) else Outlook("calm", AHEAD)
 
 
@@ -67,7 +67,7 @@ def stem(answer: Answer) -> Answer | None:
 
 
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
-    """§7.2 Return what is lost, and the points that the Boxers lost; the points still on the map count below zero."""
+    """§7.2 Return the losses, and the points that the Boxers lost; the points still on the map count below zero."""
     zones = board().zones
     ruined = sum(zones[zone].legation for zone in position.ruins)
     return {

@@ -72,11 +72,11 @@ class Steward(PlansOfModule):
         return tuple(GOALS)
 
     def conditions(self) -> tuple[str, ...]:
-        """Return the facts on which a plan left beforehand may depend."""
+        """Return the facts on which a plan for later may depend."""
         return conditions.conditions()
 
     def holds(self, condition: str, view: Position, ask: Ask) -> bool:
-        """Return whether such a fact is so."""
+        """Return whether such a fact is true."""
         return conditions.holds(condition, view, ask)
 
     def aiming(self, goal: str) -> Steward:
@@ -114,7 +114,7 @@ class Steward(PlansOfModule):
         return [*posts.reposition(view, self.goal), *self._lodge(view), done("nothing-to-do")]
 
     def _look(self, view: Position) -> tuple[object, ...] | None:
-        """Return what rest depends on; None for a goal that does not rest."""
+        """Return the values on which rest depends; None for a goal without rest."""
         return None if self.goal.quiet == "guard" else posts.look(view)
 
     def _lodge(self, view: Position) -> list[Advice]:

@@ -29,7 +29,7 @@ FAR = 0.03
 FEW = 3
 """Points up to which troops that are spread stay where they are: more would draw fire from a worse column."""
 AFIELD = 4.0
-"""The least stake of every zone that Boxers reach first, for a goal that seeks them."""
+"""The smallest stake of every zone that Boxers reach first, for a goal that seeks them."""
 BEHIND = 0.2
 """Weight of the stake behind a zone that Boxers only pass through."""
 INSIDE, ALONE = 1.2, 0.5
@@ -134,7 +134,7 @@ def battle(position: Position, goal: Goal = OWN) -> Posture:
 
 
 def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
-    """Return the zones to man, best first: around the zones that Boxers reach first, as nobody may fire among friends.
+    """Return the zones to man, best first: around the zones that Boxers reach first, as no unit may fire among friends.
 
     A zone with civilians is held from inside, because other zones could not fire into it anyway (R111).
     """
@@ -299,7 +299,7 @@ def rest(position: Position, goal: Goal = OWN) -> Posture:
 def apart(position: Position, goal: Goal) -> Posture:
     """Return a posture for quiet days without a camp, leaders alone.
 
-    Troops stand in their own Legations if the goal wants them at home, otherwise in as many zones as are covered.
+    Troops are in their own Legations if the goal wants them at home, otherwise in as many zones as are covered.
     """
     ours = deployed(position)
     plan = Posture(position, ours)
@@ -318,14 +318,14 @@ def apart(position: Position, goal: Goal) -> Posture:
 
 
 def _home(power: str, troops: Iterable[Counter], covered: Iterable[str]) -> str:
-    """Return the zone of its own Legation where a Power stands together: where most of it is, else the first."""
+    """Return the zone of its own Legation where a Power gathers: the one with most of its troops, else the first."""
     own = [zone for zone in covered if zone in board().legation_zones(power)]
     there = [counter.place for counter in troops if counter.power == power]
     return max(own, key=there.count, default="")
 
 
 def _covered(position: Position) -> list[str]:
-    """§5.2 Return the Legations and barricades that neither burn nor are ruined, those with fewest civilians first."""
+    """§5.2 Return the Legations and barricades that neither burn nor are ruined, the fewest civilians first."""
     zones = [
         zone
         for zone in deployable_zones()
@@ -337,7 +337,7 @@ def _covered(position: Position) -> list[str]:
 
 
 def _shelter_all(plan: Posture, leaders: Iterable[Counter]) -> None:
-    """§5.2, R25, R185 Send leaders where nobody is."""
+    """§5.2, R25, R185 Send leaders to zones without other counters."""
     troops = [zone for zone, strength in plan.strength.items() if strength]
     unseen = _open().difference(troops, [c.place for c in plan.position.civil])
     for leader in leaders:
@@ -358,7 +358,7 @@ def _by_distance(start: str) -> tuple[str, ...]:
 
 
 def _camp_for(goal: Goal, position: Position) -> str:
-    """Return the camp for a goal: away from the civilians if these come first, otherwise the steward's own."""
+    """Return the camp for a goal: away from the civilians if they take precedence, otherwise the steward's own."""
     own = resting_place(position)
     if not goal.civilian or not position.civilians(own):
         return own

@@ -91,4 +91,4 @@ _OTHERS: Mapping[str, Callable[[Position, Ask], Iterable[Advice]]] = {
     "reposition": _reposition,
     "fire": _fire,
 }
-"""Further advice beside the steward's own; movement has none, as the steward's plan is complete."""
+"""Further advice in addition to the steward's own; movement has none, as the steward's plan is complete."""

@@ -49,7 +49,7 @@ def most_at_stake(position: Position) -> list[str]:
 
 
 def _keepers(position: Position, zones: Iterable[str]) -> list[str]:
-    """R91 Return the zones where a stack stops to attack: not only leaders are there."""
+    """R91 Return the zones where a stack stops to attack: those with other counters than leaders."""
     return [zone for zone in zones if position.defended(zone)]
 
 

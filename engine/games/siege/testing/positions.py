@@ -211,7 +211,7 @@ def _start(text: PositionText) -> Position:
 
 
 def empty() -> Position:
-    """Return a position with nobody on the map: soldiers in the pool, Chinese in the cup, Betsy apart, others gone."""
+    """Return a position with an empty map: soldiers in the pool, Chinese in the cup, Betsy apart, others gone."""
     return Position(
         counters=[
             Counter(id=entry.id, kind=entry.kind, power=entry.power, face=w.FULL, place=_waits(entry.id, entry.kind))
