@@ -58,7 +58,7 @@ button-direct = Play in direct messages
 button-invite = Invite the bot to this server
 button-guide-back = ◀ Back
 button-guide-on = Read on ▶
-button-rules-apply = Play by these
+button-rules-apply = Use these rules
 button-rules-usual = Back to the usual rules
 button-exactly = Choose who goes
 button-day-before = ◀ { $day }
@@ -77,7 +77,7 @@ board-hasty = -# The sensible units go immediately; *Choose who goes* lets you p
 board-hasty-more = -# One click gives the usual order; *{ $button }* lets you change it.
 board-resigned = **The game was given up.** Start another with `/siege new`.
 board-reopened = ⚠ The rules were corrected in the meantime. This step starts again: please give its orders again.
-board-pledge = -# Nobody can choose the dice. Half of them is fixed already, SHA-256 of the bot’s secret: { $hash }. Your first decision brings the other half: its number, or one of your own.
+board-pledge = -# Nobody can choose the dice. The bot’s half is already fixed (SHA-256 of its secret: { $hash }). Your first decision adds the other half: the number of that click, or one you choose.
 board-word = -# Players’ number for the dice: `{ $word }`, { word-from }. SHA-256 of the bot’s secret: { $hash }
 board-secret = -# The dice come from two numbers. The bot’s secret: `{ $secret }` (SHA-256 { $hash }, as shown at the start). The players’ number: `{ $word }`. To check: `printf '%s/%s' SECRET NUMBER | sha256sum`.
 poster-dice = Dice: from the bot’s secret { $secret } (SHA-256 { $hash }, shown at the start) and the players’ number { $word }.
@@ -89,7 +89,7 @@ word-from = { $from ->
     [board] the number of the board’s message
    *[day] the same for everybody that day
 }
-button-word = A number of your own
+button-word = Choose your number
 button-elsewhere = Elsewhere …
 elsewhere-title = Another place
 elsewhere-label = The place, as on the map
@@ -111,7 +111,7 @@ written-noted = { $count ->
         [0] One order is noted
         [one] One order was given, the next is noted
        *[other] { $count } orders were given, the next is noted
-    }; it waits for somebody else. Not given:
+    }; it waits for another player. Not given:
 word-title = Your number for the dice
 word-label = A word of at most { $most ->
     [one] one character
@@ -119,7 +119,7 @@ word-label = A word of at most { $most ->
 }
 word-brought = The players’ number is `{ $word }`; everybody can see it. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game.
 declared-chosen = Chosen dice: the player who started this game named the seed and may have known every die. It does not count in any records.
-declared-repeated = Known dice: they are those of an earlier game or day, so a player may have known every die. It does not count in any records.
+declared-repeated = Known dice: they come from an earlier game or day, so a player may have known every die. It does not count in any records.
 board-hash = -# Fair dice: SHA-256 { $hash }
 board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at the start).
 
@@ -204,19 +204,19 @@ refused-more = { $choices } and { $count ->
     [one] one more
    *[other] { $count } more
 }
-auto-decision = The autopilot has decided. The board:
-auto-phase = The autopilot has decided for this phase. The board:
-auto-round = The autopilot has decided for this round. The board:
-auto-calm = The autopilot has decided until something happened. The board:
+auto-decision = The autopilot has made this decision. The board:
+auto-phase = The autopilot has played this phase. The board:
+auto-round = The autopilot has played this round. The board:
+auto-calm = The autopilot has played until something happened. The board:
 auto-day = The autopilot has played { period-this } to its end. The board:
 auto-all = The autopilot has played the game to its end. The board:
-auto-cut-short = The autopilot has decided as far as it could. The game waits for { $turn }. The board:
+auto-cut-short = The autopilot has played as far as it could. The game now waits for { $turn }. The board:
 auto-looked = It looked ahead before { $plans ->
     [one] one plan
    *[other] { $plans } plans
 }.{ $late ->
     [0] {""}
-    [one] { " " }Once it ran out of time and played without looking ahead.
+    [one] { " " }Once, it ran out of time and played without looking ahead.
    *[other] { " " }{ $late } times it ran out of time and played without looking ahead.
 }
 new-begun = { $title } begins: { $link }
@@ -236,10 +236,10 @@ players-by = -# Decided by { $who }:
 players-owner = { $owner } leads this game.
 players-one = - { $who } has shared it since { $since }, added by { $by }.
 players-how = -# Add up to { $most } players with `/siege players add`. Remove them with `/siege players remove`.
-players-added = { $who } now shares the game and decides like you.
-players-removed = { $who } no longer plays. Earlier decisions stand.
-players-left = You no longer play. Your decisions stand, and you can still watch.
-players-there = { $who } already plays.
+players-added = { $who } now shares the game and can decide as you do.
+players-removed = { $who } no longer plays in this game. Earlier decisions stand.
+players-left = You no longer play in this game. Your decisions stand, and you can still watch.
+players-there = { $who } already plays in this game.
 players-not-there = { $who } does not play in this game.
 players-bot = { $who } is a bot. The autopilot can help you instead: `/siege auto`.
 players-direct = Nobody else can see these direct messages. Type `/siege here` in a server channel to bring the game there. Then others can share it.
@@ -252,7 +252,7 @@ players-handover-manager = You manage this server. Let { $who } lead this game i
 players-handed = { $who } leads the game now.
 players-handed-already = The game has been handed over in the meantime: { $owner } leads it.
 players-resign-manager = You manage this server. End this game of { $players } for good? It can’t be resumed.
-players-brought = The game goes on here:
+players-brought = The game continues here:
 players-no-games = You have no running game to bring here. Start one with `/siege new`.
 players-which =
     You have several games. Choose one under `game` when you type the command.
@@ -275,7 +275,7 @@ odds-compared-apart = **On average:** A: { $first }; B: { $second }.
 odds-alt = Bars of odds. { $title }: { $shares }.
 odds-overview = **Where the sides meet**
 odds-placeholder = Another roll ({ $page } of { $pages })
-odds-placeholder-last = The same in another way
+odds-placeholder-last = See it another way
 odds-compare = Compare with…
 odds-nothing-to-roll = No roll is at stake now. Press **Why** on the board to see what you are asked.
 odds-over = The game is over, so there are no more rolls. Press **Dice** to see the past ones.
@@ -294,7 +294,7 @@ undo-more = { $count ->
        *[other] and { $count } more
     }
 undo-no-further = -# You can’t go back further: { $reason }.
-undo-nothing = You can’t take anything back: { $reason }. Undo goes back to the last die or card, because what it showed is known.
+undo-nothing = You can’t take anything back: { $reason }. Undo goes back to the last die or card, because you have seen its result.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
         [one] the autopilot’s decision
@@ -307,7 +307,7 @@ undo-steward-what = { $count ->
 undo-done = Taken back: { $what }.
 undo-told = ↶ { $who } took back: { $what }
 undo-bar-settled = the earlier decisions are final
-undo-bar-begun = nothing was decided before
+undo-bar-begun = there is no earlier decision
 undo-bar-reopened = the rules were corrected, and this step started again
 undo-bar-mended = the rules were corrected since then
 
@@ -322,16 +322,16 @@ log-days = { periods } { $first }–{ $last }
 log-decisions = Decisions only
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } the autopilot for { $who }: **{ $what }**
-log-word = `#{ $version }` { $time } { $who } brought the players’ number: `{ $word }`, { word-from }.
+log-word = `#{ $version }` { $time } { $who } gave the players’ number: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } took back everything after `#{ $back }`.
 log-reopened = `#{ $version }` { $time } The rules were corrected; the step started again.
-log-rules = -# Decided by the rules { $rules } from here on, by { $before } before.
+log-rules = -# The rules { $rules } apply from here on. The rules { $before } applied before.
 log-resigned = `#{ $version }` { $time } { $who } gave the game up.
 log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
 log-page = -# Page { $page } of { $pages }
 log-empty = Nothing of that kind happened.
 log-which-day = This game has no { period } “{ $day }”. Write one, like 12, or several, like 3-5.
-log-which-word = The log can’t be sorted by “{ $word }”. Pick a suggestion, or leave it out.
+log-which-word = The log can’t be filtered by “{ $word }”. Pick a suggestion, or leave it out.
 
 ## The whole game as a file
 
@@ -350,7 +350,7 @@ reel-when = { $day ->
 reel-alt = An animation in { $count ->
     [one] one frame
    *[other] { $count } frames
-}, from “{ $first }” to “{ $last }”. At its end:
+}, from “{ $first }” to “{ $last }”. It ends with:
 replay-whole = The whole game
 replay-day = { $day ->
     [0] { period-before-first-title }
@@ -373,8 +373,8 @@ replay-packing = { $total ->
 replay-too-slow = This replay took too long to draw, so the bot stopped. Ask for one { period }.
 replay-stopped = The bot is being restarted, so this replay was stopped. Please ask again in a minute.
 replay-queue = Too many replays are being drawn at the same time. Please ask again in a minute.
-replay-astray = This game can’t be replayed: the rules were corrected, and differ from row `#{ $version }` of its log. Read what happened with `/siege log`.
-dispatch-none = That { period } has no front page: it is not over yet, or this game prints none.
+replay-astray = This game can’t be replayed: the rules have been corrected. From row `#{ $version }` on, its log no longer fits them. Read what happened with `/siege log`.
+dispatch-none = That { period } has no front page: it is not over yet, or this game has no newspaper.
 dispatch-which = There is no { period } “{ $day }”. Write a number, like 12, or pick a suggestion.
 page-step = Step { $step } of { $steps }
 page-map = The map
@@ -387,7 +387,7 @@ page-pause = Pause
 page-first = First step
 page-day-before = { period-back }
 page-previous = One step back
-page-next = One step on
+page-next = One step forward
 page-day-after = { period-on }
 page-last = Last step
 page-large = Enlarge the map
@@ -412,14 +412,14 @@ page-word = The players’ number: “{ $word }” ({ word-from }).
 page-secret-hash = SHA-256 of the bot’s secret: { $hash }
 page-hash = SHA-256 of the seed: { $hash }
 page-keys = Keys: left and right for a step, up and down for { period-a }, Home and End, space to play. On a touch screen: swipe the map.
-page-no-script = Without scripts this page shows everything that happened, one step after the other, but no map.
+page-no-script = Without scripts, this page shows everything that happened, step by step, but no map.
 page-fault = This page can’t be shown as planned. You can still read what happened below.
 
 ## Fair dice
 
 verify-running = The dice are fixed, and nobody can see them yet. The SHA-256 of their seed was shown at the start: { $hash }. After the end the seed is shown too. Then `/siege verify` replays every die and card from it.
 verify-pledged = { $word ->
-    [none] The dice come from the bot’s secret and from a number that the first decision brings.
+    [none] The dice come from the bot’s secret and from a number that comes with the first decision.
    *[other] The dice come from the bot’s secret and from the players’ number `{ $word }`, { word-from }.
 } Nobody can see the secret yet. Its SHA-256 was shown at the start: { $hash }. At the end the bot shows the secret, and `/siege verify` replays every die and card.
 verify-fair = **Every die and card agrees.** Replayed from the seed: { $decisions ->
@@ -451,16 +451,16 @@ verify-limits = { $from ->
     [typed] So neither the players nor the operator chose these dice alone. No file can prove that nobody read the secret in the database.
     [day] So nobody chose these dice alone. No file can prove that the first click of the day was not the operator’s. Nor can it prove that nobody read the secret in the database.
     [alone] The seed was fixed before the first decision. No file can prove that the operator did not draw several seeds and keep one.
-   *[press] So nobody chose these dice alone. No file can prove that the operator did not ignore clicks until the dice suited (ignored clicks get no answer). Nor can it prove that nobody read the secret. A number of your own rules out the first.
+   *[press] So nobody chose these dice alone. No file can prove that the operator did not ignore clicks until the dice suited (ignored clicks get no answer). Nor can it prove that nobody read the secret. If you choose your own number, ignoring clicks does not help.
 }
 verify-no-secret = The game has ended, but the bot’s secret is missing.
 verify-secret = The secret does not match: its SHA-256 is { $got }, but { $expected } was shown at the start.
 verify-made = The seed does not come from the secret and the players’ number. It would be { $expected }, but the record says { $got }.
-verify-no-brought = Row { $version }: the players’ number is missing, or is there although the record has none.
-verify-brought-twice = Row { $version } brings a second number.
-verify-brought = Row { $version } brings another number: the dice were made with { $expected }, but the row says { $got }.
-verify-brought-late = Row { $version } brings the number too late: row { $before } was decided before.
-verify-brought-strange = Row { $version } brings a number, but these dice do not need one.
+verify-no-brought = Row { $version }: either the players’ number is missing here, or this row has one and the record does not.
+verify-brought-twice = Row { $version } contains a second players’ number.
+verify-brought = Row { $version } contains a different number: the dice were made with { $expected }, but the row says { $got }.
+verify-brought-late = Row { $version } contains the players’ number too late: row { $before } already held a decision.
+verify-brought-strange = Row { $version } contains a players’ number, but these dice do not need one.
 verify-brought-dice = There is a players’ number, but the record gives “{ $dice }” as the source of its dice.
 verify-brought-source = The players’ number is too long, or has an impossible source: “{ $source }”.
 verify-brought-number = Row { $version }: “{ $word }” is not a Discord number, or its times cannot be read.
@@ -472,7 +472,7 @@ verify-taken-back = { $count ->
 verify-rules = Played and replayed under the rules { $rules }.
 verify-spans = Rows { $first }–{ $last }: decided under the rules { $rules }.
 verify-no-hash = There is no hash of the seed: 64 hexadecimal digits are missing.
-verify-status = No game has the status “{ $status }”.
+verify-status = A game can’t have the status “{ $status }”.
 verify-no-seed = The game has ended, but its seed is missing.
 verify-hash = The seed does not match: its SHA-256 is { $got }, but { $expected } was shown at the start.
 verify-dice = The record gives “{ $dice }” as the source of its dice. There is no such source.
@@ -603,7 +603,7 @@ name-option-user = user
 ## The rules at hand
 
 rulebook-title = ### The rules: { $title }
-rulebook-explained = The rules in our own words, by section. R-numbers are rulings where the rulebook leaves something open. `/siege rules` also takes a number or a word.
+rulebook-explained = The rules in our own words, by section. R numbers are rulings on points that the rulebook leaves open. `/siege rules` also takes a number or a word.
 rulebook-found = ### Rules for “{ $what }” ({ $count })
 rulebook-none = No rule matches “{ $what }”. Try another word, or a section number.
 rulebook-pick-chapter = Pick a chapter
@@ -622,36 +622,36 @@ button-rulebook-examples = { $count ->
 
 ## Commands (descriptions and names of choices: at most 100 characters)
 
-command-group = Lead a defence: start a game, look at it, decide
+command-group = Lead a defence: start a game, see the board, give orders
 command-new = Start a game, in this channel or in a thread of its own
 command-resign = End the game in this channel for good: your own, or any if you manage the server
 command-players = See and change who plays in this channel
-command-players-add = Add a player to your game, who then decides like you
+command-players-add = Add a player to your game; they can then decide as you do
 command-players-remove = Remove a player from your game; without a name, leave it yourself
 command-players-list = See who plays here, since when, and who added them
 command-handover = Let another player lead the game: your own, or any if you manage the server
 command-here = Bring one of your games into this channel, for example if its channel was deleted
-command-board = See the board; yours is posted again at the foot of the channel
+command-board = See the board; your own is posted again at the end of the channel
 command-status = See how the game in this channel stands
 command-dice = See every roll behind the current board, with its modifiers
-command-odds = See the odds of a roll; compare two
-command-map = See the map: latest events, the Boxers’ ways, ranges and moves, or one part enlarged
+command-odds = See the odds of a roll, or compare two rolls
+command-map = See the map: latest events, the Boxers’ routes, ranges and moves, or one part enlarged
 command-undo = Take back decisions since the last die or card
 command-rules = See the rule behind the current question, or look one up by number or word
 command-help = How to play, on a few short screens
 command-move = Move counters from one zone to another
 command-fire = Fire from a zone at the enemy
 command-done = End the decisions of this phase
-command-log = See what was decided and its result, with every roll, by day or turn, phase, zone or kind
+command-log = See decisions and results, with every roll, by day or turn, phase, zone or kind
 command-export = Get the whole game as one file, without names
 command-replay = See the whole game, or one day or turn, as an animation
-command-dispatch = See a day or turn as the front page of a newspaper
+command-dispatch = See a day or turn as a newspaper’s front page
 command-verify = Check a finished game: replay every die and card from its seed
 command-order = Give any order in words
 command-auto = Let the autopilot decide for you
 
 option-house-rules = House rules to use; you can still change them on the board
-option-seed = A word that makes all the dice, to play the same dice again; best left out
+option-seed = A word that fixes all the dice, to play with the same dice again; best left empty
 option-where = Where to play; by default here
 option-language = The game’s language; otherwise the server’s
 option-game = Which game
@@ -659,7 +659,7 @@ option-look = The map’s theme; then only you see it
 option-text = In words, without a picture
 option-from = From where
 option-to = Where to
-option-odds-what = Which roll, or how the whole game stands; by default the next roll
+option-odds-what = Which roll, or the whole game; by default the next roll
 option-odds-zone = The zone; for a shot, the zone that fires
 option-odds-compare = Another roll to compare it with
 option-map-show = The view; default: the latest events, or what fits the piece
@@ -722,11 +722,11 @@ permission-use-external-apps = Use External Apps
 ## Errors: what is the matter, and what to do
 
 error-not-your-game = { $count ->
-        [one] { $players } decides
-       *[other] { $players } decide
-    } in this game. You can look at **Dice**, **Why** and **Board in words**. Start a game of your own with `/siege new`.
-error-word = Your number may be any line of at most { $most } characters. Leave out backticks and invisible signs.
-error-word-awaited = The board of this game is not posted yet, and its number will make the dice. Post it with `/siege board`.
+        [one] { $players } plays
+       *[other] { $players } play
+    } this game. You can still open **Dice**, **Why** and **Board in words**. Start a game of your own with `/siege new`.
+error-word = Your number may be any text of up to { $most } characters. Leave out backticks and invisible characters.
+error-word-awaited = The dice of this game depend on the number of the board’s message, and it is not posted yet. Post it with `/siege board`.
 error-already-decided = That is already decided: the game has moved on since that button was shown. `/siege board` shows the current board.
 error-game-over = This game is over. Start another with `/siege new`.
 error-not-owner = { $owner } leads this game and decides who plays in it. Server managers (*Manage Server* or *Manage Channels*) can end it with `/siege resign` or hand it over with `/siege players handover`.
@@ -739,7 +739,7 @@ panel-stale = You gave an order elsewhere. This is the current panel.
 panel-moved = The game has moved on. This is the current panel.
 error-just-decided = { $who } decided just before you, so your order was not used. See what happened, then decide again.
 error-board-now = The board as it stands now: { $link }
-error-channel-busy-by = This channel has a running game already: { $players } play it, { $link } is its board. Choose `where: in a thread of its own` or another channel{ $end ->
+error-channel-busy-by = This channel already has a running game of { $players }: { $link }. Choose `where: in a thread of its own` or another channel{ $end ->
         [yes] , or end that game first with `/siege resign`.
        *[no] .
     }
@@ -767,8 +767,8 @@ error-command-outdated = Discord offered you an outdated command. Reload Discord
 error-no-thread-here = The bot can’t open a thread here. Play in this channel, or start from a text channel.
 error-house-rule = There is no house rule “{ $rule }”. Leave it out, and use **House rules** on the board.
 error-house-rule-choice = The house rule “{ $rule }” can be: { $choices }.
-error-when = The bot cannot read “{ $when }” as a day and an hour. Write it like “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
+error-when = The bot cannot read “{ $when }” as a day and a time. Write it like “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
 error-when-skipped = There is no “{ $when }” in { $zone }: the clocks go forward then. The next possible time is { $next }.
-error-hour = The bot cannot read “{ $hour }” as an hour. Write it like “21:00”, “9 pm” or “21”.
+error-hour = The bot cannot read “{ $hour }” as a time of day. Write it like “21:00”, “9 pm” or “21”.
 error-date = The bot cannot read “{ $day }” as a day. Write it like “yesterday”, “{ $date }” or “{ $iso }”.
 error-unforeseen = Something went wrong in the bot. Your decisions are safe. If you tell the operator of the bot, give them this number: `{ $number }`.

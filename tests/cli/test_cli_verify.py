@@ -66,7 +66,7 @@ def test_a_changed_die(siegemaster: Callable[..., Any], tmp_path: Path, played: 
         ("seed_hash", "", "no hash of the seed"),
         ("options", {"days": "sixty"}, "can’t be set up"),
         ("entries", [], "beginning of the game is missing"),
-        ("status", "won", "No game has the status"),
+        ("status", "won", "can’t have the status"),
     ],
 )
 def test_whatever_else_is_changed(

@@ -351,7 +351,9 @@ def test_what_is_within_the_noise_is_not_told(locale: str) -> None:
     assert of.order(("done",)) not in listed.partition(of.say("analysis-table-dice"))[2]
     with speaking("en"):
         assert "No single moment decided this game." in words(of_game(quiet, "ascari", "en"))
-        assert "Too few own decisions to judge (1 of 2)" in house_texts().text("analysis-accuracy-few", own=1, count=2)
+        assert "Too few decisions of your own to judge (1 of 2)" in house_texts().text(
+            "analysis-accuracy-few", own=1, count=2
+        )
 
 
 @pytest.mark.parametrize("locale", languages())
@@ -527,7 +529,7 @@ def test_turning_points_of_a_page_are_links_to_their_steps(locale: str) -> None:
 
 def test_the_lesson_of_a_page_is_for_whoever_lost() -> None:
     _, analysis = played()
-    (side,), title = analysis.sides, "For the next time"
+    (side,), title = analysis.sides, "For next time"
     assert title in paged(analysis)
     assert title not in paged(msgspec.structs.replace(analysis, end=1.0))
     lucky = tuple(msgspec.structs.replace(day, luck=0.0) for day in analysis.days)

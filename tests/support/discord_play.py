@@ -27,7 +27,7 @@ from db.schema.community import alive
 
 settling.install()
 
-WORD = "A number of your own"
+WORD = "Choose your number"
 """The button behind “Fair dice”."""
 
 

@@ -7,7 +7,7 @@ first-question = { $side ->
    *[other] Where do your units start?
 }
 button-first-stand = As in history
-button-first-adviser = The adviser’s places
+button-first-adviser = The adviser’s deployment
 button-first-change = Choose the places
 scenario-agordat-1890 = The first Agordat, 1890
     .note = small, good for learning: 11 units, 8 turns, about half an hour
@@ -289,7 +289,7 @@ event-deployment-changed = { $unit } starts at { $end } instead of { $start }.
 event-deployment-ended =
     { $side } have set up{ $historical ->
         [yes] { "" } as in history
-       *[other] { "" } in places of their own
+       *[other] { "" } in positions of their own choice
     }.
 event-player-turn-began = Turn { $turn }: { $side } move.
 event-move-began =
@@ -726,7 +726,7 @@ detail-attack-cost = cost { $cost }
 detail-double = two hits: { $chance }
 pick-move = Move a unit or leader
 pick-to = Where to?
-pick-exactly = Choose way and leaders …
+pick-exactly = Choose route and leaders …
 way-0 = north
 way-1 = north-east
 way-2 = east
@@ -757,7 +757,7 @@ said-formation =
 said-to = , to { $at }
 said-alone = , without leaders
 said-with = , with { $leaders }
-said-by = , by { $at }
+said-by = , via { $at }
 said-unlimber = , then unlimber
 said-fire = { $unit } fires at { $target }
 said-react = { $unit } fires
@@ -795,7 +795,7 @@ refused-too-far-to-move =
         [one] { $points } point
        *[other] { $points } points
     }. Choose a nearer hex.
-refused-no-such-way = There are not enough points to reach { $at } by way of { $by }. Choose another way.
+refused-no-such-way = There are not enough points to reach { $at } by way of { $by }. Choose another route.
 refused-no-retreat = “{ $word }” isn’t possible for this retreat. Pick a hex from the list.
 refused-no-officer = { $unit } at { $at } has no leader, and guns react only with one. Choose another unit.
 refused-limbered = { $unit } is limbered and can’t fire. Guns fire only in battery.
@@ -987,7 +987,7 @@ mistake-title = { $side }: { $what }
 mistake-leaders-alone = leaders left alone
     .meaning = A leader without troops was within the enemy’s reach and was overrun
 mistake-places-left = places given up
-    .meaning = A unit left a place of its own will, and the enemy took it
+    .meaning = A unit left a place voluntarily, and the enemy took it
 mistake-rash-melees = rash melees
     .meaning = An attack away from the objectives that usually costs the attacker more than the defender
 mistake-shots-forgone = shots not fired
@@ -1104,7 +1104,7 @@ overlay-quiet = Nothing has happened this turn yet.
 overlay-way = The route
 overlay-window = Units that could fire
 overlay-zone = Where it may be placed
-overlay-reach-line = { $unit } at { $at } can reach, with costs and, in brackets, the enemies that could fire on the way: { $hexes }
+overlay-reach-line = { $unit } at { $at } can reach these hexes, at these costs: { $hexes }. In brackets: enemies that could fire on the way.
 overlay-way-line = { $unit }: { $hexes }, cost { $cost }.
 overlay-way-none = { $unit } can’t go to { $at }.
 overlay-way-safe = No enemy could fire on the way.

@@ -5,9 +5,9 @@ title = Keep Up the Fire!
 opening =
     .opening = **Peking, summer of 1900.** Four walls are yours; a relief column fights its way from Taku.
     .goal = Win if it reaches Peking before the cards run out. Keep the Chinese out of the streets and the fort.
-first-question = Do the troops stand well?
-button-first-stand = They stand well
-button-first-adviser = The adviser’s places
+first-question = Are the troops well placed?
+button-first-stand = Yes, they are
+button-first-adviser = The adviser’s deployment
 button-first-change = Change a wall
 
 ## Names: legations are spoken of as people, walls without an article
@@ -293,7 +293,7 @@ choice-march = March
 choice-pay = Pay
 choice-both = Speed −1 and power −1
 choice-retreat = Fall back a station
-choice-done-deploy = They stand well: begin
+choice-done-deploy = They are well placed: begin
 choice-done-redeploy = Everybody stays
 choice-done-act = No more actions
 choice-done-replace = No more replacements
@@ -370,7 +370,7 @@ why-feat = **§1** A heroic effort is worth five points at the end. A roll of 4 
 why-works = **§1, §II.1** The event gives two points of fortification. A wall can have at most 4.
 why-letter = **§1, §V.1** The event gives the column one step of speed or of combat power.
 why-act = **§2.b** The card gives actions. Each is a wall’s fire (§II.2), a mêlée (§II.3) or a point of fortification (§II.1). Unused actions are lost.
-why-losses = **§II.4** Two defenders take half each, and you decide who takes the odd point. Fortification takes one point for one, but a second only when each legation has taken one. A legation at 0 falls, and the rest goes to the others.
+why-losses = **§II.4** Two defenders take half each, and you decide who takes the odd point. Each point of fortification absorbs one point. The wall absorbs a second only when each legation has taken one. A legation at 0 falls, and the rest goes to the others.
 why-replace = **§C.3** A legation below its starting strength gets a point back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A legation that returns goes to a wall with room.
 why-refuge = **§C.5** At most two legations hold the cathedral. They do not fight at the walls, but they count at the end. While they live, the siege is not lost for lack of defenders.
@@ -402,8 +402,8 @@ refused-nobody-in-range = { $wall ->
    *[other] No Chinese unit is in range of the { $wall }. Pick another wall.
 }
 refused-nobody-to-fight = No Chinese unit is close enough for a mêlée there. Fire, fortify or pick another wall.
-refused-all-built = No fortification can be added there: 4 is the most. Pick another wall or action.
-refused-too-close = Those Chinese are too close for fire: they are on the { $wall } or behind it. Fight them in a mêlée.
+refused-all-built = No fortification can be added there: the limit is 4. Pick another wall or action.
+refused-too-close = Those Chinese are too close to fire at: they are on the { $wall } or behind it. Fight them in a mêlée.
 refused-too-far = Those Chinese are still at a distance from the { $wall }. Fire at them instead.
 refused-nobody-at-wall = There is no legation at the { $wall }. Pick another wall.
 refused-no-such-wall = There is no wall “{ $word }”. Write north, east, south or west.
@@ -503,7 +503,7 @@ event-track-changed = The column’s { $track }: { $change }, now +{ $value }{ $
 }.
 event-blocker-drawn = { $blocker } ({ $strength }) block the road{ $others ->
     [0] .
-   *[other] {" "}as the weaker of two.
+   *[other] , the weaker of two forces drawn.
 }
 event-road-cleared = No force blocks the road this turn.
 event-blockade-attacked = { $blocker } ({ $strength }) attack the column: { $outcome ->
@@ -897,7 +897,7 @@ odds-counted-success = success
 odds-change = { $what }: { $mean }
 odds-what-gun-here = with the gun
 odds-what-gun-away = without the gun
-odds-what-fort = with one point more ({ $track })
+odds-what-fort = with one more point ({ $track })
 odds-overview = { $kind } ({ $strength }) { $where }: { $chances }
 odds-overview-fire = { $chance } to hit, { $mean ->
     [one] { $mean } point lost on average
@@ -1086,9 +1086,9 @@ switch-feats-named = only the legation on the card
 
 guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small guards hold four walls around the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese enter the fort or take three street spaces. You also lose if the legations or the cards run out.
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. It gives actions to the Legations and command points to the column. At the end of the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
-guide-3 = **Actions.** A wall *fires*: a die, with +1 each for Italians, French, Americans and the gun, must beat the unit’s strength. A second die is its loss. In a *mêlée*, on a wall or in the streets, one die is the loss of both sides, plus modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
+guide-3 = **Actions.** A wall *fires*: a die, with +1 each for Italians, French, Americans and the gun, must beat the unit’s strength. A second die gives its loss. In a *mêlée*, on a wall or in the streets, one die gives both sides’ losses, plus modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
 guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack needs more than its strength, on a die plus combat power. A march needs more than 6, on a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
-guide-5 = **The end.** In Peking every point of strength, card left and step of a track is one point, every heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last die.
+guide-5 = **The end.** In Peking each point of strength, card left and track step is one point, each heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last die.
 
 ## The counters of the guide
 
@@ -1098,4 +1098,4 @@ counter-boxers = pointed pennant, “B”: Boxers
 counter-of-theirs = strength: a die must beat it to hit
 counter-imperial = square banner, “I”: Imperial troops
 counter-blocker = a force on the column’s road, with its strength
-counter-alt = Counters enlarged, each part with its meaning. Light counters are legations: flag, initials, strength. Dark ones are Chinese units with their strength. Boxers have a pointed pennant with “B”, Imperial troops a square banner with “I”. An octagon bars the column’s road, with its strength.
+counter-alt = Counters enlarged, each part with its meaning. Light counters are legations: flag, initials, strength. Dark ones are Chinese units with their strength. Boxers have a pointed pennant with “B”, Imperial troops a square banner with “I”. An octagon blocks the column’s road, with its strength.

@@ -2,9 +2,9 @@
 # Board posts and panels are Discord’s Markdown; labels are at most 80 characters, descriptions 100, prompts 150.
 
 title = La révolte des Boxers
-first-question = Do your men stand well?
-button-first-stand = They stand well
-button-first-adviser = The adviser’s places
+first-question = Are your men well placed?
+button-first-stand = Yes, they are
+button-first-adviser = The adviser’s deployment
 button-first-change = Move a man
 scenario-fu-gate = The gate of the Fu, July 1900
     .note = for a first game: 6 against 34, with ladders, a keg and a gun, 9 turns
@@ -177,7 +177,7 @@ legend-leader = leader
 legend-fanatic = fanatic
 legend-hit = hit
 legend-miss = miss
-legend-way = way taken
+legend-way = route taken
 legend-fallen = fallen
 legend-goal = objective
 colon = { $name }: { $what }
@@ -194,14 +194,14 @@ thing-mg = the machine gun
 event-barricade-placed = Barricade { $number } stands from { $start } to { $end }.
 event-figure-placed =
     { $figure } { $why ->
-        [corner] enters by the corner
+        [corner] enters at the corner
         [arrived] arrives
         [fell] falls from the ladder
        *[other] takes position
     } at { $at }.
 event-corner-drawn =
     Column { $group } draws corner { $drawn }{ $barred ->
-        [yes] , which is blocked, and enters by corner { $entered }.
+        [yes] , which is blocked, and enters at corner { $entered }.
        *[other] { "" } and enters there.
     }
 event-deployment-ended = { $side } are ready.
@@ -457,7 +457,7 @@ dice-account = { $what } (§{ $rule }): { $several ->
 dice-result = : { $result }
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
-dice-needed = , needed { $score } at { $gap } cm
+dice-needed = , needs { $score } at { $gap } cm
 settled-die = the die “{ $what }” has been rolled (§{ $rule })
 purpose-shot = { $firer } at { $target }, { $gap } cm
 purpose-penalty = penalty of { $name }: another enemy is nearer
@@ -732,7 +732,7 @@ deed-corner =
     { $actor } { $count ->
         [one] enters
        *[other] enter
-    } by corner { $place }.
+    } at corner { $place }.
 deed-enter =
     { $actor } { $count ->
         [one] arrives
@@ -866,22 +866,22 @@ prompt-who = Which figures?
 prompt-to = Where to, or what to do?
 prompt-do = What do you want to do?
 prompt-at = At which target?
-prompt-how = In which way?
+prompt-how = How?
 prompt-from = Who fires?
 why-deploy = The defender deploys first and places up to six barricades. Then the attacker deploys.
-why-rally = Each stopped or pinned figure rolls a die. With 4 or more it improves by one state, with less it gets worse. Points spent on it help. Both sides decide at the same time.
-why-order = An order moves one group. A run is 10 cm and a die, a crawl one die. Setting off, charging and leaving cover cost points.
+why-rally = Each stopped or pinned figure rolls a die. On 4 or more it improves by one state, on less it gets worse. Points spent on it help. Both sides decide at the same time.
+why-order = An order moves one group. A run is 10 cm plus a die, a crawl one die. Setting off, charging and leaving cover cost points.
 why-defend = A charged figure may fire at one of its attackers, at the nearest range and without aiming. It then fights at −2.
 why-fire = Each figure fires once, at an enemy in sight. The score depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die.
 why-support = Up to two friends in contact with the attacked figure add 1 each. If the melee is lost, they fall as well.
-why-orders = Standing orders are carried out immediately. The other side can’t see them before the end.
+why-orders = Standing orders are carried out immediately. The other side can’t see them until the end.
 lesson-deploy = Men in cover survive hits more often.
 lesson-rally = A pinned figure that fails to rally is lost.
-lesson-order = Groups on the move go on for free. Setting off costs points.
+lesson-order = Groups already moving continue for free. Setting off costs points.
 lesson-defend = A figure that fires at a charge then fights at −2.
 lesson-fire = The nearest located enemy is the surest target.
 lesson-support = Supporting figures share victory and defeat.
-lesson-orders = With “Let the adviser decide” you have nothing to answer in the other side’s turn.
+lesson-orders = With “Let the adviser decide” you need not answer anything in the other side’s turn.
 choice-place = Move a figure
 choice-barricade = Move a barricade
 choice-done-deploy = Ready
@@ -1018,17 +1018,17 @@ refused-not-your-turn = It is the turn of { $side }. Wait until the board asks y
 refused-no-orders = This is no time for standing orders. You can give them while the other side plays.
 refused-too-many-orders = The limit of orders between two decisions is { $most }. Decide first, then give more.
 refused-game-over = The fight is over. Start another with `/siege new`.
-refused-no-such-figure = “{ $word }” is no figure of this fight. Write e4, or several like a1-5,b2.
+refused-no-such-figure = “{ $word }” isn’t a figure in this fight. Write e4, or several like a1-5,b2.
 refused-not-yours = { $figure } belongs to the other side. Choose your own figures.
 refused-gone = { $figure } is out of the fight. Choose another figure.
 refused-not-here-yet = { $figure } has not arrived yet. Choose another figure.
-refused-has-had-its-order = { $figure } has had its order this turn. Choose another figure.
+refused-has-had-its-order = { $figure } has already had its order this turn. Choose another figure.
 refused-pinned = { $figure } is pinned and takes no orders. It can rally at the start of the next turn.
 refused-stopped-cannot-carry = { $figure } is stopped and carries something. Leave it where it is until it rallies.
 refused-in-contact = { $figure } is in contact with an enemy and can only fight. Choose another figure.
-refused-marked-alone = { $figure } is stopped and cannot move with a group. Give it an order of its own.
+refused-marked-alone = { $figure } is stopped and cannot move with a group. Give it a separate order.
 refused-on-a-ladder = Figures on a ladder can only climb over or fight. Choose one of these.
-refused-carriers-alone = These figures carry something: { $figures }. Give them an order of their own.
+refused-carriers-alone = These figures carry something: { $figures }. Give them a separate order.
 refused-carriers-do-not-charge = These figures carry something and cannot charge: { $figures }. Put the load down first.
 refused-carriers-do-not-leave = These figures carry something and cannot leave the table: { $figures }. Put the load down first.
 refused-two-carry = It takes two figures to carry that. Order all carriers together, not only { $figures }.
@@ -1186,8 +1186,8 @@ switch-reaction = Defensive fire and support
 switch-reaction-asked = the players may be asked
 switch-reaction-instant = standing orders only, no waiting
 guide-1 = **What it is.** A skirmish on a table, with 6 to 34 figures a side and 6 to 9 turns. Distances are in centimetres. One square of the picture is 10 cm.
-guide-2 = **A turn.** Both sides roll for action points and say how many go to rallies. One side moves, then the other. The second side fires, then the first. Last come the melees.
-guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run is 10 cm and a die. Groups on the move go on for free. Setting off, charging and leaving cover cost points.
+guide-2 = **A turn.** Both sides roll for action points and say how many go to rallies. One side moves, then the other. The second side fires, then the first. The melees come last.
+guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run is 10 cm plus a die. Groups already moving continue for free. Setting off, charging and leaving cover cost points.
 guide-4 = **Fire.** Weapon and distance give the score to roll. A figure that has not moved rolls twice. A figure that is hit rolls a d8 to save itself, better in cover. Hits make it stopped, then pinned, then lost. Friends nearby test their morale.
 guide-5 = **Winning.** The attacker wins at a turn’s end with enough unpinned figures in the objective, and more than the defender. Otherwise the defender wins after the last turn.
 refused-no-odds = No such roll is possible now. Choose another roll.
@@ -1196,7 +1196,7 @@ choice-odds-melee = A fight
 prompt-what = The odds of which roll?
 odds-title-fire = { $firer } fires at { $target }, { $gap } cm
 odds-title-melee = { $attacker } charges { $defender }
-odds-roll-fire = needs { $score }; the target saves with { $saves } or more on a d8
+odds-roll-fire = needs { $score }; the target saves on a d8 roll of { $saves } or more
 odds-roll-melee = d{ $mine } against d{ $theirs }
 odds-gone = eliminated
 odds-marked = hit but saved, one state worse
@@ -1222,11 +1222,11 @@ counter-jingal = a fork: jingal
 counter-alt = Enlarged bases. An officer has a ring. A stopped rifleman has a yellow triangle. A moving fanatic has a band and a white arrow. A pinned jingal gunner has a green square.
 event-barricade-taken = Barricade { $number } is removed.
 orders-entry = { $side }: where does { $what } enter?
-why-entry = The gun and the keg arrive by an entry of their side. The entry farthest from the enemy is suggested.
+why-entry = The gun and the keg arrive at one of their side’s entries. The adviser suggests the one farthest from the enemy.
 lesson-entry = An entry far from the enemy is safe; a near one saves time.
 step-entry = arrival
 refused-no-room-below = There is no room at the foot of the ladder beyond the wall: { $figures }. Wait until the place is free.
-refused-not-ten-centimetres = A barricade is exactly 10 cm long. From { $start } to { $end } is not. Choose another place.
+refused-not-ten-centimetres = A barricade is exactly 10 cm long, which { $start } to { $end } is not. Choose another place.
 refused-through-a-building = From { $start } to { $end } the barricade would go through a building. Choose another place.
 refused-across-a-line = From { $start } to { $end } the barricade would cross a wall, a hedge or another barricade. Choose another place.
 refused-somebody-stands-there = A figure stands between { $start } and { $end }. Choose another place.
@@ -1305,7 +1305,7 @@ refused-enemies = { $reason } Within reach: { $figures }.
 refused-nobody-of-the-group = No figure of group { $group } can take an order now. Choose another group.
 refused-in-water = { $x },{ $y } is in the water. Choose a place on land.
 refused-in-a-fire = { $x },{ $y } is in a fire that figures may not enter. Choose a place outside it.
-refused-in-a-wall = { $x },{ $y } is in a wall or closer to it than 1 cm. Choose a place farther away.
+refused-in-a-wall = { $x },{ $y } is in a wall or less than 1 cm from it. Choose a place farther away.
 refused-in-a-closed-house = { $x },{ $y } is in a house without a way in. Choose a place outside it.
 refused-not-in-fractions = Places are in whole millimetres and distances in whole centimetres. Write “{ $word }” without a fraction.
 refused-no-such-place = “{ $word }” is not a place. Write E7, E7.3, 12cm NNE, 430,220 or a name from the list.

@@ -5,9 +5,9 @@ title = The Siege of the Legations
 opening =
     .opening = **The Legations, 20 June 1900.** Fifty-four days, sixteen Legation zones, 120 points of civilians. The relief column comes on day 54.
     .goal = Keep walls and people alive until then.
-first-question = Do the troops stand well?
-button-first-stand = They stand well
-button-first-adviser = The adviser’s places
+first-question = Are the troops well placed?
+button-first-stand = Yes, they are
+button-first-adviser = The adviser’s deployment
 button-first-change = Change posts
 scenario-ten-days = Ten days in July
     .opening = **The Legations, 4 July 1900.** The eastern quarter has burned down; morale is 5, and food lasts fifteen days.
@@ -15,7 +15,7 @@ scenario-ten-days = Ten days in July
 
 ## The map
 
-map-scale = metres, roughly
+map-scale = metres (approximate)
 legend-entry = Boxers’ entry
 legend-first = first route
 legend-second = second route
@@ -372,7 +372,7 @@ event-counters-moved = { $why ->
     [lodge] { $what }: from { $start } to new homes in { $end }.
    *[other] { $what }: from { $start } to { $end }.
 }
-event-barricade-moved = The garrison takes down the barricade in { $start } and builds it again in { $end }.
+event-barricade-moved = The garrison takes down the barricade in { $start } and rebuilds it in { $end }.
 event-card-drawn = Day { $day }: the card is { $card }. Cards left: { $left }.
 event-food-eaten = { $how ->
     [hungry] The stores are empty. The garrison goes hungry.
@@ -457,7 +457,7 @@ event-pile-moved = { $stopped ->
     [defended] { $counters ->
         [one] One Boxer counter moves
        *[other] { $counters } Boxer counters move
-    } from { $start } among the defenders of { $end }.
+    } from { $start } in among the defenders of { $end }.
     [legation] { $counters ->
         [one] One Boxer counter moves
        *[other] { $counters } Boxer counters move
@@ -489,7 +489,7 @@ event-legation-unguarded = Nobody guards the { $legation }.
 event-losses-changed = The garrison shares the losses differently: { $losses }.
 event-boxers-left = { $why ->
     [idle] The Boxers cannot get any nearer and withdraw.
-    [cap] After a whole day of fighting the Boxers withdraw.
+    [cap] After a whole day of fighting, the Boxers withdraw.
    *[beaten] The garrison beats off the assault.
 }
 event-zones-ruined = In ruins tonight: { $zones }.
@@ -798,7 +798,7 @@ orders-wounded = { $points ->
     [one] One point of wounded may return. Choose who and where; a point you don’t use is lost.
    *[other] Up to { $points } points of wounded may return. Choose who and where; points you don’t use are lost.
 }
-orders-reposition = Redeploy for the coming days, or go on: the day ends, and the bot draws the next card.
+orders-reposition = Redeploy for the coming days, or continue: the day ends, and the bot draws the next card.
 orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy, or go on, and they attack.
 orders-fire = { $zones ->
     [0] Hold fire, or share the losses differently.
@@ -810,7 +810,7 @@ orders-march = { $leave ->
     [one] One zone is burning and must be left first: { $zones }.
    *[other] { $leave } zones are burning and must be left first: { $zones }.
 }
-orders-share = Choose who takes the losses, or leave them as they are. The next dice depend on it.
+orders-share = Choose who takes the losses, or leave them as they are. The next rolls depend on it.
 orders-day-end = End the day, or choose where the civilians live. Then the bot draws the next card.
 orders-over = The siege is over.
 
@@ -844,7 +844,7 @@ able-deploy = { points } of soldiers, { $officers ->
     [one] one zone
    *[other] { $zones } zones
 }
-danger-nobody = nobody: no Boxers are in your zones, and their next move brings none there
+danger-nobody = nobody: no Boxers are in your zones, and none will get there in their next move
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } against { $enemy }{ $fanatics ->
         [0] {""}
@@ -923,7 +923,7 @@ lesson-muster = Keep a garrison in each of the five great Legations, or morale f
 lesson-betsy = Betsy fires with her zone, or alone for effect up to six zones away.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
 lesson-reposition = Once a day troops may go anywhere except to the entries.
-lesson-fire = Each zone fires once, all together. Only firing within your own zone can cost losses.
+lesson-fire = A zone fires once, all soldiers together. Only fire within your own zone risks losses.
 lesson-march = Soldiers among Boxers will charge; soldiers next to Boxers block the way.
 lesson-share = The next rolls depend on the units left. You can still shift losses.
 lesson-day-end = Civilians go home before each card. You choose where they live.
@@ -996,8 +996,8 @@ choice-reduced = Reduced counters (1 point each)
 choice-done = End the phase
 choice-done-muster = Done
 choice-done-betsy = Done
-choice-done-wounded = Bring back no more
-choice-done-reposition = Go on with the day
+choice-done-wounded = No more returns
+choice-done-reposition = Continue the day
 choice-done-fire = Hold fire
 choice-done-march = Stand fast
 choice-done-share = Let the losses stand
@@ -1069,12 +1069,12 @@ prompt-over = The siege is over.
 prompt-muster-do = Begin, or change the deployment?
 prompt-muster-barricade-from = Which barricade do you want to move?
 prompt-muster-barricade-to = Where to? Not into a Legation, an entry or a zone next to an entry.
-prompt-muster-move-to = Where to? In its own Legation or at most two zones from it; volunteers anywhere.
+prompt-muster-move-to = Where to? The counter’s own Legation or up to two zones from it; volunteers anywhere.
 prompt-betsy-do = Where do you want Betsy?
-prompt-wounded-do = Bring back wounded, merge counters, or go on?
+prompt-wounded-do = Bring back wounded, merge counters, or continue?
 prompt-wounded-place-what = Which counters come back? Each costs its points.
 prompt-wounded-merge-at = In which zone do two reduced counters merge?
-prompt-reposition-do = Redeploy, or go on with the day?
+prompt-reposition-do = Redeploy, or continue the day?
 prompt-fire-do = Fire, or hold fire?
 pick-shots = { $count ->
     [one] Fire this shot
@@ -1246,12 +1246,12 @@ odds-points = { $points ->
 odds-die = die { $bonus } ({ $parts })
 odds-plain = a die without modifiers
 odds-strength = { $points ->
-    [one] one point of soldiers: with the die it must make 6, and a 1 always fails
-   *[other] { $points } points of soldiers: with the die they must make 6, and a 1 always fails
+    [one] one point of soldiers: with the die, it must reach 6, and a 1 always fails
+   *[other] { $points } points of soldiers: with the die, they must reach 6, and a 1 always fails
 }
 odds-fires = { $count ->
-    [one] fire in { $zones }: it spreads on a die of 1
-   *[other] fires in { $zones }: each spreads on a die of 1
+    [one] fire in { $zones }: it spreads on a roll of 1
+   *[other] fires in { $zones }: each spreads on a roll of 1
 }
 odds-by-die = { $what } (on { $dice })
 odds-brief-theirs = Boxers −{ $points }
@@ -1328,7 +1328,7 @@ odds-when-rout = -# Rolled in the seventh phase, if the Boxers have lost a point
 odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs you { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} on average. Chance of a loss: { $chance }. Yours costs them { $taken }
+} on average. Chance of a loss: { $chance }. Your mêlée costs them { $taken }
 odds-overview-civilians = { $zone } (Boxers { $boxers }, only civilians): a result of 3 costs civilians, any other drives them out
 odds-overview-more = { $count ->
     [one] and one more zone
@@ -1385,13 +1385,13 @@ refused-game-over = The siege is over. Start another with `/siege new`.
 refused-imperial-city = The Imperial City is not a zone. Nobody can enter it or fire at it.
 refused-no-such-zone = No zone is called “{ $word }”. Pick one from the menu.
 refused-no-such-counter = No counter is called “{ $word }”. Pick one from the menu.
-refused-entry-zone = The Boxers come in at { $zone }, so nobody may be posted there. Take a zone further in.
-refused-next-to-entry = { $zone } is next to an entry of the Boxers. There you may post troops only on the wall. Take a zone further in.
+refused-entry-zone = The Boxers come in at { $zone }, so nobody may be posted there. Pick a zone further in.
+refused-next-to-entry = { $zone } is next to an entry of the Boxers. There you may post troops only on the wall. Pick a zone further in.
 refused-too-far-from-home = { $zone } is more than two zones from the Legation of every counter there. Pick a nearer zone; only volunteers may go anywhere.
 refused-counter-too-far = { $zone } is more than two zones from the Legation of { $counter }. Pick a nearer zone; only volunteers may go anywhere.
 refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post some there, or move the barricade.
 refused-barricade-there = There is already a barricade in { $zone }. Build it in another zone.
-refused-barricade-on-legation = { $zone } is a Legation, and takes no barricade. Pick a street, the canal, the wall or another building.
+refused-barricade-on-legation = { $zone } is a Legation, so it cannot have a barricade. Pick a street, the canal, the wall or another building.
 refused-must-leave = Nobody may stay in { $zones }, on an entry or next to one. Move your units out first.
 refused-must-leave-fire = Fire in { $zones }: units that can leave must leave first. Move them out.
 refused-nobody-there = You have no units in { $zone }. Pick another zone.
@@ -1693,7 +1693,7 @@ guide-2 =
 guide-3 =
     { "**3 · An assault, round by round**" }
 
-    The Boxers come in at a numbered entry and follow the arrows, solid red first. Each round fires spread and the Boxers move. Then **you fire**, and the Boxers attack. Then **you move**, and your soldiers charge. Last, the Boxers waver and set fires.
+    The Boxers come in at a numbered entry and follow the arrows, solid red first. Every round, fires spread and the Boxers move. Then **you fire**, and the Boxers attack. Then **you move**, and your soldiers charge. Last, the Boxers waver and set fires.
 
     You cannot fire into a zone with friends from outside.
 guide-4 =
@@ -1720,7 +1720,7 @@ closeup-day = Day { $day } · morale { $morale }
 overlay-happened = The latest events
 overlay-quiet = Nothing that can be shown on the map.
 overlay-arrows = The Boxers’ routes (§6.2)
-overlay-arrows-from = The Boxers’ routes from { $zone } on (§6.2)
+overlay-arrows-from = The Boxers’ routes from { $zone } (§6.2)
 overlay-arrow = **{ $zone }**: on to { $end }
 overlay-arrow-both = **{ $zone }**: first to { $red }, the other half to { $green }
 overlay-garrison = the garrison

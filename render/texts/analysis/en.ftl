@@ -6,21 +6,21 @@ name-analysis-again = again
 name-analysis-play = play
 name-option-point = point
 command-analysis = Analyse a finished game: where it was won and lost
-command-analysis-show = Show the chances over the game, the three turning points, skill and luck
+command-analysis-show = Show how the chances changed, the three turning points, skill and luck
 command-analysis-again = Go back to a mistake and look for the better plan yourself
 command-analysis-play = Play on from a turning point; the new game does not count for records
 option-analysis-point = The turning point: 1, 2 or 3; default: the first
 option-analysis-text = Show all figures in words
 
-analysis-title = **Where it was decided** · { $game } (`{ $id }`)
-analysis-picture-title = The chances over the game: { $game }
+analysis-title = **Where the game was decided** · { $game } (`{ $id }`)
+analysis-picture-title = How the chances changed: { $game }
 analysis-victory = Chance of victory
 analysis-mark-decision = a decision turned the game
 analysis-mark-dice = the dice turned the game
 analysis-accuracy = **Accuracy** { $accuracies }
 analysis-accuracy-alone = { $accuracy } ± { $error } of 100
 analysis-accuracy-side = { $side } { $accuracy } ± { $error } of 100
-analysis-accuracy-few = Too few own decisions to judge ({ $own } of { $count })
+analysis-accuracy-few = Too few decisions of your own to judge ({ $own } of { $count })
 analysis-accuracy-few-side = { $side }: too few decisions by players to judge ({ $own } of { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
@@ -53,7 +53,7 @@ analysis-throw-dice = { $count ->
 analysis-throw-after = after “{ $answer }”
 analysis-luck-alone = Over the whole game the dice changed the chances by { $gain } ± { $error } in 100.
 analysis-luck-side = Over the whole game the dice changed the chances by { $gain } ± { $error } in 100 for one side: { $side }.
-analysis-luck-none = Over the whole game the dice clearly favoured nobody.
+analysis-luck-none = Over the whole game, the dice favoured nobody clearly.
 analysis-best-shot = Best shot{ $side }: { period } { $day }, { $gain } ± { $error } in 100, “{ $answer }”
 analysis-costliest = Most costly order{ $side }: { period } { $day }, { $gain } ± { $error } in 100, “{ $answer }”
 analysis-how = -# { $count ->
@@ -68,13 +68,13 @@ analysis-see = -# The buttons: show a turning point again (`/siege replay`){ $mi
     [yes] , look for the better plan (`/analysis again`)
    *[no] { "" }
 }, play on from there (`/analysis play`).
-analysis-alt = The chances over the game: { $game }. { $lines } { $points }
+analysis-alt = How the chances changed: { $game }. { $lines } { $points }
 analysis-alt-line = { $side }: { $first } in 100 { period-before-first }, { $last } at the end. Highest: { $most } { period-at } { $high }. Lowest: { $least } { period-at } { $low }.
 analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind ->
     [decision] a decision
    *[dice] the dice
 }.
-analysis-table-title = { period-by-period }, in 100 for { $side }: chance at its end, skill, luck
+analysis-table-title = { period-by-period } for { $side }, in 100: chance at the end { period-of }, skill, luck
 analysis-table-day = { period-title } { $day }: { $chance }; skill { $skill }, luck { $luck }
 analysis-table-dice = Every decision and roll that clearly changed the chances
 analysis-table-decision = { period-title } { $day }{ $side }: skill { $skill }, luck { $luck }{ $dice }: { $answer }
@@ -86,16 +86,16 @@ analysis-table-throw = { $gain }{ $error ->
 analysis-wait = Another analysis is running. Yours comes next.
 analysis-at = Analysing the game: { $marks } { $percent } %
 analysis-not-over = This game is not over, so it cannot be analysed yet. Choose a finished game with `game:`.
-analysis-sealed = Others still play these dice. You can play on from this game after { $until }.
+analysis-sealed = Others are still playing with these dice. You can play on from this game after { $until }.
 analysis-nothing = This game has no result to analyse: it was resigned, or nobody made a decision.
-analysis-astray = This game cannot be analysed: the rules were corrected, and differ from row `#{ $version }` of its log. Analyse a newer game.
+analysis-astray = This game cannot be analysed: the rules have been corrected. From row `#{ $version }` on, its log no longer fits them. Analyse a newer game.
 analysis-queue = Too many analyses are running. Please ask again in a few minutes.
 analysis-late = Other analyses come first, so this takes a while. Ask again in half an hour.
 analysis-failed = The analysis could not be finished. Please ask again in a minute.
-analysis-no-mistake = This game has no mistake to look for: either dice decided it, or it had no turning point.
+analysis-no-mistake = This game has no mistake to look for: either the dice decided it, or it had no turning point.
 analysis-no-point = This game has no turning point { $point }. It has { $count }.
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: before turning point { $number }
-analysis-again-ask = Choose the plan you would have played. Then you see the plan played and the better one.
+analysis-again-ask = Choose the plan you would have played. You will then see the plan that was played and the better one.
 analysis-again-pick = Choose an order
 analysis-again-right = **Found it.** { $answer } is the best of these, { $gain } in 100 better than the order played.
 analysis-again-better = **Better than the order played**, by { $gain } in 100: { $answer }
@@ -106,15 +106,15 @@ analysis-again-was = The order played: { $answer }
 analysis-button-again = Find the better plan
 analysis-button-play = Play on from here
 analysis-button-replay = Replay: { period } { $day }
-analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. It is marked as such and counts for no records.
-declared-resumed = Continued from an earlier game, whose dice may be known. It counts for no records.
-analysis-lesson-mistake = **For the next time** { $title }, { $count ->
+analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. It is marked as such and does not count in any records.
+declared-resumed = Continued from an earlier game, whose dice may be known. It does not count in any records.
+analysis-lesson-mistake = **For next time** { $title }, { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
 }. { $meaning }
-analysis-lesson-point = **For the next time**{ $side } { period-title } { $day } cost most: “{ $better }” would have been { $gain } in 100 better than “{ $answer }”.
-analysis-lesson-luck = **For the next time**{ $side } Play as you did. No order cost much, and the dice cost { $gain } in 100.
+analysis-lesson-point = **For next time**{ $side } { period-title } { $day } cost most: “{ $better }” would have been { $gain } in 100 better than “{ $answer }”.
+analysis-lesson-luck = **For next time**{ $side } Play as you did. No order cost much, and the dice cost { $gain } in 100.
 analysis-page = The chances
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
 analysis-poster = Turning points: { $points }

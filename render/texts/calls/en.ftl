@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-campaign-mention = Get mentioned here when a day or turn begins, when the game waits for you, before a deadline
+command-campaign-mention = Get mentioned here when a day or turn begins, when the game waits for you, or before a deadline
 command-campaign-more = Extend the current deadline, once a day, if the game waits for you
 option-campaign-mention-day = When a day or turn begins
 option-campaign-mention-waiting = When the game waits for you
@@ -22,20 +22,20 @@ name-option-time = time
 
 campaign-call-day = 🔔 { $who }: { period } { $day } has begun.
 campaign-call-waiting = 🔔 { $who }: it is your turn. You can decide until { $at } ({ $in }). { $link }
-campaign-call-deadline = 🔔 { $who }: a decision is open until { $at } ({ $in }). { $link }
-campaign-more-said = 🗓 { $who } has asked for more time. Decisions are open until { $at } ({ $in }).
+campaign-call-deadline = 🔔 { $who }: you can still decide until { $at } ({ $in }). { $link }
+campaign-more-said = 🗓 { $who } has asked for more time. Players can now decide until { $at } ({ $in }).
 
 ## More time
 
 button-more-time = More time
-button-more-hour = One hour more
+button-more-hour = One more hour
 button-more-tomorrow = Until tomorrow
 campaign-more-ask = **More time?** Once a day, a player the game waits for can extend the deadline:
-campaign-more-hour = - one hour more: until { $at } ({ $in })
+campaign-more-hour = - one more hour: until { $at } ({ $in })
 campaign-more-tomorrow = - until the campaign’s next date: { $at } ({ $in })
 campaign-more-given = **The deadline is extended** until { $at } ({ $in }).
 error-campaign-more-off = This campaign does not allow extended deadlines. { $owner }, who leads the game, can allow them: `/campaign hour` with **more_time**.
-error-campaign-more-nothing = There is no open decision to extend.
+error-campaign-more-nothing = No decision is pending, so there is no deadline to extend.
 error-campaign-more-who = { $some ->
         [yes] Only a player the game waits for can extend the deadline: { $who }.
        *[no] Only a player the game waits for can extend the deadline. Right now it waits for nobody.
@@ -48,7 +48,7 @@ campaign-mention-on = The bot will mention { $who } here { $when }.
 campaign-mention-off = The bot will not mention { $who } here. Choose when: **day**, **waiting**, **before** a deadline.
 campaign-mention-day = when { period-a } begins
 campaign-mention-waiting = when the game waits for them
-campaign-mention-before = { $time } before a deadline, if a decision is open
+campaign-mention-before = { $time } before a deadline, if a decision is still pending
 campaign-mention-mute = Nobody is mentioned at present: the role is gone, or the bot may not mention { $who } here.
 campaign-status-named-none = Mentioned in this channel: nobody. Ask for it with `/campaign mention`.
 campaign-status-left-out = { $count ->

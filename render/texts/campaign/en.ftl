@@ -17,7 +17,7 @@ option-campaign-days = The days: every day, weekdays, weekend, or a list like mo
 option-campaign-deadline = How long decisions are open, e.g. 20h (default: until the next day or turn)
 option-campaign-before = How long before a deadline, e.g. 2h; “off” stops reminders
 option-campaign-own = Only for your side; without an hour, it uses the campaign’s
-option-campaign-reactions = With several sides: how an unanswered reaction ends
+option-campaign-reactions = With several sides: the way to handle an unanswered reaction
 choice-calendar-lapse = wait for the side’s hour, then do nothing
 choice-calendar-steward = wait for the side’s hour, then the autopilot answers
 choice-calendar-at-once = do not wait: standing orders decide
@@ -49,7 +49,7 @@ campaign-off = off
 calendar-orders = Waiting for { period-next }.
 calendar-begin = Begin { period-the }
 calendar-said = { period-the } begins
-calendar-why = **The calendar.** Each { period } of this game begins by the calendar, and earlier decisions then become final. In a campaign, that is at its hour. Otherwise any player begins { period-the } with a button.
+calendar-why = **The calendar.** In a campaign, each { period } begins at its set hour. Otherwise, any player begins it with a button. All earlier decisions then become final.
 undo-bar-deadline = the deadline of { period-this } has passed, so its decisions are final
 campaign-day-due = **{ period-title } { $day }** begins { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day }** begins when a player clicks the button.
@@ -68,7 +68,7 @@ campaign-took-plan = { $count ->
        *[other] Played from saved plans: { $plans }.
     }
 campaign-took-orders = Its orders: { $what }.
-campaign-took = The autopilot played the open decisions: { $what }.
+campaign-took = The autopilot made the pending decisions: { $what }.
 campaign-took-more = { $what }, and { $count ->
         [one] one more order
        *[other] { $count } more orders
@@ -98,7 +98,7 @@ campaign-plan = { period-title } { $day } begins { $at } ({ $in }). After that, 
 campaign-plan-muster = You can change the deployment until then.
 campaign-plan-open = Decisions are open { $span }. Then the autopilot plays the rest.
 campaign-plan-open-day = Decisions are open until { period-next } begins. Then the autopilot plays the rest.
-campaign-paused = **The campaign is paused.** The bot begins and posts nothing. Any player can begin { period-next } with the button. `/campaign resume` restarts the calendar.
+campaign-paused = **The campaign is paused.** The bot starts and posts nothing. Any player can begin { period-next } with the button. `/campaign resume` restarts the calendar.
 campaign-resumed = **The campaign continues.**
 campaign-changed = **The hours have changed.**
 campaign-skipped = **The day of { $date } is skipped.** The next one begins { $at } ({ $in }). `/campaign resume` or a change with `/campaign hour` restores it.
@@ -112,8 +112,8 @@ campaign-status-title = **{ $day ->
        *[over] The campaign is over.
     }
 campaign-status-next = { period-next-title }: { $at } ({ $in }).
-campaign-status-deadline = Decisions are open until { $at } ({ $in }).
-campaign-status-deadline-none = No decision is open.
+campaign-status-deadline = You can decide until { $at } ({ $in }).
+campaign-status-deadline-none = No decision is pending.
 campaign-status-zone = At { $hour } in { $zone }, { $days }.
 campaign-status-who = Deciding: { $who }.
 campaign-status-who-everyone = all players ({ $players })
@@ -124,14 +124,14 @@ campaign-status-reminded = Reminders: { $who }.
 campaign-status-reminded-one = { $who } { $time } before
 campaign-status-reminded-none = nobody. Ask for one with `/campaign remind`
 campaign-status-trouble = Paused because { $why }
-campaign-status-closed = The bot could not remind you, because your direct messages are closed. It has stopped. Open them and use `/campaign remind` again.
-campaign-remind-on = **You will get a direct message** { $time } before each deadline, if a decision is still open.
+campaign-status-closed = The bot could not remind you, because your direct messages are closed. Your reminders have stopped. Open your direct messages and use `/campaign remind` again.
+campaign-remind-on = **You will get a direct message** { $time } before each deadline, if a decision is still pending.
 campaign-remind-off = You will get no more reminders.
 
 ## Reminders
 
-reminder-open = ⏳ **Your decision is open**: { $title }, { period } { $day }. Decide before { $at } ({ $in }), or the autopilot will. { $link }
-reminder-stops = You left three reminders unanswered, so the bot stops. `/campaign remind` in the channel starts them again. { $link }
+reminder-open = ⏳ **Your decision is awaited**: { $title }, { period } { $day }. Decide before { $at } ({ $in }), or the autopilot will. { $link }
+reminder-stops = You left three reminders unanswered, so the bot stops sending them. `/campaign remind` in the channel starts them again. { $link }
 reminder-off = `/campaign remind` with “off” ends reminders.
 
 ## Refusals
@@ -140,12 +140,12 @@ error-campaign-none = There is no campaign here. `/campaign start` starts one.
 error-campaign-there = There is already a campaign here. `/campaign hour` changes its hours, and `/campaign end` ends it.
 error-campaign-under-way = This channel’s game has already begun, so it cannot become a campaign. Choose **where: a thread** for a new one, or finish or resign this game first.
 error-campaign-who = Only { $owner }, who leads the game, and server managers can do this.
-error-campaign-zone = “{ $zone }” is no time zone that the bot knows. Did you mean { $nearest }?
-error-campaign-zone-none = “{ $zone }” is no time zone that the bot knows. Write a city or a country, or an offset like UTC+2. Perhaps { $nearest }?
+error-campaign-zone = “{ $zone }” is not a time zone that the bot knows. Did you mean { $nearest }?
+error-campaign-zone-none = “{ $zone }” is not a time zone that the bot knows. Write a city or a country, or an offset like UTC+2. Perhaps { $nearest }?
 error-campaign-days = The bot does not understand the days “{ $days }”. Write “{ $all }”, “{ $weekdays }”, “{ $weekend }”, or a list like { $example }.
 error-campaign-deadline = “{ $deadline }” is not a length of time. Write how long decisions are open: 20h, 90m, 1h30.
 error-campaign-deadline-past = That deadline would pass before the first decision. Choose at least { $least }.
-error-campaign-deadline-long = That deadline would come after the next beginning. On these days, choose at most { $most }.
+error-campaign-deadline-long = That deadline would come after the next start. On these days, choose at most { $most }.
 error-campaign-before = “{ $before }” is not a length of time. Write how long before the deadline: 2h, 30m, or “{ $off }”.
 error-campaign-before-long = Decisions are not open for that long. Choose at most { $most }.
 error-campaign-here = The bot cannot post a campaign here. Please grant: { $permissions }.
@@ -164,9 +164,9 @@ option-campaign-when = The condition (default: always). You can save several pla
 campaign-left = 🧭 Saved for { period } { $day }:
 campaign-left-always = - always: **{ $plan }**
 campaign-left-when = - if { $when }: **{ $plan }**
-campaign-left-how = At the deadline, the first plan that fits is played if decisions are still open. `/campaign plan` changes it, and `none` removes it. Until then, you can give orders yourself.
+campaign-left-how = At the deadline, the first plan that fits is played if decisions are still pending. `/campaign plan` changes it, and `none` removes it. Until then, you can give orders yourself.
 campaign-left-none = none: remove saved plans
-campaign-left-withdrawn = No plan is saved for { period-next }. Open decisions are played as usual at the deadline.
+campaign-left-withdrawn = No plan is saved for { period-next }. Pending decisions are made as usual at the deadline.
 campaign-left-unclear = “{ $said }” does not name exactly one plan or condition. Choose from: { $known }
 campaign-left-unknown-game = This game has no plans to save.
 campaign-left-sides = A game of several sides has no saved plans. All players would see them, and a plan is your side’s secret. If your side does not decide in time, the autopilot plays for it. `/side orders` sets its reactions, `/side leave` hands it over.
@@ -177,7 +177,7 @@ campaign-turn-due = 🗓 **The game continues** { $at } ({ $in }).
 campaign-turn-by-hand = **The game continues** when a player clicks the button.
 campaign-side-open-until = 🗓 **{ $side }:** open until { $at } ({ $in }). Then the autopilot plays.
 campaign-sides-open-until = 🗓 Each side has its own hour. The first is { $at } ({ $in }).
-campaign-side-turn-closed = **Time is up: { $side }.** The autopilot plays the open decisions.
+campaign-side-turn-closed = **Time is up: { $side }.** The autopilot makes the pending decisions.
 campaign-side-reaction-closed = **Time is up: { $side }.** The game continues without an answer to the reaction.
 campaign-call-turn = 🔔 { $who }: the game continues.
 campaign-sides-plan = Each question waits for the side’s next hour, or for the one after if less than six hours are left. Then the autopilot plays for that side, and the game continues. Leaders set their side’s hour with `/campaign hour` and **own**.

@@ -33,12 +33,12 @@ chances-band = { $band } { $share }
 chances-how = -# From { $count ->
     [one] one simulated game with its own dice
    *[other] { $count } simulated games, each with other dice
-}. Hidden things are dealt again, so these figures reveal nothing. The true chance is within ± of each figure 95 times in 100.
-chances-weak = -# The autopilot plays these games. It is not strong in this game, and good players do better.
+}. Hidden cards and counters are dealt again, so these figures reveal nothing. The true chance is within ± of each figure 95 times in 100.
+chances-weak = -# The autopilot plays these simulated games. It is not strong here, and good players do better.
 chances-late = The figures are not ready: the bot is computing many now. Ask again in a few seconds.
-chances-spent = The chances of this game were asked for very often in the last hour. Ask again later. The figures on the board stay.
-chances-daily = The daily game shows no chances, to be equal for everybody. Use `/siege odds what:game` in the channel of another game.
-chances-over = The game is over, so there are no chances to show. `/analysis show` tells where it was decided.
+chances-spent = The chances of this game were asked for very often in the last hour. Ask again later. The figures on the board remain.
+chances-daily = The daily game shows no chances, to keep it fair for everybody. Use `/siege odds what:game` in the channel of another game.
+chances-over = The game is over, so there are no chances to show. `/analysis show` shows where it was decided.
 chances-off = The operator of this bot has turned chances off.
 
 ## Beside plans and the options of a vote

@@ -33,20 +33,20 @@ staff-board-no-advisers = -# { $owner } commands without advisers. `/siege playe
 staff-board-post = -# { $who }: { $what }
 staff-board-idle = -# No orders yet: { $who }
 staff-board-gone = -# { $party }: { $owner } commands for { $who }, who has left.
-staff-board-ready = **{ $what }**? Yes: { $who }.
+staff-board-ready = **{ $what }?** In favour: { $who }.
 staff-board-awaited = Waiting for: { $who }.
 staff-board-proposal = **{ $number }.** { $who } proposes: { $what }
 staff-plan = the plan “{ $plan }”
 staff-board-more = -# and { $count ->
-    [one] one older one
-   *[other] { $count } older ones
+[one] one older proposal
+   *[other] { $count } older proposals
 }
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Take a Power, or give yours back
 staff-post-free = free: the leader of the game commands it
 staff-post-held = taken
 staff-post-taken = You now command: { $what }. Choose it again to give it back.
-staff-post-left = You no longer command: { $what }. The leader of the game does.
+staff-post-left = You no longer command: { $what }. The leader of the game takes over.
 staff-post-held-by = { $who } commands { $what }. Ask { $owner }, who leads the game, to give it to you with `/siege players power`.
 staff-post-late = You can take Powers only before the first decision. Ask { $owner }, who leads the game, to use `/siege players power`.
 staff-given = { $who } now commands { $what }.

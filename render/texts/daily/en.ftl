@@ -1,7 +1,7 @@
 ### The game of the day.
 
-error-counts = This game is one player’s single attempt, and others play the same dice. Until { $until }, only that player can play it, in private and by fixed house rules. After that, it can be shared, handed over and moved.
-daily-not-again = Others play these dice until { $until }, so you cannot play them again yet. After that, use `/daily practice` as often as you like.
+error-counts = This game is one player’s single attempt, and others are playing with the same dice. Until { $until }, only that player can play it, in private and under fixed house rules. After that, it can be shared, handed over and moved.
+daily-not-again = Others are playing with these dice until { $until }, so you cannot play them again yet. After that, use `/daily practice` as often as you like.
 
 ## On boards, in exports.
 
@@ -9,10 +9,10 @@ daily-board-counts = -# Daily game, { $day }: one attempt, which counts until { 
 daily-board-past = -# Daily game, { $day }: that day is over, so further moves do not count.
 daily-board-practice = -# Practice: the game of { $day } again. It does not count.
 daily-resign = This is your one attempt, which counts until { $until }. If you resign, it does not count, and you get no other.
-daily-sealed = -# Others still play these dice. The seed is revealed at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
-daily-export = The whole game as one file: `{ $name }`. It has no names, and no seed yet, because others play the same dice until { $until }. Export it again then to check its dice.
-daily-verify = Others still play these dice, so the seed stays secret until { $until }. Its SHA-256: { $hash }. After that, `/siege verify` replays each die and card.
-daily-verify-file = **This file cannot be verified yet: others still played these dice, so it has no seed.** The file is in order and has the hash of the seed: { $hash }. Export the game again after { $until }.
+daily-sealed = -# Others are still playing with these dice. The seed is revealed at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
+daily-export = The whole game as one file: `{ $name }`. It has no names, and no seed yet, because others are playing with the same dice until { $until }. Export it again then to check its dice.
+daily-verify = Others are still playing with these dice, so the seed stays secret until { $until }. Its SHA-256: { $hash }. After that, `/siege verify` replays each die and card.
+daily-verify-file = **This file cannot be verified yet: others were still playing with these dice, so it has no seed.** The file is in order and has the hash of the seed: { $hash }. Export the game again after { $until }.
 
 ## The one attempt.
 
@@ -30,16 +30,16 @@ daily-over = You have played your daily game of { $day }. The bot is replaying i
 daily-confirmed = **Your daily game of { $day } counts.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
-}, { $own }% your own{ $times ->
+}, { $own }% own orders{ $times ->
     [none] {""}
    *[other] , { $times }
 }: { $rank ->
-    [0] no rank, because less than { $mostly }% of it was your own.
+    [0] no rank, because you gave less than { $mostly }% of the orders.
    *[other] place { $rank } of { $count } on all servers.
 }
 daily-unfinished = Your daily game of { $day } does not count, because it was not finished that day. Each day brings a new one. `/daily practice` plays past games again.
 daily-unfinished-away = The day { $day } ended while nobody could reach the bot, so your unfinished game does not count. Your streak continues with the next day you finish. `/daily practice` plays past games again.
-daily-deleted = You have had your daily game of { $day } and then deleted your data. Each day brings a new one. `/daily practice` plays past games again.
+daily-deleted = You played your daily game of { $day } and then deleted your data. Each day brings a new one. `/daily practice` plays past games again.
 daily-refused = **The bot could not confirm the result of your daily game of { $day }, so no board shows it.** { $why ->
     [another] This is not the game that began with that day’s dice.
     [others] Somebody else made a decision in it.
@@ -69,10 +69,10 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% ow
    *[other] {" "}· { $times }
 }
 daily-table-hidden = -# Points and length appear once you have finished or the day is over.
-daily-tier-own = **All their own work** ({ $own }% and more)
-daily-tier-mostly = **Mostly their own work** ({ $mostly }% and more)
-daily-tier-apart = **Played by the autopilot**, unranked (less than { $mostly }% their own work)
-daily-table-apart = Your result has no rank: { $own }% was your own, and a rank needs { $mostly }%.
+daily-tier-own = **Orders all by the player** ({ $own }% or more)
+daily-tier-mostly = **Orders mostly by the player** ({ $mostly }% or more)
+daily-tier-apart = **Played by the autopilot**, unranked (the player gave less than { $mostly }% of the orders)
+daily-table-apart = Your result has no rank: you gave { $own }% of the orders, and a rank needs { $mostly }%.
 daily-table-means = -# Own: the share of orders given by the player, for each { period } and each round of a fight. Choosing a plan counts as an order, ending a phase does not. Players with a higher share rank higher. Within a group, points decide.
 daily-par = The autopilot alone, with the same dice: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
@@ -122,7 +122,7 @@ daily-status-last = The game before, { $day }, used the seed `{ $seed }`. The bo
 ## Practice.
 
 daily-practice-begun = **Practice: the game of { $day } begins: { $link }** It does not count.
-daily-not-yet = You cannot practise the game of { $day } before its day is over, because others play its dice. For today’s game, use `/daily play`.
+daily-not-yet = You cannot practise the game of { $day } before its day is over, because others are playing with its dice. For today’s game, use `/daily play`.
 daily-no-day = There was no daily game on { $day }. Choose one of the suggested days.
 daily-no-server = This works only in servers with the bot. Here, `/daily board` shows the results of all servers.
 

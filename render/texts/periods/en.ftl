@@ -61,8 +61,8 @@ period-back = { $period ->
     [turn] One turn back
 }
 period-on = { $period ->
-   *[day] One day on
-    [turn] One turn on
+   *[day] One day forward
+    [turn] One turn forward
 }
 period-at = { $period ->
    *[day] on day

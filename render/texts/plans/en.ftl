@@ -7,14 +7,14 @@ button-plan-corps = ⚔️ Corps orders
 plan-pick = Look at another plan
 plan-corps-pick = ⚔️ Corps orders: send one corps
 plan-none = All plans give the same orders here. Let the adviser decide, or give single orders.
-plan-none-such = There is no such plan now. The button **🧭 Plans** on the board, or `/plan show`, shows the plans you can take.
+plan-none-such = There is no such plan now. The button **🧭 Plans** on the board, or `/plan show`, shows the plans you can use.
 plan-corps-none = **{ $corps }** has nothing to do here. Pick another corps, or give single orders.
 plan-of-a-side = Only its own players see a side’s plans, when it is their turn. Wait for your turn.
 plan-same-orders = Here **{ $plan }** gives the same orders as one of these plans.
 plan-over = The game is over, so there is nothing left to plan. Start another with `/siege new`.
-plan-taken = Plan taken: **{ $plan }**. The board:
-log-plan = `#{ $version }` { $time } { $who } took the plan **{ $plan }**:
-log-plan-secret = `#{ $version }` { $time } { $who } took a plan, which the log shows at the end:
+plan-taken = Plan chosen: **{ $plan }**. The board:
+log-plan = `#{ $version }` { $time } { $who } chose the plan **{ $plan }**:
+log-plan-secret = `#{ $version }` { $time } { $who } chose a plan, which the log shows at the end:
 
 ## One plan
 
@@ -43,9 +43,9 @@ name-take = take
 name-option-plan = plan
 command-plan = Plans: your possible aims from here, and their cost
 command-plan-show = See the plans, with their orders as arrows, their cost and their risk
-command-plan-take = Take a plan: it stands until something new happens
+command-plan-take = Use a plan: it stays in force until something new happens
 option-plan = The plan; default: the first
-option-plan-taken = The plan to take
+option-plan-taken = The plan to use
 
 ## The commander’s question
 

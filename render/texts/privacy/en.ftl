@@ -46,8 +46,8 @@ privacy-orders = { $count ->
        *[other] **{ $count } standing orders** to your sides, and their times. They stay, without your name.
     }
 privacy-invited = { $count ->
-        [one] **One invitation** of yours into a game. It stays as long as that person plays.
-       *[other] **{ $count } invitations** of yours into games. They stay as long as those people play.
+        [one] **One invitation** from you to join a game. It stays as long as that person plays.
+       *[other] **{ $count } invitations** from you to join games. They stay as long as those people play.
     }
 privacy-lessons = { $count ->
         [one] **One hint** for newcomers that you have seen, so that it is not repeated. It stays until you delete your data.
@@ -144,11 +144,11 @@ privacy-file = Everything the bot stores about you: `{ $name }`. It leaves out o
 privacy-delete-title = ### What is deleted
     Your id is deleted from all of this. Data that concern only you (votes, hints, reminders, results) are deleted completely:
 privacy-ends = - **Ends now:** { $game }. Nobody else plays it, so it is resigned, and its campaign ends.
-privacy-handed = - **Continues:** { $game }. { $who } will lead it, as the player who has shared it longest, and takes over your posts.
+privacy-handed = - **Continues:** { $game }. { $who }, who has shared it longest, will lead it and take over your posts.
 privacy-voted-on = - **Continues:** { $game }, by the votes of the others, without a leader.
 privacy-more-games = { $count ->
-        [one] - and one game more
-       *[other] - and { $count } games more
+        [one] - and one more game
+       *[other] - and { $count } more games
     }
 privacy-stays =
     - **Kept:** games stay with their cards and dice, and anybody can still verify them. They show you as “somebody who has left”. In tournaments your results stay under your number, without your name, town and lists. Counted votes stay as numbers. Your attempt of today stays until the day is over, as a hash instead of your id.
@@ -169,7 +169,7 @@ privacy-about-votes = - **Proposals and votes:** what you proposed and voted for
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay as long as the game, or until you cancel them.
 privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data. A hash of today’s attempt stays until the day is over.
 privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
-privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none comes twice.
+privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
 privacy-about-messages = - **Messages:** direct messages to you, for 30 days after they were sent. Also the channels that follow a game for you.
 privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. `/privacy show` ends all visits. A shared link stays until its end, or until your data or the game is deleted.
 privacy-about-tournaments = - **Tournaments:** your name and town, your army lists, your reports, even unfinished ones, and decisions about you. They stay as long as the server has the bot. `/privacy delete` removes your name, town and lists.
@@ -181,7 +181,7 @@ privacy-policy-end =
     - **Questions:** ask the operator of this bot. The bot’s page in Discord names this person.
 privacy-policy-where = The full text: { $url }
 
-error-seed = A seed is one line of characters, digits and signs, without backticks or invisible signs. Choose another seed, or leave it out and the bot draws one.
+error-seed = A seed is one line of text, without backticks or invisible characters. Choose another seed, or leave it out and the bot draws one.
 button-end-pages = End my visits to boards
 privacy-pages-ended = { $count ->
         [0] No browser had a board of yours open.

@@ -2,7 +2,7 @@
 
 button-touch = 🖐 Board
 button-touch-open = Open the board
-touch-link = The board to touch. This link is only for you. It opens once, within ten minutes.
+touch-link = Here is the board in your browser. This link is only for you. It opens once, within ten minutes.
 touch-off = The board’s page is not available at the moment. Here is the enlarged map.
 
 button-sharing = Share this board
@@ -51,7 +51,7 @@ touch-larger = Enlarge
 touch-smaller = Shrink
 touch-whole = Whole board
 touch-lost = No connection to the bot. The page keeps trying.
-touch-changed = The game has gone on. This is the current board.
+touch-changed = The game has moved on. This is the current board.
 touch-undo = Undo
 touch-takeback = Take it back
 touch-board = Board
@@ -63,5 +63,5 @@ touch-look-contrast = High contrast
 touch-discord = Discord
 touch-word = Your number for the dice
 touch-more = Show more
-touch-several = Touch several
-touch-gather = Touch one after another, then take what is offered.
+touch-several = Select several
+touch-gather = Touch them one after another, then choose from what is offered.

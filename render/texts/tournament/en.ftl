@@ -84,7 +84,7 @@ army-nameless = Army without a name
 army-fault-not-a-number = “{ $word }” is not a whole number ({ $field }).
 army-fault-number-too-small = { $number } is too small ({ $field }). The least is { $least }.
 army-fault-list-too-long = Characters in the text: { $number }. The limit is { $most }.
-army-fault-not-a-list = The text has no units. Write one unit on each line: mark | name | bases | VT | cost | words.
+army-fault-not-a-list = The text has no units. Write one unit per line: mark | name | bases | VT | cost | words.
 army-fault-not-a-line = “{ $word }” is not a line of a list. Write: mark | name | bases | VT | cost | words.
 army-fault-not-an-extra = “{ $word }” has no cost. Write: extra: name | cost.
 army-fault-wrong-columns = Columns in this line: { $number }. These are needed: { $possible }.
@@ -105,7 +105,7 @@ army-field-words = words
 
 ## Why
 
-because-lots = { $a } and { $b } have the draw numbers { $first } and { $second }. Round one pairs the draw from the top.
+because-lots = { $a } and { $b } have the draw numbers { $first } and { $second }. Round one pairs players in the order of the draw.
 because-standing = { $a } was in place { $first } and { $b } in place { $second } of the players in this round. From the top, each player meets the next one they have not met yet.
 because-again = { $a } and { $b } were paired again, from places { $first } and { $second }.
 because-by-hand = A judge paired { $a } and { $b } by hand, to correct a mistake.
@@ -265,7 +265,7 @@ tournament-refused-left-over-of-even = There is a bye only when the number of pl
 tournament-refused-lists-brought-forward = A list has already come in, so the deadline for lists cannot be earlier.
 tournament-refused-lists-due-too-late = Lists would come in too late. Days before the event: { $days }. The rulebook asks for at least { $least }.
 tournament-refused-lists-put-off = The deadline for lists moves only with the event, by the same number of days.
-tournament-refused-no-attempts-here = In this tournament, players do not play a game alone.
+tournament-refused-no-attempts-here = In this tournament, players do not play games alone.
 tournament-refused-no-games-here = This tournament does not use the bot’s games. Tables report their results.
 tournament-refused-no-hash = The hash of the seed is missing.
 tournament-refused-no-pairs-here = Everybody plays the same game here, so there are no pairings.

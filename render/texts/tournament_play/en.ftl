@@ -30,7 +30,7 @@ tournament-plays = Game: { $title }{ $scenario ->
         [none] {""}
        *[other] , { $scenario }
     }
-tournament-plays-alone = Everybody plays the same side against the autopilot. The next round changes sides.
+tournament-plays-alone = Everybody plays the same side against the autopilot. Sides change in the next round.
 tournament-scenarios = Scenarios: { $names }
 tournament-lists-due = Army lists until { $at }: { $least } to { $most } units, 1,000 points (T5, T6).
 tournament-in = { $places ->
@@ -146,7 +146,7 @@ button-tournament-admit = Admit
 tournament-by-hand = { $judge } paired tables { $tables } by hand, { $at }: { $reason } (T20)
 tournament-not-in = You are not a player in this tournament.
 tournament-list-title = Your army list
-tournament-list-text = One unit on each line
+tournament-list-text = One unit per line
 tournament-list-hint = mark | name | bases | VT | cost | words. “army: …” is its name. “commander” and “general” are words.
 tournament-list-no-text = The file is not a text file. Hand in one with one unit on each line: mark | name | bases | VT | cost | words.
 tournament-list-too-large = The file has { $size } bytes. The limit is 65,536.

@@ -82,7 +82,7 @@ tweek-plea-over = { $ends ->
         [none] Table { $table }, round { $round }: a judge has answered.
        *[other] Table { $table }, round { $round }: a judge has answered. You can play until { $ends }.
     }
-judge-wait-nobody-came = Table { $table }: absent, says the opponent: { $names } ({ $section }).
+judge-wait-nobody-came = Table { $table }: the opponent says that { $names } did not come ({ $section }).
 judge-wait-more-time = Table { $table }: { $names } asks for more time ({ $section }).
 button-judge-wait = Wait
 button-judge-again = Pair again
@@ -142,9 +142,9 @@ name-option-until = until
 
 ## Channels that watch
 
-command-tournament-watch = Follow a tournament of another channel here
+command-tournament-watch = Follow another channel’s tournament here
 command-tournament-unwatch = Stop following another channel’s tournament here
-option-tournament-tournament = A tournament of this server
+option-tournament-tournament = A tournament on this server
 name-tournament-watch = watch
 name-tournament-unwatch = unwatch
 name-option-tournament = tournament
@@ -152,14 +152,14 @@ tweek-watching = This channel follows { $title }. Its announcement, rounds and s
 tweek-watch-already = This channel already follows { $title }.
 tweek-watch-own = This is the tournament’s own channel, so everything is here already.
 tweek-watch-not-yours = Only the organizer and server managers choose which channels follow a tournament. Ask one of them.
-tweek-watch-which = Choose a tournament of another channel: { $titles }
-tweek-watch-none = This channel follows no tournament.
+tweek-watch-which = Choose another channel’s tournament: { $titles }
+tweek-watch-none = This channel does not follow any tournament.
 tweek-unwatched = This channel no longer follows a tournament. Earlier messages stay.
 
 tweek-left-before = { $name } has registered for { $title } in { $channel }. In the last twelve months, { $name } dropped out of this server’s tournaments { $count ->
     [one] once
    *[other] { $count } times
-    }. After a second time the rulebook lets you refuse a player for good. The bot refuses nobody by itself.
+    }. After a second time, the rulebook lets you exclude a player permanently. The bot never excludes anybody by itself.
 tournament-left-before = In the last twelve months you dropped out of this server’s tournaments { $count ->
     [one] once
    *[other] { $count } times
@@ -185,7 +185,7 @@ judge-figure-prizes = Prizes, one per line
 judge-figure-without = Optional rules not used, one per line
 tpanel-details = Date, place, tables, prizes
 tpanel-scenes = Scenarios
-tpanel-scenes-label = In the order of the rounds; empty: drawn
+tpanel-scenes-label = In the order of the rounds (empty: drawn at random)
 tpanel-scenarios = Scenarios: { $names }
 tpanel-no-scenario = { $word } does not name exactly one scenario. Choose from: { $names }. Nothing was changed.
 tpanel-kit = **{ $name }**: tick what is missing (T9). Each line counts once.

@@ -11,7 +11,7 @@ name-option-channel = channel
 
 command-watch = Follow a game in this channel, in another one or in your direct messages
 command-unwatch = Stop following a game in this channel or another one
-command-games = List the games of this server (in direct messages: your own) and open one
+command-games = List the games on this server (in direct messages: your own) and open one
 option-watch-game = The game: from the list, by number, or a link to its channel
 option-watch-what = How much to post (default: every day or turn)
 option-watch-channel = The channel (default: this one)
@@ -26,8 +26,8 @@ choice-watch-end = only the end
 
 ## Following
 
-watch-begun = { $channel } follows { $title }: { $what }. `/siege unwatch` stops it.
-watch-begun-direct = You follow { $title } here: { $what }. `/siege unwatch` stops it.
+watch-begun = { $channel } now follows { $title }: { $what }. `/siege unwatch` stops it.
+watch-begun-direct = You now follow { $title } here: { $what }. `/siege unwatch` stops it.
 watch-changed = { $channel } now follows { $title } like this: { $what }.
 watch-changed-direct = You now follow { $title } like this: { $what }.
 watch-ended = { $channel } no longer follows { $title }.
@@ -43,7 +43,7 @@ watch-full = { $most ->
     [one] One channel or person already follows
    *[other] { $most } channels and people already follow
 } that game, which is the limit. `/siege unwatch` in one of them makes room.
-watch-none = This channel follows no game. `/siege watch` starts it.
+watch-none = This channel does not follow any game. `/siege watch` starts following one.
 watch-not-followed = This channel does not follow “{ $what }”. `/siege unwatch` offers the games it follows.
 watch-which =
     This channel follows several games. Choose one under `{ $option }`:
@@ -69,7 +69,7 @@ watch-unseen = You no longer follow { $title }, because you can no longer see it
 
 ## Lists and past days
 
-games-title = ### Games of this server ({ $count })
+games-title = ### Games on this server ({ $count })
 games-title-own = ### Your games ({ $count })
 games-none = This server has no game that you can see. `/siege new` starts one.
 games-none-own = You have no games yet. `/siege new` starts one.

@@ -92,7 +92,7 @@ async def test_it_is_shown_to_all_by_a_player_and_kept(server: PlayServer, monke
     shown = last(await server.alice.slash(server.first, "analysis show", text=True))
     assert not shown.ephemeral
     assert f"`{state.id}`" in text(shown)
-    assert "Too few own decisions to judge (1 of " in text(shown)
+    assert "Too few decisions of your own to judge (1 of " in text(shown)
     assert "**Luck**" in text(shown)
     assert {file.filename for file in shown.attachments} == {"chances.png", "analysis.md"}
     (gallery,) = (part for part in parts(shown) if part["type"] == 12)
@@ -201,7 +201,7 @@ async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) ->
     assert f"Better by 31 ± 8 in 100: ||{better}||" in text(shown)
     assert better not in re.sub(r"\|\|.*?\|\|", "", text(shown))
     lost = not (state.result or {}).get("won")
-    assert ("For the next time" in text(shown)) is lost, "a lesson for whoever lost, and nobody else"
+    assert ("For next time" in text(shown)) is lost, "a lesson for whoever lost, and nobody else"
     asked = last(await server.alice.click(shown, custom_id=button_of(shown, "Find the better plan")))
     assert asked.ephemeral
     assert "31" not in text(asked)
@@ -279,7 +279,7 @@ async def test_who_plays_on_is_not_judged_by_what_was_decided_before(server: Pla
     assert any(each.action == "answer" and each.actor == "nobody" for each in given_again.entries)
     await server.alice.slash(server.second, "siege auto", scope="all")
     shown = text(last(await server.alice.slash(server.second, "analysis show")))
-    assert "Where it was decided" in shown
+    assert "Where the game was decided" in shown
     assert "Accuracy" not in shown
     over = await server.state(server.second)
     assert not (await server.bot.analyses.mistakes(over)).people
@@ -366,7 +366,7 @@ async def test_who_waits_longer_than_an_answer_lives_is_told_and_it_goes_on(
         patched.setattr(analyses, "of", late)
         assert "Ask again in half an hour" in private(await server.bob.slash(server.first, "analysis show"))
     await asyncio.gather(*going)
-    assert "Where it was decided" in text(last(await server.alice.slash(server.first, "analysis show")))
+    assert "Where the game was decided" in text(last(await server.alice.slash(server.first, "analysis show")))
     assert near.begun == 1
     assert handlers.PATIENCE < 15 * 60, "so long Discord lets an answer be edited"
 
@@ -394,5 +394,5 @@ async def test_dice_that_others_still_play_by_are_not_played_on(server: PlayServ
     async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).where(game.c.id == old.id).values(sealed_until=later))
     refused = private(await server.alice.slash(server.second, "analysis play", game=old.id))
-    assert "Others still play these dice" in refused
+    assert "Others are still playing with these dice" in refused
     assert await server.bot.context.service.in_channel(server.second.id) is None

@@ -24,7 +24,7 @@ from render.curve_data import Mistake
 from render.language import speaking
 
 pytestmark = pytest.mark.sqlite
-LESSON = "For the next time"
+LESSON = "For next time"
 
 
 class Known:

@@ -144,9 +144,9 @@ async def test_a_late_pick_decides_nothing(server: PlayServer) -> None:
 
 async def test_who_may_not_decide_is_told_so(server: PlayServer) -> None:
     await server.new(server.first)
-    assert "decides in this game" in private(await choose(server, "short", "From gate", server.bob))
+    assert "plays this game" in private(await choose(server, "short", "From gate", server.bob))
     await choose(server, "short", "From gate")
-    assert "decides in this game" in private(await choose(server, "short", "Trees", server.bob))
+    assert "plays this game" in private(await choose(server, "short", "Trees", server.bob))
     assert (await server.state(server.first)).version == 1
 
 

@@ -107,7 +107,7 @@ async def test_before_a_deadline_only_while_something_is_open(server: PlayServer
     assert pings(server) == []
     await until(server, 2026, 1, 2, 18, 30)
     assert pings(server) == [({server.alice.id}, set())]
-    assert f"a decision is open until {stamp(2026, 1, 2, 20)}" in calls(server)[0]
+    assert f"you can still decide until {stamp(2026, 1, 2, 20)}" in calls(server)[0]
     await until(server, 2026, 1, 2, 21)
     await server.alice.slash(server.first, "siege auto", scope="all")
     await until(server, 2026, 1, 3, 19)
@@ -219,9 +219,9 @@ async def test_more_time_is_asked_for_on_the_board_once_a_day(server: PlayServer
     await campaign(server, more_time=True)
     assert "More time" in labels(server.board(server.first))
     asked = await server.press(server.first, "More time", who=server.bob)
-    assert f"one hour more: until {stamp(2026, 1, 2, 21)}" in private(asked)
+    assert f"one more hour: until {stamp(2026, 1, 2, 21)}" in private(asked)
     assert f"the campaign’s next date: {stamp(2026, 1, 3, 20)}" in private(asked)
-    await server.bob.click(asked.response.message, label="One hour more")
+    await server.bob.click(asked.response.message, label="One more hour")
     board = server.board(server.first)
     assert f"until {stamp(2026, 1, 2, 21)}" in text(board)
     assert "More time" not in labels(board)
@@ -281,7 +281,7 @@ async def test_more_time_is_refused_with_the_reason(server: PlayServer) -> None:
         server, "more", carol, time="hour"
     )
     await server.alice.slash(server.first, "siege auto", scope="all")
-    assert "no open decision" in await said(server, "more", time="hour")
+    assert "No decision is pending" in await said(server, "more", time="hour")
     await said(server, "pause")
     assert "There is no campaign here" in await said(server, "more", time="hour")
 

@@ -73,7 +73,7 @@ async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
     await server.env.advance_time(DAY)
     day, board = server.messages(server.first)[-2:]
     assert text(day).startswith("**Day 1 is over.**")
-    assert "The autopilot played the open decisions: Fire anna" in text(day)
+    assert "The autopilot made the pending decisions: Fire anna" in text(day)
     assert "day 2" in text(board)
     await server.env.advance_time(2 * DAY)
     over, board = server.messages(server.first)[-2:]
@@ -91,7 +91,7 @@ async def test_what_passed_at_the_deadline_is_told_with_the_next_day(server: Pla
     await server.env.advance_time(22 * 3_600)
     texts = [text(message) for message in server.messages(server.first)]
     assert not any("The deadline of day 1" in each for each in texts), "the next day's message tells it"
-    (told,) = [each for each in texts if "The autopilot played the open decisions: Done" in each]
+    (told,) = [each for each in texts if "The autopilot made the pending decisions: Done" in each]
     assert told.startswith("**Day 1 is over.**")
 
 
@@ -231,12 +231,12 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
         ({"zone": "§§§§"}, "Write a city or a country"),
         ({"zone": "§§§§"}, "Perhaps `America/New_York`"),
         ({"zone": "USA"}, "Did you mean `America/New_York`, `America/Chicago`"),
-        ({"hour": "25:00"}, "as an hour"),
+        ({"hour": "25:00"}, "as a time of day"),
         ({"days": "someday"}, "does not understand the days"),
         ({"deadline": "soon"}, "is not a length of time"),
         ({"deadline": "-2h"}, "would pass before the first decision"),
         ({"deadline": "0h"}, "would pass before the first decision"),
-        ({"deadline": "25h"}, "after the next beginning"),
+        ({"deadline": "25h"}, "after the next start"),
         ({"deadline": "49h", "days": "mon, wed, fri"}, "choose at most 48 hours"),
         ({"game": "attic"}, "cannot run by a calendar"),
     ],
@@ -296,7 +296,7 @@ async def test_reminders_come_once_and_stop_when_they_are_ignored(server: PlaySe
     for _ in range(7):
         await server.env.advance_time(DAY)
     told = await direct(server, server.alice)
-    assert told.count("Your decision is open") == 3
+    assert told.count("Your decision is awaited") == 3
     assert told.count("left three reminders unanswered") == 1
     assert "Reminded: nobody" in await said(server, "status")
 
@@ -312,7 +312,7 @@ async def test_who_decides_goes_on_being_reminded(server: PlayServer) -> None:
         answer = ("move", here, "hedge" if here == "gate" else "gate", "anna")
         await server.bot.context.service.decide(state.id, version=state.version, answer=answer, actor=server.alice.id)
     told = await direct(server, server.alice)
-    assert told.count("Your decision is open") == 5
+    assert told.count("Your decision is awaited") == 5
     assert "left three reminders unanswered" not in told
     assert "get no more reminders" in await said(server, "remind", before="off")
 

@@ -69,7 +69,7 @@ async def test_a_plan_left_for_the_coming_day_is_played_at_its_deadline(server: 
     texts = "\n".join(text(message) for message in server.messages(server.first))
     assert "Played from a saved plan: **Plan gather**." in texts
     log = private(await server.alice.slash(server.first, "siege log", day="1"))
-    assert "took the plan **Plan gather**" in log
+    assert "chose the plan **Plan gather**" in log
     assert "Plan gather" not in await status(server), "it was for that day"
     await server.env.advance_time(DAY)
     assert len(await planned_days(server)) == 1, "and is not played again"
@@ -144,7 +144,7 @@ async def test_what_is_known_of_a_plan_stands_beside_it(server: PlayServer, monk
 
 async def test_who_may_not_decide_leaves_no_plan(server: PlayServer) -> None:
     await start(server)
-    assert "decides in this game" in await left(server, "gather", who=server.bob)
+    assert "plays this game" in await left(server, "gather", who=server.bob)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.alice.slash(server.first, "siege players command", how="advisers")
     await left(server, "gather", who=server.bob)

@@ -217,10 +217,10 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     await calendar.new(opponent=server.bob)
     told = await calendar.said(server.alice, "start", hour="20:00", zone="UTC", deadline="2h")
     assert "each side’s hour is its deadline" in told
-    assert "as an hour" in await calendar.said(server.alice, "start", hour="soon", zone="UTC")
+    assert "as a time of day" in await calendar.said(server.alice, "start", hour="soon", zone="UTC")
     await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
     assert "already a campaign here" in await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
-    assert "no time zone" in await calendar.said(server.bob, "hour", zone="Nowhere-on-Sea")
+    assert "is not a time zone" in await calendar.said(server.bob, "hour", zone="Nowhere-on-Sea")
     assert "For your own side" in await calendar.said(server.bob, "hour", hour="9:00", days="mon")
     assert "Only <@" in await calendar.said(server.bob, "skip")
     carol = server.guild.add_member(server.env.create_user("carol"))

@@ -259,7 +259,7 @@ async def test_a_game_of_the_day_and_one_that_is_over_have_none(server: PlayServ
     state = await server.state(server.first)
     assert state.daily is not None
     assert await server.bot.context.chances.of(state, None) is None
-    assert "equal for everybody" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
+    assert "fair for everybody" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
     await server.bot.context.service.decide(
         state.id, version=state.version, answer=next(state.ask.answers()), actor=server.alice.id
     ) if state.ask else None

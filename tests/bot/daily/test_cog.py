@@ -429,7 +429,7 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
     verified = private(await user.slash("siege verify"))
     assert "the seed stays secret" in verified
     told, record = await exported(server)
-    assert "others play the same dice until" in told
+    assert "others are playing with the same dice until" in told
     assert (record.seed, record.secret, record.status) == (None, None, end)
     assert datetime.fromisoformat(record.sealed_until) == ends(day)
     report = verify(engine.games.find(system), record)
@@ -460,7 +460,7 @@ async def test_the_same_dice_are_played_again_when_the_day_is_over(server: PlayS
 
     board, press = again_button()
     told = private(await user.click(server.as_message(board), custom_id=press))
-    assert "Others play these dice" in told
+    assert "Others are playing with these dice" in told
     assert (await server.state(user.dm_channel)).id == first.id
     await to_midnight(server)
     board, press = again_button()
@@ -730,7 +730,7 @@ async def test_practice_leaves_a_running_game_alone(server: PlayServer) -> None:
     day = today()
     await to_midnight(server)
     other = await server.new(server.first)
-    assert "running game already" in private(await server.bob.slash(server.first, "daily practice", day=day))
+    assert "already has a running game" in private(await server.bob.slash(server.first, "daily practice", day=day))
     assert (await server.state(server.first)).id == other.id
 
 

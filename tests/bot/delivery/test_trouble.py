@@ -23,7 +23,7 @@ async def test_a_stranger_is_told_politely(server: PlayServer) -> None:
     await server.new(server.first)
     for label in ("Move", "Done", "House rules"):
         told = private(await server.press(server.first, label, server.bob))
-        assert f"<@{server.alice.id}> decides" in told
+        assert f"<@{server.alice.id}> plays this game" in told
     assert (await server.state(server.first)).version == 1
     assert "Move" in labels(server.board(server.first)), "the board stays as it was"
 

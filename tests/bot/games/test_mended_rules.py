@@ -156,7 +156,7 @@ async def test_the_log_says_where_other_rules_begin(siege: PlayServer, monkeypat
     await barred(server, monkeypatch)
     await server.alice.click(server.as_message(server.board(server.first)), custom_id=by_action(server, "advised"))
     log = private(await server.alice.slash(server.first, "siege log", day="1", kind="decisions"))
-    assert "Decided by the rules 1.1.1 from here on, by 1.1.0 before." in log
+    assert "The rules 1.1.1 apply from here on. The rules 1.1.0 applied before." in log
     assert f"{MENDED}; the step started again." in log
     assert "taken back: `#" in log
 
@@ -183,7 +183,7 @@ async def test_what_cannot_be_replayed_any_more_is_named(siege: PlayServer, monk
     assert report.checked == found.version - 1
     assert await server.bot.context.boards.printed_pages.poster(state) is None, "its board tells the result in words"
     shown = private(await server.alice.slash(server.first, "siege newspaper", day="1"))
-    assert f"differ from row `#{found.version}` of its log" in shown
+    assert f"From row `#{found.version}` on, its log no longer fits them" in shown
 
 
 # --- the toy in other command modes ---

@@ -19,7 +19,7 @@ from engine.core.save import load, pledge_of
 
 LANGUAGES = ("en", "it", "fr")
 READS = {"en": "en-US", "it": "it", "fr": "fr"}
-WORD = "A number of your own"
+WORD = "Choose your number"
 
 
 @pytest.fixture
@@ -75,7 +75,9 @@ async def test_the_first_press_brings_its_number(server: PlayServer) -> None:
     first = text(server.board(server.first))
     assert "Fair dice: SHA-256" in first
     assert state.seed_hash in first
-    assert "a number that the first decision brings" in private(await server.bob.slash(server.first, "siege verify"))
+    assert "a number that comes with the first decision" in private(
+        await server.bob.slash(server.first, "siege verify")
+    )
     result = await server.press(server.first, "Begin the day")
     state = await server.state(server.first)
     assert state.word is not None
@@ -124,7 +126,7 @@ async def test_a_word_of_ones_own(server: PlayServer) -> None:
     assert (state.word, state.untouched) == (("ma parole", TYPED), True)
     await server.press(server.first, "Begin the day")
     assert (await server.state(server.first)).word == ("ma parole", TYPED)
-    assert "brought the players’ number: `ma parole`" in answered(
+    assert "gave the players’ number: `ma parole`" in answered(
         await server.bob.slash(server.first, "siege log", day="0-3")
     )
     await over(server, server.first)
@@ -160,7 +162,7 @@ async def test_only_once_and_only_before_the_first_decision(server: PlayServer) 
 async def test_a_word_that_could_not_be_shown_is_refused(server: PlayServer, word: str) -> None:
     await server.new(server.first, seed=None)
     shown = await form(server, server.first)
-    assert "Your number may be any line" in private(await type_in(server, shown, word))
+    assert "Your number may be any text" in private(await type_in(server, shown, word))
     assert (await server.state(server.first)).awaits_word
 
 

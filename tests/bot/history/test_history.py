@@ -107,7 +107,7 @@ async def test_a_part_of_a_title_is_enough_where_it_has_but_one(server: PlayServ
 async def test_what_nobody_can_look_for_is_explained(server: PlayServer, asked: dict[str, str]) -> None:
     await server.new(server.first)
     reply = private(await server.bob.slash(server.first, "siege log", **asked))
-    assert "has no day" in reply or "be sorted by" in reply
+    assert "has no day" in reply or "be filtered by" in reply
 
 
 async def test_suggestions(server: PlayServer) -> None:

@@ -70,7 +70,7 @@ async def test_a_plan_is_looked_at_and_taken(server: PlayServer) -> None:
     assert gathered(after)
     assert after.progress == (1, 1), "as far as the plan goes, and no further"
     told = server.env.backend.get_message(server.first.id, shown.id)
-    assert "Plan taken: **Plan gather**" in text(told)
+    assert "Plan chosen: **Plan gather**" in text(told)
     assert not labels(told), "the message can do nothing more"
     actions = [action for action, _ in (await journal(server))[before.version :]]
     assert actions[0] == PLAN
@@ -83,8 +83,8 @@ async def test_a_plan_is_one_thing_to_undo_and_the_log_names_it(server: PlayServ
     after = await server.state(server.first)
     assert gathered(after)
     log = private(await server.alice.slash(server.first, "siege log"))
-    assert "took the plan **Plan gather**" in log
-    assert log.index("took the plan") < log.index("the autopilot for")
+    assert "chose the plan **Plan gather**" in log
+    assert log.index("chose the plan") < log.index("the autopilot for")
     game, trail = await server.bot.context.service.undo_stack(after.id)
     (step,) = trail.steps
     assert len(step.answers) == after.version - before.version - 1
@@ -94,7 +94,7 @@ async def test_a_plan_is_one_thing_to_undo_and_the_log_names_it(server: PlayServ
     assert back.ask.kind == "walk"
     assert not (await server.bot.context.service.undo_stack(after.id))[1].steps
     log = private(await server.alice.slash(server.first, "siege log"))
-    line = next(each for each in log.splitlines() if "took the plan" in each)
+    line = next(each for each in log.splitlines() if "chose the plan" in each)
     assert "~~" in line, "it is taken back with its answers"
     again = await server.bot.context.service.auto(
         after.id, version=back.version, scope="round", actor=server.alice.id, plan="own"

@@ -94,7 +94,7 @@ async def test_the_steward_plays_as_far_as_told(server: PlayServer) -> None:
 async def test_everybody_may_look_and_only_the_starter_decide(server: PlayServer) -> None:
     await server.new(server.first)
     told = private(await server.bob.slash(server.first, "siege done"))
-    assert f"<@{server.alice.id}> decides" in told
+    assert f"<@{server.alice.id}> plays this game" in told
     assert (await server.state(server.first)).version == 1
     before = len(server.messages(server.first))
     assert "0 apples eaten" in private(await server.bob.slash(server.first, "siege status"))
@@ -153,7 +153,7 @@ async def test_two_games_in_two_channels_do_not_meet(server: PlayServer) -> None
 async def test_a_busy_channel_says_what_to_do(server: PlayServer) -> None:
     await server.new(server.first)
     told = private(await server.bob.slash(server.first, "siege new", game=server.game))
-    assert "running game already" in told
+    assert "already has a running game" in told
     assert "thread" in told
 
 

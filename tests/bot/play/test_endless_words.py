@@ -96,14 +96,14 @@ async def test_each_form_answers_ten_thousand_characters(
     await server.new(server.first, seed=None)
     for typed in ENDLESS.values():
         before = (await server.state(server.first)).version
-        await opened.fill(server.first, await server.press(server.first, "A number of your own"), typed)
+        await opened.fill(server.first, await server.press(server.first, "Choose your number"), typed)
         assert (await server.state(server.first)).version == before
     await server.alice.slash(
         server.second, "siege new", game="revolte", scenario="fu-gate", side="boxers", opponent=server.bob
     )
     for who in (server.bob, server.alice):
         board = server.boards(server.second)[-1]
-        await who.click(server.as_message(board), custom_id=button(board, "They stand well"))
+        await who.click(server.as_message(board), custom_id=button(board, "Yes, they are"))
     if (await server.state(server.second)).asks[0].side == "europeans":
         await server.bob.slash(server.second, "siege done")
     copy = await _picked(server, server.second, "a1-10")

@@ -207,10 +207,10 @@ async def test_changing_a_wall_opens_the_menus(server: PlayServer) -> None:
     await server.press(server.first, "Change a wall")
     board = server.board(server.first)
     assert any(part["type"] == 3 for part in controls(board))
-    assert "They stand well: begin" in labels(board)
+    assert "They are well placed: begin" in labels(board)
     await server.pick(server.first, "The international gun")
     await server.pick(server.first, "South wall")
-    assert "Do the troops stand well?" not in text(server.board(server.first)), "somebody has been moved"
+    assert "Are the troops well placed?" not in text(server.board(server.first)), "somebody has been moved"
     assert "↶ Undo" in labels(server.board(server.first))
 
 
@@ -229,7 +229,7 @@ async def test_fair_dice_has_the_hash_and_the_word(server: PlayServer) -> None:
     panel = shown(server, await server.press(server.first, "⋯ More"))
     fair = await server.alice.click(server.as_message(panel), custom_id=button(panel, "🎲 Fair dice"))
     assert state.seed_hash in private(fair)
-    assert labels(shown(server, fair)) == ["A number of your own"]
+    assert labels(shown(server, fair)) == ["Choose your number"]
 
 
 # --- texts ---

@@ -26,7 +26,7 @@ async def test_house_rules_are_changed_on_the_board(server: PlayServer) -> None:
     message = await panel(server)
     await server.alice.select(message, ["days"])
     assert "**One**" in text(stored(server, message))
-    await server.alice.click(server.as_message(stored(server, message)), label="Play by these")
+    await server.alice.click(server.as_message(stored(server, message)), label="Use these rules")
     after = await server.state(server.first)
     assert after.id == before.id
     assert after.options == {"days": "1"}
@@ -47,7 +47,7 @@ async def test_a_switch_goes_round_and_back_to_the_usual(server: PlayServer) -> 
         assert f"**{title}**" in text(stored(server, message))
     await server.alice.click(server.as_message(stored(server, message)), label="Back to the usual rules")
     assert "as usual" in text(stored(server, message))
-    await server.alice.click(server.as_message(stored(server, message)), label="Play by these")
+    await server.alice.click(server.as_message(stored(server, message)), label="Use these rules")
     assert (await server.state(server.first)).version == 1, "nothing was changed, so nothing is set up anew"
 
 
@@ -56,14 +56,14 @@ async def test_after_the_first_decision_it_is_too_late(server: PlayServer) -> No
     message = await panel(server)
     await server.press(server.first, "Done")
     assert "House rules" not in labels(await server.behind(server.first, server.board(server.first), MORE))
-    told = private(await server.alice.click(server.as_message(stored(server, message)), label="Play by these"))
+    told = private(await server.alice.click(server.as_message(stored(server, message)), label="Use these rules"))
     assert "already decided" in told
     assert (await server.state(server.first)).options == {}
 
 
 async def test_the_panel_is_the_starters(server: PlayServer) -> None:
     await server.new(server.first)
-    assert "decides in this game" in private(await server.press(server.first, "House rules", server.bob))
+    assert "plays this game" in private(await server.press(server.first, "House rules", server.bob))
 
 
 @pytest.mark.stress
@@ -91,7 +91,7 @@ async def test_another_game_only_where_none_is_running(server: PlayServer) -> No
     await server.press(server.first, "🔁 Again")
     board.components = kept  # a client may still show it
     told = private(await server.bob.click(server.as_message(board), custom_id=custom_id))
-    assert "running game already" in told
+    assert "already has a running game" in told
 
 
 async def test_the_guide_is_read_privately(server: PlayServer) -> None:

@@ -224,7 +224,7 @@ async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, s
     state = await server.state(sofa.channel)
     assert list(state.turns.asked) == ["italian"]
     assert "Your side: **Italians**." in text(server.board(sofa.channel))
-    assert {"The adviser’s places", "As in history"} <= set(labels(server.board(sofa.channel)))
+    assert {"The adviser’s deployment", "As in history"} <= set(labels(server.board(sofa.channel)))
 
 
 async def test_a_named_opponent_who_begins_is_called_once_they_agree(sofa: Sofa, server: PlayServer) -> None:

@@ -42,7 +42,7 @@ async def test_a_friend_plays_along(server: PlayServer) -> None:
     assert (await server.state(server.first)).version == 3
     carol = server.guild.add_member(server.env.create_user("carol"))
     reply = private(await server.press(server.first, "Done", carol))
-    assert f"<@{server.alice.id}>, <@{server.bob.id}> decide in this game" in reply
+    assert f"<@{server.alice.id}>, <@{server.bob.id}> play this game" in reply
 
 
 async def test_the_old_boards_buttons_still_count_after_somebody_came(server: PlayServer) -> None:
@@ -110,7 +110,7 @@ async def test_leaving_and_being_sent_away(server: PlayServer) -> None:
     await share(server)
     assert "You no longer play" in private(await server.bob.slash(server.first, "siege players remove"))
     assert "share this game" not in text(server.board(server.first))
-    assert "decides in this game" in private(await server.press(server.first, "Done", server.bob))
+    assert "plays this game" in private(await server.press(server.first, "Done", server.bob))
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     carol = server.guild.add_member(server.env.create_user("carol"))
     assert "leads this game" in private(await carol.slash(server.first, "siege players remove", user=server.bob))
@@ -209,8 +209,8 @@ def presses_of(server: PlayServer, asked: Any) -> str:
 async def test_a_manager_hands_over_and_decides_nothing(server: PlayServer, right: str) -> None:
     await server.new(server.first)
     grace = manager(server, **{right: True})
-    assert "decides in this game" in private(await grace.slash(server.first, "siege done"))
-    assert "decides in this game" in private(await server.press(server.first, "Done", grace))
+    assert "plays this game" in private(await grace.slash(server.first, "siege done"))
+    assert "plays this game" in private(await server.press(server.first, "Done", grace))
     assert "leads this game" in private(await grace.slash(server.first, "siege players add", user=grace))
     asked = await grace.slash(server.first, "siege players handover", user=server.bob)
     assert f"instead of <@{server.alice.id}>" in private(asked)
@@ -255,7 +255,7 @@ async def test_a_friend_uses_the_panel_of_house_rules(server: PlayServer) -> Non
     await share(server)
     shown = await server.press(server.first, "House rules", server.bob)
     assert shown.response is not None
-    assert "Play by these" in labels(server.env.backend.get_message(server.first.id, shown.response.message.id))
+    assert "Use these rules" in labels(server.env.backend.get_message(server.first.id, shown.response.message.id))
 
 
 async def test_who_cannot_see_the_channel_cannot_be_added(server: PlayServer) -> None:

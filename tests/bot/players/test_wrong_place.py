@@ -83,7 +83,7 @@ async def test_only_who_may_end_a_game_is_told_that_they_can(server: PlayServer)
 async def test_a_busy_channel_names_its_players_and_its_board(server: PlayServer) -> None:
     state = await server.new(server.first)
     reply = private(await server.bob.slash(server.first, "siege new", game=server.game))
-    assert "running game already" in reply
+    assert "already has a running game" in reply
     assert f"<@{server.alice.id}>" in reply
     assert link_of(server, await current(server, state)) in reply
 
@@ -193,7 +193,7 @@ async def test_a_deleted_thread_keeps_its_game(server: PlayServer) -> None:
     reply = private(await server.alice.slash(server.second, "siege board"))
     assert "/siege here" in reply
     reply = private(await server.alice.slash(server.second, "siege here"))
-    assert "goes on here" in reply
+    assert "continues here" in reply
     moved = await server.state(server.second)
     assert (moved.id, moved.version) == (state.id, 1)
     assert link_of(server, moved) in reply
@@ -242,7 +242,7 @@ async def test_nothing_to_bring_and_nowhere_to_bring_it(server: PlayServer) -> N
     assert "no running game" in private(await server.alice.slash(server.first, "siege here"))
     state = await server.new(server.first)
     await server.new(server.second, server.bob)
-    assert "running game already" in private(await server.alice.slash(server.second, "siege here"))
+    assert "already has a running game" in private(await server.alice.slash(server.second, "siege here"))
     overwrite = discord.PermissionOverwrite(send_messages=False)
     muted = server.guild.create_text_channel("muted", overwrites={server.guild.default_role: overwrite})
     assert "Send Messages" in private(await server.alice.slash(muted, "siege here"))
@@ -252,7 +252,7 @@ async def test_nothing_to_bring_and_nowhere_to_bring_it(server: PlayServer) -> N
 async def test_in_its_own_channel_the_board_just_comes_again(server: PlayServer) -> None:
     await server.new(server.first)
     old = server.board(server.first).id
-    assert "goes on here" in private(await server.alice.slash(server.first, "siege here"))
+    assert "continues here" in private(await server.alice.slash(server.first, "siege here"))
     assert server.board(server.first).id > old
 
 
@@ -403,6 +403,6 @@ async def test_a_second_game_in_direct_messages_is_not_begun(server: PlayServer)
     shown = await server.alice.slash(server.first, "siege new", game=server.game)
     assert shown.response is not None
     reply = private(await server.alice.click(shown.response.message, label="Play in direct messages"))
-    assert "running game already" in reply
+    assert "already has a running game" in reply
     assert len(await server.bot.context.service.running()) == 1
     assert text(server.board(server.alice.user.dm_channel))

@@ -57,7 +57,7 @@ async def test_an_adviser_proposes_a_plan_and_it_is_adopted(server: PlayServer) 
     rows = await server.bot.context.service.store.journal(after.id, first=before.version + 1, last=after.version)
     assert next(row.action for row in rows) == PLAN
     log = private(await server.alice.slash(server.first, "siege log", day="1"))
-    (line,) = [each for each in log.splitlines() if "took the plan **Plan gather**" in each]
+    (line,) = [each for each in log.splitlines() if "chose the plan **Plan gather**" in each]
     assert f"<@{server.bob.id}>" in line, "and whose idea it was"
 
 

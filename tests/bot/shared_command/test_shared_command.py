@@ -263,7 +263,7 @@ async def test_a_refusal_says_whose_pieces_these_are_on_every_road(server: PlayS
         assert "You command: Ben" in reply
     assert (await server.state(server.first)).version == 1
     dora = person(server, "dora")
-    assert "decide in this game" in private(await dora.slash(server.first, "siege move", **WALK))
+    assert "play this game" in private(await dora.slash(server.first, "siege move", **WALK))
     await server.alice.slash(server.first, "siege players add", user=dora)
     reply = private(await dora.slash(server.first, "siege move", **WALK))
     assert "You command no pieces" in reply

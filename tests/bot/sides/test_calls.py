@@ -27,7 +27,7 @@ from db.schema.games import lapse
 from db.sides import JOB, chairs_of, turns_of
 from engine.core.pledge import TYPED, Pledge, Word
 
-_ADVISED = ("As in history", "Let the adviser decide", "They stand well", "As advised", "Next", "Stay")
+_ADVISED = ("As in history", "Let the adviser decide", "Yes, they are", "As advised", "Next", "Stay")
 _OVER = ("Movement is over", "Fire is over", "End movement", "End fire")
 
 
@@ -70,21 +70,21 @@ async def test_one_reminder_before_the_deadline_in_place_of_the_call(room: Calle
     due = await room.due(EAST)
     assert due.due_at - due.remind_at == timedelta(hours=12)
     await room.pass_by(hours=35)
-    assert not room.calls("answer is still pending")
+    assert not room.calls("still has to answer")
     await server.restart()
     await room.pass_by(hours=2)
-    (reminder,) = room.calls("answer is still pending")
-    assert f"⏰ <@{server.bob.id}>, an answer is still pending for **East**" in text(reminder)
+    (reminder,) = room.calls("still has to answer")
+    assert f"⏰ <@{server.bob.id}>, **East** still has to answer." in text(reminder)
     until = int(due.due_at.timestamp())
     assert f"until <t:{until}:f> (<t:{until}:R>). If you do not answer, your side gets no orders." in text(reminder)
     assert reminder.mention_user_ids == [server.bob.id]
     assert not room.calls("it is your turn"), "it has taken the place of the call"
     await server.restart()
     await room.pass_by(hours=1)
-    assert [each.id for each in room.calls("answer is still pending")] == [reminder.id]
+    assert [each.id for each in room.calls("still has to answer")] == [reminder.id]
     await room.order(server.bob, "done")
     await room.pass_by(seconds=5)
-    assert not room.calls("answer is still pending"), "nothing of it stays behind"
+    assert not room.calls("still has to answer"), "nothing of it stays behind"
 
 
 @pytest.mark.stress
@@ -117,7 +117,7 @@ async def test_a_clock_reminds_when_little_is_left(room: Called, server: PlaySer
     due = await room.due(WEST)
     assert due.due_at - due.remind_at == timedelta(minutes=3)
     await room.pass_by(minutes=18)
-    (reminder,) = room.calls("answer is still pending")
+    (reminder,) = room.calls("still has to answer")
     assert "the other side may claim the game" in text(reminder)
     assert f"<@{server.alice.id}>" in text(reminder)
 

@@ -128,7 +128,7 @@ async def test_a_corps_order_is_one_thing_to_undo_and_the_log_tells_it_at_the_en
     await server.alice.slash(server.first, "plan take", plan="Native companies: as advised")
     moved = await server.state(server.first)
     assert await actions_of(server, state.version) == [PLAN, STEWARD, STEWARD]
-    assert "took a plan, which the log shows at the end" in private(await server.bob.slash(server.first, "siege log"))
+    assert "chose a plan, which the log shows at the end" in private(await server.bob.slash(server.first, "siege log"))
     trail = await service.stack_of(moved.row, None)
     assert len(trail.steps[0].answers) == 2, "both counters are taken back at once, as both sides agree to"
     back = await service.undo(
@@ -151,7 +151,7 @@ async def test_plans_of_a_side_are_for_its_own_people_while_it_is_asked(server: 
         controls(board)[0]["custom_id"] = press
         for person in (server.bob, carol):
             told = private(await person.click(server.as_message(board), custom_id=press))
-            assert any(words in told for words in ("not your turn", "see a side’s plans", "decide in this game")), (
+            assert any(words in told for words in ("not your turn", "see a side’s plans", "play this game")), (
                 action,
                 told,
             )
@@ -262,7 +262,7 @@ async def test_within_a_side_who_decides_sends_a_corps(server: PlayServer, way: 
     told = private(await carol.slash(server.first, "plan take", plan="corps-barca"))
     after = await server.state(server.first)
     if way == EVERYONE:
-        assert "Plan taken" in told
+        assert "Plan chosen" in told
         assert await actions_of(server, state.version) == [PLAN, STEWARD]
         return
     assert after.version == state.version
@@ -326,14 +326,14 @@ async def test_the_phase_stops_where_the_other_side_must_answer_and_says_so(serv
     assert (after.asks[0].kind, after.asks[0].side) == ("react", "italian")
     assert "has stopped" in told
     assert "Italians" in told
-    assert "decided for this phase" not in told
+    assert "played this phase" not in told
 
 
 @pytest.mark.stress
 async def test_the_phase_goes_on_where_the_autopilot_answers_for_the_other_side(server: PlayServer) -> None:
     before, after, told = await asked_back(server, steward=True)
     assert after.asks[0].kind not in {"move", "go-on"}
-    assert "decided for this phase" in told
+    assert "played this phase" in told
     service = server.bot.context.service
     rows = await service.store.journal(after.id, first=before.version + 1, last=after.version)
     by = {read_mark(answer_of(row)).side: row.actor for row in rows}

@@ -140,7 +140,7 @@ async def test_a_side_goes_to_the_autopilot_to_somebody_and_back(room: Room, ser
     assert sorted(turns_of(await room.row()).asked) == [WEST], "the autopilot has played on"
     refused = await server.bob.slash(room.channel, "side take", side=EAST)
     assert "Another player has that side" in private(refused)
-    assert "You play no side" in private(await server.bob.slash(room.channel, "side leave"))
+    assert "You don’t play a side" in private(await server.bob.slash(room.channel, "side leave"))
 
 
 @pytest.mark.stress
@@ -163,7 +163,7 @@ async def test_time_that_is_over_is_answered_by_the_worker(room: Room, server: P
 async def test_what_a_new_game_may_not_be(room: Room, server: PlayServer) -> None:
     for options, said in (
         ({"seed": "apple"}, "no player can choose the dice"),
-        ({"side": "north"}, "no side of that name"),
+        ({"side": "north"}, "no side with that name"),
         ({"opponent": server.alice}, "your own opponent"),
     ):
         refused = await server.alice.slash(room.channel, "siege new", game="duel", **options)

@@ -32,7 +32,7 @@ class Skirmish:
         )
         for who in (server.bob, server.alice):
             board = server.boards(self.channel)[-1]
-            await who.click(server.as_message(board), custom_id=button(board, "They stand well"))
+            await who.click(server.as_message(board), custom_id=button(board, "Yes, they are"))
         if (await self.state()).asks[0].side == "europeans":
             await server.bob.slash(self.channel, "siege done")
 
@@ -166,7 +166,7 @@ async def test_what_is_being_typed_is_told_with_what_awaits_there(fight: Skirmis
         ({"who": "a", "to": "behind the moon"}, ("not a place", "E7.3", "For example")),
         ({"who": "a", "to": "charge e6"}, ("has located e6",)),
         ({"who": "a", "to": "charge b1"}, ("no enemy",)),
-        ({"who": "a1-12", "to": "E2"}, ("is no figure",)),
+        ({"who": "a1-12", "to": "E2"}, ("isn’t a figure",)),
         ({"who": "e1", "to": "E6"}, ("other side", "You can order a1-10")),
     ],
 )
@@ -228,7 +228,7 @@ async def test_several_orders_are_written_at_once_and_the_board_is_shown_once(fi
             1,
             ("One order was given", "off the table", "b1,b6-10: 9000,10"),
         ),
-        ("b9-99: E2", 0, ("No order was given", "is no figure")),
+        ("b9-99: E2", 0, ("No order was given", "isn’t a figure")),
         ("a\nb: E2", 0, ("No order was given", "b: E2")),
         ("a: E2\ndone\nb: E2", 2, ("2 orders were given", "no more orders", "b: E2")),
     ],

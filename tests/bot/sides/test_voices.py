@@ -88,7 +88,7 @@ async def test_only_who_leads_a_side_changes_it(camps: Camps, server: PlayServer
     ):
         assert "leads this side" in await camps.said(camps.carol, command, **options), command
     before = chairs_of(await camps.row())
-    assert "You play no side" in await camps.said(camps.erik, "side leave")
+    assert "You don’t play a side" in await camps.said(camps.erik, "side leave")
     assert chairs_of(await camps.row()) == before
 
 
@@ -132,7 +132,7 @@ async def test_a_room_is_refused_with_the_reason(camps: Camps, server: PlayServe
     await camps.said(server.alice, "side room", channel=camps.west)
     assert "opens a private thread" in await camps.said(server.alice, "side room", at=camps.west)
     busy = await camps.said(server.alice, "siege new", at=camps.west, game=server.game)
-    assert "has a running game already" in busy
+    assert "already has a running game" in busy
 
 
 # --- votes ---

@@ -269,7 +269,7 @@ async def test_a_siege_is_told_in_three_languages_at_once(server: PlayServer) ->
 async def test_another_channel_a_thread_and_an_archived_one(server: PlayServer) -> None:
     state = await server.new(server.first)
     asked = await server.alice.slash(server.first, "siege watch", game=state.id, channel=server.third, what="phase")
-    assert f"<#{server.third.id}> follows" in private(asked)
+    assert f"<#{server.third.id}> now follows" in private(asked)
     await server.bob.slash(server.second, "siege new", game=server.game, where="thread")
     (thread,) = server.second.threads
     await server.alice.slash(server.first, "siege watch", game=state.id, channel=thread, what="phase")
@@ -300,7 +300,7 @@ async def test_direct_messages_for_oneself(server: PlayServer) -> None:
     )
     await news(server)
     assert "you can no longer see its channel" in direct_messages(server, server.bob)[-1]
-    assert "This channel follows no game" in private(await bob.slash("siege unwatch"))
+    assert "This channel does not follow any game" in private(await bob.slash("siege unwatch"))
     assert "that you may see" in private(await bob.slash("siege watch", game=state.id))
 
 
@@ -438,7 +438,7 @@ async def test_what_cannot_be_followed(server: PlayServer) -> None:
     assert "You cannot see a game “nonsense”" in private(
         await server.alice.slash(server.third, "siege watch", game="nonsense")
     )
-    assert "This channel follows no game" in private(await server.alice.slash(server.third, "siege unwatch"))
+    assert "This channel does not follow any game" in private(await server.alice.slash(server.third, "siege unwatch"))
     await decide(server, "all")
     assert "is over" in await follow(server, state)
 

@@ -139,7 +139,7 @@ def test_a_file_is_text_in_either_way_of_writing_it() -> None:
         ({"when": "tea time"}, "tomorrow 20:00"),
         ({"when": "2020-03-22 9:30"}, "has passed"),
         ({"zone": "Nowhereland"}, "Nowhereland"),
-        ({"when": "22 March 9"}, "as a day and an hour"),
+        ({"when": "22 March 9"}, "as a day and a time"),
     ],
 )
 async def test_what_cannot_be_is_said_when_it_is_drawn_up(

@@ -60,7 +60,7 @@ async def test_times_are_proposed_accepted_and_remembered_an_hour_before(weeks: 
         typed = {f"time{number}": time for number, time in enumerate((*times, "", "")[:3], 1)}
         return await one.submit_modal(form, {**typed, "zone": zone})
 
-    assert "as a day and an hour" in private(await propose("tea"))
+    assert "as a day and a time" in private(await propose("tea"))
     assert "Nowhereland" in private(await propose("21:00", zone="Nowhereland"))
     late = (clock.now() + timedelta(days=30)).strftime("%Y-%m-%d 21:00")
     assert "after the end" in private(await propose(late))
@@ -147,7 +147,7 @@ async def test_more_time_is_asked_for_and_given(weeks: Weeks) -> None:
     assert f"<t:{until}" in text(weeks.server.messages(thread)[0])
     panel = private(await stage.judge.slash(stage.channel, "judge panel"))
     assert "has no result" not in panel, "the table has just been given time"
-    assert "as a day and an hour" in private(await stage.judge.slash(stage.channel, "judge time", until="tea"))
+    assert "as a day and a time" in private(await stage.judge.slash(stage.channel, "judge time", until="tea"))
     assert "passed" in private(
         await stage.judge.slash(stage.channel, "judge time", until=f"{clock.now():%Y-%m-%d} 0:00")
     )
@@ -270,7 +270,7 @@ async def test_another_channel_watches_and_has_what_is_posted(weeks: Weeks) -> N
     )
     assert "is ready" in private(made), "a channel that watches can have a tournament of its own"
     assert "any more" in private(await stage.organizer.slash(second, "tournament unwatch"))
-    assert "follows no" in private(await stage.organizer.slash(second, "tournament unwatch"))
+    assert "does not follow any" in private(await stage.organizer.slash(second, "tournament unwatch"))
     await stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
     await stage.service.decide(stage.id, lambda _t, _s: Decision([], posts=shown), by=0, now=clock.now())
     await weeks.later(minutes=2)

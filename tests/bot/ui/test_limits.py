@@ -218,7 +218,7 @@ async def test_sixty_switches_fit_their_panel(server: PlayServer) -> None:
         )
         await server.alice.select(server.as_message(stored), [name], custom_id=menu["custom_id"])
         assert not discord_limits.faults_of_message({"components": stored.components})
-    await server.alice.click(server.as_message(stored), label="Play by these")
+    await server.alice.click(server.as_message(stored), label="Use these rules")
     assert (await server.state(server.first)).options == dict.fromkeys(("switch_00", "switch_30", "switch_59"), "b")
 
 

@@ -95,7 +95,7 @@ async def test_step_by_step_further_back(server: PlayServer) -> None:
     message = shown(server, asked)
     assert "Take these 2 back?" in text(message)
     assert "anna" in text(message).lower()
-    assert "nothing was decided before" in text(message)
+    assert "there is no earlier decision" in text(message)
     assert labels(message) == ["Take these 2 back"]
     assert not discord_limits.faults_of_message({"components": message.components})
     await confirm(server, asked)
@@ -129,7 +129,7 @@ async def test_the_command_asks_too(server: PlayServer) -> None:
     await confirm(server, asked)
     assert (await server.state(server.first)).version == 4
     one = await server.alice.slash(server.first, "siege undo")
-    assert "Nothing can be taken back: nothing was decided before" in private(one)
+    assert "Nothing can be taken back: there is no earlier decision" in private(one)
 
 
 async def test_more_steps_than_there_are_take_all_there_are(server: PlayServer) -> None:
@@ -211,7 +211,7 @@ async def test_who_does_not_play_is_told_so(server: PlayServer) -> None:
         await server.press(server.first, "↶ Undo", server.bob),
         await server.bob.slash(server.first, "siege undo"),
     ):
-        assert "decides in this game" in private(result)
+        assert "plays this game" in private(result)
     assert (await server.state(server.first)).version == state.version
 
 

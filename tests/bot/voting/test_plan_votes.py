@@ -233,7 +233,7 @@ async def test_a_ballot_closes_when_everybody_who_plays_has_voted(server: PlaySe
     assert list(after.view["children"].values()) == ["trees", "trees", "gate"]
     assert "Decided: Plan gather" in text(message)
     log = private(await server.bob.slash(server.first, "siege log"))
-    assert "the vote took the plan **Plan gather**" in log
+    assert "the vote chose the plan **Plan gather**" in log
 
 
 @pytest.mark.stress

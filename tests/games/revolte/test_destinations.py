@@ -101,9 +101,9 @@ def test_an_order_promises_what_its_die_keeps() -> None:
         (("a1-3", "430.5,60"), ("whole millimetres", "430,60")),
         (("a1-3", "nowhere"), ("not a place", "E7.3")),
         (("a1-3", "charge e4"), ("has located e4",)),
-        (("a1-3", "charge z9"), ("is no figure",)),
+        (("a1-3", "charge z9"), ("isn’t a figure",)),
         (("e4", "E7"), ("other side", "a1-3")),
-        (("z", "E7"), ("is no figure",)),
+        (("z", "E7"), ("isn’t a figure",)),
     ],
 )
 def test_what_is_wrong_is_told_with_what_is_right(words: tuple[str, ...], said: tuple[str, ...]) -> None:

@@ -250,7 +250,7 @@ async def test_the_map_stands_in_the_channel(server: PlayServer) -> None:
 
 async def test_what_everybody_may_look_at(siege: PlayServer) -> None:
     await siege.new(siege.first, seed="s7")
-    await siege.press(siege.first, "They stand well")
+    await siege.press(siege.first, "Yes, they are")
     for label in ("🎲", "Why", "Board in words"):
         assert len(private(await siege.press(siege.first, label, siege.bob))) > 20
     for command in ("status", "help", "rules", "dice"):
@@ -265,5 +265,5 @@ async def test_house_rules_of_the_siege(siege: PlayServer) -> None:
     assert not discord_limits.faults_of_message({"components": shown.response.components})
     await siege.alice.select(message, ["wounded_red"])
     stored = siege.env.backend.get_message(siege.first.id, message.id)
-    await siege.alice.click(siege.as_message(stored), label="Play by these")
+    await siege.alice.click(siege.as_message(stored), label="Use these rules")
     assert (await siege.state(siege.first)).options == {"wounded_red": "flat12"}

@@ -41,7 +41,7 @@ def test_deploy_and_play_a_day(
 @pytest.mark.stress
 @pytest.mark.parametrize(
     ("game", "label", "channel"),
-    stress.spread([("siege", "They stand well", "war-room"), ("keep-up-the-fire", "They stand well", "tavern")], of=2),
+    stress.spread([("siege", "Yes, they are", "war-room"), ("keep-up-the-fire", "Yes, they are", "tavern")], of=2),
 )
 def test_whoever_presses_begin_has_begun(
     player: Callable[..., Player], sieges: str, game: str, label: str, channel: str

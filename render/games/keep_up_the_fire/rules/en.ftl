@@ -53,7 +53,7 @@ s-ii-2 = A wall fires at the unit before it, at long or extreme range. Roll a di
     .title = Fire
 s-ii-3 = On a wall, and in the streets, one die hurts both sides, the Chinese first. Their loss: +1 Boxers, +1 streets, +1 for each of Austrians, British and Germans. The gun on a wall adds +3. Our loss: +1 Boxers, +1 streets, +1 Russians, −1 Japanese, minus the wall’s value. It is also −1 when the unit’s strength is 1.
     .title = Mêlée
-s-ii-4 = The wall’s defenders take the losses. Two legations take half each, and you decide who takes the odd point. Fortification takes one point for one, but a second point only when each legation has taken one. A legation at 0 leaves the board. Any remaining loss goes to the other legation or to the fortification.
+s-ii-4 = The wall’s defenders take the losses. Two legations take half each, and you decide who takes the odd point. Each point of fortification absorbs one point of loss. The wall absorbs a second only when each legation has taken one. A legation at 0 leaves the board. Any remaining loss goes to the other legation or to the fortification.
     .title = Losses
 s-ii-5 = The gun fires and fights without a legation at its wall, and is never lost. Its +3 does not apply in the streets.
     .title = The international gun
@@ -81,7 +81,7 @@ s-vi = The game ends as soon as one of these things happens.
     .title = The end
 s-vi-1 = *Decisive defeat*: a Chinese unit in Fort Halliday, or three in the streets. *Substantial defeat*: no legation is left. *Moderate defeat*: the last card has been played, and the column is not in Peking.
     .title = Defeats
-s-vi-2 = You win when the column is in Peking. Points: each point of strength, each card left, and each step of speed and combat power. Each heroic effort adds 5. 75 and more is a decisive victory, 63 a major one, 46 a moderate one, 29 a minor one. Less is a Pyrrhic victory.
+s-vi-2 = You win when the column is in Peking. Points: each point of strength, each card left, and each step of speed and combat power. Each heroic effort adds 5. 75 or more is a decisive victory, 63 a major one, 46 a moderate one, 29 a minor one. Less is a Pyrrhic victory.
     .title = Victory
 
 r-1 = The starting places are ours, after 1900. British and Italians are in the north, Japanese and French in the east. Americans and Germans are on the Tartar Wall in the south, Russians and Austrians in the west.

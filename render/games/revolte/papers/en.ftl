@@ -21,7 +21,7 @@ poster-fate-fell =
 poster-fate-stands = is at { $at }
 poster-curves = Figures left, turn by turn
 poster-seed = Game { $game }. The record lets you check every die.
-poster-alt = Poster of { $scenario }. { $end } Losses: { $losses }. { $best }. Officers and chiefs: { $fates }. A map shows all ways, and a curve the figures left.
+poster-alt = Poster of { $scenario }. { $end } Losses: { $losses }. { $best }. Officers and chiefs: { $fates }. A map shows all routes, and a curve shows the figures left.
 
 ## The newspaper page
 
