@@ -456,7 +456,7 @@ event-card-turned = { $kind ->
 }
 event-feat-tried = { $won ->
     [yes] { $unit } succeed in a feat: { $heroic } in all
-   *[no] { $unit } fail in a feat
+   *[no] { $unit } fail the feat
 }{ $lost ->
     [0] .
    *[other] { " " }and lose a point of strength.
@@ -687,14 +687,14 @@ deed-feat =
     } in a feat.
 deed-feat-cost =
     { $actor } { $count ->
-        [one] fails in a feat and loses
-       *[other] fail in a feat and lose
+        [one] fails the feat and loses
+       *[other] fail the feat and lose
     } a point.
 deed-feat-vain =
     { $actor } { $count ->
         [one] fails
        *[other] fail
-    } in a feat.
+    } the feat.
 deed-repel =
     { $actor } { $count ->
         [one] beats

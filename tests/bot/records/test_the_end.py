@@ -20,7 +20,7 @@ MOST = 45
 """The most words of an end, without its title."""
 LANGUAGES = ("en", "it", "fr")
 FIRST = {
-    "en": ["📈 Where it was decided", "🎞 Replay", "📰 Front pages", "🔁 Again", "☀️ Today’s game"],
+    "en": ["📈 Turning points", "🎞 Replay", "📰 Front pages", "🔁 Again", "☀️ Today’s game"],
     "it": ["📈 Dove si è deciso", "🎞 Rivedi", "📰 Prime pagine", "🔁 Ancora", "☀️ Partita di oggi"],
     "fr": ["📈 Où tout s’est joué", "🎞 Revoir", "📰 Les unes", "🔁 Encore", "☀️ Partie du jour"],
 }
