@@ -78,7 +78,7 @@ async def test_a_servers_games_running_ones_first(server: PlayServer) -> None:
     await server.new(server.second, server.bob)
     shown = text(await games(server))
     title, running, over = shown.split("\n")
-    assert "Games of this server (2)" in title
+    assert "Games on this server (2)" in title
     assert "day 1, in progress" in running
     assert f"<@{server.bob.id}>" in running
     assert await link_of(server, server.second) in running
