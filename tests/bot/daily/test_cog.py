@@ -142,7 +142,7 @@ async def test_a_second_time_leads_to_the_first(server: PlayServer) -> None:
     await play_out(server, server.alice)
     assert "counts." in await play(server)
     told = await play(server)
-    assert "it has no rank, because you gave less than 50% of the orders" in told, "the autopilot played it"
+    assert "no rank, because you gave less than 50% of the orders" in told, "the autopilot played it"
     assert "The autopilot alone, with the same dice" in told
     assert re.search(
         r"```\nOrchard · 2026-\d\d-\d\d\n[🟩⬜]{2} .*\n⬜{10} 0% by hand\n🤝 as good as the autopilot\n```", told
