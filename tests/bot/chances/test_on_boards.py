@@ -242,7 +242,7 @@ async def test_whoever_asks_is_told_bands_and_errors(server: PlayServer) -> None
     assert said.count("in 100 (± ") >= 2
     assert "dealt again" in said
     assert "autopilot" not in said
-    again = private(await server.alice.slash(server.first, "siege odds", what="the whole game: the chances"))
+    again = private(await server.alice.slash(server.first, "siege odds", what="the outcome of the whole game"))
     assert again == said, "typed in full, by another reader: the same"
 
 

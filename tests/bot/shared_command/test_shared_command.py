@@ -283,7 +283,7 @@ async def test_a_phase_ends_when_everybody_has_said_done(server: PlayServer) -> 
     assert f"<@{carol.id}>" in reply
     assert f"<@{server.alice.id}>" in reply
     board = await said(server)
-    assert f"**Done**? Yes: <@{server.bob.id}>." in board
+    assert f"**Done?** In favour: <@{server.bob.id}>." in board
     awaited = board.split("Waiting for: ")[1].splitlines()[0]
     assert f"<@{carol.id}>" in awaited
     assert f"<@{server.bob.id}>" not in awaited
@@ -340,7 +340,7 @@ async def test_the_steward_stops_at_what_is_anothers(server: PlayServer) -> None
     assert state.view["children"]["anna"] == "hedge"
     assert state.ask is not None
     assert state.ask.kind == "walk", "and his «done» is Bob's word"
-    assert f"**Done**? Yes: <@{server.bob.id}>." in await said(server)
+    assert f"**Done?** In favour: <@{server.bob.id}>." in await said(server)
     for user in (carol, server.alice):
         await user.slash(server.first, "siege done")
     reply = private(await carol.slash(server.first, "siege auto", scope="phase"))

@@ -73,8 +73,8 @@ async def test_a_pick_shows_the_reach_the_way_and_then_the_board_again(
 
     assert shown(copy()) == []
     assert "SHA-256" not in text(copy()), "the post in the channel says so already"
-    for title in ("Where a unit can go", "The way"):
-        if title == "The way":  # a hex alone is the whole order; what more can be said is on this button
+    for title in ("Where a unit can go", "The route"):
+        if title == "The route":  # a hex alone is the whole order; what more can be said is on this button
             await server.alice.click(server.as_message(copy()), custom_id=button(copy(), "Choose route and leaders"))
         select = next(control for control in controls(copy()) if control["type"] == 3)
         value = select["options"][0]["value"]
@@ -85,7 +85,7 @@ async def test_a_pick_shows_the_reach_the_way_and_then_the_board_again(
     await server.alice.click(server.as_message(copy()), custom_id=button(copy(), "All orders"))
     assert shown(copy()) == []
     assert copy().attachments == []
-    assert "The way" not in text(copy())
+    assert "The route" not in text(copy())
     assert not any(PICKED in shown(message) for message in server.messages(server.first) if message.id != copy().id)
     assert {state.side for state in seen} == {"italian"}
     assert {tuple(state.view.orders) for state in seen} == {("italian",)}, "nothing is drawn from the other's orders"

@@ -106,7 +106,7 @@ r-177 = If Betsy has to wait, she is offered again each day. Weapons do not coun
 s-4 = Morale runs from 0 to 10, and each change counts immediately. Each soldier point lost costs 1. Each fanatic who leaves by fire, mêlée, effect or flight adds 1. Each great Legation without a garrison costs 1 a day. A day of food costs 2 when there is none. In the evening each officer lost for good costs 4, and MacDonald 6. After these losses, a red day without combat adds 1. At morale 0 each of our dice in fire and mêlée has −3.
     .title = Morale
 
-r-46 = A depot hit by shells costs a whole day of food. If no food is left, it costs 2 morale, because the text uses the same words as for a day’s supplies.
+r-46 = A depot hit by shells costs a whole day of food. If no food is left, it costs 2 morale: the text uses the words for a day’s supplies.
 r-47 = Each soldier point lost costs 1 morale immediately, for any cause. Civilians and weapons cost none, as the FAQ says. Wounded who return give nothing back.
 r-48 = A fanatic who leaves gives +1. One who is only weakened, or who withdraws at the end, does not.
 r-49 = Morale stays between 0 and 10 after each change. The track ends there, and good news “puts it back on 10”.
