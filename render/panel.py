@@ -10,7 +10,7 @@ import msgspec
 from engine.core.asks import Answer
 
 Tone = Literal["setup", "quiet", "shelling", "assault", "end"]
-"""The mood of the situation."""
+"""The tone of a board message."""
 
 TONE_COLOURS: Mapping[Tone, int] = {
     "setup": 0x8A7A5C,

@@ -44,7 +44,7 @@ class Tab(NamedTuple):
 
 
 class Counter(NamedTuple):
-    """What is printed on a counter: a short name, a silhouette, a large value at the left and a small one.
+    """The print on a counter: a short name, a silhouette, a large value at the left and a small one.
 
     `reduced` counters have lost a step; `striped` ones have a stripe across.
     """
@@ -59,7 +59,7 @@ class Counter(NamedTuple):
 
 
 class Leader(NamedTuple):
-    """What is printed on a leader's round counter: a short name, and his modifiers."""
+    """The print on a leader's round counter: a short name, and his modifiers."""
 
     tag: str
     value: str

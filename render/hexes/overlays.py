@@ -1,4 +1,4 @@
-"""What is drawn over a map of hexes on request or to show what happened, and the small drawings for it."""
+"""The overlays of a map of hexes, on request or for the latest events, and the small drawings for them."""
 
 from __future__ import annotations
 

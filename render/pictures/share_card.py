@@ -17,7 +17,7 @@ _EDGE, _CURVE = 24, 44
 
 
 class ShareCard(NamedTuple):
-    """What a card says: the game, lines about its end, the chances of its boards from 0 to 1, and how many medals."""
+    """A card: the game, lines about its end, the chances of its boards from 0 to 1, and how many medals."""
 
     title: str
     lines: tuple[str, ...]

@@ -79,7 +79,7 @@ _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object
     f.PairedAgain: lambda speech, _t, fact: {"tables": speech.told(fact.tables)},
     f.Penalized: lambda speech, t, fact: {"what": speech.word("penalty", fact.name), "points": _points(t, fact)},
 }
-"""What a line says about a fact in addition to its fields."""
+"""The text of a line about a fact, in addition to its fields."""
 
 
 def _told(speech: Speech, t: Tournament, fact: Any) -> dict[str, object]:

@@ -24,7 +24,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     moved: str = "spent"
     """Whether MOVED is put on units without points left, or on all that left their hex."""
     volleys: str = "top"
-    """Whether a volley hits twice on the top of the near rows only, or more often for Italians."""
+    """Whether volleys hit twice only on the highest results of the near rows, or more often for Italians."""
     sight: str = "rim"
     """Whether a hex blocks a line if it is higher than the target, or only if it is higher than both ends."""
     bayonet: str = "all"

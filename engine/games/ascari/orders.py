@@ -11,7 +11,7 @@ from engine.games.ascari.tables import tables
 from engine.games.ascari.world import Orders, Position, World
 
 HOLD, ASK, USUAL = "hold", "ask", "usual"
-"""Orders that are no distance: never, ask, and for a single unit the order of its kind again."""
+"""The orders without a distance: never, ask, and, for a single unit, the order of its kind."""
 ALL = "all"
 MOST = ("1", "2", "3")
 """§A59 How many units may fire at one target in a window by standing orders."""

@@ -252,7 +252,7 @@ class Orders(msgspec.Struct, kw_only=True):
     holding: bool = False
     """§A61 Whether nothing fires until the end of the phase."""
     lapses: int = 0
-    """§A62 How many questions in a row nobody has answered in time."""
+    """§A62 The number of consecutive questions that timed out."""
 
 
 class World(SidedWorld[Position, Orders], kw_only=True):
@@ -260,7 +260,7 @@ class World(SidedWorld[Position, Orders], kw_only=True):
 
 
 class View(SidedView[Position, Orders], kw_only=True):
-    """What a side may see: the position, and its own orders; all orders when they are open, or the game is over."""
+    """The view of a side: the position, and its own orders; all orders when they are public, or the game is over."""
 
 
 def view_of(world: World, side: str | None) -> View:

@@ -140,7 +140,7 @@ class MeleeFought(Event, frozen=True):
 
 
 class LossesShared(Event, frozen=True):
-    """§II.4 Losses at a wall were assigned; nobody could take the `unpaid` points. `why` is melee, mine or shelling."""
+    """§II.4 Losses at a wall were assigned; the `unpaid` points had no taker. `why` is melee, mine or shelling."""
 
     wall: str
     why: str

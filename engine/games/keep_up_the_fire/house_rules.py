@@ -22,7 +22,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     garrison: str = "standard"
     """Whether each legation starts with the strength on the board, with one point more, or with one less."""
     deck: str = "shuffled"
-    """Whether all cards are shuffled together, or each month apart: June on top, then July, then August."""
+    """Whether all cards are shuffled together, or each month separately: June on top, then July, then August."""
     peitang: str = "on"
     """Whether the cathedral is in play."""
     streets: str = "walled"

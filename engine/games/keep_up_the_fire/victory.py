@@ -20,7 +20,7 @@ LEVELS = (
     (29, "minor-victory"),
     (0, "pyrrhic-victory"),
 )
-"""§VI.2 The least points of each level of victory; 28 points are still a Pyrrhic victory."""
+"""§VI.2 The minimum points of each level of victory; 28 points are still a Pyrrhic victory."""
 BANDS = (*(name for _, name in LEVELS), *DEFEATS)
 HERO = 5
 """§VI.2 Points for each heroic effort."""

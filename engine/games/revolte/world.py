@@ -277,7 +277,7 @@ class World(SidedWorld[Position, Orders], kw_only=True):
 
 
 class View(SidedView[Position, Orders], kw_only=True):
-    """What a side may see: the position, and its own orders; all orders when the game is over."""
+    """The view of a side: the position, and its own orders; all orders when the game is over."""
 
 
 def view_of(world: World, side: str | None) -> View:

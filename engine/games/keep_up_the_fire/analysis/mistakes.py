@@ -56,7 +56,7 @@ def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bo
 
 
 def _spared(scene: Scene) -> set[tuple[str, str]]:
-    """§II.3 Return the units on walls and in the streets that nobody fought, although there was a defender."""
+    """§II.3 Return the units on walls and in the streets that no defender fought, although there was one."""
     view: Position = scene.view
     fought = {(event.wall, event.space) for event in scene.events if isinstance(event, e.MeleeFought)}
     close = [foe for foe in view.foes if foe.space in _CLOSE]

@@ -170,7 +170,7 @@ class Prospect:
 
 
 class Stack(NamedTuple):
-    """Boxers of a zone as results see them: the points without fanatics, and the fanatics' faces, weakest first."""
+    """The Boxers of a zone for results: the points without fanatics, and the fanatics' faces, weakest first."""
 
     others: int
     fanatics: tuple[int, ...] = ()

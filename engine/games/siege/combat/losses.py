@@ -148,7 +148,7 @@ _face = attrgetter("face")
 def _default_order(position: Position, zone: str) -> list[Counter]:
     """R186 Return soldiers in default order: reduced first, then foreign before the Legation's own.
 
-    Anywhere on the map, the only soldier counter of a zone comes after the others with its face.
+    For a loss anywhere on the map, a zone's only soldier counter comes after the others with the same face.
     """
     if zone:
         home = position.zone(zone).power

@@ -27,7 +27,7 @@ STACK = 10
 FAR = 0.03
 """Weight of one zone of distance between camp and British Legation, against the probability of shells."""
 FEW = 3
-"""Points up to which troops that are spread stay where they are: more would draw fire from a worse column."""
+"""Spread troops with at most this number of points stay in place: more would draw fire from a worse column."""
 AFIELD = 4.0
 """The smallest stake of every zone that Boxers reach first, for a goal that seeks them."""
 BEHIND = 0.2
