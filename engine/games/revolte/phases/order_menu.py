@@ -251,7 +251,7 @@ def _with_enemies(position: Position, order: Order, refused: Refused | None) -> 
 
 
 def _too_far(position: Position, order: Order) -> Refused | None:
-    """Return why a charge is hopeless, with possible targets: the enemy is beyond the best die."""
+    """Return the refusal of a charge whose target is beyond the best die; None if it has a chance."""
     if not order.charges:
         return None
     found = prospect(position, order)

@@ -54,7 +54,7 @@ def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Ch
 def _charges(
     position: Position, ready: list[tuple[str, Point]], enemy: str, at: Point, stance: Stance, *, least: float
 ) -> Iterator[Charge]:
-    """Yield the charges of the nearest figures, alone and with their neighbours, at an enemy, if they exceed a gain.
+    """Yield the charges at an enemy, running or crawling, that exceed a gain: the nearest figure and its neighbours.
 
     The cost of a charge is computed last: it needs the ways of figures in cover.
     """
