@@ -23,7 +23,7 @@ FOUNDED = datetime(2025, 1, 1, tzinfo=UTC)
 CHANNELS = (
     ("war-room", "Type / to start a game"),
     ("second-front", "Room for another game"),
-    ("tavern", "Talk, and look at what the others play"),
+    ("tavern", "Talk, and see what others play"),
 )
 PLAYERS = ("Alice", "Bob")
 SPECTATOR = "Sam (spectator)"

@@ -100,16 +100,16 @@ def test_both_languages_are_understood(text: str) -> None:
         ("/siege bord look:dark", "Did you mean `/siege board`?"),
         ("/", "There is no command"),
         ("/hello there", "There is no command `/hello there`"),
-        ("/siege board dark", "look, text, day. Say their names, as in `/siege board look:dark`"),
+        ("/siege board dark", "look, text, day. Write their names, as in `/siege board look:dark`"),
         ("/siege board loock:dark", "as in `/siege board look:dark`"),
-        ("/siege board look:purple", "`purple` cannot be said for `look`. Possible: chart, dark."),
-        ("/siege board text:perhaps", "Possible: true, false."),
-        ("/siege board day:soon", "`soon` cannot be said for `day`"),
-        ("/siege order", "still needs: do"),
-        ("/siege order do:", "cannot be said for `do`"),
-        ("/siege players add user:Zoe", "`Zoe` cannot be said for `user`. Possible: Bob."),
+        ("/siege board look:purple", "`purple` is not possible for `look`. Choose from: chart, dark."),
+        ("/siege board text:perhaps", "Choose from: true, false."),
+        ("/siege board day:soon", "`soon` is not possible for `day`"),
+        ("/siege order", "still needs do"),
+        ("/siege order do:", "is not possible for `do`"),
+        ("/siege players add user:Zoe", "`Zoe` is not possible for `user`. Choose from: Bob."),
         ("/siege new now", "`/siege new` takes no options"),
-        ("/siege board look:`x`", "`x` cannot be said"),
+        ("/siege board look:`x`", "`x` is not possible"),
     ],
 )
 def test_what_is_not_understood_is_answered_with_how(text: str, told: str) -> None:
@@ -119,7 +119,7 @@ def test_what_is_not_understood_is_answered_with_how(text: str, told: str) -> No
 
 
 def test_the_answer_is_in_the_persons_language() -> None:
-    with pytest.raises(NotUnderstood, match="Possibile: Carta, Scura"):
+    with pytest.raises(NotUnderstood, match="Scegli fra: Carta, Scura"):
         understood("/assedio plancia aspetto:viola", locale="it")
     with pytest.raises(NotUnderstood, match="Vouliez-vous dire `/siege board`"):
         understood("/siege bord", locale="fr")
