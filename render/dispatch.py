@@ -22,13 +22,13 @@ END, FIGHT, HIT, RALLY, MINOR = range(5)
 move, a miss.
 """
 SENTENCES = 5
-"""The most sentences of a board's dispatch."""
+"""The maximum number of sentences of a board's dispatch."""
 FILLED = 3
 """Up to this number of sentences the dispatch is filled with lighter deeds."""
 WORDS = 14
-"""The most words of a sentence whose names can be shortened."""
+"""The maximum number of words of a sentence whose names can be shortened."""
 NAMED = 4
-"""The most actors or targets that are all named; of a larger number, one fewer is named and the others are counted."""
+"""The maximum number of actors or targets that are all named; of more, one fewer is named and the rest counted."""
 
 SIDE = "side "
 """The beginning of the name of a whole side."""

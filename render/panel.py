@@ -22,7 +22,7 @@ TONE_COLOURS: Mapping[Tone, int] = {
 """The accent colour of a board message by its tone."""
 
 STORY_LINES = 8
-"""The most lines of events in a board message."""
+"""The maximum number of lines of events in a board message."""
 
 ORDER_LINE = 100
 """The longest line of the orders, in characters; the advice may take two such lines."""

@@ -15,7 +15,7 @@ from render.localization import Voice
 from render.overlay import Overlay
 
 ORDERS = 12
-"""The most orders that are named one by one."""
+"""The maximum number of orders that are named one by one."""
 
 
 def words(

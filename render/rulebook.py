@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 PAGE_LENGTH = 1_800
-"""The most characters of a page's text, and of an example."""
+"""The maximum number of characters of a page's text, and of an example."""
 
 _NUMBER = re.compile(r"[§\s]*(?:[a-z]\s*)?\d+(?:\.\d+)*\.?")
 

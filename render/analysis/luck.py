@@ -8,7 +8,7 @@ from engine.core.chances.analysis_format import CERTAIN, Thrown, Weighed
 from render.analysis.told import NINETY_FIVE, WORTH_TELLING, Told, error_of, hundred, one_line, signed
 
 TOLD = 200
-"""The most characters of a roll in a line."""
+"""The maximum number of characters of a roll in a line."""
 _NOTHING = b"null"
 
 

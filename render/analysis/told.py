@@ -14,7 +14,7 @@ from render.catalogue import house_texts
 from render.presenter import Presenter
 
 ORDER = 160
-"""The most characters of an order in a line."""
+"""The maximum number of characters of an order in a line."""
 WORTH_TELLING = 0.005
 NINETY_FIVE = 1.96
 

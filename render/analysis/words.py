@@ -16,7 +16,7 @@ ALT_LENGTH = 1_024
 _NO_PLAYERS = {"vote": "person-voters", "nobody": "person-nobody"}
 """Pseudonyms in a record that stand for no player, with their names."""
 PLAYERS = 8
-"""The most players of a side whose accuracy is shown."""
+"""The maximum number of players of a side whose accuracy is shown."""
 
 
 def chances_of(analysis: Analysis, side: str) -> tuple[float, ...]:

@@ -42,7 +42,7 @@ TILE = 3
 LARGE = 700
 """About how many pixels wide and high the tiles of a whole ground are: larger ones need much memory."""
 FEW = 3
-"""The most leaders that are drawn in one hex."""
+"""The maximum number of leaders that are drawn in one hex."""
 Point = tuple[float, float]
 _WITH_A_RIM = (draw_counter, draw_leader, draw_tab, draw_token, draw_flag)
 """Pieces with a dark outline: their smooth edges blend into it; those of all others blend into the light line around

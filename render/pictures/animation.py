@@ -36,9 +36,9 @@ INK: Colour = (38, 30, 24)
 PAPER: Colour = (250, 245, 232)
 RED: Colour = (150, 58, 44)
 LONGEST = 64
-"""The most frames of single steps in a period; a longer assault has one frame for each round."""
+"""The maximum number of frames of single steps in a period; a longer assault has one frame for each round."""
 MOST_FRAMES = 240
-"""The most frames of an animation, since all are kept in memory. A longer game shows every second or third one."""
+"""The maximum number of frames, since all are kept in memory. A longer game shows every second or third one."""
 
 FIRST, DAY, ROUND, STEP, LAST = 1_500, 550, 800, 1_500, 4_000
 """The durations of frames, in milliseconds."""

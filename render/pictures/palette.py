@@ -11,7 +11,7 @@ from render.pictures.drawing import Colour
 
 SIZE = 256
 LAST = 255
-"""The most colours of a palette: the last index stays unused."""
+"""The maximum number of colours of a palette: the last index stays unused."""
 FOUND = 112
 """The number of colours that are added for smooth edges: more would be invisible, and cost bytes."""
 

@@ -68,7 +68,7 @@ _OF_FIELDS: dict[str, Callable[[Speech, Tournament, Any], dict[str, object]]] = 
     "penalty": lambda _speech, _t, fact: {"number": fact.penalty},
     "why": lambda speech, _t, fact: {"what": speech.word("leaving", fact.why)},
 }
-"""A field as text for a line."""
+"""The functions that turn a fact's fields into facts of its line, by field."""
 _OF_FACTS: dict[type[Fact], Callable[[Speech, Tournament, Any], dict[str, object]]] = {
     f.ListReturned: lambda speech, _t, fact: {"day": speech.day(fact.until)} if fact.until else {},
     f.TimeGiven: lambda speech, _t, fact: (

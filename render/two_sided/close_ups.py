@@ -20,7 +20,7 @@ QUARTERS = ("north-west", "north-east", "south-west", "south-east")
 HAPPENED = "happened"
 """The overlay of the last events."""
 LINES = 24
-"""The most lines about the latest events next to their picture."""
+"""The maximum number of lines about the latest events next to their picture."""
 
 
 def quarter_of(*, south: bool, east: bool) -> str:

@@ -23,7 +23,7 @@ PEITANG = "peitang"
 HIGHEST = 4
 """§II.1 The highest fortification level of a wall."""
 ROOM = 2
-"""§IV.1 The most legations at a wall; the gun does not count."""
+"""§IV.1 The maximum number of legations at a wall; the gun does not count."""
 STREETS_LOST = 3
 """§VI.1 The number of spaces in the streets: the siege is lost when all are occupied."""
 

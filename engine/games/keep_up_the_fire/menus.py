@@ -17,7 +17,7 @@ STREETS_OF = {wall: f"streets-{wall}" for wall in WALLS}
 WALL_OF = {**{wall: wall for wall in WALLS}, **{word: wall for wall, word in STREETS_OF.items()}}
 UNITS = (*POWERS, GUN)
 CATHEDRAL_ROOM = 2
-"""§C.5 The most legations in the cathedral."""
+"""§C.5 The maximum number of legations in the cathedral."""
 
 
 def _known(words: Iterable[str], *, rule: str, slot: str) -> Callable[[str], Refused | None]:

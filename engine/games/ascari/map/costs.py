@@ -66,7 +66,7 @@ class Ground:
 
 
 def nothing(_: str) -> int:
-    """Return no drawback."""
+    """Return 0: no hex has a drawback."""
     return 0
 
 

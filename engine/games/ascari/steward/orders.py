@@ -31,7 +31,7 @@ CLOSE, RANGE_OF_GUNS = 2, 4
 GOOD = 2
 """The number of hitting rolls, of six, that is a reason by itself."""
 BETTER = 0.5
-"""The gain that another retreat of a beaten defender needs."""
+"""The minimum gain from choosing another retreat for a beaten defender."""
 
 
 def moves_of(

@@ -18,9 +18,9 @@ from engine.tabletop.segments import apart, cross, meets, nearer, nearness
 from engine.tabletop.ways import corners_around
 
 SEARCHES = 40
-"""§V107 The most ways that are searched and walked; after this many failures a figure goes straight."""
+"""§V107 The maximum number of ways that are searched and walked; after this many failures a figure goes straight."""
 MOST_LOOKED = 30_000
-"""§V107 The most legs that all searches for one way check; then the figure goes straight."""
+"""§V107 The maximum number of legs that all searches for one way check; then the figure goes straight."""
 AROUND = 11
 """§V107 The distance at which ways go around corners."""
 

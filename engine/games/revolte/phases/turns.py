@@ -28,7 +28,7 @@ from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import near
 
 MOST_OFF = 5
-"""§4.1 The most points that losses cost."""
+"""§4.1 The maximum number of action points that losses cost."""
 GUNNERS_AT = ((-31, 0), (31, 0), (0, -31))
 """§V7 The places of the gunners around an arriving gun."""
 

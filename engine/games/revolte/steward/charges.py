@@ -22,7 +22,7 @@ from engine.tabletop.segments import meets
 
 RUN_FAR, CRAWL_FAR = 150, 50
 MOST = 4
-"""The most figures that charge one enemy: one fights, two support, one more may be shot on the way."""
+"""The maximum number of figures that charge one enemy: one fights, two support, one more may be shot on the way."""
 
 
 class Charge(NamedTuple):

@@ -9,7 +9,7 @@ from engine.games.ascari import events as e
 from render.hexes.overlays import Layer, Shot, Trail
 
 MOVES, SHOTS = 6, 10
-"""The most trails and lines of fire on a map: the newest ones. More would be a tangle."""
+"""The maximum number of trails and lines of fire on a map: the newest ones. More would be a tangle."""
 _FOUGHT = (e.MeleeFought, e.ShotFired, e.PieceHit, e.PieceEliminated, e.Retreated, e.ControlTaken)
 """The events that a close-up follows."""
 _MARKED = (e.MoveBegan, e.ShotFired)

@@ -30,7 +30,7 @@ WAY, WINDOW, ZONE = "way", "window", "zone"
 ABOUT_ONE = frozenset({REACH, WAY, SIGHT, WINDOW, ZONE})
 """The overlays in a close-up: on a phone the costs on a whole board would be illegible."""
 MOST_ACROSS = 11
-"""The most columns and rows of an overlay's close-up; with more, its hexes would be as small as on the board."""
+"""The maximum number of columns and rows of an overlay's close-up; more hexes would be as small as on the board."""
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:

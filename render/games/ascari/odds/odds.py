@@ -26,7 +26,7 @@ FIRE, MELEE = "fire", "melee"
 NEAR = frozenset({"move", "go-on", "fire", "react"})
 """The kinds of questions that lead to a die roll."""
 MOST = 12
-"""The most lines of the overview."""
+"""The maximum number of lines of the overview."""
 ODDS = OddsTexts(catalogue.VOICE, succeeds=lambda outcome: outcome.kind == "good", modifier=modifier_name)
 
 

@@ -38,7 +38,7 @@ draw_map = BoardMap(_draw).draw_map
 
 
 MAPS = 4
-"""Most cached grounds."""
+"""The maximum number of cached grounds."""
 
 
 @lru_cache(MAPS)

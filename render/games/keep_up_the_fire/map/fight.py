@@ -24,7 +24,7 @@ from render.presenter import Look
 
 HEAD, KEYS, COLUMNS = 66, 52, 3
 WIDEST = layout.ARENA[2] - layout.ARENA[0]
-"""Greatest width of the picture: displayed 360 pixels wide, its counters are then 28 pixels high."""
+"""The maximum width of the picture: displayed 360 pixels wide, its counters are then 28 pixels high."""
 EDGE = 14
 _FOUGHT = (e.WallFired, e.MeleeFought, e.LossesShared)
 

@@ -15,7 +15,7 @@ from render.overlay import Overlay
 
 HAPPENED, REACH, ROAD = "happened", "reach", "road"
 LINES = 24
-"""The most lines about the latest events next to their picture."""
+"""The maximum number of lines about the latest events next to their picture."""
 
 
 def overlays(_position: Position, ask: Ask | None) -> Ask:

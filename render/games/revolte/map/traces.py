@@ -11,7 +11,7 @@ from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import Spot
 
 WAYS, SHOTS = 40, 24
-"""The most ways and shots that are drawn, the newest ones: more than a turn of two sides has, except with a crowd."""
+"""The maximum number of ways and shots drawn, the newest ones: usually more than a turn of both sides has."""
 
 
 class Shot(NamedTuple):

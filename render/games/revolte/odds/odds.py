@@ -23,7 +23,7 @@ FIRE, MELEE = "fire", "melee"
 NEAR = frozenset({"order", "fire", "defend", "support"})
 """The kinds of questions that lead to a die roll."""
 MOST = 12
-"""The most lines of the overview."""
+"""The maximum number of lines of the overview."""
 ODDS = OddsTexts(
     catalogue.VOICE,
     succeeds=lambda outcome: outcome.lost,  # the enemy loses a figure

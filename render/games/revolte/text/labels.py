@@ -17,7 +17,7 @@ from render.menu_texts import LabelTexts, LabelWriter
 Facts = Mapping[str, Any]
 THOUSAND = 1000
 MOST_NAMED = 6
-"""The most enemies in sight of a place that are named; a larger number is only counted."""
+"""The maximum number of enemies in sight of a place that are named; a larger number is only counted."""
 
 
 def thousandths(chance: int) -> str:

@@ -18,7 +18,7 @@ from render.games.revolte.text.where import centimetres, place, square
 
 Lines = tuple[str, ...]
 MOST = 12
-"""The most figures that are listed one by one."""
+"""The maximum number of figures that are listed one by one."""
 WAY = "way"
 
 

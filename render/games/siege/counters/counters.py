@@ -32,7 +32,7 @@ WIDE = 1.54
 """Width of a counter with a name, as a multiple of the plain width."""
 
 FANNED = 3
-"""The most cards drawn under the top one; the badge gives the number of counters."""
+"""The maximum number of cards drawn under the top one; the badge gives the number of counters."""
 
 FAN = 0.075
 

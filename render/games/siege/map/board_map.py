@@ -42,7 +42,7 @@ draw_map = BoardMap(_draw).draw_map
 
 
 MAPS = 4
-"""Most cached grounds; each takes some megabytes."""
+"""The maximum number of cached grounds; each takes some megabytes."""
 
 
 @lru_cache(MAPS)

@@ -18,7 +18,7 @@ CROSSES_COUNTERS = 60.0
 """Price of a leader line for each counter that it would cross."""
 FAR = 0.7
 ORDERS = 24
-"""The most orders in which the callouts are placed on trial."""
+"""The maximum number of orders in which the callouts are placed on trial."""
 GAPS = 512
 """Number of cached lists of cells: callouts of the same sizes next to the same zones recur."""
 

@@ -29,9 +29,9 @@ ZOOM = 1.4
 ACROSS = round(WIDTH / ZOOM)
 """Width of a window, in the map's pixels."""
 DOWN, EDGE = 430, 30
-"""Greatest height of the zones in one window, and the width of the surroundings above and below them."""
+"""The maximum height of the zones in one window, and the width of the surroundings above and below them."""
 ROOM = 430
-"""Greatest height of all windows together, in the map's pixels; zones without room in one are shown on a shelf."""
+"""The maximum height of all windows together, in the map's pixels; zones without room in one are shown on a shelf."""
 GAP = 6
 _STRIDE = 4
 LETTERS = (*ascii_uppercase, *(f"{letter}{letter.lower()}" for letter in ascii_uppercase))

@@ -119,7 +119,7 @@ def _room(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelB
 
 
 def _narrow(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox:
-    """Return the room of a zone that is too narrow for a counter."""
+    """Return the room of a zone even if it is too narrow for a counter."""
     return frame.seen(full.room(position, zone))
 
 

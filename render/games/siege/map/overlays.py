@@ -22,7 +22,7 @@ from render.language import speaking
 from render.overlay import Overlay
 
 LINES = 24
-"""The most lines about the latest events next to their picture."""
+"""The maximum number of lines about the latest events next to their picture."""
 
 
 def overlays(position: Position, ask: Ask | None) -> Ask:

@@ -19,7 +19,7 @@ from render.presenter import Look
 
 _KINDS = {"move": MOVE, "fire": VOLLEY}
 MOST = 6
-"""The most arrows of a plan: on a phone more of them would hide each other and the map."""
+"""The maximum number of arrows of a plan: on a phone more of them would hide each other and the map."""
 _ASIDE = 7
 """Distance between ways in opposite directions, in pixels."""
 

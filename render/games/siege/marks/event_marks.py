@@ -15,7 +15,7 @@ from engine.games.siege.map.movement import March, must_leave
 from engine.games.siege.world import CHINESE, Loss, Position
 
 MOST, MOST_IN_ZONE = 40, 5
-"""Most marks on the map, and in one zone. The latest are kept; the summary reports the others."""
+"""The maximum number of marks on the map, and in one zone. The latest are kept; the summary reports the others."""
 
 LOSS, CHINESE_LOSS = "loss", "chinese-loss"
 _WIDE = 98

@@ -22,7 +22,7 @@ from render.pictures.drawing import Colour, Pen
 Point = tuple[float, float]
 
 MOST = 16
-"""Most lines on the map; more would hide it, and the summary reports them."""
+"""The maximum number of lines on the map; more would hide it, and the summary reports them."""
 
 MARGIN = 22
 INSIDE = 20

@@ -28,7 +28,7 @@ from render.games.siege.text.catalogue import say, zone_short
 from render.odds import OddsSheet, Share, WhatIf, decimal, telling
 
 _LINES = 10
-"""Most zones in an overview."""
+"""The maximum number of zones in an overview."""
 
 _OURS = frozenset({BOXERS, SHELL})
 

@@ -31,7 +31,7 @@ GAP = 40
 COLUMNS = 3
 COLUMN = (INNER - (COLUMNS - 1) * GAP) // COLUMNS
 PLOTS_HIGH = (206, 254, 302, 350)
-"""Only a few heights, because the axes of each are drawn once and cached."""
+"""The heights of the plots: only a few, because the axes of each are drawn once and cached."""
 HEADED, APART, FOOT = 66, 22, 26
 TITLE = HeadingStyle(34, 24, middle=18, ornament=48, high=HEADED)
 STORIES = 8

@@ -26,9 +26,9 @@ from render.language import remembered
 from render.vocabulary import compared
 
 GROUPS = 2_048
-"""The most groups of counters whose words are cached: the same garrisons are in the same zones for many decisions."""
+"""The maximum number of groups of counters whose words are cached: garrisons stay in their zones for many decisions."""
 LISTED = 6
-"""Most zones that a sentence names."""
+"""The maximum number of zones that a sentence names."""
 
 SUITS = {"C": "♣\ufe0e", "S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e"}
 """The suits, with the variation selector for text: as emoji, black suits vanish on a dark page."""

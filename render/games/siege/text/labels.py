@@ -23,7 +23,7 @@ NAMED = 2
 
 
 WHO = 72
-"""Most characters about our counters on a second line; the rest is for Boxers, fire and distance."""
+"""The maximum number of characters about our counters on a second line; the rest is for Boxers, fire and distance."""
 
 
 def label(choice: Choice) -> str:

@@ -19,11 +19,11 @@ from render.games.siege.text.catalogue import say, zone_short
 from render.panel import ORDER_LINE
 
 NAMED = 4
-"""Most zones of a kind that a line names."""
+"""The maximum number of zones of a kind that a line names."""
 THREATS = 120
 """The longest line about threatened zones, in characters: the most important line in an attack."""
 GROUPS = 3
-"""Most groups of moves that the advice names."""
+"""The maximum number of groups of moves that the advice names."""
 ADVICE = 170
 """The longest advice in characters, except for very long names: two lines on a desktop, four on a phone."""
 

@@ -27,7 +27,7 @@ LOSSES = {
 
 
 NAMED = 3
-"""The most origin zones that are named for troops on their way to one zone."""
+"""The maximum number of origin zones that are named for troops on their way to one zone."""
 
 
 def plan_title(name: str) -> str:

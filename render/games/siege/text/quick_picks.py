@@ -20,7 +20,7 @@ MOST = 50
 _WHERE_TO = 2
 """Length of a path whose next menu is the destination of a move."""
 WHO = 45
-"""Most characters of a second line about the moving counters."""
+"""The maximum number of characters of a second line about the moving counters."""
 
 STACKS = frozenset({"march", "reposition", "muster"})
 
