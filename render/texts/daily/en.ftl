@@ -47,7 +47,7 @@ daily-refused = **The bot could not confirm the result of your daily game of { $
     [damaged] The stored game cannot be read.
     [other-rules] It was played by another version of the rules, which differs at row { $version }.
     [after-other-rules] It was played by another version of the rules, which differs at row { $version }.
-   *[other] With that day’s dice, its moves give something else at row { $version }.
+   *[other] With that day’s dice, its moves give a different result at row { $version }.
 } Type `/siege export` in its channel and send the file to the operator of this bot, who can check each move. Your other days are not affected.
 
 ## Tables of results.

@@ -261,7 +261,7 @@ r-134 = Points left after the troops pass on to civilians in the same result. 1 
 r-135 = The five points are paid once for the zone, on the counter you choose. All its civilians fall back together.
 r-136 = Civilians who fall back go one step towards the nearest other Legation zone that is not ruined or burning. They never go into fire or Boxers. If that is not possible, they go to any such zone. Otherwise they stay.
 r-137 = B counts only against troops: irregulars pay first, then regulars. It needs a small group, so it never affects fanatics.
-r-138 = If several lines apply, the highest one is the cost. Leaving Boxers costs 1 more: that is a price for leaving, not for the ground.
+r-138 = If several lines apply, the highest one is the cost. Leaving a zone with Boxers costs 1 more, on any ground.
 r-139 = Weapons, crews and civilians go at most one zone a round, at any cost. Ramps and fires restrict them. Weapons may go among Boxers, civilians may not.
 r-140 = During an assault, counters may enter the entries and the zones next to them. The ban concerns placing people there.
 r-141 = Nobody has to move, except out of a fire.
@@ -302,7 +302,7 @@ r-189 = A part of the siege begins in its own position, without deployment. It i
 r-151 = Each counter in hospital after the last day counts 1, including merged ones. A reduced counter on the map costs nothing. A weapon counts when its crew is dead; the Boxers’ list names no weapons.
 r-152 = MacDonald costs 10, and not another 2. Any other officer costs 2 when his subaltern is lost as well.
 r-153 = Legations count zone by zone. The great ones are British, French, German, American and Russian. It does not matter which side is in them.
-r-154 = A civilian counter is worth 10 or 5 in any zone. Only one wholly lost costs 5, and gives the Boxers 5.
+r-154 = A civilian counter is worth 10 or 5 in any zone. A counter that is lost completely costs 5 and gives the Boxers 5.
 
 ## 8 Setting up
 
