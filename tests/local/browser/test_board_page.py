@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib.resources import files
 
 import pytest
 from local.browser.player import SECONDS, Player
@@ -43,9 +44,23 @@ def opened(browser: Browser, player: Callable[..., Player], sieges: str) -> Iter
         context.close()
 
 
+def faults(page: Page) -> list[str]:
+    """Return what axe finds; its script runs as the browser's own, since the page allows no other."""
+    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run().then(({ violations, passes }) => ({ violations, passed: passes.length }))")
+    assert found["passed"] > 10
+    return [f"{each['id']}: {node['html'][:200]}" for each in found["violations"] for node in each["nodes"]]
+
+
 def test_a_game_is_played_by_finger_and_keyboard_at_360(opened: Callable[[int], Page]) -> None:
     page = opened(360)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    for region in ("#view", "#sheet", "#regions"):
+        assert page.locator(region).get_attribute("aria-label"), region
+    for look in ("dark", "contrast", "chart"):
+        page.locator("#look").click()
+        expect(page.locator(f"html[data-look={look}]")).to_be_attached()
+        assert faults(page) == [], look
     before = page.locator("html").get_attribute("data-board")
     shape = page.locator("#regions g.choice").first
     box = shape.locator("> *").first.bounding_box()
@@ -60,6 +75,7 @@ def test_a_game_is_played_by_finger_and_keyboard_at_360(opened: Callable[[int], 
     page.locator("#regions g.choice").first.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#do")).to_be_visible()
+    assert faults(page) == []
     page.locator("#do").focus()
     page.keyboard.press("Enter")
     expect(page.locator(f'html:not([data-board="{before}"])')).to_be_attached()
