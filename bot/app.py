@@ -168,8 +168,9 @@ class Siegemaster(commands.AutoShardedBot):
             entries = change.entries
             by = entries[-1].action if entries else ""
             self.metrics.decided(change.after.system, by=by, count=len(entries), seconds=seconds)
-            if self.page is not None:
-                self.page.changed(change.after.id)
+            page = self.page
+            if page is not None and (page.table.watched or page.feed.listeners):
+                page.changed(change.after.id)
             if woken:
                 scheduler.wake_now(*woken)
 

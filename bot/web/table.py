@@ -97,7 +97,7 @@ class Table:
         self.service = context.service
         self._seen: OrderedDict[tuple[int, str], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
-        self._watched: dict[tuple[str, str], tuple[float, asyncio.Task[Watched]]] = {}
+        self.watched: dict[tuple[str, str], tuple[float, asyncio.Task[Watched]]] = {}
 
     # --- who sees what ---
 
@@ -171,12 +171,12 @@ class Table:
 
     async def _for_spectators(self, viewer: Viewer) -> Watched:
         """Return what all spectators of a game see; they come at the same moment, and it is made once for them."""
-        key, now = (viewer.game_id, viewer.locale), clock.monotonic()
-        at, work = self._watched.get(key, (-_SHARED_FOR, None))
-        if work is None or now - at >= _SHARED_FOR:
-            self._watched = {each: kept for each, kept in self._watched.items() if now - kept[0] < _SHARED_FOR}
+        key, ticks = (viewer.game_id, viewer.locale), clock.monotonic()
+        at, work = self.watched.get(key, (-_SHARED_FOR, None))
+        if work is None or ticks - at >= _SHARED_FOR:
+            self.watched = {each: kept for each, kept in self.watched.items() if ticks - kept[0] < _SHARED_FOR}
             work = asyncio.create_task(self._watch(viewer))
-            self._watched[key] = now, work
+            self.watched[key] = ticks, work
         return await asyncio.shield(work)
 
     async def _watch(self, viewer: Viewer) -> Watched:
@@ -186,8 +186,8 @@ class Table:
 
     def changed(self, game_id: str) -> None:
         """Forget what spectators of a game saw: something has been stored."""
-        for key in [each for each in self._watched if each[0] == game_id]:
-            del self._watched[key]
+        for key in [each for each in self.watched if each[0] == game_id]:
+            del self.watched[key]
 
     def _page(self, viewer: Viewer, state: VisibleGame, told: VisibleGame, first: int) -> Json:
         role = self.role(state, viewer)

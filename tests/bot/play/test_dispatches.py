@@ -11,7 +11,7 @@ from render.language import speaking
 async def test_what_a_board_has_no_room_for_stands_with_the_rolls(server: PlayServer) -> None:
     server.game = "keep-up-the-fire"
     context = server.bot.context
-    await server.new(server.first, language="it")
+    await server.new(server.first, language="it", level="commander")
     presenter, left = context.find(server.game), 0
     with speaking("it"):
         for _ in range(60):

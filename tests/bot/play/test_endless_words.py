@@ -12,14 +12,18 @@ from typing import Any
 import pytest
 from stress.forged.forging import Forger
 from stress.forged.storm import Errors
+from support.board_page import page, settings
 from support.discord_play import PlayServer, button, controls, text
 from support.sources import nodes
 
 import bot
 import bot.boards.pictures
 from bot.ui.components import Form
+from bot.web.server import BoardServer
 
 pytestmark = [pytest.mark.simcord(settle_timeout=60, check_errors=False), pytest.mark.sqlite]
+
+__all__ = ["page", "settings"]  # fixtures
 
 ENDLESS = {
     "long words": ("N" * 999 + " ") * 10,
@@ -88,7 +92,7 @@ def errors() -> Iterator[Errors]:
 
 
 async def test_each_form_answers_ten_thousand_characters(
-    server: PlayServer, monkeypatch: pytest.MonkeyPatch, errors: Errors
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch, errors: Errors, page: BoardServer
 ) -> None:
     """Every place in the source that makes a form is opened here: a new one is missed by name."""
     monkeypatch.setattr(bot.boards.pictures, "draw", lambda *_, **__: b"picture")
@@ -98,6 +102,12 @@ async def test_each_form_answers_ten_thousand_characters(
         before = (await server.state(server.first)).version
         await opened.fill(server.first, await server.press(server.first, "Choose your number"), typed)
         assert (await server.state(server.first)).version == before
+    links = _private(server, server.first, await server.press(server.first, "🖐"))
+    shared = await server.alice.click(server.as_message(links), custom_id=button(links, "Share"))
+    links = _private(server, server.first, shared)
+    for typed in ENDLESS.values():
+        form = await server.alice.click(server.as_message(links), custom_id=button(links, "Allow one"))
+        await opened.fill(server.first, form, typed)
     await server.alice.slash(
         server.second, "siege new", game="revolte", scenario="fu-gate", side="boxers", opponent=server.bob
     )
@@ -116,12 +126,17 @@ async def test_each_form_answers_ten_thousand_characters(
     assert opened.made == forms()
 
 
+def _private(server: PlayServer, channel: Any, result: Any) -> Any:
+    """Return a private answer as it is now."""
+    answer = result.followups[-1] if result.followups else result.response
+    return server.env.backend.get_message(channel.id, answer.message.id)
+
+
 async def _picked(server: PlayServer, channel: Any, said: str) -> Any:
     """Pick a group among one's own orders; return the private copy."""
     board = server.boards(channel)[-1]
     own = await server.alice.click(server.as_message(board), custom_id=button(board, "Own orders"))
-    answer = own.followups[-1] if own.followups else own.response
-    copy = server.env.backend.get_message(channel.id, answer.message.id)
+    copy = _private(server, channel, own)
     for select in (each for each in controls(copy) if each["type"] == 3):
         for option in select["options"]:
             if option["label"].startswith(said):

@@ -39,6 +39,9 @@ ANSWERED_OTHERWISE = {
     "gallery": "past days stay what they are",
     "moregive": "more time for a campaign, whatever the position",
     "mattered": "a game that is over",
+    "shareall": "links to a game's page, whatever the position",
+    "sharesite": "links to a game's page, whatever the position",
+    "unshare": "links to a game's page, whatever the position",
 }
 """The presses that edit their message and need no panel, each with the reason."""
 

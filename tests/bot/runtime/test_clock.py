@@ -255,7 +255,6 @@ SUBTRACTED = {
     ("bot/voting/ballot.py", "sleeps"): "stored: a vote sleeps after a silent day, and wakes at a press",
     ("bot/voting/service.py", "_is_late"): "how long until a campaign's calendar decides",
     ("bot/campaigns/days.py", "without_late_day"): "how long until the calendar's next day",
-    ("bot/campaigns/calls.py", "_is_ripe"): "stored: who was named is not named again within the hour",
     ("bot/voting/closing.py", "sent"): "stored: a vote that came late is open for its window from then on",
     ("bot/voting/closing.py", "show_time"): "how often a ballot is edited: what waits is put right after a leap",
     ("bot/runtime/scheduler.py", "_set"): "until something is due; never longer than the heartbeat",
