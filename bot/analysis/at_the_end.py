@@ -1,4 +1,4 @@
-"""What the last board of a game says about it: a lesson for the loser, and once analysed, when it turned."""
+"""What the last board of a game says about it: a lesson for the loser, and once analysed, where it turned."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.games.state import GameState
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
 from engine.core.chances.analysis_format import Analysis
-from render.analysis.lesson import lesson, of_mistakes
+from render.analysis.lesson import lesson, of_mistakes, turning_line
 from render.analysis.told import Told
 from render.analysis.words import on_poster
 from render.language import speaking
@@ -33,9 +33,10 @@ class AtTheEnd:
         self._lessons: OrderedDict[tuple[str, int, bool], str | None] = OrderedDict()
 
     async def lesson(self, state: GameState) -> str | None:
-        """Return a sentence for the loser, if a user lost; None without one.
+        """Return a sentence for the loser, if a user lost, else the turning point of an analysed game; None without.
 
-        It is about the mistakes that `/records` counts, and once the game has been analysed, about its turning points.
+        The lesson is about the mistakes that `/records` counts, and once the game has been analysed, about its turning
+        points.
         It is hidden while others still play with the same dice.
         """
         if state.status != OVER or not state.result:
@@ -57,14 +58,16 @@ class AtTheEnd:
         return self._lessons.get(key)
 
     async def _learnt(self, state: GameState, found: Analysis | None) -> str | None:
-        if (loser := await self._analyses.loser(state)) is None:
+        loser = await self._analyses.loser(state)
+        if loser is None and found is None:
             return None
         made = await self._analyses.mistakes(state)
-        if found is not None:
-            return lesson(self._told(state, found), made.by_side, hidden=True)
-        if loser not in made.people:
-            return None
         with speaking(state.locale):
+            if found is not None:
+                told = self._told(state, found)
+                return lesson(told, made.by_side, hidden=True) or turning_line(told)
+            if loser is None or loser not in made.people:
+                return None
             return of_mistakes(made.of(loser), self._context.find(state.system), brief=True)
 
     async def poster_foot(self, state: GameState) -> Foot | None:

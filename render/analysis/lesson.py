@@ -1,10 +1,11 @@
-"""What to do better next time: one sentence after a lost game."""
+"""The one sentence of the last board: what to do better next time, or where the game turned."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from engine.core.chances.analysis_format import CERTAIN, Analysis, TurningPoint
+from render.analysis.luck import turned
 from render.analysis.told import Told, hundred, signed
 from render.catalogue import house_texts
 from render.presenter import Presenter
@@ -52,6 +53,15 @@ def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: boo
     if hundred(luck) >= 0 or -luck <= CERTAIN * doubt:
         return None
     return told.say("analysis-lesson-luck", side=told.of_side(side), gain=signed(luck))
+
+
+def turning_line(told: Told) -> str | None:
+    """Return one sentence about the point at which the game turned most; None if no single moment decided it."""
+    point = max(told.analysis.turning_points, key=lambda each: abs(each.gain), default=None)
+    if point is None:
+        return None
+    what = told.order(point.answer) if point.better else turned(told, point.version) or told.order(point.answer)
+    return told.say("analysis-turned", day=point.period, what=what)
 
 
 def _worst(analysis: Analysis, side: str) -> TurningPoint | None:

@@ -117,6 +117,7 @@ analysis-lesson-point = **For next time**{ $side } { period-title } { $day } cos
 analysis-lesson-luck = **For next time**{ $side } Play as you did. No order cost much, and the dice cost { $gain } in 100.
 analysis-page = The chances
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment
+analysis-turned = The turning point: { period } { $day }, { $what }
 analysis-poster = Turning points: { $points }
 analysis-poster-alt = Below: how the chances changed. { $line }
 analysis-poster-accuracy = Accuracy { $accuracies }

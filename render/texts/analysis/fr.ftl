@@ -117,6 +117,7 @@ analysis-lesson-point = **Pour la prochaine fois**{ $side } { period-title } { $
 analysis-lesson-luck = **Pour la prochaine fois**{ $side } Jouez ainsi. Aucun ordre n’a coûté beaucoup, et les dés ont coûté { $gain } sur 100.
 analysis-page = Les chances
 analysis-page-point = Tournant { $number }, { period } { $day } : montrer ce moment
+analysis-turned = Le tournant : { period } { $day }, { $what }
 analysis-poster = Tournants : { $points }
 analysis-poster-alt = Au-dessous : l’évolution des chances. { $line }
 analysis-poster-accuracy = Précision { $accuracies }

@@ -117,6 +117,7 @@ analysis-lesson-point = **Per la prossima volta**{ $side } { period-title } { $d
 analysis-lesson-luck = **Per la prossima volta**{ $side } Gioca così. Nessun ordine è costato molto, e i dadi sono costati { $gain } su 100.
 analysis-page = Le probabilità
 analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento
+analysis-turned = La svolta: { period } { $day }, { $what }
 analysis-poster = Svolte: { $points }
 analysis-poster-alt = Sotto: l’andamento delle probabilità. { $line }
 analysis-poster-accuracy = Precisione { $accuracies }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+import msgspec
 import pytest
 from support import duel
 from support.discord_play import PlayServer, text
@@ -17,7 +18,7 @@ from bot.games import new_games, pledges
 from bot.games.saves import open_save, play
 from bot.games.state import GameState
 from db.schema.games import OVER
-from engine.core.chances.analysis_format import Analysis
+from engine.core.chances.analysis_format import Analysis, TurningPoint
 from engine.core.chances.mistakes import Made
 from engine.core.pledge import TYPED, Pledge, Word
 from render.curve_data import Mistake
@@ -115,6 +116,15 @@ async def test_once_it_is_analysed_the_lesson_knows_of_it(server: PlayServer) ->
     assert known.asked == 2
     state.sealed = True
     assert await said() == first
+
+
+async def test_who_needs_no_lesson_reads_where_the_game_turned(server: PlayServer) -> None:
+    known, state = Known(ITALIAN, MADE), State()
+    point = TurningPoint(version=5, period=3, side=DERVISH, answer=("done",), gain=0.3, doubt=0.05)
+    known.analysis = msgspec.structs.replace(analysed({DERVISH: 90.0}), turning_points=(point,))
+    said = await AtTheEnd(server.bot.context, known).lesson(state)  # type: ignore[arg-type]
+    assert said is not None
+    assert said.startswith("The turning point: turn 3, ")
 
 
 async def test_on_the_last_board_of_a_game_for_one(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
