@@ -2,8 +2,8 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-# Two more than two cores: browsers, processes and threads are waited for.
-JOBS ?= 4
+# One more than two cores: browsers and processes are waited for, and each worker collects all tests.
+JOBS ?= 3
 UV := 0.13.9
 # The first Python that is new enough and can make an environment; name another with `make PYTHON=... play`.
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
