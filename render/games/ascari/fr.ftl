@@ -6,7 +6,7 @@ first-question = { $side ->
    *[other] D’où partent vos unités ?
 }
 button-first-stand = Comme dans l’histoire
-button-first-adviser = Les places du conseiller
+button-first-adviser = Le placement du conseiller
 button-first-change = Choisir les places
 scenario-agordat-1890 = Le premier Agordat, 1890
     .note = petit, idéal pour apprendre : 11 unités, 8 tours, environ une demi-heure

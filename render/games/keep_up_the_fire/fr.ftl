@@ -456,7 +456,7 @@ event-card-turned = { $kind ->
 }
 event-feat-tried = { $won ->
     [yes] { $unit } réussissent un exploit : { $heroic } en tout
-   *[no] { $unit } échouent dans un exploit
+   *[no] { $unit } tentent un exploit et échouent
 }{ $lost ->
     [0] .
    *[other] { " " }et perdent un point de force.
@@ -687,14 +687,14 @@ deed-feat =
     } un exploit.
 deed-feat-cost =
     { $actor } { $count ->
-        [one] échoue dans un exploit et perd
-       *[other] échouent dans un exploit et perdent
+        [one] tente un exploit et échoue et perd
+       *[other] tentent un exploit et échouent et perdent
     } un point.
 deed-feat-vain =
     { $actor } { $count ->
-        [one] échoue
-       *[other] échouent
-    } dans un exploit.
+        [one] manque son
+       *[other] manquent leur
+    } exploit.
 deed-repel =
     { $actor } { $count ->
         [one] repousse

@@ -947,7 +947,7 @@ advice-effect-briefly = { $weapon }, tiro di disturbo su { $at }: { $chance } di
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Dividi le perdite in altro modo: { $what }
-advice-lodge = { $what }: nuova casa in { $to }
+advice-lodge = { $what } si trasferisce in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
@@ -1555,7 +1555,7 @@ guide-5 =
 
 log-move = { $what }: { $start } → { $end }
 log-barricade = Una barricata: { $start } → { $end }
-log-lodge = { $what }: nuova casa in { $end }
+log-lodge = { $what } si trasferisce in { $end }
 log-betsy = Betsy → { $end }
 log-place = { $face ->
     [reduced] Di ritorno dall’ospedale, ridotta: { $what } → { $end }
@@ -1722,7 +1722,7 @@ overlay-quiet = Nulla da mostrare sulla mappa.
 overlay-arrows = Le vie dei Boxer (§6.2)
 overlay-arrows-from = Le vie dei Boxer a partire da { $zone } (§6.2)
 overlay-arrow = **{ $zone }**: avanti verso { $end }
-overlay-arrow-both = **{ $zone }**: prima verso { $red }, l’altra metà verso { $green }
+overlay-arrow-both = **{ $zone }**: una metà verso { $red }, l’altra verso { $green }
 overlay-garrison = la guarnigione
 overlay-range = Fin dove può sparare { $who } in { $zone } (§3.1, §6.3)
 overlay-ring-value = Distanza { $distance }, col valore: { $zones }

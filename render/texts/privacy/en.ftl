@@ -66,12 +66,12 @@ privacy-follows = { $count ->
        *[other] **{ $count } channels** that follow the daily game for you, so that the bot can warn you of trouble. They stay as long as they follow.
     }
 privacy-proposals = { $count ->
-        [one] **One proposal** of yours to a commander. It stays as long as the game.
-       *[other] **{ $count } proposals** of yours to commanders. They stay as long as the games.
+        [one] **One proposal** of yours to a commander. It is kept as long as the game.
+       *[other] **{ $count } proposals** of yours to commanders. They are kept as long as the games.
     }
 privacy-adoptions = { $count ->
-        [one] **One proposal** of yours that a commander followed. It stays as long as the game.
-       *[other] **{ $count } proposals** of yours that commanders followed. They stay as long as the games.
+        [one] **One proposal** of yours that a commander followed. It is kept as long as the game.
+       *[other] **{ $count } proposals** of yours that commanders followed. They are kept as long as the games.
     }
 privacy-votes = { $count ->
         [one] **One vote** of yours. It counts once, you can change it, and it stays as long as the game.
@@ -134,8 +134,8 @@ privacy-drafts = { $count ->
        *[other] **{ $count } unfinished reports of tables**. They stay until you send them.
     }
 privacy-posts = { $count ->
-        [one] **One game** in which you command a part of the defence. It stays as long as the game.
-       *[other] **{ $count } games** in which you command a part of the defence. They stay as long as the games.
+        [one] **One game** in which you command a part of the defence. It is kept as long as the game.
+       *[other] **{ $count } games** in which you command a part of the defence. They are kept as long as the games.
     }
 privacy-never = The bot never reads messages, profiles or lists of members. See `/privacy policy`.
 privacy-show-how = The file has everything, row by row. Only you see this answer.

@@ -217,7 +217,7 @@ sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] guida questa partita e l’ha chiusa
    *[manager] gestisce questo server e ha chiuso la partita
 }. Nessuno ha vinto. { $link }
-sides-other-claimed = { $who }, il tempo di **{ $other }** era finito e { $by } ha rivendicato la partita. { $link }
+sides-other-claimed = { $who }, il tempo di **{ $other }** è scaduto e { $by } ha chiesto la vittoria. { $link }
 records-by-resignation = -# { $count ->
         [one] Una è finita perché una parte ha abbandonato.
        *[other] { $count } sono finite perché una parte ha abbandonato.

@@ -105,7 +105,7 @@ army-field-words = mots
 
 ## Pourquoi
 
-because-lots = { $a } et { $b } ont les numéros de tirage { $first } et { $second }. La première ronde apparie le tirage à partir du haut.
+because-lots = { $a } et { $b } ont les numéros de tirage { $first } et { $second }. À la première ronde, les appariements suivent l’ordre du tirage.
 because-standing = { $a } occupait la place { $first } et { $b } la place { $second } parmi les joueurs de la ronde. À partir du haut, chaque joueur rencontre le premier adversaire qu’il n’a pas encore rencontré.
 because-again = Nouvel appariement : { $a } et { $b }, places { $first } et { $second }.
 because-by-hand = Un arbitre a apparié { $a } et { $b } à la main, pour corriger une erreur.

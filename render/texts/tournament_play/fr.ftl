@@ -161,7 +161,7 @@ tournament-my-table = Vous jouez à la table **{ $table }** contre **{ $name }**
 tournament-my-table-left = Vous n’avez pas d’adversaire dans cette ronde : victoire par forfait.
 tournament-my-table-none = Vous n’avez pas de table dans cette ronde.
 tournament-no-round = Aucune ronde n’est encore publiée.
-tournament-stale-press = Le tournoi a avancé depuis ce bouton. `/tournoi infos` et `/tournoi table` montrent la situation actuelle.
+tournament-stale-press = Le tournoi a avancé depuis l’envoi de ce bouton. `/tournoi infos` et `/tournoi table` montrent la situation actuelle.
 tournament-none-found = Ce serveur n’a pas encore eu de tournoi. `/tournoi créer` en commence un.
 tournament-found = { $title } · { $stage ->
         [drawn-up] pas annoncé

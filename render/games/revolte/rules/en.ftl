@@ -16,7 +16,7 @@ chapter-d = The table
 
 ## Sections
 
-s-1 = The scenario gives each side its figures. At most these are ten Europeans, two of them at a machine gun, against three columns of ten Boxers. The Boxers may also have a gun with three gunners, a keg of powder with its bearer, and two ladders. Every figure is regular, irregular or fanatic. An officer leads the Europeans, and a chief leads each column. Gun and keg may come later: each rolls a die at the start of every turn. Turn by turn it needs at least { $arrival }.
+s-1 = The scenario gives each side its figures. At most there are ten Europeans, two of them at a machine gun, against three columns of ten Boxers. The Boxers may also have a gun with three gunners, a keg of powder with its bearer, and two ladders. Every figure is regular, irregular or fanatic. An officer leads the Europeans, and a chief leads each column. Gun and keg may come later: each rolls a die at the start of every turn. Turn by turn it needs at least { $arrival }.
     .title = Forces
 s-2 = The scenario’s defender deploys first, with his barricades (§3), then the attacker, each in the scenario’s area. Columns that enter at the corners draw one corner each. No European may stand within 20 cm of where a column comes in. The historical positions are offered ready-made: one click begins the game.
     .title = Deployment
