@@ -462,7 +462,7 @@ class BoardMessages:
                 state,
                 first=first,
                 odds=near,
-                undo=own and state.command != VOTE,
+                undo=own and state.command != VOTE and not state.day_awaited,
                 rolls=brief.rolls,
                 page=self.paged,
             ),

@@ -119,7 +119,7 @@ async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> No
     status = await said(server, "status", server.bob)
     assert "Day 1.** The campaign is running." in status
     assert stamp(2026, 1, 3, 14) in status
-    assert "Reminded: nobody" in status
+    assert "nobody. Ask for one with `/campaign remind`" in status
     assert "The campaign has ended" in await said(server, "end")
     await server.press(server.first, "Adviser plays until something happens")
     state = await server.state(server.first)
@@ -263,7 +263,7 @@ async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_wit
     assert len(notices) == 1
     assert "Please grant: Attach Files" in notices[0]
     assert (await server.state(server.first)).progress[0] == 0
-    assert "Paused because the bot may not post there" in await said(server, "status")
+    assert "Paused because the bot cannot post there" in await said(server, "status")
     assert "Attach Files" in await said(server, "resume")
     _forbid(server, attach_files=True)
     assert "The campaign continues" in await said(server, "resume")
@@ -279,9 +279,9 @@ async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(serve
     game = await server.state(server.first)
     server.env.backend.delete_channel(server.first.id)
     await server.env.advance_time(2 * DAY)
-    assert "is paused:** the channel was deleted" in await direct(server, server.alice)
+    assert "is paused:** its channel was deleted" in await direct(server, server.alice)
     await server.alice.slash(server.second, "siege here")
-    assert "goes on" in private(await server.alice.slash(server.second, "campaign resume"))
+    assert "continues" in private(await server.alice.slash(server.second, "campaign resume"))
     assert len([message for message in server.messages(server.second) if text(message).startswith("## ")]) == 1
     await server.env.advance_time(DAY)
     state = await server.state(server.second)
@@ -291,14 +291,14 @@ async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(serve
 @pytest.mark.stress
 async def test_reminders_come_once_and_stop_when_they_are_ignored(server: PlayServer) -> None:
     await start(server, house_rules="days=40")
-    assert "2 hours before a deadline" in await said(server, "remind", before="2h")
+    assert "2 hours before each deadline" in await said(server, "remind", before="2h")
     assert f"<@{server.alice.id}> 2 hours before" in await said(server, "status")
     for _ in range(7):
         await server.env.advance_time(DAY)
     told = await direct(server, server.alice)
     assert told.count("Your decision is awaited") == 3
     assert told.count("left three reminders unanswered") == 1
-    assert "Reminded: nobody" in await said(server, "status")
+    assert "nobody. Ask for one with `/campaign remind`" in await said(server, "status")
 
 
 @pytest.mark.stress
@@ -415,7 +415,7 @@ async def test_closed_direct_messages_end_reminders_and_status_says_so(server: P
         await server.env.advance_time(DAY)
     told = await said(server, "status")
     assert "your direct messages are closed" in told
-    assert "Reminded: nobody" in told
+    assert "nobody. Ask for one with `/campaign remind`" in told
     assert "direct messages are closed" not in await said(server, "status"), "said once"
 
 
@@ -468,7 +468,7 @@ async def test_a_campaign_goes_with_the_game_that_is_handed_over(server: PlaySer
     assert state.owner_id == server.bob.id
     assert f"Only <@{server.bob.id}>" in await said(server, "pause"), "who led it before does not command its calendar"
     assert "is paused" in await said(server, "pause", server.bob)
-    assert "goes on" in await said(server, "resume", server.bob)
+    assert "continues" in await said(server, "resume", server.bob)
     await server.env.advance_time(DAY)
     assert (await server.state(server.first)).progress[0] == state.progress[0] + 1
 
