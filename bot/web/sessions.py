@@ -48,7 +48,7 @@ class Share:
 
     @property
     def mark(self) -> str:
-        """What a button says of it; whoever reads that cannot watch."""
+        """The name of this share in custom ids of buttons; it gives nobody access."""
         return _hash(self.secret)[:_MARK]
 
 

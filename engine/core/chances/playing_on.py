@@ -81,7 +81,7 @@ def playouts_at(
 def trial(
     ruleset: Ruleset[W], save: Save, number: int, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return the length of a simulated game from a position: its answers, and those events that take as long as one.
+    """Return the length of a simulated game: its answers, plus the events that take as long as an answer.
 
     `side` and `between` are those of `chances`. Raise `ValueError` if the open step does not replay.
     """

@@ -201,7 +201,7 @@ async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) ->
     assert f"Better by 31 ± 8 in 100: ||{better}||" in text(shown)
     assert better not in re.sub(r"\|\|.*?\|\|", "", text(shown))
     lost = not (state.result or {}).get("won")
-    assert ("For next time" in text(shown)) is lost, "a lesson for whoever lost, and nobody else"
+    assert ("For next time" in text(shown)) is lost, "only a player who lost reads a lesson"
     asked = last(await server.alice.click(shown, custom_id=button_of(shown, "Find the better plan")))
     assert asked.ephemeral
     assert "31" not in text(asked)

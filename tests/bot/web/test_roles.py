@@ -1,4 +1,4 @@
-"""What becomes of a touch: it counts, is proposed, is put to the vote, or does nothing; and what nobody else sees."""
+"""A touch counts, becomes a proposal or a vote, or does nothing, as the user's role allows; secrets stay secret."""
 
 from __future__ import annotations
 
