@@ -1,7 +1,7 @@
-"""How long somebody waits who asks how a game stands, and for the figures beside its plans, for `make bench`.
+"""Measures for `make bench` how long a user waits for the chances of a game and for the chances of its plans.
 
-What is measured are the bot's own processes, with nothing else to do: the positions are new to them, so that no figure
-is one that is remembered. It is time by the clock, since that is what a person waits.
+It measures the bot's own processes without other work. Every position is new to them, so no figure comes from a cache.
+The times are wall-clock times, because a user waits for them.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import dump, save_of
 
 APART = 5
-"""Every so many positions that have plans, one is asked about: they are from the whole of a game."""
+"""One of this many positions with plans is measured, so that the positions come from the whole of a game."""
 
 
 class Position(NamedTuple):
-    """A stored position, the side that is asked there (in a game of several), and its plans."""
+    """A stored position, its plans, and, in a game of several sides, the side that has to decide."""
 
     save: str
     side: str | None
@@ -40,9 +40,9 @@ class Position(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """The seconds that somebody waits for the figures of a position, and then for those of its plans.
+    """The seconds that a user waits for the figures of a position, and then for the figures of its plans.
 
-    `playouts` are those of the position.
+    `playouts` is the number of simulated games of the position.
     """
 
     whole: float
@@ -51,14 +51,14 @@ class Wait(NamedTuple):
 
 
 def waits(system: str, number: int) -> list[Wait]:
-    """Return how long one waits at so many positions of games that the steward plays."""
+    """Return the waits at this many positions of games that the steward plays."""
     return asyncio.run(_waits(system, number))
 
 
 async def _waits(system: str, number: int) -> list[Wait]:
     pool, found = ReckoningPool(Settings().reckoners, DrawingQueue), list[Wait]()
     try:
-        await pool.quickly(prepare)  # the processes begin
+        await pool.quickly(prepare)  # start the processes
         for each in islice(_positions(system), number):
             whole = await _asked(pool, system, each.save, None, ("",))
             plans = await _asked(pool, system, each.save, each.side, each.plans)
@@ -71,9 +71,9 @@ async def _waits(system: str, number: int) -> list[Wait]:
 async def _asked(
     pool: ReckoningPool, system: str, save: str, side: str | None, plans: Sequence[str]
 ) -> tuple[float, int]:
-    """Return how long the figures of some plans take together, and their position's number of playouts.
+    """Return the seconds that the figures of some plans take together, and the position's number of simulated games.
 
-    The empty plan is the position itself.
+    The empty plan stands for the position itself.
     """
     began = time.perf_counter()
     number = await playouts_at(pool, system, save, side)
@@ -88,7 +88,7 @@ async def _asked(
 
 
 def _positions(system: str) -> Iterator[Position]:
-    """Yield positions of games that the steward plays on all sides, the scenarios of games for two in turn."""
+    """Yield positions of games in which the steward plays all sides; the scenarios of games of two sides take turns."""
     rules = engine.games.find(system)
     scenarios = (rules.scenarios if len(rules.sides) > 1 else ()) or ("",)
     return chain.from_iterable(zip(*(_played(rules, each) for each in scenarios), strict=True))

@@ -1,4 +1,4 @@
-"""The time of commands on a simulated Discord, in this process, for `make bench`.
+"""Measures the time of commands on a simulated Discord, in this process, for `make bench`.
 
 Only processor time counts. A command is compared with `/siege status` in the same channel, which reads the same game
 and answers in a few lines.
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 BARE = "status"
 NOTHING = "nothing"
-"""A command that reads nothing and says one word: the cost of the simulation itself."""
+"""A command that reads nothing and answers one word: the cost of the simulation itself."""
 STANDING = 20
 """Number of answers that can be undone when `undo` is measured."""
 
 _PATIENCE = 120.0
-"""Seconds for the first board of a game: its background is drawn once a process."""
+"""Seconds to wait for the first board of a game: the process draws its background once."""
 _QUIET = 400.0
-"""Simulated seconds between turns: earlier timers end, and pending boards are posted."""
+"""Simulated seconds between turns, in which earlier timers end and pending boards are posted."""
 _LOOKED_THROUGH, _MOST = 200, 400
 
 _Ask = Callable[..., Awaitable[object]]
@@ -122,7 +122,7 @@ async def _here(service: Service, channel_id: int) -> GameState:
 
 
 async def _answered(service: Service, state: GameState) -> int:
-    """Give up to `STANDING` answers that no die makes final; return their number."""
+    """Give up to `STANDING` answers that no die roll makes final; return their number."""
     stands = 0
     while state.ask is not None and stands < STANDING:
         answers = islice(state.ask.answers(), _LOOKED_THROUGH)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measurement: its median, the value it is compared with, the ratio, and whether that is good."""
+    """One measurement: its median, the reference value, the ratio of both, and whether that ratio is good."""
 
     name: str
     median: str
@@ -25,7 +25,7 @@ class Figure:
 
 
 def seconds(work: Callable[[], object]) -> float:
-    """Return how long a work takes."""
+    """Return the seconds that a function takes."""
     started = time.perf_counter()
     work()
     return time.perf_counter() - started

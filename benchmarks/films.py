@@ -1,4 +1,4 @@
-"""What a replay and an exported page cost in CPU time, which other work on the machine changes least."""
+"""Measures the CPU time of a replay and of an exported page: other work on the machine changes CPU time least."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from render.language import speaking
 from render.pictures import animation
 
 DAY_WANTED, GAME_WANTED, PAGE_WANTED = 8.0, 20.0, 10.0
-"""Seconds of one core for the replay of a day, that of a whole game, and the page of a whole game."""
+"""The wanted seconds of one core for the replay of a day, the replay of a whole game, and the page of a whole game."""
 MOST = 8 * 2**20
-"""The bytes that each of them may have."""
+"""The largest size of each of them in bytes."""
 
 
 class Cost(NamedTuple):
-    """What was made, its CPU seconds and those wanted, and its bytes."""
+    """What was made, its CPU seconds, the wanted seconds, and its size in bytes."""
 
     what: str
     seconds: float
@@ -30,12 +30,12 @@ class Cost(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """The worse of seconds and bytes, as a multiple of what is wanted."""
+        """The higher of the ratios of seconds and of bytes to the wanted values."""
         return max(self.seconds / self.wanted, self.size / MOST)
 
 
 def costs(tape: Recording) -> Iterator[Cost]:
-    """Measure each once, with the replaying of the record: they take long, and the wanted values leave room."""
+    """Measure each once, including the replay of the record: they take long, and the wanted values leave a margin."""
     presenter = render.games.find(tape.system)
 
     def moments() -> list[animation.Moment]:

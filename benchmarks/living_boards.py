@@ -1,8 +1,9 @@
-"""Drawing living boards: of many games a random one goes on, and its board tells all that happened since its post.
+"""Measures the drawing of living boards: in a set of games a random game continues, and its board shows all events
+since its post.
 
-A picture of the same position again and again measures the caches alone. Here nearly every picture is a new one, as on
-a server that many people play on. `python -m benchmarks.living_boards GAME` measures in this process and writes the
-`Costs` as JSON; `--digest` writes a digest of all pictures instead, to compare the pixels of two versions.
+Drawing the same position repeatedly would measure only the caches. Here nearly every picture is new, as on a server
+with many players. `python -m benchmarks.living_boards GAME` measures in this process and writes the `Costs` as JSON;
+`--digest` writes a digest of all pictures instead, to compare the pixels of two versions.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from render.language import speaking, spoken
 from render.presenter import LOOKS, Look
 
 GAMES, WARM, DRAWN = 200, 800, 600
-"""Numbers of games that go on, of boards to warm up with, and of boards that are measured."""
+"""The numbers of games, of boards drawn to warm up, and of boards measured."""
 
 
 class Cost(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,7 +50,7 @@ class Cost(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def of(cls, drawn: list[float], saved: list[float]) -> Cost | None:
-        """Return the cost of some pictures; None without any."""
+        """Return the cost of some pictures; None if there are none."""
         if not drawn:
             return None
         ordered = sorted(drawn)
@@ -63,7 +64,7 @@ class Cost(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Costs(msgspec.Struct, frozen=True, kw_only=True):
-    """The costs of the boards and of their fights; a game has None where it has no such picture."""
+    """The costs of boards and of pictures of fights; a cost is None if the game has no such picture."""
 
     boards: Cost | None
     fights: Cost | None
@@ -78,9 +79,9 @@ class Board:
 
 
 def living_boards(game: str, *, games: int = GAMES, seed: str = "living") -> Iterator[Board]:
-    """Yield the board after each decision of a random one of some games; every game begins somewhere in its course.
+    """Yield the board after each decision in a random one of several games; each game starts at a different stage.
 
-    A board is posted anew in another round or period, as the bot does it, and is edited in between.
+    As in the bot, a new round or period posts a new board, and other decisions edit the board.
     """
     system, chance = engine.games.find(game), Random(seed)
     steward = system.policies["steward"](seed)
@@ -99,14 +100,14 @@ def living_boards(game: str, *, games: int = GAMES, seed: str = "living") -> Ite
 
 
 def _begun(system: Any, seed: str, number: int) -> _Living:
-    """Return a new game; where two sides play, the scenarios take turns, since each has a board of its own."""
+    """Return a new game; the scenarios of a game of two sides take turns, because each has a board of its own."""
     scenarios = system.scenarios if len(system.sides) > 1 else ()
     options = {"scenario": scenarios[number % len(scenarios)]} if scenarios else {}
     return _Living(system, f"{seed}-{number}", options)
 
 
 class _Living:
-    """A game that goes on, and the events since its board was posted."""
+    """A running game, and the events since its board was posted."""
 
     def __init__(self, system: Any, seed: str, options: dict[str, str]) -> None:
         self._system, self._steward = system, system.policies["steward"](seed)
@@ -114,7 +115,7 @@ class _Living:
         self.told = list(self.outcome.events)
 
     def go_on(self, decisions: int = 1) -> None:
-        """Let the steward decide some times, or until the game is over."""
+        """Let the steward take this many decisions, or fewer if the game ends."""
         for _ in range(decisions):
             if self.outcome.ask is not None:
                 self._decide()
@@ -172,13 +173,13 @@ def digests(game: str, *, locale: str, look: Look = LOOKS[0], games: int = GAMES
 
 
 def measure_apart(game: str, *, locale: str, games: int = GAMES, warm: int = WARM, drawn: int = DRAWN) -> Costs:
-    """Run `measure` in a process of its own, with empty caches. Raises `OSError` if that fails."""
+    """Run `measure` in a separate process with empty caches. Raises `OSError` if that fails."""
     given = [game, "--locale", locale, "--games", str(games), "--warm", str(warm), "--drawn", str(drawn)]
     return msgspec.json.decode(run_apart("benchmarks.living_boards", given), type=Costs)
 
 
 def main() -> None:
-    """Measure, or write digests, with the arguments of the command line."""
+    """Measure, or write digests, as the arguments of the command line say."""
     parser = ArgumentParser(prog="python -m benchmarks.living_boards")
     parser.add_argument("game", choices=sorted(engine.games.every_name()))
     parser.add_argument("--locale", default="en", choices=languages())

@@ -1,4 +1,4 @@
-"""How long pictures take, against Pillow's own plain save of the same, for `make bench`."""
+"""Measures the time of pictures, relative to Pillow's own plain save of the same picture, for `make bench`."""
 
 from __future__ import annotations
 
@@ -26,19 +26,23 @@ from render.pictures.print_page import Page
 from render.presenter import LOOKS, Look
 
 MAP_WANTED, MAP_SIZE = 1.5, 250 * 1024
-"""A warm map, as a multiple of Pillow's own level-1 PNG save of the same picture, and its largest size in bytes."""
+"""The wanted time of a warm map, as a multiple of Pillow's own level-1 PNG save of the same picture, and the largest
+size in bytes.
+"""
 LIVING_WANTED, LIVING_P90_WANTED = 1.2, 1.6
-"""The mean and the 90th percentile of different, living boards, as multiples of the mean plain save of the same."""
+"""The wanted mean and 90th percentile for different living boards, as multiples of the mean plain save of the same
+pictures.
+"""
 FIGHT_WANTED = 2.0
-"""The mean of enlarged fights, as a multiple of the same."""
+"""The wanted mean for enlarged fights, as a multiple of the same save."""
 PART_WANTED = 1.0
-"""An enlarged part of the map, as a multiple of the same."""
+"""The wanted time of an enlarged part of the map, as a multiple of the same save."""
 PAGE_WANTED = 2.5
-"""A warm newspaper page, as a multiple of the same save of its own picture."""
+"""The wanted time of a warm newspaper page, as a multiple of the same save of its own picture."""
 
 
 def busiest_view(name: str) -> Any:
-    """Return a view from the middle of a steward's game: that of the latest round in a day."""
+    """Return a view from the middle of a steward's game: the view of the latest round in a day."""
     ruleset = engine.games.find(name)
     best: tuple[int, bytes] = (-1, b"")
 
@@ -53,7 +57,7 @@ def busiest_view(name: str) -> Any:
 
 
 def warm_map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
-    """Measure the map of a busy position that has been drawn before."""
+    """Measure the map of a busy position that was drawn before."""
     presenter = render.games.find(name)
     view = busiest_view(name)
     draw = partial(spoken, "en", partial(presenter.picture, view, look=look))
@@ -64,7 +68,9 @@ def warm_map(name: str, rounds: int, *, look: Look = LOOKS[0]) -> Figure:
 
 
 def living(name: str, locale: str, number: int) -> list[Figure]:
-    """Measure different, living boards and their fights in a language, in CPU time; fewer boards are warmed up less."""
+    """Measure different living boards and their fights in a language, in CPU time; with fewer boards the warm-up is
+    shorter.
+    """
     try:
         costs = measure_apart(
             name, locale=locale, games=min(GAMES, number), warm=round(number * WARM / DRAWN), drawn=number
@@ -105,7 +111,7 @@ def part(name: str, rounds: int) -> Figure:
 
 
 def dispatch(name: str, rounds: int) -> Figure | None:
-    """Measure a front page in the middle of a game; None for a game that has none."""
+    """Measure a newspaper page in the middle of a game; None for a game without a newspaper."""
     presenter = render.games.find(name)
     told = list(scenes(engine.games.find(name), recorded(name, REPLAY)))
     told = told[: len(told) // 2]
@@ -121,7 +127,7 @@ def dispatch(name: str, rounds: int) -> Figure | None:
 
 
 def _drawing(what: str, packed: bytes, draw: Callable[[], object], rounds: int, *, wanted: float) -> Figure:
-    """Compare the time of a picture with its own plain save; `packed` is what has been drawn."""
+    """Compare the time of a picture with its own plain save; `packed` is the drawn picture."""
     picture = Image.open(io.BytesIO(packed))
     picture.load()
     drawn, saved = [], []

@@ -1,4 +1,4 @@
-"""Runs a measurement in a process of its own, which has drawn nothing yet."""
+"""Runs a measurement in a separate process, which has drawn nothing yet."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
 def run_apart(module: str, given: Sequence[str]) -> bytes:
-    """Run a module with arguments and return what it writes. Raises `OSError` with its last line if it fails."""
+    """Run a module with arguments and return its output. Raises `OSError` with the last line of output if it fails."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     found = subprocess.run([sys.executable, "-m", module, *given], capture_output=True, env=environment, check=False)

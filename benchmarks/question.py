@@ -1,10 +1,12 @@
-"""Measures the commander's question: how often a game is won by a picker at random among the three, and by the adviser.
+"""Measures the commander's question: the share of games won by a player who picks one of the three plans at random, and
+by the adviser.
 
     python -m benchmarks.question keep-up-the-fire 60
     python -m benchmarks.question siege 40 short
 
-Both play the same seeds. Of two sides the person plays each in turn, the adviser the other. In a game of two sides the
-three are its short list, as on its boards, and with `short` in any: to find them for a whole siege takes minutes.
+Both players play the same seeds. In a game of two sides the measured player plays each side in turn, and the adviser
+plays the other. There the three plans come from the short list, as on its boards; with `short` they do in every game,
+because finding them by simulation for a whole siege takes minutes.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ LONGEST = 20_000
 
 
 class Picker:
-    """Takes one of the plans that are offered, at random, and plays it as far as it reaches."""
+    """Picks one of the offered plans at random, and plays it as far as it reaches."""
 
     def __init__(self, rules: Ruleset[Any], seed: str, *, short: bool) -> None:
         self.rules, self.dice, self.short = rules, random.Random(seed), short
@@ -57,7 +59,7 @@ class Picker:
 def play(
     rules: Ruleset[Any], seed: str, picks: str | None, options: Mapping[str, str], *, short: bool = False
 ) -> float:
-    """Return what a whole game is worth to the side that `picks`, or to the first side where nobody does."""
+    """Return the value of a whole game to the side that `picks`; without such a side, to the first side."""
     here = new_game(rules, seed=seed, options=options)
     several = len(rules.sides) > 1
     picker = Picker(rules, seed, short=short)
@@ -81,7 +83,7 @@ def play(
 
 
 def main() -> None:
-    """Print both shares, and the difference on the same seeds with its standard error."""
+    """Print both shares, and their difference on the same seeds with its standard error."""
     name, number, short = sys.argv[1], int(sys.argv[2]), "short" in sys.argv[3:]
     rules = engine.games.find(name)
     own: list[float] = []

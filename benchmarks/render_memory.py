@@ -1,7 +1,7 @@
-"""The memory of drawing: a process of its own plays a game, draws every position, and reports its memory.
+"""Measures the memory of drawing: a separate process plays a game, draws every position, and reports its memory.
 
-`python -m benchmarks.render_memory GAME MAPS` plays games of the steward until that number of different maps is drawn.
-It draws their fights, too, and every sixth time an enlarged part, as people request them. It writes a `Weight` as JSON.
+`python -m benchmarks.render_memory GAME MAPS` lets the steward play games until that number of different maps is drawn.
+It also draws their fights, and every sixth time an enlarged part, as users request them. It writes a `Weight` as JSON.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from render.presenter import Presenter
 MAPS = 1_000
 """Number of different maps that are drawn."""
 EACH_PART = 6
-"""Number of maps after which one of the parts is drawn enlarged, each in its turn."""
+"""The number of maps after which an enlarged part is drawn; the parts take turns."""
 
 _MIB = 2**20
 
@@ -46,7 +46,7 @@ class Weight(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def weigh(game: str, maps: int) -> Weight:
-    """Draw that number of maps in this process, which should have done nothing else."""
+    """Draw that number of maps in this process, which should have done no other work."""
     system, presenter = engine.games.find(game), render.games.find(game)
     with speaking("en"):
         parts = [part for part, _ in presenter.parts()]
@@ -59,12 +59,13 @@ def weigh(game: str, maps: int) -> Weight:
                 _enlarge(presenter, view, outcome, parts[enlarged % len(parts)])
                 enlarged += 1
     after = held()
-    # The kernel counts what is held and its peak apart, and both loosely: a reading may be above the peak.
+    # The kernel counts the present memory and its peak separately, and both approximately: a reading may exceed the
+    # peak.
     return Weight(maps=maps, parts=enlarged, before=before, after=after, peak=max(_most_held(), before, after))
 
 
 def _positions(system: Any) -> Iterator[Outcome[Any]]:
-    """Yield every position at which the steward is asked, game after game."""
+    """Yield every position in which the steward has to decide, game after game."""
     for number in count():
         seed = f"scales-{number}"
         steward = system.policies["steward"](seed)
@@ -91,7 +92,7 @@ def _first(overlays: Ask) -> Answer:
 
 
 def held(process: int | None = None) -> float:
-    """Return the MiB that a process holds now, by default this one. Raises `OSError` if the system tells nothing."""
+    """Return the MiB that a process uses, by default this one. Raises `OSError` if the system does not report it."""
     with open(f"/proc/{process or 'self'}/statm", encoding="ascii") as told:
         return int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / _MIB
 
@@ -104,7 +105,7 @@ def _most_held() -> float:
 
 
 def weigh_apart(game: str, maps: int = MAPS) -> Weight:
-    """Run `weigh` in a process of its own. Raises `OSError` if that fails."""
+    """Run `weigh` in a separate process. Raises `OSError` if that fails."""
     return msgspec.json.decode(run_apart("benchmarks.render_memory", (game, str(maps))), type=Weight)
 
 

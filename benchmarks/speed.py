@@ -1,4 +1,4 @@
-"""`make bench`: measures speed, memory and commands, and prints medians and their ratios to the wanted values."""
+"""`make bench`: measures speed, memory and commands, and prints medians with their ratios to the wanted values."""
 
 from __future__ import annotations
 
@@ -43,22 +43,22 @@ from render.catalogue import languages
 from render.presenter import LOOKS
 
 GAMES_WANTED = 30.0
-"""Whole games a second on one core; python-chess plays 39 random games, Rally the Troops 34."""
+"""The wanted number of whole games per second on one core; python-chess plays 39 random games, Rally the Troops 34."""
 DECISION_WANTED = 5.0
-"""Milliseconds from a decision to its commit."""
+"""The wanted milliseconds from a decision to its commit."""
 
 PLANS_WANTED = 1.0
-"""Seconds until the plans of a position are there."""
+"""The wanted seconds until the plans of a position are computed."""
 
 MEMORY_WANTED = 150.0
-"""MiB that the renderer holds after a thousand different maps, beyond the interpreter and its imports."""
+"""The wanted memory of the renderer after a thousand different maps, in MiB, beyond the interpreter and its imports."""
 
 COMMAND_WANTED = 1.5
-"""The time of a command, as a multiple of a bare one on the same simulated Discord, without pictures."""
+"""The wanted time of a command without pictures, as a multiple of a bare command on the same simulated Discord."""
 
 _BUSY = 0.85
 _PLANS_EACH = 5
-"""Every so-manieth position that has plans is measured."""
+"""One of this many positions with plans is measured."""
 
 
 def bench(
@@ -113,7 +113,7 @@ def _games(name: str, rounds: int) -> Figure:
             seed = f"bench-{number}"
             play_out(ruleset, seed=seed, options={}, policy=ruleset.policies["steward"](seed), trusted=True)
 
-    play(0)  # tables and boards are loaded once
+    play(0)  # load tables and boards, which happens once
     took = [seconds(partial(play, each * batch)) for each in range(1, rounds + 1)]
     rate = batch / statistics.median(took)
     return Figure(
@@ -183,7 +183,7 @@ def _plans(name: str, rounds: int) -> Figure | None:
 
 
 def _chances(name: str, rounds: int) -> list[Figure]:
-    """Measure how long somebody waits for the chances of different positions and of their plans: the longest counts."""
+    """Measure how long a user waits for the chances of positions and of their plans; the longest wait counts."""
     found = waits(name, rounds)
     fewest, most = (pick(each.playouts for each in found) for pick in (min, max))
     slowest = (
@@ -204,7 +204,9 @@ def _chances(name: str, rounds: int) -> list[Figure]:
 
 
 def _memory(name: str, rounds: int) -> Figure | None:
-    """Measure the renderer's memory in its own process, since this one has done other work. A single round is short."""
+    """Measure the renderer's memory in a separate process, because this one has done other work. With `rounds` 1 it is
+    short.
+    """
     maps = MAPS if rounds > 1 else MAPS // 50
     try:
         weight = weigh_apart(name, maps)
@@ -223,12 +225,14 @@ def _memory(name: str, rounds: int) -> Figure | None:
 
 
 def _commands(name: str, rounds: int) -> list[Figure]:
-    """Measure each command against a bare one; return no figures without a simulated Discord, or for several sides."""
+    """Measure each command against a bare one; return no figures without a simulated Discord, or for a game of several
+    sides.
+    """
     if len(engine.games.find(name).sides) > 1:
         note("Commands are measured in games for one: whose turn it is makes no difference to them.")
         return []
     try:
-        from benchmarks.command_latency import BARE, command_times  # it needs simcord: the local extra
+        from benchmarks.command_latency import BARE, command_times  # requires simcord, from the extra «local»
     except ModuleNotFoundError as error:
         note(f"The times of commands are left out: they need {error.name}, which siegemaster[local] brings along.")
         return []
@@ -276,7 +280,7 @@ async def _decisions(name: str, number: int) -> list[float]:
                     answer = steward.answer(ruleset.view(now.world, ask.side if several else None), ask)
                     actor = 1 + sides.index(ask.side) if several else 1
                     started = time.perf_counter()
-                    read = await service.position(state.id)  # like a press: the click names game and version
+                    read = await service.position(state.id)  # like a click: the button names the game and the version
                     state = await service.decide(read, version=read.version, answer=answer, actor=actor)
                     times.append(time.perf_counter() - started)
                     if len(times) >= number:

@@ -24,14 +24,14 @@ import typer
 PRODUCT = ("bot", "db", "engine", "render")
 PLACES = (*PRODUCT, "benchmarks", "tools", "tests")
 RUN = 5
-"""How many lines of code one after the other are equal where two games repeat each other."""
+"""The number of consecutive equal lines of code that count as a repetition between two games."""
 PRESS = ("TRANSACTIONS", "ON_THE_WAY", "ALL")
-"""The names under which the test of a press keeps its bounds: transactions, functions on the way, functions."""
+"""The names of the bounds in the test of a click: transactions, functions on the path of a click, all functions."""
 _LAYOUT = {tokenize.COMMENT, tokenize.NL, tokenize.NEWLINE, tokenize.INDENT, tokenize.DEDENT, tokenize.ENDMARKER}
 
 
 class Function(NamedTuple):
-    """A function or method: where it stands, its lines, whether it takes a language."""
+    """A function or method: its place, its number of lines, and whether it takes a language."""
 
     place: str
     lines: int
@@ -45,13 +45,13 @@ def modules(tree: Path, *places: str) -> list[Path]:
 
 @cache
 def parsed(path: Path) -> ast.Module:
-    """Return a module as Python reads it."""
+    """Return the syntax tree of a module."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
 @cache
 def code(path: Path) -> tuple[str, ...]:
-    """Return a module's lines of code, each as its tokens: without blank lines, comments and docstrings."""
+    """Return a module's lines of code, each as its tokens, without blank lines, comments and docstrings."""
     alone = {
         line
         for node in ast.walk(parsed(path))
@@ -61,19 +61,19 @@ def code(path: Path) -> tuple[str, ...]:
     found: dict[int, list[str]] = defaultdict(list)
     for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
         if token.type not in _LAYOUT:
-            for line in range(token.start[0], token.end[0] + 1):  # a text of several lines is as many
+            for line in range(token.start[0], token.end[0] + 1):  # a text of several lines counts as several
                 if line not in alone:
                     found[line].append(token.string)
     return tuple(" ".join(found[number]) for number in sorted(found))
 
 
 def lines(paths: Iterable[Path]) -> int:
-    """Return how many lines of code modules have."""
+    """Return the number of lines of code in modules."""
     return sum(len(code(path)) for path in paths)
 
 
 def imported(path: Path) -> Iterator[str]:
-    """Yield the dotted names that a module imports, also those for types only."""
+    """Yield the dotted names that a module imports, including imports for types only."""
     for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -82,7 +82,7 @@ def imported(path: Path) -> Iterator[str]:
 
 
 def importers(tree: Path) -> dict[str, set[str]]:
-    """Return which modules of the product import each module of it; a package is none."""
+    """Return the modules of the product that import each of its modules; a package itself does not count."""
     names = {".".join(path.relative_to(tree).with_suffix("").parts): path for path in modules(tree, *PRODUCT)}
     found: dict[str, set[str]] = {name: set() for name in names if not name.endswith("__init__")}
     for name, path in names.items():
@@ -94,7 +94,9 @@ def importers(tree: Path) -> dict[str, set[str]]:
 
 
 def rooms(tree: Path) -> dict[str, set[str]]:
-    """Return which rooms of `bot/` each room imports from; a module that lies in no folder is a room."""
+    """Return for each room of `bot/` the rooms that it imports from; a module outside every folder is a room of its
+    own.
+    """
     found: dict[str, set[str]] = defaultdict(set)
     there = {path.stem for path in (tree / "bot").iterdir()} - {"__init__", "__main__", "__pycache__"}
     for path in modules(tree, "bot"):
@@ -108,7 +110,7 @@ def rooms(tree: Path) -> dict[str, set[str]]:
 
 
 def knotted(graph: Mapping[str, set[str]]) -> set[str]:
-    """Return the nodes from which a way leads back to themselves."""
+    """Return the nodes of a graph that lie on a cycle."""
 
     def reached(start: str) -> set[str]:
         seen: set[str] = set()
@@ -123,9 +125,9 @@ def knotted(graph: Mapping[str, set[str]]) -> set[str]:
 
 
 def repeated(layer: Path) -> tuple[int, str]:
-    """Return how many lines of a game stand in another too, `RUN` equal ones at least in a row, and which two games.
+    """Return the number of lines of one game that another game repeats, in runs of at least `RUN`, and those two games.
 
-    They are the two that share most; imports are not counted.
+    They are the two games that share most; imports do not count.
     """
     games = {path.name: path for path in sorted(layer.iterdir()) if (path / "__init__.py").exists()}
     bodies = {name: [_body(path) for path in modules(layer, name)] for name in games}
@@ -167,7 +169,7 @@ def functions(tree: Path, *places: str) -> Iterator[Function]:
 
 
 def forwarded(tree: Path) -> int:
-    """Return how often a language is handed on as `locale=locale`."""
+    """Return how often a language is passed on as `locale=locale`."""
     return sum(
         isinstance(node, ast.keyword)
         and node.arg == "locale"
@@ -179,7 +181,7 @@ def forwarded(tree: Path) -> int:
 
 
 def press(tree: Path) -> str:
-    """Return the bounds that the test of a press keeps; nothing where there is none."""
+    """Return the bounds in the test of a click; empty without that test."""
     test = tree / "tests/bot/play/test_one_way.py"
     source = test.read_text(encoding="utf-8") if test.exists() else ""
     bounds = {name: re.search(rf"^{name} = (\d+)", source, re.MULTILINE) for name in PRESS}
@@ -187,7 +189,7 @@ def press(tree: Path) -> str:
 
 
 def measure(tree: Path) -> dict[str, str]:
-    """Return the figures of a checkout, by what they count."""
+    """Return the figures of a checkout by their names."""
     product = modules(tree, *PRODUCT)
     folders = Counter(
         path.parent.relative_to(tree).as_posix() for path in modules(tree, *PLACES) if path.stem != "__init__"

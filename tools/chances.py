@@ -1,9 +1,9 @@
-"""Writes the page `docs/chances.md`: whether the chances that the bot tells come true, and how good they are.
+"""Writes the page `docs/chances.md`: whether the bot's chances come true, and how good they are.
 
-`python tools/chances.py` plays four hundred games of each game by the steward, and of the short scenarios of games for
-one, has the chances told once in each, at a period drawn at random, and holds what was told against how that game
-ended. `--games 50` plays fewer, `--only siege` one game's; `--keep FILE` notes every forecast in a file and goes on
-from there after a break.
+`python tools/chances.py` lets the steward play four hundred games of each game, and of the short scenarios of solitaire
+games. In each game it computes the chances once, at the beginning of a random period, and compares them with the result
+of that game. `--games 50` plays fewer games, `--only siege` the games of one kind. `--keep FILE` writes every forecast
+to a file, from which an interrupted run continues.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from engine.core.save import Save, save_of
 TARGET = Path(__file__).parents[1] / "docs" / "chances.md"
 THIRDS = ("first", "second", "last")
 LONG, TOGETHER = 20, 6
-"""Of a game with so many periods, some are counted together."""
+"""A game with more periods than the first number has one row for each group of as many periods as the second number."""
 TITLES = {
     "siege": "The Legations of Peking",
     "siege/ten-days": "The Legations of Peking, the ten days",
@@ -64,7 +64,7 @@ of the tables:
 
 
 class Told(NamedTuple):
-    """A forecast of one game: where it was told, of how many playouts, and what came."""
+    """A forecast of one game: its period, its number of simulated games, its chance, and whether the first side won."""
 
     game: str
     scenario: str
@@ -77,7 +77,7 @@ class Told(NamedTuple):
 
 
 class Order(NamedTuple):
-    """A game that is to be played."""
+    """A game to play."""
 
     game: str
     scenario: str
@@ -85,9 +85,10 @@ class Order(NamedTuple):
 
 
 def orders(games: int, only: str) -> Iterator[Order]:
-    """Yield the games: so many of each.
+    """Yield the games to play, the same number for each game.
 
-    The scenarios of a game for two take turns. Those of a game for one are shorter than it, and are games of their own.
+    The scenarios of a game of two sides take turns. The scenarios of a solitaire game are shorter than the game and
+    count as separate games.
     """
     for name in engine.games.names():
         rules = engine.games.find(name)
@@ -98,7 +99,7 @@ def orders(games: int, only: str) -> Iterator[Order]:
 
 
 def told(order: Order) -> Told:
-    """Play a game, have the chances of the first side told once, and return what was told and what came."""
+    """Play a game and return the forecast for the first side with the result."""
     ruleset = engine.games.find(order.game)
     seed = f"docs/chances/{order.number}"
     options = {SCENARIO: order.scenario} if order.scenario else {}
@@ -130,7 +131,7 @@ def kept(file: Path | None) -> dict[Order, Told]:
 
 
 def play(wanted: Iterable[Order], jobs: int, file: Path | None) -> list[Told]:
-    """Return the forecasts of games; those that are not in the file are played."""
+    """Return the forecasts of games; play the games that are not in the file."""
     found = kept(file)
     order = list(wanted)
     left = [each for each in order if each not in found]
@@ -144,19 +145,19 @@ def play(wanted: Iterable[Order], jobs: int, file: Path | None) -> list[Told]:
 
 
 class Weighed(NamedTuple):
-    """What was told of a game, and how much it counts: a period of any game counts the same, and so do the games."""
+    """A forecast and its weight: each period of a game counts the same, and so does each game."""
 
     told: Told
     forecast: Forecast
 
 
 def kind_of(one: Told) -> str:
-    """Return what a game is counted as: a short scenario of a game for one is a game of its own."""
+    """Return the name under which a forecast is counted: a short scenario of a solitaire game has a name of its own."""
     return f"{one.game}/{one.scenario}" if one.scenario and len(engine.games.find(one.game).sides) == 1 else one.game
 
 
 def weigh(every: Iterable[Told]) -> dict[str, list[Weighed]]:
-    """Return what was told by game, with its weights."""
+    """Return the forecasts of each game with their weights."""
     games: dict[str, list[Told]] = {}
     for each in every:
         games.setdefault(kind_of(each), []).append(each)
@@ -173,7 +174,7 @@ def weigh(every: Iterable[Told]) -> dict[str, list[Weighed]]:
 
 
 def forecasts(some: Iterable[Weighed]) -> list[Forecast]:
-    """Return the forecasts alone."""
+    """Return the forecasts without their games."""
     return [each.forecast for each in some]
 
 
@@ -205,7 +206,9 @@ CURVE = "| shown, in 100 | games | won, in 100 | from | to |\n| ---: | ---: | --
 
 
 def rows_of_curve(every: list[Weighed]) -> list[str]:
-    """Return the rows of a reliability curve: the mean of a bin, and what came with its interval of 95 %."""
+    """Return the rows of a reliability curve: the mean forecast of each bin, and the share that came true with its 95 %
+    interval.
+    """
     return [
         f"| {100 * each.mean:.0f} | {each.number} | {100 * each.came.value:.0f} | "
         f"{100 * each.came.least:.0f} | {100 * each.came.most:.0f} |"
@@ -214,7 +217,7 @@ def rows_of_curve(every: list[Weighed]) -> list[str]:
 
 
 def rows_by_period(every: list[Weighed]) -> list[str]:
-    """Return a row for each day or turn at whose beginning chances were told, in a long game for some together."""
+    """Return a row for each day or turn with forecasts; in a long game several periods share a row."""
     own = {each.told.period for each in every}
     first, width = min(own), TOGETHER if len(own) > LONG else 1
     periods: dict[int, list[Weighed]] = {}
@@ -231,7 +234,7 @@ def rows_by_period(every: list[Weighed]) -> list[str]:
 
 
 def text(every: list[Told]) -> str:
-    """Return the page."""
+    """Return the text of the page."""
     games = weigh(every)
     whole = [each for some in games.values() for each in some]
     said = [HEAD.format(games=f"{len(every):,}"), "## All games", "", SCORES, row("all", whole)]

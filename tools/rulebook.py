@@ -1,8 +1,8 @@
-"""Writes what follows from the rules' catalogue and from the conformance cases.
+"""Writes the pages and examples that are generated from the rules' catalogue and from the conformance cases.
 
-`python tools/rulebook.py` writes `docs/rules.md`, `docs/rules-keep-up-the-fire.md`, `docs/rules-ascari.md` and
-`docs/rules-revolte.md`, each game's rules reference as a page, and copies the cases that each game's
-`data/examples.toml` names into it. Tests hold all against their sources.
+`python tools/rulebook.py` writes each game's rules reference, `docs/rules.md`, `docs/rules-keep-up-the-fire.md`,
+`docs/rules-ascari.md` and `docs/rules-revolte.md`, and copies the cases that each game's `data/examples.toml` names
+into that file. Tests compare all of these files with their sources.
 """
 
 from __future__ import annotations
@@ -77,22 +77,22 @@ EXAMPLES_HEAD = """# Worked examples of the rules reference: conformance cases a
 
 
 def page() -> str:
-    """Return the whole of `rules.md`."""
+    """Return the text of `rules.md`."""
     return HEAD + "".join(_chapters("siege"))
 
 
 def fires_page() -> str:
-    """Return the whole of `rules-keep-up-the-fire.md`."""
+    """Return the text of `rules-keep-up-the-fire.md`."""
     return FIRES_HEAD + "".join(_chapters(FIRES))
 
 
 def ascari_page() -> str:
-    """Return the whole of `rules-ascari.md`."""
+    """Return the text of `rules-ascari.md`."""
     return ASCARI_HEAD + "".join(_chapters(ASCARI))
 
 
 def revolte_page() -> str:
-    """Return the whole of `rules-revolte.md`."""
+    """Return the text of `rules-revolte.md`."""
     return REVOLTE_HEAD + "".join(_chapters(REVOLTE))
 
 
@@ -110,7 +110,7 @@ def _chapters(game: str) -> Iterator[str]:
 
 
 def examples() -> str:
-    """Return the siege's `examples.toml`, with every case as its file has it now."""
+    """Return the siege's `examples.toml` with the present text of every case."""
     return _examples(EXAMPLES, CASES)
 
 
@@ -144,7 +144,7 @@ def _quoted(text: str) -> str:
 
 
 def _case(file: Path, title: str) -> str:
-    """Return the lines of a case, without its header and without comments that belong to the next one."""
+    """Return the lines of a case, without its header and without comments about the next case."""
     for block in re.split(r"^\[\[case\]\]\n", file.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]:
         if tomllib.loads(block)["title"] == title:
             lines = block.splitlines()

@@ -1,7 +1,7 @@
-"""Writes the pages `docs/simulation*.md`: what becomes of the steward's games, and of random ones.
+"""Writes the pages `docs/simulation*.md`: how games end when the steward plays, and when a random player does.
 
-`python tools/simulation.py` plays them through the command `siegemaster simulate`, a thousand sieges, a thousand times
-the ten days of the game of the day, and ten thousand games of Keep Up the Fire!; `--games 100` plays so many,
+`python tools/simulation.py` plays the games through the command `siegemaster simulate`: a thousand sieges, a thousand
+games of the ten days of the daily game, and ten thousand games of Keep Up the Fire!. `--games 100` sets another number.
 `--only siege`, `--only ten-days`, `--only keep-up-the-fire` or `--only ascari` (600 games of each scenario) writes one
 page.
 """
@@ -52,7 +52,7 @@ The same seed plays the same sieges on any machine. “±” is 1.96 standard er
 
 
 def simulate(policy: str, games: int, jobs: int, *, game: str = SIEGE, scenario: str = "") -> dict[str, Any]:
-    """Return the report of one command; raises `CalledProcessError` when it finds faults."""
+    """Return the report of one command. Raise `CalledProcessError` if the command finds errors."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "report.json"
         order = ["-n", str(games), "-s", SEED, "-p", policy, "--game", game, "--json", str(file), "-j", str(jobs)]
@@ -74,7 +74,7 @@ def error(number: int, games: int) -> str:
 
 
 def spread(figures: Mapping[str, float]) -> str:
-    """Return the mean, the least and the most."""
+    """Return the mean, the smallest and the largest value as text."""
     return f"{figures['mean']:.1f} ({figures['least']:g}-{figures['most']:g})"
 
 
@@ -85,7 +85,7 @@ def table(rows: Iterator[tuple[str, ...]], *head: str) -> str:
 
 
 def results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
-    """Return who won, and in which bands."""
+    """Yield the rows of the winners and the bands."""
 
     def row(name: str, *path: str) -> tuple[str, ...]:
         cells = []
@@ -107,7 +107,7 @@ def results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
 
 
 def figures(reports: tuple[dict[str, Any], ...], *, game: str = "siege") -> Iterator[tuple[str, ...]]:
-    """Return what is left and how long it took."""
+    """Yield the rows of survivors and of durations."""
     paths = {
         "the Powers' points": ("points", "powers"),
         "the Boxers' points": ("points", "boxers"),
@@ -133,7 +133,7 @@ def figures(reports: tuple[dict[str, Any], ...], *, game: str = "siege") -> Iter
 
 
 def rounds(report: Mapping[str, Any]) -> str:
-    """Return how many assaults last how long."""
+    """Yield the rows that count assaults by their number of rounds."""
     counted = {int(number): count for number, count in report["rounds_per_assault"]["by_rounds"].items()}
     total = sum(counted.values())
     parts = [f"{number}: {share(counted.get(number, 0), total)}" for number in range(1, 11)]
@@ -141,7 +141,7 @@ def rounds(report: Mapping[str, Any]) -> str:
 
 
 def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
-    """Return the page of the siege."""
+    """Return the text of the siege's page."""
     both = (steward, random)
     morale = (
         (name, *(f"{report['morale_by_day'].get(day, 0):.1f}" for day in DAYS))
@@ -182,7 +182,7 @@ The same seed plays the same games on any machine. “±” is 1.96 standard err
 
 
 def fires_results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
-    """Return how the games end."""
+    """Yield the rows that count the ends of games."""
 
     def row(name: str, part: str, key: str) -> tuple[str, ...]:
         numbers = [(report[part][key], report["games"]) for report in reports]
@@ -194,7 +194,7 @@ def fires_results(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ..
 
 
 def fires_figures(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
-    """Return what victories are made of, how long games last, what is fought."""
+    """Yield the rows of victory points, lengths of games and numbers of fights."""
 
     def row(name: str, *path: str) -> tuple[str, ...]:
         cells = []
@@ -218,13 +218,13 @@ def fires_figures(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ..
 
 
 def fires_stations(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
-    """Return where the column stands when the game is over."""
+    """Yield the rows that count the column's final stations."""
     for station in reports[0]["stations"]:
         yield (station, *(share(report["stations"][station], report["games"]) for report in reports))
 
 
 def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
-    """Return the page of Keep Up the Fire!"""
+    """Return the text of the page of Keep Up the Fire!"""
     both = (steward, random)
     return "\n".join(
         (
@@ -259,7 +259,7 @@ The same seed plays the same games on any machine. “±” is 1.96 standard err
 
 
 def ten_decisions(games: int) -> Iterator[tuple[str, ...]]:
-    """Return how many decisions a game takes with plans: median, nine in ten, most."""
+    """Return the number of decisions that a game takes with plans: the median, the 90th percentile and the maximum."""
     found = sorted(planned_decisions(f"{SEED}-{number}") for number in range(1, games + 1))
     yield ("median", str(found[len(found) // 2]))
     yield ("in nine games of ten, at most", str(found[len(found) * 9 // 10]))
@@ -267,7 +267,9 @@ def ten_decisions(games: int) -> Iterator[tuple[str, ...]]:
 
 
 def planned_decisions(seed: str) -> int:
-    """Return the decisions of one game of ten days in which the steward's plan is taken wherever there is one."""
+    """Return the number of decisions in a game of ten days if the player takes the steward's plan whenever there is
+    one.
+    """
     ruleset = engine.games.find(SIEGE)
     world = ruleset.new(own_options({SCENARIO: TEN_DAYS}))
     drive, steward, count = Drive(ruleset, world, Context(SeededDice(seed))), ruleset.policies["steward"](seed), 0
@@ -282,7 +284,7 @@ def planned_decisions(seed: str) -> int:
 
 
 def ten_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
-    """Return the page of the ten days."""
+    """Return the text of the page about the ten days."""
     both = (steward, random)
     count = min(steward["games"], 200)
     return "\n".join(
@@ -317,7 +319,7 @@ The same seed plays the same games on any machine. “±” is 1.96 standard err
 
 
 def ascari_results(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, ...]]:
-    """Return who won each scenario, and in which bands."""
+    """Yield the rows of the winners of each scenario and the bands."""
     for name, report in reports.items():
         games = report["games"]
         for side, number in report["winners"].items():
@@ -327,7 +329,7 @@ def ascari_results(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str,
 
 
 def ascari_figures(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str, ...]]:
-    """Return means, with the least and the most."""
+    """Yield the rows of means, each with the smallest and the largest value."""
     for name in ("turns", "shots", "opportunity", "melees", "italians_lost", "others_lost", "decisions"):
         figures = [report[name] for report in reports.values()]
         known = (spread(each) if "least" in each else f"{each['mean']:.1f}" for each in figures)
@@ -335,7 +337,7 @@ def ascari_figures(reports: Mapping[str, dict[str, Any]]) -> Iterator[tuple[str,
 
 
 def ascari_text(reports: Mapping[str, dict[str, Any]]) -> str:
-    """Return the page of Ascari."""
+    """Return the text of the page of Ascari."""
     games = next(iter(reports.values()))["games"]
     parts = [
         ASCARI_HEAD.format(games=games, seed=SEED),
@@ -353,11 +355,12 @@ PAGES: tuple[tuple[str, str, str, Path, Callable[[dict[str, Any], dict[str, Any]
     (TEN_DAYS, SIEGE, TEN_DAYS, TEN_TARGET, ten_text, 1000),
     (FIRES, FIRES, "", FIRES_TARGET, fires_text, 10_000),
 )
-"""Each page: its name, its game and scenario, its file, what writes it, and how many games it usually has."""
+"""Each page: its name, its game and scenario, its file, the function that writes it, and its default number of games.
+"""
 
 
 def main() -> None:
-    """Play, and write."""
+    """Play the games and write the pages."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int)
     parser.add_argument("--jobs", type=int, default=1)

@@ -1,11 +1,12 @@
-"""Writes the page `docs/strong-steward.md`: whether the steward that looks ahead plays better than the steward.
+"""Writes the page `docs/strong-steward.md`: whether the steward that looks ahead plays better than the plain steward.
 
-`python tools/strong_steward.py` plays a thousand games of each game, its sides and scenarios in turn, twice by the same
-dice: by the steward on every side, and with the steward that looks ahead on one side; `--by base` with its base alone,
-which is quick. `--games 50` plays fewer, `--only siege` one game's, `--side italian` one side's. Every pair is noted in
-`tools/strong-steward.jsonl`, or another file (`--keep FILE`); the next run goes on from it. `--slowest 12` plays those
-with the longest choices of each game again, one after the other, and notes their times: a choice takes up to twice as
-long beside other work. `--write` only writes the page. A table of which the page counts more games than the file stays.
+`python tools/strong_steward.py` plays a thousand pairs of each game, whose sides and scenarios take turns. Both games
+of a pair have the same dice: the plain steward plays every side in one, and the steward that looks ahead plays one side
+in the other. `--by base` uses only the base of the steward that looks ahead, which is quick. `--games 50` plays fewer
+pairs, `--only siege` one game, `--side italian` one side. Every pair is written to `tools/strong-steward.jsonl` or to
+another file (`--keep FILE`), and the next run continues from it. `--slowest 12` repeats, one after the other, the pairs
+with the longest choices of each game and stores their new times, because a choice takes up to twice as long next to
+other work. `--write` only writes the page. A table on the page that counts more games than the file stays as it is.
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ TITLES = {
 }
 MINUTE = 60
 TOGETHER = 8
-"""How many games a process has before it waits for the others: few, so that a break loses little."""
+"""The number of games that a process gets at a time: a small number, so that an interruption loses little."""
 
 HEAD = """# Does the autopilot “hard” play better?
 
@@ -70,7 +71,9 @@ The pairs played since 24 November 2026 are in `tools/strong-steward.jsonl`, one
 
 
 class Pair(NamedTuple):
-    """A game that was played by the steward on every side, and `by` the base or «hard» on one."""
+    """A pair of games: the plain steward played every side in one; in the other, `by` (the base, or «hard») played one
+    side.
+    """
 
     game: str
     scenario: str
@@ -88,7 +91,7 @@ class Pair(NamedTuple):
 
 
 class Order(NamedTuple):
-    """A pair of games that is to be played."""
+    """A pair of games to play."""
 
     game: str
     scenario: str
@@ -98,7 +101,7 @@ class Order(NamedTuple):
 
 
 def orders(games: int, only: str, side: str, by: str) -> Iterator[Order]:
-    """Yield the games: so many of each, its sides and scenarios in turn."""
+    """Yield the pairs to play, the same number for each game; its sides and scenarios take turns."""
     for name in engine.games.names():
         ruleset = engine.games.find(name)
         scenarios = (ruleset.scenarios if len(ruleset.sides) > 1 else ()) or ("",)
@@ -117,7 +120,7 @@ def _options(scenario: str) -> dict[str, str]:
 
 
 def pair(order: Order, effort: Effort | None = None) -> Pair:
-    """Play a game twice."""
+    """Play both games of a pair."""
     ruleset = engine.games.find(order.game)
     effort = effort or ruleset.foresight
     found = [_played(ruleset, order, each) for each in ("", effort.base if order.by == "base" else effort)]
@@ -131,7 +134,7 @@ def pair(order: Order, effort: Effort | None = None) -> Pair:
 
 
 class _Times:
-    """How long choices took, and how many were not the steward's own."""
+    """The durations of choices, and how many choices differed from the steward's own."""
 
     def __init__(self) -> None:
         self.seconds: list[float] = []
@@ -139,7 +142,7 @@ class _Times:
 
 
 def _played(ruleset: Ruleset[Any], order: Order, by: str | Effort) -> tuple[ComparableResult, _Times]:
-    """Play a game with a goal on the order's side, the steward's own without a name, or looking ahead."""
+    """Play a game with a goal on the order's side; without a goal's name the steward plays its own, or looks ahead."""
     seed, several, times = f"docs/strong/{order.number}", len(ruleset.sides) > 1, _Times()
     dice = SeededDice(seed)
     world = ruleset.new(_options(order.scenario))
@@ -179,7 +182,7 @@ def kept(file: Path) -> dict[Order, Pair]:
 
 
 def play(wanted: Iterable[Order], jobs: int, file: Path, *, minutes: float) -> list[Pair]:
-    """Play the games that are not in the file, as long as there is time; return all of them that there are."""
+    """Play the pairs that are not in the file until the time is up; return all pairs of the file."""
     found, until = kept(file), time.monotonic() + minutes * MINUTE
     left = [each for each in wanted if each not in found]
     with ProcessPoolExecutor(max_workers=jobs, initializer=prepare_process) as pool:
@@ -194,12 +197,13 @@ def play(wanted: Iterable[Order], jobs: int, file: Path, *, minutes: float) -> l
 
 
 def timed_again(every: list[Pair], number: int, file: Path) -> list[Pair]:
-    """Play the pairs with the longest choices of each game again, one by one; note and return all with their new times.
+    """Repeat the pairs with the longest choices of each game, one by one; store and return all pairs with the new
+    times.
 
-    Raise `ValueError` if a game is another one by now.
+    Raise `ValueError` if a repeated game differs from the stored one.
     """
     found = {Order(*each[:5]): each for each in every}
-    prepare_process()  # as where the bot looks ahead
+    prepare_process()  # as in the processes in which the bot looks ahead
     for name in engine.games.names():
         mine = sorted((each for each in every if each.game == name), key=lambda each: -each.longest)
         for each in mine[:number]:
@@ -215,13 +219,13 @@ def timed_again(every: list[Pair], number: int, file: Path) -> list[Pair]:
 
 
 def sign_test(better: int, worse: int) -> float:
-    """Return how probable it is that of so many turned games at least `better` are so by chance alone."""
+    """Return the probability that at least `better` of all games with a changed winner are better by chance alone."""
     every = better + worse
     return float(sum(comb(every, more) for more in range(better, every + 1)) / 2**every)
 
 
 def normal_test(gaps: list[float]) -> tuple[float, float, float]:
-    """Return the mean of differences, its standard error, and how probable so much or more is by chance alone."""
+    """Return the mean difference, its standard error, and the probability of at least this mean by chance."""
     mean = fmean(gaps)
     error = stdev(gaps) / len(gaps) ** 0.5 if len(gaps) > 1 else 0.0
     return mean, error, 1 - NormalDist().cdf(mean / error) if error else 0.5
@@ -252,7 +256,7 @@ def row(every: list[Pair], name: str) -> str:
 
 
 def rows(some: list[Pair], by: str) -> Iterator[str]:
-    """Yield the rows of a game: all that were played by one, then each side, in each scenario."""
+    """Yield the rows of a game: all pairs of one player, then each side in each scenario."""
     if not some:
         return
     yield row(some, f"**{by}**")
@@ -266,7 +270,7 @@ def rows(some: list[Pair], by: str) -> Iterator[str]:
 
 
 def told(before: str, title: str, by: str) -> tuple[int, list[str]]:
-    """Return how many games a page counts in a table of a game, and the table's rows."""
+    """Return the number of games in a table of a page, and the rows of that table."""
     section = before.partition(f"## {title}\n")[2].partition("\n## ")[0].splitlines()
     own = [place for place, line in enumerate(section) if line.startswith(f"| **{by}** |")]
     if not own:
@@ -280,7 +284,7 @@ def told(before: str, title: str, by: str) -> tuple[int, list[str]]:
 
 
 def page(every: list[Pair], before: str = "") -> str:
-    """Return the page; of a table that counts more games in the page `before`, that one stays."""
+    """Return the page; a table of the page `before` stays if it counts more games."""
     parts = [HEAD]
     for name in engine.games.names():
         some, title = [each for each in every if each.game == name], TITLES.get(name, name)

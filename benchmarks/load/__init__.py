@@ -1,1 +1,3 @@
-"""Load benchmark: the real bot in its own process, a lightweight fake Discord beside it, and many players at once."""
+"""Load benchmark: the real bot in its own process, next to a lightweight fake Discord, with many players at the same
+time.
+"""

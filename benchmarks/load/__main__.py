@@ -1,4 +1,4 @@
-"""`make bench-load`: the real bot under many players, on a fake Discord, with a profile of its stages."""
+"""`make bench-load`: the real bot with many players on a fake Discord, with a profile of its stages."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ if TYPE_CHECKING:
 _Found = TypeVar("_Found")
 
 ACKNOWLEDGED_WANTED = 1.5
-"""Wanted time from a click to its acknowledgement, as a multiple of a bare command's answer in the same round."""
+"""The wanted time from a click to its acknowledgement, as a multiple of a bare command's answer in the same round."""
 CPU_WANTED, LAST_WANTED = 25.0, 5.0
-"""Wanted milliseconds of CPU for a click, and seconds until the last picture of all clicks at once."""
+"""The wanted milliseconds of CPU for a click, and the wanted seconds until the last picture of simultaneous clicks."""
 BESIDE_WANTED = 1.2
-"""Wanted p99 of the time to the acknowledgement beside a hundred analyses, as a multiple of that without."""
+"""The wanted 99th percentile of the time to acknowledgement with a hundred analyses running, as a multiple of the one
+without.
+"""
 FLAT_WANTED = 1.2
-"""Wanted cost of a click beside the most stored games, as a multiple of the cost beside the fewest."""
+"""The wanted cost of a click with the most stored games, as a multiple of the cost with the fewest."""
 _IDLE = 0.5
 """The highest load average of other programs at which the machine counts as quiet."""
 
@@ -63,7 +65,9 @@ def load(
         bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
     ] = False,
 ) -> None:
-    """Measure clicks of many players at once, beside few and many stored games, and show where their time goes."""
+    """Measure simultaneous clicks of many players, with few and with many stored games, and show the time of each
+    stage.
+    """
     from benchmarks.load import scenarios
     from benchmarks.load.players import Stuck
 
@@ -114,7 +118,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def _server(address: str | None) -> str | None:
-    """Return the address of a PostgreSQL with its driver; None without one."""
+    """Return the address of a PostgreSQL server with its driver; None without a server."""
     if not address:
         return None
     try:
@@ -129,7 +133,7 @@ def _server(address: str | None) -> str | None:
 async def _within(
     scenario: Callable[[Wanted, Databases], Awaitable[_Found]], wanted: Wanted, folder: Path, server: str | None
 ) -> _Found:
-    """Run a scenario, and remove its databases."""
+    """Run a scenario and remove its databases afterwards."""
     from benchmarks.load.databases import databases
 
     async with databases(folder, server) as made:
@@ -150,7 +154,7 @@ def _cells(what: str, times: Sequence[float], ratio: str = "", good: str = "") -
 
 
 def _held(ours: Sequence[float], bare: Sequence[float]) -> tuple[str, str, bool]:
-    """Compare our times with the bare bot's at the median and 99th percentile: the ratios, whether both are good."""
+    """Compare our median and 99th percentile with the bare bot's; return both ratios and whether both are good."""
     ratios = [quantile(ours, share) / quantile(bare, share) for share in (0.5, 0.99)]
     good = max(ratios) <= ACKNOWLEDGED_WANTED
     return " / ".join(f"{ratio:.2f}" for ratio in ratios), _yes(good), good
@@ -188,7 +192,7 @@ def _show_rush(found: Rush) -> bool:
 
 
 def _show_beside(found: Beside) -> bool:
-    """Show what clicks take beside a hundred analyses."""
+    """Show the times of clicks while a hundred analyses run."""
     pairs = (("at once", found.quiet, found.busy), ("one by one", found.quiet_alone, found.busy_alone))
     rows, goods = list[Row](), []
     for how, quiet, working in pairs:
@@ -208,7 +212,7 @@ def _show_beside(found: Beside) -> bool:
 
 
 def _show_cost(ours: Samples) -> bool:
-    """Show what clicks at once cost beside what is wanted."""
+    """Show the cost of simultaneous clicks next to the wanted cost."""
     spent, last = ours.cpu / ours.number * 1000, max(ours.pictured)
     rows = (
         ("CPU of a click, ms", f"{spent:.1f}", f"{CPU_WANTED:.0f} or less", _yes(spent <= CPU_WANTED)),

@@ -1,7 +1,7 @@
-"""Analyses in the background: what the players' clicks cost beside a hundred of them, and without.
+"""Measures players' clicks with a hundred analyses in the background, and without them.
 
-The bot is the same, in turns with and without: analyses begin and stop between the rounds. They are those of players,
-of whole games that the steward has played; those of a siege last longer than the bench.
+Both are measured on the same bot in turns: analyses start and stop between the rounds. They are analyses for players,
+of whole games that the steward has played; the analyses of a siege last longer than the benchmark.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from bot.chances.pool import LONG_ONES, PIECE
 from bot.context import BotContext
 
 ANALYSES, REST = b"analyses", b"rest"
-"""Orders to the bot's process: to begin analyses, to stop them."""
+"""Orders to the bot's process: start analyses, stop them."""
 NUMBER = 100
 
 
 class Analyses:
-    """A hundred analyses that a bot has under way, each asked for in another server; or none."""
+    """A hundred running analyses of a bot, each requested in another server; or none."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -28,7 +28,7 @@ class Analyses:
         self._pieces = 0
 
     async def begin(self, system: str) -> None:
-        """Begin them, and wait until the first pieces are done: the processes are there then."""
+        """Start the analyses, and wait until the first pieces are done: then the processes are running."""
         if not self._packed:
             self._packed = [pack(recorded(system, f"analysed-{number}")) for number in range(LONG_ONES)]
         self._pieces = 0
@@ -47,7 +47,7 @@ class Analyses:
         self._pieces += 1
 
     async def stop(self) -> None:
-        """Stop them, and wait until the processes rest."""
+        """Stop the analyses, and wait until the processes are idle."""
         for working in self._working:
             working.cancel()
         await asyncio.gather(*self._working, return_exceptions=True)

@@ -1,10 +1,10 @@
-"""The bot under load, in a process of its own.
+"""The bot under load, in a separate process.
 
     python -m benchmarks.load.bot_process
 
-The first line of its input is an `Order`. It prints an `Account` when it is connected. Every further line is answered
-with the `Account` since the last one; the line «stages» turns the timing of stages on, «analyses» begins a hundred
-analyses, and «rest» stops them. The end of the input ends the process.
+The first line of its input is an `Order`. The process prints an `Account` when the bot is connected. It answers each
+further line with the `Account` since the last one; the line «stages» turns the timing of stages on, «analyses» starts a
+hundred analyses, and «rest» stops them. The end of the input ends the process.
 """
 
 from __future__ import annotations
@@ -43,8 +43,8 @@ OK = "ok"
 class Order(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters of a process: Discord's address, and the database, or None for a bare bot.
 
-    `folders` are the folders in which the packages of games look for them. Games of the kind `game` are analysed.
-    Boards have no chances, so that figures can be held against those of before.
+    `folders` are the folders that extend the search path of the packages of games. Games of the kind `game` are
+    analysed. Boards show no chances, so that figures stay comparable with those of earlier versions.
     """
 
     address: str
@@ -54,12 +54,12 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Account(msgspec.Struct, kw_only=True):
-    """The work of a process, and of those that draw for it, since the last account.
+    """The work of a process and of its drawing processes since the last account.
 
-    It consists of CPU seconds, MiB of memory, commits and stages.
+    It has CPU seconds, MiB of memory, commits and stages.
 
     `commits` are game ids with the times, by the monotonic clock, at which their decisions were stored. `stages` are
-    the seconds of each kind of work, without the stages within, and how often it ran.
+    the seconds of each kind of work, without the stages within, and its number of runs.
     """
 
     cpu: float
@@ -69,7 +69,7 @@ class Account(msgspec.Struct, kw_only=True):
 
 
 class Bare(commands.AutoShardedBot):
-    """A bot with a single command that says one word."""
+    """A bot with a single command that answers one word."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -97,7 +97,7 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
     from bot.runtime.settings import Settings
 
     class Watched(Siegemaster):
-        """The bot, with a record of when its decisions were stored."""
+        """The bot, which also records when its decisions were stored."""
 
         async def setup_hook(self) -> None:
             await super().setup_hook()
@@ -119,7 +119,7 @@ def _real(order: Order, commits: list[tuple[str, float]]) -> commands.AutoSharde
 
 
 def _spent() -> tuple[float, float]:
-    """Return the CPU seconds and the MiB of this process and of those that draw for it."""
+    """Return the CPU seconds and the MiB of this process and of its drawing processes."""
     children = [each.pid for each in multiprocessing.active_children() if each.pid is not None]
     return time.process_time() + sum(map(_cpu_of, children)), held() + sum(map(held, children))
 
@@ -164,7 +164,7 @@ async def live(order: Order) -> None:
 
 
 async def _obey(said: bytes, bot: Any, order: Order, stopwatch: Stopwatch) -> None:
-    """Do what a line orders beside the account."""
+    """Carry out the order in a line."""
     if said == STAGES:
         stopwatch.install()
     elif said in {ANALYSES, REST}:
@@ -174,9 +174,10 @@ async def _obey(said: bytes, bot: Any, order: Order, stopwatch: Stopwatch) -> No
 
 
 def main() -> None:
-    """Run the process that the first line describes."""
+    """Run the process as the first line of its input describes."""
     logging_setup.set_up("WARNING", form="text")
-    # Locally, a heartbeat is answered before discord.py has noted sending it, and it logs a warning about the delay.
+    # On one machine a heartbeat is answered before discord.py has recorded sending it, and discord.py then warns about
+    # the delay.
     logging.getLogger("discord.gateway").setLevel(logging.ERROR)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     asyncio.run(live(msgspec.json.decode(sys.stdin.buffer.readline(), type=Order)))

@@ -1,4 +1,4 @@
-"""The databases of a run: SQLite files in a folder, or databases of a PostgreSQL server; removed afterwards."""
+"""The databases of a run: SQLite files in a folder, or databases of a PostgreSQL server. They are removed later."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SQLITE = "sqlite+aiosqlite"
 
 
 class Databases:
-    """Makes databases: in `folder`, or on the server of an address whose user may create databases."""
+    """Makes databases in `folder`, or on the server of an address whose user has the right to create databases."""
 
     def __init__(self, folder: Path, server: str | None = None) -> None:
         self._folder = folder
@@ -32,7 +32,7 @@ class Databases:
         return self._server.set(database=own).render_as_string(hide_password=False)
 
     async def drop(self) -> None:
-        """Remove the databases of the server; those in the folder go with it."""
+        """Remove the databases of the server; those in the folder are deleted with the folder."""
         while self._made:
             await self._say(f"DROP DATABASE IF EXISTS {self._made.pop()} WITH (FORCE)")
 
@@ -48,7 +48,7 @@ class Databases:
 
 @asynccontextmanager
 async def databases(folder: Path, server: str | None) -> AsyncIterator[Databases]:
-    """Make databases within the block."""
+    """Yield a maker of databases, and remove them at the end of the block."""
     made = Databases(folder, server)
     try:
         yield made
@@ -57,13 +57,13 @@ async def databases(folder: Path, server: str | None) -> AsyncIterator[Databases
 
 
 def file_of(address: str) -> Path | None:
-    """Return the file of a database; None on a server."""
+    """Return the file of a database; None for a database on a server."""
     url = make_url(address)
     return Path(url.database or "") if url.drivername == SQLITE else None
 
 
 async def size_of(address: str) -> int:
-    """Return the bytes that a database takes."""
+    """Return the size of a database in bytes."""
     if (file := file_of(address)) is not None:
         return file.stat().st_size
     engine = create_async_engine(address, hide_parameters=True)

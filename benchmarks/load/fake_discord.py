@@ -1,7 +1,7 @@
 """A fast fake Discord: its gateway and the few HTTP requests that playing needs.
 
-It checks nothing and limits nothing. Requests are noted with the time at which they had arrived completely; the bot
-connects to it with discord.py's own client.
+It checks nothing and has no rate limits. It records each request with the time at which it had arrived completely; the
+bot connects with discord.py's own client.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from bot.runtime import clock
 API = "/api/v10"
 BOT, APPLICATION = 42, 43
 _EPOCH = 1_420_070_400
-"""Discord's epoch in seconds: ids hold the milliseconds since then."""
+"""Discord's epoch in seconds: ids contain the milliseconds since then."""
 _CHANNELS, _ROLES = 12, 6
-"""Text channels and roles of a server, as many as a small one has."""
+"""The number of text channels and of roles of a server, as in a small one."""
 _EVERYTHING = str((1 << 50) - 1)
 _HEARTBEAT = 20_000
-"""Milliseconds: discord.py takes a gateway that is silent for a minute for dead."""
+"""Milliseconds; discord.py drops a gateway connection that sends nothing for a minute."""
 _AT = "2026-01-01T00:00:00+00:00"
 _CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
 _MESSAGES = re.compile(r"/channels/(\d+)/messages(?:/(\d+))?")
@@ -38,13 +38,13 @@ _JSON = {"Content-Type": "application/json"}
 
 @dataclass(slots=True)
 class Click:
-    """An interaction, and the times of its answers by the monotonic clock; None if one never came."""
+    """An interaction, and the times of its answers by the monotonic clock; None if an answer never came."""
 
     channel: int
     text: bytes
     """The gateway event that the bot receives."""
     message: int = 0
-    """The message on which it was made; 0 for a command."""
+    """The message of the clicked button; 0 for a command."""
     sent: float = 0.0
     acknowledged: float | None = None
     pictured: float | None = None
@@ -68,7 +68,7 @@ class StandIn:
         self.boards: dict[int, Board] = {}
         self.requests = 0
         self.taken = 0
-        """Bytes that the bot has sent."""
+        """The number of bytes that the bot has sent."""
         self.clicks: dict[int, Click] = {}
         self._waiting: dict[int, Click] = {}
         self._arrived = asyncio.Event()
@@ -185,7 +185,7 @@ class StandIn:
     # --- actions of players ---
 
     def click(self, game: int, custom_id: str) -> Click:
-        """Prepare a press of a button by a game's player, as at the end of a series of menus."""
+        """Prepare a click on a button by a game's player, as at the end of a series of menus."""
         channel = self.channel_of(game)
         board = self.boards[channel]
         button = {"type": 2, "id": 9_001, "style": 1, "label": "Decide", "custom_id": custom_id}
@@ -231,7 +231,7 @@ class StandIn:
             self._emit(click.text)
 
     async def until(self, done: Callable[[], bool], *, seconds: float) -> bool:
-        """Return whether a condition becomes true within `seconds`; it is checked after each request."""
+        """Return whether a condition becomes true within `seconds`; the condition is checked after each request."""
         end = time.monotonic() + seconds
         while not done():
             self._arrived.clear()
@@ -299,7 +299,7 @@ class StandIn:
             self._arrived.set()
         if answer is None:
             return web.Response(status=204)
-        # discord.py expects the bare content type: with a character set it takes an answer for text.
+        # discord.py expects the bare content type: with a character set it treats an answer as text.
         return web.Response(body=msgspec.json.encode(answer), headers=_JSON)
 
     def _answer(self, method: str, path: str, body: bytes, at: float) -> Any:
@@ -421,7 +421,7 @@ def _parts(body: bytes) -> tuple[dict[str, Any], bool]:
 
 
 def _resolved(components: list[Any]) -> list[Any]:
-    """Return components as Discord returns them: each with its id, every medium with an address."""
+    """Return components as Discord returns them: each component has its id, and every medium has an address."""
     numbers = count(1_000)
 
     def walk(part: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Players of a running bot: they click one after the other, or all at once, and wait for the results."""
+"""Players of a running bot: they click one after the other or all at the same time, and wait for the results."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from bot.games.service import Service
 from bot.ui.custom_ids import Press, write_path
 
 PATIENCE = 120.0
-"""Seconds of waiting after which the bot counts as stuck."""
+"""The seconds of waiting after which the bot counts as stuck."""
 _STARTING = 900.0
 _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 
 class Stuck(Exception):
-    """The bot did not answer, or gave a wrong answer, which the text names."""
+    """The bot did not answer, or gave a wrong answer; the text names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clicked:
-    """The results of clicks: for each the seconds to its commit, its acknowledgement and its picture.
+    """The results of clicks: the seconds of each click until its commit, its acknowledgement and its picture.
 
-    `cpu` are the CPU seconds of the bot's process, `seconds` is the total duration, `told` the number of other
-    messages, such as that a board comes later.
+    `cpu` are the CPU seconds of the bot's process, `seconds` is the total duration. `told` is the number of other
+    messages, for example that a board will come later.
     """
 
     committed: tuple[float, ...]
@@ -53,29 +53,29 @@ class Crowd:
     def __init__(self, standin: StandIn, life: asyncio.subprocess.Process, begun: Account, *, started: float) -> None:
         self.standin = standin
         self.started = started
-        """The seconds of the bot's start."""
+        """The seconds that the bot took to start."""
         self.begun = begun
         """The account of the bot's process at the end of its start."""
         self._life = life
 
     async def account(self, order: bytes = b"") -> Account:
-        """Return the bot's account since the last one; with `STAGES` stages are timed from now on."""
+        """Return the bot's account since the last one; `STAGES` turns the timing of stages on."""
         assert self._life.stdin is not None
         self._life.stdin.write(order + b"\n")
         return await _said(self._life, seconds=PATIENCE)
 
     async def type_ok(self, games: Sequence[int]) -> Clicked:
-        """Type the bare bot's command in the channels of those games, all at once."""
+        """Send the bare bot's command in the channels of those games, all at the same time."""
         return await self._all([self.standin.command(game, OK) for game in games], pictures=False)
 
     async def press(self, service: Service, games: Sequence[tuple[int, str]]) -> Clicked:
-        """Press the buttons of the steward's choice in those games, (number, id), all at once."""
+        """Click the buttons of the steward's choice in those games, (number, id), all at the same time."""
         buttons = [(number, await decision(service, number, game_id)) for number, game_id in games]
         clicks = [self.standin.click(number, custom_id) for number, custom_id in buttons]
         return await self._all(clicks, games=[game_id for _, game_id in games])
 
     async def boards(self, numbers: Sequence[int]) -> float:
-        """Wait until the channels of those games have their boards; return the seconds."""
+        """Wait until the channels of those games have their boards; return the seconds that it took."""
         begun, channels = time.monotonic(), {self.standin.channel_of(number) for number in numbers}
         if not await self.standin.until(lambda: channels <= self.standin.boards.keys(), seconds=_STARTING):
             raise Stuck("the boards that are owed do not come")
@@ -85,7 +85,7 @@ class Crowd:
         def done() -> bool:
             return all(click.acknowledged and (click.pictured or not pictures) for click in clicks)
 
-        gc.disable()  # a collection in this process would delay the fake Discord, and is not to be measured
+        gc.disable()  # a garbage collection in this process would delay the fake Discord and falsify the measurement
         try:
             begun = time.monotonic()
             self.standin.send(clicks)
@@ -123,7 +123,7 @@ async def decision(service: Service, number: int, game_id: str) -> str:
 
 @asynccontextmanager
 async def crowd(*, servers: int, database: str | None, game: str = "") -> AsyncIterator[Crowd]:
-    """Start the bot on a number of servers, a bare one without a database. Raises `Stuck`."""
+    """Start the bot on this number of servers; without a database, a bare bot. Raises `Stuck`."""
     standin = StandIn(servers)
     await standin.open()
     begun = time.monotonic()

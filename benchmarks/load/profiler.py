@@ -1,6 +1,6 @@
-"""The stages of a click: the time of the bot's own methods, without the methods that they call.
+"""The stages of a click: the time of the bot's own methods, without the time of the methods that they call.
 
-They are wrapped in the measured process only: the bot itself has no such fine timing.
+The methods are wrapped in the measured process only: the bot itself has no such fine timing.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ STAGES: tuple[tuple[str, str, str], ...] = (
     ("the replaced board found and retired", "bot.boards.delivery", "BoardDelivery._retire"),
     ("delivery", "bot.boards.delivery", "BoardDelivery._deliver"),
 )
-"""Stages, and the methods of which they consist."""
+"""The stages, and the methods of each."""
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
-"""Scenarios of the load benchmark: many clicks at once, clicks in sequence, databases of several sizes, stages.
+"""Scenarios of the load benchmark: simultaneous clicks, clicks in sequence, databases of several sizes, stages.
 
-Compared processes run side by side and take turns: other work on the machine slows both.
+Processes to compare run side by side and take turns, so that other work on the machine slows both.
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ from bot.runtime import clock
 from db import Database, open_database
 
 OF_TAIL = 10
-"""How many times as many clicks one after the other there are where their p99 is compared: of a hundred it is one."""
+"""The factor by which clicks in sequence are more than usual where their 99th percentile is compared: of a hundred
+clicks it would be a single one.
+"""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,7 +40,7 @@ class Wanted:
 
 @dataclass(slots=True)
 class Samples:
-    """The seconds of many clicks to each answer, and the CPU time of the bot's process."""
+    """The seconds of many clicks until each answer, and the CPU time of the bot's process."""
 
     committed: list[float] = field(default_factory=list)
     acknowledged: list[float] = field(default_factory=list)
@@ -64,11 +66,11 @@ class Samples:
 
 @dataclass(frozen=True, kw_only=True)
 class Rush:
-    """The results of all players at once, and of one after the other, beside a bare bot that does the same.
+    """The results of simultaneous clicks and of clicks in sequence, and those of a bare bot that does the same.
 
-    `owed` are the seconds until the boards pending at the start were posted. `begun` are the MiB of a bot that is
-    connected, `memory` after all of it, `bare_memory` those of the bare bot. `stages` are the seconds and number of
-    each stage of `staged`.
+    `owed` are the seconds until the boards pending at the start were posted. `begun` is the memory in MiB of a bot that
+    has just connected, `memory` its memory at the end, `bare_memory` that of the bare bot. `stages` are the seconds and
+    the number of runs of each stage of `staged`.
     """
 
     stock: Stock
@@ -86,7 +88,7 @@ class Rush:
 
 @dataclass(frozen=True, kw_only=True)
 class Beside:
-    """Clicks beside a hundred analyses, and without: all at once, and one after the other."""
+    """Clicks with a hundred analyses running, and without: simultaneous clicks, and clicks in sequence."""
 
     quiet: Samples
     busy: Samples
@@ -96,7 +98,7 @@ class Beside:
 
 @dataclass(frozen=True, kw_only=True)
 class Size:
-    """Clicks in sequence beside one number of stored games; `started` are the seconds of the bot's start."""
+    """Clicks in sequence with one number of stored games; `started` are the seconds of the bot's start."""
 
     stock: Stock
     built: float
@@ -113,14 +115,16 @@ class _Hall:
         self._stock = stock
 
     async def press(self, numbers: Sequence[int]) -> Clicked:
-        """Decide in the games of those numbers, all at once."""
+        """Decide in the games of those numbers, all at the same time."""
         return await self.crowd.press(self._service, [(number, self._stock.running[number]) for number in numbers])
 
 
 async def _hall(
     stack: AsyncExitStack, url: str, stored: Stock, *, players: int, servers: int, game: str = ""
 ) -> tuple[_Hall, float]:
-    """Start a bot on a database and wait for its players' boards; return both it and the seconds of waiting."""
+    """Start a bot on a database and wait for its players' boards; return the bot with its players, and the seconds of
+    waiting.
+    """
     database: Database = await open_database(url)
     stack.push_async_callback(database.close)
     await owe_boards(database, stored.running[:players])
@@ -131,7 +135,7 @@ async def _hall(
 
 
 async def rush(wanted: Wanted, made: Databases) -> Rush:
-    """Measure all players at once, and one after the other."""
+    """Measure simultaneous clicks of all players, and clicks in sequence."""
     url = await made.make("running")
     stored = await stock(
         made, url, name=wanted.game, games=wanted.running, running=wanted.running, decisions=wanted.decisions
@@ -188,7 +192,7 @@ async def analysed(wanted: Wanted, made: Databases) -> Beside:
 
 
 async def _staged(hall: _Hall, wanted: Wanted) -> tuple[Samples, dict[str, tuple[float, int]]]:
-    """Measure clicks in sequence, with the seconds and number of each stage."""
+    """Measure clicks in sequence, with the seconds and the number of runs of each stage."""
     samples, took = Samples(), dict[str, tuple[float, int]]()
     await hall.crowd.account(STAGES)
     for turn in range(wanted.clicks):
@@ -201,7 +205,7 @@ async def _staged(hall: _Hall, wanted: Wanted) -> tuple[Samples, dict[str, tuple
 
 
 async def sizes(wanted: Wanted, made: Databases) -> list[Size]:
-    """Measure the same clicks beside few and many stored games."""
+    """Measure the same clicks with few and with many stored games."""
     found: list[Size] = []
     players = min(10, *wanted.stored)
     async with AsyncExitStack() as stack:

@@ -1,7 +1,7 @@
-"""A database full of games: some are played, all others are copies of them, made by the database itself.
+"""Fills a database with games: a few are played, and the database itself copies them.
 
-The journal rows of copies are interleaved like those of games that were played at the same time. Copies keep the save
-of their original, and so its position and dice; they have an id, a channel, a server and a player of their own.
+The journal rows of copies are interleaved, as if the games had been played at the same time. A copy keeps the save of
+its original, with its position and dice, but has its own id, channel, server and player.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from db.schema.games import OVER, RUNNING, game, journal, outbox
 from engine.core.ruleset import Ruleset
 
 _PLAYED = 8
-"""Number of different games that are played."""
+"""The number of different games that are played."""
 _LETTERS = "abcdefghijklmnopqrstuvwxyz234567"
 _BATCH = 10_000
 _COPY = sa.Table(
@@ -49,7 +49,7 @@ _COPY = sa.Table(
 
 @dataclass(frozen=True, kw_only=True)
 class Stock:
-    """The stored games: the ids of running ones by their numbers, the number of all games, and their bytes.
+    """The stored games: the ids of running games by their numbers, the number of all games, and their size in bytes.
 
     `decisions` is the mean number of decisions of a stored game. `whole_decisions` and `whole_bytes` are the means of
     games that were played to their end.
@@ -64,7 +64,7 @@ class Stock:
 
 
 async def stock(made: Databases, url: str, *, name: str, games: int, running: int, decisions: int) -> Stock:
-    """Fill a new database with games of `decisions` decisions each, of which `running` are running."""
+    """Fill a new database with games of `decisions` decisions each; `running` of the games are still running."""
     assert running <= games
     apart = await made.make("whole")
     await (await open_database(apart)).close()
@@ -90,7 +90,7 @@ def _mean(states: Sequence[GameState]) -> float:
 
 
 async def _played(url: str, name: str, *, games: int, decisions: int | None) -> list[GameState]:
-    """Play games of the steward, each decision as one transaction; without `decisions` to their end."""
+    """Let the steward play games, with one transaction for each decision; without `decisions`, to their end."""
     database = await open_database(url)
     try:
         service, rules = Service(database, now=clock.now), engine.games.find(name)
@@ -174,7 +174,7 @@ def _copy_games(connection: sa.Connection) -> None:
         "guild_id": _COPY.c.server,
         "channel_id": _COPY.c.channel,
         "status": sa.case((_COPY.c.running, RUNNING), else_=OVER),
-        # A message that was posted a minute ago: decisions edit it.
+        # A message that was posted a minute ago, so that decisions edit it.
         "board_channel_id": _COPY.c.channel,
         "board_message_id": _COPY.c.channel + 100,
         "board_posted_at": sa.literal(clock.now() - timedelta(minutes=1), game.c.board_posted_at.type),
@@ -187,7 +187,7 @@ def _copy_games(connection: sa.Connection) -> None:
 
 
 def _copy_outcomes(connection: sa.Connection) -> None:
-    """Store outcomes of the copies that are over: otherwise the bot would compute each of them, for hours."""
+    """Store outcomes of the copies that are over: otherwise the bot would spend hours on computing them."""
     values: dict[str, sa.ColumnElement[Any]] = {
         "game_id": _COPY.c.id,
         "system": game.c.system,
@@ -206,7 +206,7 @@ def _copy_outcomes(connection: sa.Connection) -> None:
 
 
 def _copy_journal(connection: sa.Connection, version: int) -> None:
-    """Copy one row of every journal, with its outbox row if the bot still stores it."""
+    """Copy one row of every journal, with its outbox row if the bot still has it."""
     names = [column.name for column in journal.columns]
     own = {"game_id": _COPY.c.id, "actor": _COPY.c.player}
     copied = (
@@ -232,7 +232,7 @@ def _copy_journal(connection: sa.Connection, version: int) -> None:
 
 
 async def owe_boards(database: Database, games: Sequence[str]) -> None:
-    """Enqueue the boards of games, as after a process that died."""
+    """Enqueue the boards of games, as if a process had died before posting them."""
     now = clock.now()
     query = sa.select(game.c.id, game.c.version).where(game.c.id.in_(games))
     async with database.write() as connection:
