@@ -124,7 +124,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         await self.database.run(sa.update(outbox).where(waiting).values(due_at=until))
 
     async def owes(self, game_id: str) -> bool:
-        """Return whether a game's board is still to be posted or edited."""
+        """Return whether a game's board still has to be posted or edited."""
         query = sa.select(outbox.c.id).where(outbox.c.game_id == game_id, _LEASES.pending).limit(1)
         return await self.database.first(query) is not None
 

@@ -112,7 +112,7 @@ class PageKeys:
 async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, str]:
     """Return a mark of each game, in one statement; it differs once something has been stored that all may know.
 
-    Standing orders are counted apart (`asides`), and are not in it: nobody else may notice that there is one.
+    Standing orders are counted separately (`asides`) and do not change the mark: other players must not notice one.
     """
     columns = (game.c.version, game.c.status)
     query = sa.select(game.c.id, *columns).where(game.c.id.in_(games))

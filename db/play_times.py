@@ -15,11 +15,11 @@ from db.storage.database import Database
 from engine.core.day_gate import SCENARIO
 
 FEWEST = 30
-"""The least number of finished games for a median."""
+"""The smallest number of finished games for a median."""
 LATEST = 60
 """The number of latest games that count."""
 PAUSE = timedelta(minutes=5)
-"""The most that the time between two decisions counts: after a longer pause the players had stopped playing."""
+"""The longest counted time between two decisions: after a longer pause the players had stopped playing."""
 _OPTIONS = msgspec.json.Decoder(dict[str, str])
 
 

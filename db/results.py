@@ -133,7 +133,7 @@ _OF_SERVER = (
 
 async def enqueue(connection: AsyncConnection, game_id: str) -> None:
     """Put a game that ends on the list, within the transaction that ends it."""
-    await _take(connection, game_id)  # it may have ended before and have been continued
+    await _take(connection, game_id)  # the game may have ended before and continued
     await connection.execute(sa.insert(outcome_due), {"game_id": game_id})
 
 

@@ -224,7 +224,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return ""
 
     def scenario_note(self, name: str, /) -> str:
-        """Return an empty string: the name says it all."""
+        """Return an empty string: the scenario's name needs no note."""
         return ""
 
     def mistake(self, name: str, /) -> Mistake:
@@ -447,7 +447,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return next(iter(reversed(self.dice(events))), None)
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
-        """Put all events where the decision was."""
+        """Assign all events to the period, round and phase of the decision."""
         return [Mark(period, round_, phase) for _ in events]
 
     def kinds(self, event: Event, /) -> frozenset[str]:

@@ -99,7 +99,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     sides, and `advice`, the steward's plan for the rest of the phase with a short reason. `advised` is the steward's
     next answer as a button label, `planned` its whole plan for the phase; `ahead` says that it may play on to the end
     of the round, or while nothing happens. `alt` describes the picture in at most `ALT_LENGTH` characters, `fight` the
-    second picture, which enlarges a fight; it is empty if there is none. `opening` is set until somebody changes a
+    second picture, which enlarges a fight; it is empty if there is none. `opening` is set until a player changes a
     side's initial position.
     """
 

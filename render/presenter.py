@@ -50,7 +50,7 @@ class GeneralTexts(Protocol):
         """Return the game's word for its periods: the fact `$period` of the bot's own texts."""
 
     def scenario(self, name: str, /) -> str:
-        """Return the name of one of `System.scenarios`; at most 40 characters."""
+        """Return the name of one of `Ruleset.scenarios`; at most 40 characters."""
 
     def opening(self, scenario: str, /, *, side: str) -> str:
         """Return where and when a scenario is played, and who wins it, in at most 50 words; empty for nothing.
@@ -62,7 +62,7 @@ class GeneralTexts(Protocol):
         """Return a scenario's size and duration, in at most 100 characters; empty for nothing."""
 
     def party(self, name: str, /) -> str:
-        """Return the name of a part of the command (`System.parties`) for a list; at most 40 characters."""
+        """Return the name of a part of the command (`Ruleset.parties`) for a list; at most 40 characters."""
 
     def side(self, name: str, /) -> str:
         """Return the name of one of `Ruleset.sides` for a heading; at most 40 characters."""
@@ -205,13 +205,15 @@ class Results(Protocol):
         """Return the winner and the margin of victory in at most 25 words."""
 
     def band(self, name: str, /) -> str:
-        """Return the title of one of the `System.bands`, with a capital letter; at most 30 characters."""
+        """Return the title of one of the `Ruleset.bands`, with a capital letter; at most 30 characters."""
 
     def score(self, score: int, /) -> str:
-        """Return the score of a `Standing` in a few words, for tables: «23 points ahead»; at most 40 characters."""
+        """Return the score of a `ComparableResult` in a few words, for tables: «23 points ahead»; at most 40
+        characters.
+        """
 
     def mistake(self, name: str, /) -> Mistake:
-        """Return the texts of one of the mistakes that `System.sins` counts."""
+        """Return the texts of one of the mistakes that `Ruleset.count_mistakes` counts."""
 
 
 class Odds(Protocol):

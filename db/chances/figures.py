@@ -76,7 +76,7 @@ class StoredFigures:
             if (await connection.execute(lives)).first() is None:
                 return False
             added = await insert_new(connection, chance, [asdict(new)], unique=_KEY)
-            if not added and new.period is not None:  # computed already, and now for the board
+            if not added and new.period is not None:  # stored before; now of the board
                 same = (chance.c[name] == getattr(new, name) for name in _KEY)
                 await connection.execute(sa.update(chance).where(*same).values(period=new.period, round=new.round))
             theirs = chance.c.game_id == new.game_id, chance.c.period.is_(None)

@@ -212,7 +212,7 @@ chair = sa.Table(
     sa.Index("ix_chair_channel_id", "channel_id"),
 )
 
-# The people who play a side together with the person of its chair. A person is on at most one side of a game.
+# The people who play a side together with the person of its seat. A person is on at most one side of a game.
 member = sa.Table(
     "member",
     metadata,

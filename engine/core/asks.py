@@ -144,7 +144,7 @@ class Menu:
 
     @property
     def preset(self) -> tuple[str, ...]:
-        """The words that are selected at first."""
+        """The words that are selected initially."""
         if not isinstance(self._preset, tuple):
             self._preset = self._preset()
         return self._preset
@@ -211,8 +211,8 @@ class Ask(msgspec.Struct, eq=False):
     (`REACTION`) or the side's own turn (`TURN`). The results of a `secret` Ask are hidden from the other sides until
     the game is over, unless the answer begins with a word of `shown`. An Ask that is `apart` is shown to its side
     alone, but its answer is public. `posted` is how many of its menus, from the root on, may be public meanwhile,
-    because they are built from public facts. A question that comes up while another one is carried out has that one's
-    kind as its `phase`: a player who lets the phase be played is not asked it.
+    because they are built from public facts. If it comes up while the answer to another question is carried out,
+    `phase` is the kind of that question: a player who leaves that phase to the autopilot is not asked.
     """
 
     kind: str
@@ -242,11 +242,13 @@ class Ask(msgspec.Struct, eq=False):
         return self.secret and answer[:1] not in [(word,) for word in self.shown]
 
     def unasked_by(self, rules: str) -> bool:
-        """Return whether that rules version is older than the question; a row without a version is the oldest."""
+        """Return whether a version of the rules is older than the question; a row without a version counts as the
+        oldest.
+        """
         return bool(self.since) and _number(rules) < _number(self.since)
 
     def is_same(self, other: Ask) -> bool:
-        """Return whether it puts the same question to the same side as another Ask."""
+        """Return whether another Ask puts the same question to the same side."""
         return (self.side, self.kind, self.rule) == (other.side, other.kind, other.rule) and self.facts == other.facts
 
     def with_menu(self, menu: Callable[[], Menu], *, kind: str | None = None) -> Ask:
@@ -281,7 +283,7 @@ class Ask(msgspec.Struct, eq=False):
         return menu
 
     def under(self, path: Answer, choice: Choice) -> Menu:
-        """Return the menu of a choice at the end of `path`, which does not end an answer."""
+        """Return the menu that follows a choice at `path`; the choice must not be the end of an answer."""
         assert choice.then is not None
         return self._next(path, choice.then)
 

@@ -36,7 +36,7 @@ def events_of(module: ModuleType) -> Any:
 
 
 class SharedCommand(Protocol):
-    """A module that divides the command among several players (see `System.parties`, `concerns`, `awaited`)."""
+    """A module that divides the command among several players (see `Ruleset.parties`, `concerns`, `awaited`)."""
 
     def parties(self) -> tuple[str, ...]:
         """Return the parts of the command."""

@@ -41,8 +41,8 @@ class Context:
     def watch(self) -> None:
         """Record that another side could have reacted here, or that something hidden could have been found.
 
-        It depends on what the side that decides can see, never on what is really there: otherwise the undo button would
-        reveal it.
+        Decide by what the deciding side can see, never by the hidden facts: otherwise the undo button would reveal
+        them.
         """
         self.watched += 1
 

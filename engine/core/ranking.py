@@ -10,9 +10,9 @@ from engine.core.asks import DONE, Answer, Ask, Refused
 from engine.core.ruleset import Policy
 
 FEWEST, MOST = 2, 9
-"""The least and the most answers that are offered, if the options have enough."""
+"""The fewest and the most answers that are offered, if there are enough options."""
 FEW = 4
-"""The number of answers if a policy has only one: the others are for players who disagree."""
+"""The number of answers offered if a policy has only one: the others are for players who disagree."""
 _SEEN = 400
 """The number of answers that are examined for a sample: an Ask may have thousands."""
 

@@ -1,7 +1,7 @@
 """Replay: a game is played again from its record, to show it at the end of every step.
 
 Only the decisions that were not undone are played. Since nothing can be undone after a die roll, they give the same
-dice. Scenes contain a `System.view`: neither the seed nor hidden information.
+dice. Scenes contain a `Ruleset.view`: neither the seed nor hidden information.
 """
 
 from __future__ import annotations

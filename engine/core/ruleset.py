@@ -22,8 +22,8 @@ H = TypeVar("H")
 class ComparableResult(msgspec.Struct, frozen=True, kw_only=True):
     """The result of a finished game, in figures that can be compared with other games.
 
-    `band` is one of `System.bands`. The higher of two scores is better for the player. `periods` is the length of the
-    game, in the periods of `System.progress`.
+    `band` is one of `Ruleset.bands`. The higher of two scores is better for the player. `periods` is the length of the
+    game, in the periods of `Ruleset.progress`.
 
     In a game of several sides `winner` is the side that won, None after a draw, and `scores` are the sides' own; `won`,
     `band` and `score` are then those of the first side.
@@ -158,7 +158,7 @@ class Ruleset(Protocol[W]):
 
     @property
     def scenarios(self) -> tuple[str, ...]:
-        """The values of `day_gate.SCENARIO`: parts of the game that are played by themselves; usually none."""
+        """The values of `day_gate.SCENARIO`: parts of the game that can be played on their own; usually none."""
 
     @property
     def minutes(self) -> Mapping[str, int]:
@@ -174,7 +174,9 @@ class Ruleset(Protocol[W]):
 
     @property
     def at_once(self) -> Mapping[str, str]:
-        """The options of a game that waits for no reactions in another side's turn; empty if they lapse immediately."""
+        """The options of a game that waits for no reactions in another side's turn; empty if reactions time out
+        immediately.
+        """
 
     @property
     def answers(self) -> int:
@@ -257,8 +259,8 @@ class Ruleset(Protocol[W]):
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
         """Return how often each mistake was made in a replayed game, by its name; the gravest first.
 
-        `counts` is called for each mistake and returns whether it counts, before the scene after the one in which it
-        shows is taken.
+        `counts` is called for each mistake and returns whether the mistake counts. It is called before the next scene
+        is fetched.
         """
 
     def side_of_mistake(self, name: str) -> str:

@@ -298,7 +298,7 @@ class _Replay:
         self.marks: dict[int, _Mark] = {}
         self.line: _Replayed[Any] = _Replayed(self.ruleset, None if is_sealed(self.record) else seed, keep=again)
         self.early = any(entry.action == WORD for entry in entries[:start])
-        skipping = 0  # up to that row: decisions that corrected rules cancelled may be impossible now
+        skipping = 0  # replay only up to that row: corrected rules may make cancelled decisions impossible
         for entry in entries[start:]:
             if entry.version < skipping:
                 continue

@@ -9,7 +9,7 @@ from typing import Any
 from unicodedata import combining, normalize
 
 MOST = 1_000_000
-"""The most characters of a text, and bytes of a file: the longest position has less than ten thousand."""
+"""The most characters of a text, and bytes of a file: the longest position has fewer than ten thousand."""
 
 
 class Unreadable(ValueError):

@@ -2,9 +2,9 @@
 
 A package with `OFFERED_FIRST = True` comes before those without. The first name is the default game. A package with
 `IN_PREPARATION = True` has no presenter yet: `find` knows it, for tests and tools, but it is not among `names`, so that
-nobody is offered half a game.
+players are never offered half a game.
 
-A game may have optional modules beside its ruleset. They have the same name and shape in every game; `part` imports
+A game may have optional modules next to its ruleset. They have the same name and shape in every game; `part` imports
 them:
 
 - `analysis.statistics`: `record(playout) -> dict` of plain facts of one game, `summary(records) -> dict` of many;
@@ -48,7 +48,7 @@ def every_name() -> tuple[str, ...]:
 
 
 def _says(name: str, what: str) -> bool:
-    """Return whether the game's package says that of itself."""
+    """Return whether the game's package sets a flag."""
     return bool(getattr(importlib.import_module(f"{__name__}.{name.replace('-', '_')}"), what, False))
 
 

@@ -258,7 +258,7 @@ class _Sheet:
         self.picture = board.ground(box)
 
     def put(self, sprite: Sprite, at: Point) -> None:
-        """Paste a piece whose left upper corner is at a point."""
+        """Paste a piece whose upper left corner is at a point."""
         sprite.put(self.picture, (round(at[0]) - self.box[0], round(at[1]) - self.box[1]))
 
     def put_middle(self, sprite: Sprite, at: Point) -> None:

@@ -190,7 +190,7 @@ def draw_token(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_flag(flag: Flag, unit: int, theme: HexTheme) -> Image.Image:
-    """Draw a flag on its staff; the staff's foot is the left lower corner."""
+    """Draw a flag on its staff; the staff's foot is the lower left corner."""
     wide, high = pixels(1.24, unit), pixels(1.3, unit)
     pen = Pen(wide, high)
     staff = max(unit * 0.1, 1.6)

@@ -1,4 +1,4 @@
-"""Drawings of terrain on one hex. What matters is near its edge, because a counter covers the middle."""
+"""Drawings of terrain on one hex. The details are near its edge, because a counter covers the middle."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def pebbles(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
 
 
 def grove(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
-    """Draw palms round the middle of a hex, on a green ground."""
+    """Draw palms around the middle of a hex, on a green ground."""
     x, y = layout.centre(name)
     unit = layout.unit
     pen.area([(x + (a - x) * 0.93, y + (b - y) * 0.93) for a, b in layout.corners(name)], theme.grove)
@@ -106,7 +106,7 @@ def crest(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
 
 
 def rocks(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
-    """Draw boulders round the middle of a hex."""
+    """Draw boulders around the middle of a hex."""
     found = chances(name, "boulder")
     x, y = layout.centre(name)
     spots = [*_places(layout, name, "rocks", 0.3), (x - layout.unit * 0.3, y), (x + layout.unit * 0.45, y + 0.3)]
@@ -158,7 +158,7 @@ def _inside(layout: HexLayout, name: str, at: Spot, part: float) -> bool:
 
 
 def huts(pen: Pen, layout: HexLayout, name: str, theme: HexTheme) -> None:
-    """Draw round huts with pointed roofs round the middle of a hex."""
+    """Draw round huts with pointed roofs around the middle of a hex."""
     x, y = layout.centre(name)
     spots = [*_places(layout, name, "huts", 0.2), (x - 0.1 * layout.unit, y + 0.1 * layout.unit)]
     for spot in sorted(spots, key=lambda at: at[1]):

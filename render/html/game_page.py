@@ -67,7 +67,7 @@ _SAID_BY_SCRIPT = ("play", "pause", "large", "small")
 class Facts(NamedTuple):
     """The facts of a game in addition to its events. `seed` is None while the game is running.
 
-    `dice` is the origin of the dice; it declares dice that somebody may have known in advance.
+    `dice` is the origin of the dice; it declares dice that a player may have known in advance.
     """
 
     game: str

@@ -186,7 +186,7 @@ def noted(page: Page, foot: Foot) -> Page:
     said = " ".join(filter(None, (foot.said, foot.note)))
     alt = page.alt
     if foot.said and not alt.endswith((".", "!", "?")):
-        alt += "."  # what follows is a sentence of its own
+        alt += "."  # the note continues as a new sentence
     room = _ALT - len(said) - 1
     alt = alt if len(alt) <= room else f"{alt[: room - 1]}…"
     return page._replace(picture=packed(whole.quantize(256)), alt=f"{alt} {said}")

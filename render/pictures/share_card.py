@@ -1,4 +1,4 @@
-"""The card of a game that is over: a part of its board, how it ended, the chance from board to board. To be shared."""
+"""The share card of a finished game: a part of its board, how it ended, and the chance from board to board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class ShareCard(NamedTuple):
 
 
 def draw_card(card: ShareCard, board: Image.Image | None) -> Image.Image:
-    """Draw a card. Without a `board` there is none on it: its dice are still a secret."""
+    """Draw a card. Without a `board` it has no picture, because the game's dice are still secret."""
     pen = Pen(SIDE, SIDE, scale=2, ground=PAPER)
     top = MAP if board is not None else 60
     room = SIDE - 2 * _EDGE
@@ -54,7 +54,7 @@ def _draw_medal(pen: Pen, x: float, y: float) -> None:
 
 
 def _middle(board: Image.Image) -> Image.Image:
-    """Return the middle of a board in the card's width."""
+    """Return the middle part of a board, as wide as the card."""
     wide, high = SIDE - 6, MAP - 6
     part = min(board.width, round(board.height * wide / high))
     down = round(part * high / wide)
@@ -76,7 +76,7 @@ BARS = "▁▂▃▄▅▆▇█"
 
 
 def bars(curve: Sequence[float], *, most: int = 12) -> str:
-    """Return the chances as a line of blocks, at most so many."""
+    """Return the chances as a line of at most this many blocks."""
     if len(curve) < 2:
         return ""
     step = max(1.0, len(curve) / most)

@@ -182,7 +182,7 @@ class TournamentWords:
         return "\n".join((counts, say("army-wrong"), *(f"- {each}" for each in faults)))
 
     def fault(self, fault: Fault) -> str:
-        """Return the faults of a list."""
+        """Return a fault of a list as text."""
         facts = {name: self.speech.told(value) for name, value in fault.facts.items()}
         if "field" in facts:
             facts["field"] = self.speech.say(f"army-field-{facts['field']}")

@@ -23,7 +23,7 @@ class BoardTexts:
     `advice` writes an advised answer with the arguments for it, `button` its label, both from a view, an Ask and the
     answer. `setup` is the phase before the game. A board reports an assault after an event of the type `fought`, a
     shelling after one of the type `shot`. `voice` has the texts of the first board, `stand` is the answer that keeps
-    the position there, `placed` the event when somebody places a piece, and `deployed` the one when a side is ready.
+    the position there, `placed` the event of a placed piece, and `deployed` the event of a side that is ready.
     `colours` are the accents of the sides that decide, and `interrupts` those of the Asks that interrupt a phase. The
     bot may play on from an Ask of the kinds `ahead`.
     """

@@ -7,13 +7,13 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 _LEAST = 0.005
-"""The least weight of a decision."""
+"""The smallest weight of a decision."""
 _SLOPE = 103.1668 * 4.354
-"""The accuracy lost for each unit of chance, at the first small loss."""
+"""The accuracy lost per unit of chance when the loss is small."""
 
 
 ENOUGH, PERIODS, SURE = 12, 4, 5.0
-"""An accuracy is shown from this many decisions in this many periods, if its standard error is smaller than this."""
+"""The fewest decisions and the fewest periods for which an accuracy is shown, and the limit of its standard error."""
 
 
 class Judged(NamedTuple):

@@ -51,9 +51,9 @@ from engine.core.ruleset import Ruleset
 from engine.core.save import Save, supposed
 
 LEAST = 0.02
-"""The least loss for which a decision is examined: two in a hundred games."""
+"""The smallest loss for which a decision is examined: two games in a hundred."""
 SURE, MUCH = 3.0, 0.08
-"""A turning point exceeds this many standard errors, and this much of a chance."""
+"""The number of standard errors, and the change of the chance, that a turning point must exceed."""
 _NOT_PEOPLE = frozenset({"", "nobody", "calendar", "house"})
 """The pseudonyms of actors that are not people and chose a plan."""
 
@@ -147,7 +147,7 @@ class _Analyser:
         )
 
     def _weighed(self, starts: Sequence[Worths]) -> Iterator[Weighed]:
-        """Yield all decisions; those that are not the steward's with their worth."""
+        """Yield all decisions; a decision that differs from the steward's choice has its worth."""
         numbers, begun = range(self.playouts.own), dict(zip(self.game.starts, starts, strict=False))
         known = mean(starts[0])
         for place, each in enumerate(self.game.decisions):
@@ -220,7 +220,8 @@ class _Analyser:
     def _decided(self, place: int, weighed: list[Weighed]) -> list[TurningPoint]:
         """Return the turning point of a costly decision, if fresh simulated games confirm the cost.
 
-        Fresh games are other ones than those that found it; they also give the final worth of the decision.
+        Fresh games are different from the games that found the decision; they also give the final worth of the
+        decision.
         """
         each = weighed[place]
         here, given = self.weighing.position(place, self.telling), self._given(place, self.telling)
@@ -279,7 +280,7 @@ class _Analyser:
         return [answer for answer in offered if answer != each.answer][:OTHERS]
 
     def _diced(self, place: int, weighed: list[Weighed]) -> tuple[list[TurningPoint], list[Thrown]]:
-        """Return the turning point at which the dice of a decision were worth much, and the rolls of those dice."""
+        """Return the turning point at which the dice of a decision were worth a lot, and the rolls of those dice."""
         each, decision = weighed[place], self.game.decisions[place]
         if not decision.drew:
             return [], []

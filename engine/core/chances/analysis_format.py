@@ -1,12 +1,12 @@
 """The analysis of a finished game: its format, and what can be derived from its figures.
 
 V is the chance at the beginning of a period; the curve joins these. Let Q be the chance after a decision but before its
-dice. A decision that is not the steward's was worth Q - V. The rest of the difference between two beginnings is
-luck. So skill and luck add up to the difference between the first chance and the result, as in GNU Backgammon. The
-worth of a single decision's dice is known only at turning points.
+dice. A decision that is not the steward's was worth Q - V. The rest of the difference between two beginnings is luck.
+So skill and luck add up to the difference between the first chance and the result, as in GNU Backgammon. The worth of a
+single decision's dice is known only at turning points.
 
-The chance counts a draw as half a win. All chances are those of the first side; those of the others add up to 1 with
-it. `engine.core.chances.analyser` computes the analysis.
+The chance counts a draw as half a win. All chances are those of the first side; the chances of the other sides are the
+rest to 1. `engine.core.chances.analyser` computes the analysis.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
     `tries` is how often the beginning of a period was simulated if no board had its chance. `accuracy` is from 0 to
     100, for each side with enough decisions of a person; `people` are all sides for which a person decided, `players`
-    all persons, side by side. `thrown` are the rolls of the decisions whose dice turned the game.
+    all persons, one side after the other. `thrown` are the rolls of the decisions whose dice turned the game.
     """
 
     version: int = VERSION
@@ -146,7 +146,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The standard error of the first chance."""
 
     def of(self, side: str, value: float) -> float:
-        """Return a change of the first side's chance as a change of `side`'s."""
+        """Return a change of the first side's chance as a change of the chance of `side`."""
         return value if side == self.sides[0] else -value
 
     def luck_of(self, side: str) -> tuple[float, float]:

@@ -142,7 +142,7 @@ class _Table:
         if best != own and self.playouts > 1:
             gap, error = Ends((*self.worth[best], 0.0)).lead(
                 Ends((*self.worth[own], 0.0))
-            )  # one more, equal pair: a doubt
+            )  # the extra, equal pair keeps the error above zero
             if gap > sure * error and gap > 0:
                 own = best
         return Chosen(own, self.playouts, self.answers)

@@ -42,7 +42,7 @@ def mistakes_made(ruleset: Ruleset[Any], recording: Recording) -> Made:
     for name, count in found.items():
         by_side[ruleset.side_of_mistake(name)][name] = count
     for _ in noted:
-        pass  # a game that counts no mistakes has not read its steps
+        pass  # a game that counts no mistakes leaves its steps unread
     return Made(dict(by_side), frozenset(people))
 
 

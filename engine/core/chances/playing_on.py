@@ -24,7 +24,7 @@ from engine.core.save import Save, retrace, supposed
 W = TypeVar("W")
 
 TRIALS = range(-2, 0)
-"""The numbers of the simulated games that measure how long those of a position are."""
+"""The numbers of the simulated games that measure the length of a position's simulated games."""
 FEWEST, MOST = 20, 400
 """The fewest and the most simulated games of a position."""
 LONGEST = 20_000

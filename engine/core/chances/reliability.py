@@ -42,12 +42,14 @@ class Parts(NamedTuple):
 
     @property
     def skill(self) -> float:
-        """Return the share of the score of always forecasting the mean that is saved, at most 1; 0 without a score."""
+        """Return by what share the score is better than that of always forecasting the mean, at most 1; 0 without a
+        score.
+        """
         return 1 - self.score / self.uncertainty if self.uncertainty else 0.0
 
 
 def curve(forecasts: Sequence[Forecast], *, bins: int = 10) -> list[Bin]:
-    """Return the bins of equal width that contain a forecast, the least chance first."""
+    """Return the bins of equal width that contain a forecast, the lowest chance first."""
     held = _held(forecasts, bins)
     return [Bin(mean(some, told), len(some), _came(some)) for some in held if some]
 

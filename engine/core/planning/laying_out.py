@@ -19,7 +19,7 @@ from engine.core.save import Save, supposed
 W = TypeVar("W")
 
 FEWEST, MOST = 2, 5
-"""The least and the most plans that are offered."""
+"""The fewest and the most plans that are offered."""
 TRIES = 20
 """How often each plan is simulated."""
 LOOKS = 5
@@ -48,7 +48,7 @@ def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = No
     if table is None:
         return ()
     looks: dict[tuple[Order, ...], Plan] = {}
-    for goal in table.goals:  # of several with the same orders only the first is kept
+    for goal in table.goals:  # of several plans with the same orders, keep the first
         look = table.plan(goal, LOOKS)
         looks.setdefault(look.orders, look)
     waiting = list(looks.values())
@@ -149,7 +149,7 @@ class _Table(Generic[W]):
             if ask is None or ask.kind == CALENDAR or ruleset.progress(drive.world)[0] >= start[0] + outlook.periods:
                 break
             own = own and not (answers and self._over(player, start, drive, ask, seen))
-            ask.trusted = not own  # whole games by every goal are tested; what is shown is checked once more
+            ask.trusted = not own  # tests cover whole games by every goal; displayed orders are checked once more
             seen = len(drive.context.events)
             side = ask.side if several else None
             answer = (player if own else after_it).answer(ruleset.view(drive.world, side), ask)

@@ -92,7 +92,7 @@ class PlansOfModule:
         return reach
 
     def stem(self, answer: Answer) -> Answer | None:
-        """Return the part of an answer that is drawn and described."""
+        """Return the part of an answer that is drawn and described, without its details."""
         words: Answer | None = self.plans.stem(answer)
         return words
 
@@ -216,7 +216,9 @@ def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
 
 
 def past(until: Until, ruleset: Ruleset[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
-    """Return whether an Ask is beyond the end of a round, or ends a calm stretch, that began at `start`."""
+    """Return whether an Ask lies beyond the end of the round that began at `start`, or ends the calm stretch that began
+    there.
+    """
     here = ruleset.progress(world)
     if until != "calm":
         return here != start

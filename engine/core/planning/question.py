@@ -31,11 +31,11 @@ FEWEST = 2
 PLAYOUTS = 40
 """How often each plan is simulated."""
 QUICK = 100
-"""The least `playouts_at` of a position in which the three plans are found by simulation."""
+"""The smallest `playouts_at` of a position in which the three plans are found by simulation."""
 RISK = 0.25
 """How far the risky plan may be below the best, as a fraction of a won game."""
 POINTS = 25.0
-"""The same in games that compare plans by points."""
+"""How far the risky plan may be below the best in games that compare plans by points."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,10 +76,11 @@ def offered(
 ) -> tuple[str, ...]:
     """Return the plans offered to a commander, at most three, in the game's order; none without a question.
 
-    A is the best; B, of those within a standard error of A, the one whose orders differ most from it; C, of those not
-    too far below A, the one whose orders differ most from both. Plans with the same orders count as the first of them.
-    If fewer than two are left, none is offered. If games take too long to simulate, the game's short list is offered.
-    `side` and `between` are those of `chances`. Raise `ValueError` if the open step does not replay.
+    Plan A is the best one. Plan B is chosen from the plans within a standard error of A: the one whose orders differ
+    most from A's. Plan C is chosen from the plans that are not too far below A: the one whose orders differ most from
+    both. Plans with the same orders count as the first of them. If fewer than two plans are left, none is offered. If
+    games take too long to simulate, the game's short list is offered. `side` and `between` are those of `chances`.
+    Raise `ValueError` if the open step does not replay.
     """
     shown = unanswered(ruleset, save, side)
     here = supposed(ruleset, shown, seed=seed_of(0), side=side)

@@ -1,4 +1,4 @@
-"""Keep Up the Fire! as a `System`: the interface to the rest of the project."""
+"""Keep Up the Fire! as a `Ruleset`: the interface to the rest of the project."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
 
 
 class KeepUpTheFire(BaseRuleset[World]):
-    """Keep Up the Fire! (see `engine.core.ruleset.System`)."""
+    """Keep Up the Fire! (see `engine.core.ruleset.Ruleset`)."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)

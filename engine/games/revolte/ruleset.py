@@ -41,7 +41,7 @@ class Revolte(TwoSidedRuleset[World]):
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     modules = Modules(setting, orders, victory, invariants, mistakes)
     answers, weak_steward = 8_400, True
-    slow_events: ClassVar[tuple[type[Event], ...]] = (events.FigureMoved,)  # their ways are sought
+    slow_events: ClassVar[tuple[type[Event], ...]] = (events.FigureMoved,)  # the ways of figures take long to find
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
 
     def waits_for(self, world: World, ask: Ask) -> bool:

@@ -127,7 +127,7 @@ def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
 
 
 def no_zone(word: str, *, rule: str) -> Refused:
-    """§1.1 Return why a word is no zone: it is unknown, or it is the Imperial City, which nobody enters."""
+    """§1.1 Return why a word is no zone: it is unknown, or it is the Imperial City, which no counter can enter."""
     if word == IMPERIAL_CITY:
         return Refused("imperial-city", rule="1.1")
     return Refused("no-such-zone", rule=rule, facts={"word": word})

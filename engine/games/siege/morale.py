@@ -1,4 +1,4 @@
-"""Morale (§4): every change is made here, clamped at once and reported as an event."""
+"""Morale (§4): every change is made here, clamped immediately and reported as an event."""
 
 from __future__ import annotations
 

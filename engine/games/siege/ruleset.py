@@ -1,4 +1,4 @@
-"""The siege as a `System`: the interface for the rest of the project."""
+"""The siege as a `Ruleset`: the interface for the rest of the project."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
 
 
 class Siege(BaseRuleset[World]):
-    """The siege of the Legations (see `engine.core.ruleset.System`)."""
+    """The siege of the Legations (see `engine.core.ruleset.Ruleset`)."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)

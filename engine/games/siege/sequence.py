@@ -35,7 +35,7 @@ def boxers_left(world: World) -> bool:
 
 
 def all_lost(world: World) -> bool:
-    """§7.1, R148 Return whether the siege ends at once because no defenders are left on the map."""
+    """§7.1, R148 Return whether the siege ends immediately because no defenders are left on the map."""
     return overrun(world.position)
 
 

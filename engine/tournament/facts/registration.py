@@ -74,7 +74,9 @@ class LotsDrawn(Fact, frozen=True, tag="lots-drawn"):
 
 
 class Admitted(Fact, frozen=True, tag="admitted"):
-    """T11 The organizer admitted a player from the waiting list, or who had stepped aside: they get the last lot."""
+    """T11 The organizer admitted a player from the waiting list, or a player who had stepped aside: they get the last
+    lot.
+    """
 
     player: int
 

@@ -33,7 +33,7 @@ PRESENTER = BasePresenter(
         party="unit-{name}.short",
         period="turn",
         names=names,
-        tips={"deploy": ("done",)},  # the strong troops stand where the first Boxers come
+        tips={"deploy": ("done",)},  # the strongest units already stand where the first Boxers come
     ),
     board_message=board_message,
     questions=questions,

@@ -33,7 +33,7 @@ PRESENTER = BasePresenter(
         party="power-{name}",
         period="day",
         names=names,
-        tips={"muster": ("begin",)},  # each great Legation has its garrison there
+        tips={"muster": ("begin",)},  # every great Legation has its garrison there
     ),
     board_message=board_message,
     questions=questions,

@@ -181,5 +181,5 @@ def rearrange(world: World, context: Context) -> Flow:
         context.emit(DeploymentChanged(side=side, piece=name, start=start, end=at, with_=along))
         return
     del position.rearranging[side]
-    position.active = position.battle.enemy_of(position.battle.first)  # whose player-turn was the turn's last
+    position.active = position.battle.enemy_of(position.battle.first)  # the side whose player-turn ended the turn
     context.emit(DayBegan(side=side))

@@ -138,7 +138,7 @@ class Marches:
         gains = odds.defender_gone * (enemy.value + back) + odds.defender_hit * hit + odds.defender_back * back
         loss = soldier.value * (1.0 if soldier.last else 0.5)
         costs = odds.attacker_gone * soldier.value + odds.attacker_hit * (loss + BACK) + odds.attacker_back * BACK
-        goal = self.goals.get(soldier.unit, "")  # who keeps a post gains no way, and loses none
+        goal = self.goals.get(soldier.unit, "")  # a post has no way to gain or lose
         nearer = field.grid.distance(soldier.at, goal) - field.grid.distance(at, goal) if goal else 0
         return MELEE * self.aim.melee * (gains - self.own * costs) + self.aim.dare + 0.5 * nearer
 

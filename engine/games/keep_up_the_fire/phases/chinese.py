@@ -82,7 +82,7 @@ def _shelling(position: Position, context: Context) -> Flow:
 
 
 def _rush(position: Position, context: Context) -> None:
-    """§C.2, R33 Advance the unit that approaches a wall by one space at once, but not beyond the wall."""
+    """§C.2, R33 Advance the unit that approaches a wall by one space immediately, but not beyond the wall."""
     wall = position.today.wall
     context.emit(SpecialBegan(special="rush", phase=SIEGE, wall=wall))
     foe = position.in_range(wall)

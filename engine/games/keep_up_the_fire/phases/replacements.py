@@ -21,7 +21,7 @@ def replace(world: World, context: Context) -> Flow:
 
 
 def hand_out(position: Position, context: Context, points: int) -> Flow:
-    """§C.3 Ask for each point which weakened legation gets it; a legation at 0 returns to the board at once."""
+    """§C.3 Ask for each point which weakened legation gets it; a legation at 0 returns to the board immediately."""
     while points and wounded(position):
         answer = yield Ask("replace", "C.3", lambda: replace_menu(position), {"points": points})
         if answer == DONE:

@@ -59,7 +59,9 @@ TRAINED = Goal(
     dare=-0.45,
     stir=0.045,
 )
-"""The goal that has won most often in whole games (`docs/design/chances.md`); players are not offered it as a plan."""
+"""The goal that has won most often in whole games (`docs/design/chances.md`); it is not offered to players as a
+plan.
+"""
 
 AT_THE_WALLS = (OWN, HOLD, ATTACK, DISTANCE, WORKS)
 """The goals of a turn's actions, in the order in which plans are offered."""

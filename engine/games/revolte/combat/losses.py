@@ -73,7 +73,7 @@ def eliminate(position: Position, context: Context, figures: Iterable[str], why:
         doomed = {name for event in waiting for name in event}
         for name in _witnesses(position, spots):
             if name in doomed:
-                continue  # a test has eliminated him, though his own event waits its turn
+                continue  # a test has already eliminated this figure; its own event comes later
             times = _times(position, name, spots)
             for _ in range(times):
                 if position.figures[name].at is None:

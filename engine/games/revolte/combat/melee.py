@@ -93,7 +93,7 @@ def pairs(position: Position) -> list[Fight]:
                     continue
                 assault = assails(position, name, enemy)
                 if not assault and assails(position, enemy, name):
-                    continue  # it is the other's fight
+                    continue  # the fight belongs to the other figure's side
                 fight = Fight(side, name, enemy, assault)
                 odds = advantage(position, fight)
                 number, other = position.roster[name].number, position.roster[enemy].number

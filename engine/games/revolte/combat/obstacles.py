@@ -200,7 +200,7 @@ def explode(position: Position, context: Context, at: Point) -> None:
     covers = {
         name: cover.OPEN if position.figures[name].ladder else cover.from_burst(land, position.at(name), at)
         for name in position.everybody()
-        if squared(position.at(name), at) <= (BLAST + 2 * RADIUS) ** 2  # from base to base
+        if squared(position.at(name), at) <= (BLAST + 2 * RADIUS) ** 2  # measured from base to base
     }
     save_all(position, context, covers, EXPLOSION, "keg")
 

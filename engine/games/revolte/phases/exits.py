@@ -1,4 +1,4 @@
-"""§V45 Open edges: who may leave the table, where, and what leaves with them."""
+"""§V45 Open edges: which figures may leave the table, where, and what leaves with them."""
 
 from __future__ import annotations
 

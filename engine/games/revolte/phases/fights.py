@@ -52,7 +52,7 @@ def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[l
         return []
     helps = order == "always" or _worth(world, now, side)
     if order != "ask" or world.position.house.reaction == "instant":
-        return found[:most] if helps else []  # who wanted to be asked: as if nobody had answered
+        return found[:most] if helps else []  # «ask» in an instant game: the default answer
     facts = {"attacker": now.attacker, "defender": now.defender, "figures": found[:most]}
     usual = (USE if helps else ALONE,)
     menu = partial(_helpers, found, most)

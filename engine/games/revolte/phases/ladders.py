@@ -1,4 +1,4 @@
-"""§7.3 Ladders: who can climb, where climbers come down, coming down."""
+"""§7.3 Ladders: which figures can climb, where climbers come down, and the way down."""
 
 from __future__ import annotations
 

@@ -176,7 +176,7 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
                     return enemy
                 position.figures[name].at = (walker.start.x, walker.start.y)
         if touches(position, name, enemy):
-            return enemy  # §V49 who charged from a ladder came down beside him
+            return enemy  # §V49 a figure that charged from a ladder came down next to the enemy
     chain = find_way(position.ground, walker_of(position, name, target), at)
     _walk(position, context, name, chain, most)
     return ""
@@ -228,7 +228,7 @@ def _between(piece: Piece, one: Point, other: Point) -> bool:
 
 
 def _leave_carriers(position: Position, context: Context, order: Order) -> None:
-    """§V46, §V52 Release carriers that are left more than 5 cm from all who move."""
+    """§V46, §V52 Release carriers that are left more than 5 cm from all moving figures."""
     things = [(f"ladder-{number}", each) for number, each in enumerate(position.ladders, 1)]
     things += [(f"ram-{number}", each) for number, each in enumerate(position.rams, 1)]
     for what, ladder in things:

@@ -68,7 +68,7 @@ def move(world: World, context: Context) -> Flow:
     order = orders.read_order(position, figures, word)
     assert order is not None
     if order.charges and not locating.locate(position, context, order.target, side):
-        return  # §V25 nothing is given and nothing paid; something else may be ordered
+        return  # §V25 the order is not given and costs nothing; another order may follow
     contacts = marching.carry_out(position, context, order)
     if contacts:
         contacts = all_contacts(position, contacts)
@@ -145,7 +145,7 @@ def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
     if order == "never":
         return ""
     if order == "ask" and position.house.reaction == "instant":
-        return best  # as if nobody had answered
+        return best  # the default answer
     if order == "ask":
         answer = yield _defence_ask(position, name, chargers, best)
         return "" if answer[0] == HOLD else answer[1]

@@ -93,7 +93,7 @@ def _typed_who(position: Position, word: str) -> Choice | None:
     if not figures or why_no_unit(position, figures) is not None:
         return None
     name = write_figures(figures)
-    if len(name) > LONGEST_WORD:  # a group that has lost many of its middle is written by its letter
+    if len(name) > LONGEST_WORD:  # a group with many gaps is written by its letter
         name = position.roster[figures[0]].group
         if read_figures(position, name) != figures:
             return None

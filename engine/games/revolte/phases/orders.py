@@ -153,7 +153,7 @@ def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, .
     """§V32 Return whether figures of an order leave dense zones (`True`), light ones (`False`)."""
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
-        return frozenset()  # nobody leaves a zone who is in none
+        return frozenset()  # figures that are in no zone leave none
     return are_dense(position, zones_left(position, order, found if found is not None else ways(position, order)))
 
 

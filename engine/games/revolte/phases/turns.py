@@ -160,7 +160,7 @@ def _worked(position: Position, figure: str, piece: str) -> bool:
     if each.state != STEADY or busy:
         return False
     wall, at = position.ground.pieces.get(piece), position.at(figure)
-    return wall is not None and near(at, wall.start, wall.end, FOOT)  # of a house, too
+    return wall is not None and near(at, wall.start, wall.end, FOOT)  # including pieces of a house
 
 
 def end_game(world: World, context: Context) -> None:

@@ -132,7 +132,7 @@ def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
     if len(figures) != 1 or not position.battle.deploy[side].keys or position.figures[figures[0]].ladder:
         return
     if carries(position, figures[0]):
-        return  # §V46, §V55 who carries does nothing else
+        return  # §V46, §V55 a carrier can do nothing else
     at = position.at(figures[0])
     for piece in doors(position):
         if piece.id in position.gone or not near(at, piece.start, piece.end, FOOT):

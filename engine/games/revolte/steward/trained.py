@@ -9,7 +9,7 @@ from engine.games.revolte.phases.deployment import BARRICADE, PLACE
 from engine.games.revolte.steward.plans import OWN, Stance
 
 TRAINED = "trained"
-"""The name of the stance that depends on scenario and side; players are not offered it as a plan."""
+"""The name of the stance that depends on scenario and side; it is not offered to players as a plan."""
 
 
 def _deploys(words: str) -> tuple[Answer, ...]:

@@ -300,7 +300,7 @@ _PLAIN: tuple[tuple[DayKind, type[Event]], ...] = (
 
 def _kind(events: _Told, *, toll: Toll, ruined: Sequence[str], attacked: bool) -> DayKind:
     for end in events.of(e.SiegeEnded):
-        if end.verdict != HELD:  # the end of a scenario is no news
+        if end.verdict != HELD:  # the end of a scenario is no news of the day
             return "relieved" if end.verdict == RELIEVED else "overrun"
     if events.of(e.MinesExploded):
         return "mines"

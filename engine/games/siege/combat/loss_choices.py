@@ -1,7 +1,7 @@
 """Loss choices, and the two functions that every phase uses to roll and to ask: `roll` and `asking`.
 
-Losses of the defenders are assigned by default at once. If the rules leave a choice (R5, R6, R133), a `Debt` keeps it
-open until the next die roll or a move that affects the zone. Until then every question also offers to change the
+Losses of the defenders are immediately assigned by default. If the rules leave a choice (R5, R6, R133), a `Debt` keeps
+it open until the next die roll or a move that affects the zone. Until then every question also offers to change the
 losses. `shares` asks separately if a die roll that depends on the choice comes before the next question.
 """
 

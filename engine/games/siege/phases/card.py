@@ -19,7 +19,7 @@ def days_left(world: World) -> bool:
 
 
 def draw_card(world: World, context: Context) -> None:
-    """§5, R40, R160 Start a new day and draw its card; the third red jack, queen or king brings Betsy at once."""
+    """§5, R40, R160 Start a new day and draw its card; the third red jack, queen or king brings Betsy immediately."""
     position = world.position
     position.day += 1
     context.dice.begin_period(f"day {position.day}")

@@ -23,7 +23,7 @@ def boxers_due(world: World) -> bool:
 
 
 def boxers_enter(world: World, context: Context) -> None:
-    """§5.1.4, §5.3, R73, R90 Twenty Boxer counters enter at the entry that a die gives, those of event 6 at entry 3.
+    """§5.1.4, §5.3, R73, R90 Let twenty Boxer counters enter where a die says, and those of event 6 at entry 3.
 
     If both enter at entry 3, they form one stack. If the cup holds fewer counters, all of them enter (R3).
     """

@@ -29,7 +29,7 @@ def event_today(world: World) -> bool:
 
 
 def roll_event(world: World, context: Context) -> None:
-    """§5.1.5, §5.3 Roll 2d6 on the event table; the first unused event takes effect at once."""
+    """§5.1.5, §5.3 Roll 2d6 on the event table; the first unused event takes effect immediately."""
     position = world.position
     dice = (roll(position, context, "event"), roll(position, context, "event"))
     rolled = sum(dice)
@@ -124,12 +124,12 @@ def mine_found(position: Position, context: Context) -> None:
 
 
 def peitang(position: Position, context: Context) -> None:
-    """§5.3 event 7, R74 The Peitang cathedral holds out: set morale back to 10."""
+    """§5.3 event 7, R74 Set morale back to 10: the Peitang cathedral holds out."""
     _news(position, context, "peitang")
 
 
 def relief(position: Position, context: Context) -> None:
-    """§5.3 event 9, R74 The relief column is on its way: set morale back to 10."""
+    """§5.3 event 9, R74 Set morale back to 10: the relief column is on its way."""
     _news(position, context, "relief")
 
 

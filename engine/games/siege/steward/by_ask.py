@@ -83,7 +83,7 @@ CHAPTERS: Mapping[str, Consider] = {
 """The steward's advice by kind of question."""
 
 SCRIPTED = frozenset({"reposition", "march", "day-end"})
-"""Questions of phases without dice, whose answers are planned at once."""
+"""Questions of phases without dice, whose answers are planned together."""
 
 
 READ_OFF = frozenset({"betsy", "fire"})

@@ -71,7 +71,7 @@ GUARD = Goal(name="guard", quiet="guard")
 HOME = Goal(name="home", quiet="home")
 SPREAD = Goal(name="spread", quiet="spread")
 TRAINED = Goal(name="trained", legation=0.89, shy=1, own_point=2.47)
-"""The goal with the best results in whole games (`docs/design/chances.md`); players are not offered it as a plan."""
+"""The goal with the best results in whole games (`docs/design/chances.md`); it is not offered to players as a plan."""
 
 FIGHTING = (OWN, HOLD, CIVILIANS, NARROW, ATTACK, MASS, SPARE, OFFICERS)
 """The goals of an assault, in the order in which plans are offered."""

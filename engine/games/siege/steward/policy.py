@@ -21,8 +21,8 @@ from engine.games.siege.world import LEADER, Position
 class Steward(PlansOfModule):
     """A policy that keeps garrisons, mans endangered zones, fires at good odds and saves civilians.
 
-    It uses no dice and takes a seed only because every policy does. For phases without die rolls it plans all moves at
-    once and returns them one by one, as long as the question allows them.
+    It uses no dice and takes a seed only because every policy does. For phases without die rolls it plans all moves
+    together and returns them one by one, as long as the question allows them.
     """
 
     plans: ClassVar[Any] = plans

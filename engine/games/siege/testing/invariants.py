@@ -218,7 +218,7 @@ def _index(position: Position) -> Iterator[Fault]:
 
 def _muster(position: Position) -> Iterator[Fault]:
     if position.step != BEFORE_THE_MUSTER_ENDS or position.house.scenario:
-        return  # a scenario is not set up: its counters have marched since
+        return  # a scenario has no setup: its counters have moved since
     for counter in position.counters:
         if counter.kind not in (w.SOLDIER, w.LEADER) and counter.kind not in w.WEAPONS:
             continue

@@ -132,7 +132,7 @@ def marks(events: Iterable[Event]) -> list[Mark]:
     found: dict[Place, Mark] = {}
     for event in events:
         if isinstance(event, e.CardTurned):
-            found.clear()  # a new turn: marks of the old one are outdated
+            found.clear()  # a new turn: marks of the previous one are outdated
         for mark in _MARKS[type(event)](event) if type(event) in _MARKS else ():
             found.pop(mark.at, None)
             found[mark.at] = mark

@@ -48,7 +48,7 @@ def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Im
     full, found = whole_map(VOICE.language(language()), look), event_badges.marks(events)
     board = full.arena(position, events=events)
     box = _round_badges(window_of(position, walls), position, found)
-    for corner in layout.CORNERS.values():  # score and piles are no part of the fight, and half of them is useless
+    for corner in layout.CORNERS.values():  # the panels in the corners are no part of the fight
         board.paste(full.index(full.theme.field), _rounded(corner))
     wide, high = box[2] - box[0], box[3] - box[1]
     keys = tuple(event_badges.keys_of(found))

@@ -150,7 +150,7 @@ def _save(position: Position, shot: Shot) -> tuple[Fraction, int]:
 def _of_shot(position: Position, shot: Shot) -> list[Outcome]:
     hit, (saved, _) = hit_chance(shot), _save(position, shot)
     if position.figures[shot.target].state == PINNED:
-        saved = Fraction(0)  # §V89 one marker more is one too many
+        saved = Fraction(0)  # §V89 one more marker would be too many
     return [
         Outcome("gone", "good", 2, 1, hit * (1 - saved)),
         Outcome("marked", "good", 1, 0, hit * saved),

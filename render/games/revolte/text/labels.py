@@ -159,7 +159,9 @@ def _target_detail(facts: Facts) -> str:
 
 
 def _order_detail(facts: Facts) -> str:
-    """Return the facts of an order: its cost, the distance, the die it needs, who sees the place, its cover."""
+    """Return the facts of an order: its cost, the distance, the die it needs, the enemies that see the place, its
+    cover.
+    """
     if "far" not in facts:
         return say("detail-cost", cost=facts["cost"])
     known = {"cost": facts["cost"], "far": centimetres(facts["far"]), "die": facts["die"]}

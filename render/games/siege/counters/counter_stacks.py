@@ -234,7 +234,7 @@ def _shape(found: Iterable[Side], width: int, size: int) -> Shape:
 
 
 def pack_summary(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...]:
-    """Place what stays in a zone whose counters are in a callout: each side's badge, or its only counter."""
+    """Place the items that stay in a zone whose counters are in a callout: each side's badge, or its only counter."""
     short = tuple(Side(side.items[:1]) for side in found)
     bare = tuple(Side(tuple(_bare(item) for item in side.items)) for side in short)
     return pack(short, box) or pack(bare, box) or ()

@@ -120,7 +120,7 @@ class FightMap(EnlargedPieces):
         picture = self._sheet(position, planned, tuple(keys))
         for window in planned.windows:
             x, y = self.plate.point(window.box[:2])
-            for line in lines:  # placed as on the ground, by whole pixels: so a line is drawn once for every window
+            for line in lines:  # whole pixels, as on the ground, so that all windows share one drawing
                 self.full.trails.put(picture, line, window.within, by=(-x, window.top - y))
         for entrance in entered:
             self._entrance(entrance.zone).put(picture, entrance.box[:2])
@@ -197,7 +197,7 @@ class FightMap(EnlargedPieces):
         ):
             shelved.pop(over[-1])
             on_shelves, end = shelves(shelved, top=top)
-        for place in reversed(range(1, len(shelved))):  # the heaviest keeps its counters
+        for place in reversed(range(1, len(shelved))):  # the most important zone keeps its counters
             zone, found = shelved[place]
             if end <= most:
                 break

@@ -134,7 +134,7 @@ def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
         left = [zone for zone in left[1:] if not _inside(zone, _framed(group, layout))]
         merged = _merged([*groups, group], layout)
         if any(_twice(_framed(one, layout), _framed(two, layout)) for one, two in combinations(merged, 2)):
-            continue  # much of the lighter one would be seen a second time
+            continue  # the window would repeat much of a more important one
         if not groups or sum(_high(_framed(each, layout)) for each in merged) <= ROOM:
             groups = merged
     found: list[Window] = []

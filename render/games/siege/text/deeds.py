@@ -372,7 +372,7 @@ def _together(_: Position, deed: Deed) -> Noun:
     if deed.kind == "kill":
         return Noun(say("deed-the-garrison"))
     zones = deed.actors[0].startswith(_ZONE)
-    count = len(deed.events if deed.kind == "heal" else deed.actors)  # several of a Power come back one by one
+    count = len(deed.events if deed.kind == "heal" else deed.actors)  # several counters of a Power come back one by one
     return Noun(say("deed-zones" if zones else "deed-units", count=count), many=True)
 
 
