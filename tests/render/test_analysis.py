@@ -138,7 +138,7 @@ def test_a_game_of_one_period_and_one_of_many_can_be_drawn() -> None:
 
 
 @pytest.mark.parametrize("chance", [0.0, 0.5, 1.0])
-def test_marks_of_one_period_stand_apart_and_no_line_crosses_their_numbers(
+def test_marks_of_one_period_do_not_overlap_and_no_line_crosses_their_numbers(
     chance: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, places, mark = chart(told()), list[tuple[float, float]](), curve._Plot._mark
@@ -160,14 +160,14 @@ def test_marks_of_one_period_stand_apart_and_no_line_crosses_their_numbers(
             assert len(within.getcolors()) == 1
 
 
-def test_both_sides_chances_are_the_rest_of_each_other() -> None:
+def test_the_chances_of_both_sides_add_up_to_one() -> None:
     found = analysed()
     for one, two in zip(*(chances_of(found, side) for side in SIDES), strict=True):
         assert one + two == pytest.approx(1)
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_the_words_say_all_that_is_drawn(locale: str) -> None:
+def test_the_text_contains_everything_that_the_picture_shows(locale: str) -> None:
     of = told(locale)
     said = words(of)
     assert "22" in said
@@ -195,7 +195,7 @@ def test_the_words_say_all_that_is_drawn(locale: str) -> None:
         ("fr", "/analyse réessayer", "/analyse jouer"),
     ],
 )
-def test_one_is_asked_for_the_better_plan_only_where_there_is_one(locale: str, again: str, play: str) -> None:
+def test_the_text_mentions_a_better_plan_only_if_there_is_one(locale: str, again: str, play: str) -> None:
     """Where the dice turned the game there is no such button."""
     analysis = analysed()
     for points, asked in ((analysis.turning_points, True), (analysis.turning_points[1:], False)):
@@ -235,7 +235,7 @@ def test_a_poster_has_the_curve_with_its_turning_points(locale: str) -> None:
     assert "55" in page.alt, "its highest chance"
 
 
-def test_a_poster_of_a_game_that_never_turned_says_how_exactly_it_was_played() -> None:
+def test_a_poster_of_a_game_without_turning_points_shows_the_accuracy() -> None:
     calm = msgspec.structs.replace(analysed(), turning_points=())
     foot = on_poster(told()._replace(analysis=calm))
     assert foot.note == "Accuracy Italians 81.0 ± 4 of 100 · Dervishes 96.5 ± 2 of 100"
@@ -246,7 +246,7 @@ def test_a_poster_of_a_game_that_never_turned_says_how_exactly_it_was_played() -
     assert len(noted(standings_of(640, "x" * ALT_LENGTH), foot).alt) == ALT_LENGTH
 
 
-def test_the_best_shot_is_an_order_to_fire_and_always_told() -> None:
+def test_the_best_shot_is_an_order_to_fire_and_is_always_named() -> None:
     """Luckier dice after another order are none; it is told as well if it was the luckiest die of all."""
     one = told().analysis.decisions[0]
     march, shot, miss, other = (
@@ -294,7 +294,7 @@ def shot(game: str) -> tuple[Analysis, Event]:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_single_throws_are_told_with_their_dice_their_error_and_what_they_were(locale: str) -> None:
+def test_single_rolls_have_their_dice_their_error_and_their_event(locale: str) -> None:
     """The luckiest and the unluckiest beside the other luck; all of them below their decision in the file of words."""
     found, event = shot("ascari")
     of = of_game(found, "ascari", locale)
@@ -312,7 +312,7 @@ def test_single_throws_are_told_with_their_dice_their_error_and_what_they_were(l
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_a_turn_of_the_dice_is_told_by_its_event(locale: str) -> None:
+def test_a_turning_point_by_dice_names_its_event(locale: str) -> None:
     """By that of the throw that was worth most; where none tells it, by the order before it."""
     found, event = shot("ascari")
     point = TurningPoint(version=2, period=1, side="italian", answer=("done",), gain=0.19, doubt=0.03)
@@ -328,7 +328,7 @@ def test_a_turn_of_the_dice_is_told_by_its_event(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_what_is_within_the_noise_is_not_told(locale: str) -> None:
+def test_values_within_their_error_are_left_out(locale: str) -> None:
     """No turning point, too few decisions, luck of both signs: each has its sentence, and no figure is made up."""
     found = analysed()
     quiet = msgspec.structs.replace(
@@ -357,20 +357,20 @@ def test_what_is_within_the_noise_is_not_told(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_a_plan_is_told_by_its_name(locale: str) -> None:
+def test_a_plan_is_shown_by_its_name(locale: str) -> None:
     of = told(locale)
     assert of.order(("plan", "storm", "move")) == of.presenter.plan_choice("move", "storm")
     assert of.order(("plan", "own", "")) == of.presenter.plan_title("own")
 
 
-def test_a_throw_within_its_error_is_neither_lucky_nor_unlucky() -> None:
+def test_a_roll_within_its_error_is_neither_lucky_nor_unlucky() -> None:
     found, _ = shot("ascari")
     doubtful = tuple(msgspec.structs.replace(each, doubt=0.3) for each in found.thrown)
     said = words(of_game(msgspec.structs.replace(found, thrown=doubtful), "ascari", "en"))
     assert "uckiest" not in said
 
 
-def test_the_best_shot_is_the_luckiest_beyond_doubt() -> None:
+def test_the_best_shot_is_the_luckiest_one_outside_its_error() -> None:
     one = told().analysis.decisions[0]
     shots = [
         msgspec.structs.replace(one, version=version, kind="fire", answer=("a", "b"), luck=luck, luck_doubt=doubt)
@@ -390,7 +390,7 @@ SHARED = (
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_who_shares_a_side_has_an_accuracy_each(locale: str) -> None:
+def test_each_player_of_a_shared_side_has_an_accuracy(locale: str) -> None:
     """With the names that the caller knows; else a number, and the vote. A poster has the sides alone."""
     found = msgspec.structs.replace(analysed(), players=SHARED)
     of = of_game(found, "ascari", locale)._replace(names={2: "<@11>"})
@@ -413,7 +413,7 @@ def test_who_shares_a_side_has_an_accuracy_each(locale: str) -> None:
     assert crowd.count(of.say("analysis-player", number="1")) + crowd.count("<@11>") == PLAYERS
 
 
-def test_the_lesson_is_of_the_habit_or_of_the_costliest_order() -> None:
+def test_the_lesson_is_about_a_habit_or_the_costliest_order() -> None:
     siege = render.games.find("siege")
     assert "2nd company" in (lesson(told(), {}) or ""), "the order that would have been better"
     assert lesson(told(end=0.5), {}) is None, "nobody lost"
@@ -430,7 +430,7 @@ MISTAKES = {"italian": {"italian-rash-melees": 2}, "dervish": {"dervish-shots-fo
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_the_lesson_is_of_the_mistakes_of_the_side_that_lost(locale: str) -> None:
+def test_the_lesson_is_about_the_mistakes_of_the_side_that_lost(locale: str) -> None:
     """However often the winner made his: they help nobody who lost."""
     presenter = render.games.find("ascari")
     calm = msgspec.structs.replace(analysed(), turning_points=())
@@ -447,7 +447,7 @@ def test_the_lesson_is_of_the_mistakes_of_the_side_that_lost(locale: str) -> Non
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_the_autopilot_is_taught_nothing(locale: str) -> None:
+def test_the_autopilot_gets_no_lesson(locale: str) -> None:
     """A side has an accuracy if a person has decided for it; who beat the autopilot reads no advice for it."""
     for end, side in ((0.0, "italian"), (1.0, "dervish")):
         found = analysed(end=end)
@@ -506,7 +506,7 @@ def paged(analysis: Analysis, locale: str = "en", **more: Any) -> str:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_turning_points_of_a_page_are_links_to_their_steps(locale: str) -> None:
+def test_turning_points_on_a_page_link_to_their_steps(locale: str) -> None:
     """Both the sign on the curve and the line in the words; one whose step is not in the page is plain."""
     found, analysis = played()
     written = paged(analysis, locale)
@@ -527,7 +527,7 @@ def test_turning_points_of_a_page_are_links_to_their_steps(locale: str) -> None:
     assert html.escape(learnt.rpartition("**")[2].strip()) in written, "the lesson of who lost"
 
 
-def test_the_lesson_of_a_page_is_for_whoever_lost() -> None:
+def test_the_lesson_on_a_page_is_for_the_side_that_lost() -> None:
     _, analysis = played()
     (side,), title = analysis.sides, "For next time"
     assert title in paged(analysis)
@@ -546,7 +546,7 @@ def test_a_page_has_numbered_signs() -> None:
 
 
 @pytest.mark.parametrize("values", [(50, 50, 50), (0, 0, 0), (100, 100, 100), (0, 100, 0)])
-def test_signs_of_a_page_stand_apart_and_each_can_be_pressed(values: tuple[int, ...]) -> None:
+def test_signs_on_a_page_do_not_overlap_and_each_can_be_clicked(values: tuple[int, ...]) -> None:
     """Those of one period, and of periods that are close to each other; none is left of its ground to another."""
     measure = Measure("chance", "Chance", 0, "", "Chances")
     large = int(re.findall(r"\.sign \{ r: (\d+)px", files("render.html").joinpath("page.css").read_text())[0])

@@ -71,7 +71,7 @@ def test_moments_follow_the_calendar(found: list[Moment]) -> None:
             assert after.round in {before.round, before.round + 1}
 
 
-def test_a_whole_siege_has_a_frame_a_day_and_one_a_round(found: list[Moment], siege: Presenter) -> None:
+def test_a_whole_siege_has_a_frame_for_each_day_and_each_round(found: list[Moment], siege: Presenter) -> None:
     with speaking("en"):
         frames = animation.whole(found, siege)
     captions = [frame.caption for frame in frames]
@@ -119,7 +119,7 @@ def test_a_day_is_shown_phase_by_phase(found: list[Moment], assaults: list[int],
     assert days == {assaults[0]}
 
 
-def test_a_day_without_end_is_shown_by_its_rounds(
+def test_a_very_long_day_is_shown_round_by_round(
     found: list[Moment], monkeypatch: pytest.MonkeyPatch, siege: Presenter
 ) -> None:
     longest = max({m.period for m in found}, key=lambda period: sum(m.period == period for m in found))
@@ -137,7 +137,7 @@ def test_captions_are_in_the_readers_language(found: list[Moment], siege: Presen
         assert animation.whole(found[:40], siege)[1].caption == "Giorno 1"
 
 
-def test_nothing_to_show(found: list[Moment], siege: Presenter) -> None:
+def test_a_game_without_events_has_nothing_to_show(found: list[Moment], siege: Presenter) -> None:
     with speaking("en"):
         with pytest.raises(animation.NothingToShow):
             animation.whole([], siege)
@@ -145,7 +145,7 @@ def test_nothing_to_show(found: list[Moment], siege: Presenter) -> None:
             animation.one_period(found, 99, siege)
 
 
-def test_in_words(day: list[Frame], siege: Presenter, assaults: list[int]) -> None:
+def test_the_alt_text_describes_the_animation(day: list[Frame], siege: Presenter, assaults: list[int]) -> None:
     with speaking("en"):
         said = animation.alt(day, siege)
     assert said.startswith(f"An animation in {len(day)} frames, from “Day {assaults[0]} · ")
@@ -156,7 +156,7 @@ def test_in_words(day: list[Frame], siege: Presenter, assaults: list[int]) -> No
 # --- drawing and compression ---
 
 
-def test_the_frames_are_the_boards_under_a_caption(day: list[Frame], siege: Presenter) -> None:
+def test_each_frame_is_a_board_with_a_caption(day: list[Frame], siege: Presenter) -> None:
     frames = [day[0], day[len(day) // 2], day[-1]]
     with speaking("en"):
         drawn = animation.film(frames, siege, most=10_000_000)
@@ -203,7 +203,7 @@ def test_a_long_caption_is_not_cut(day: list[Frame], siege: Presenter) -> None:
 
 
 @pytest.mark.stress
-def test_what_does_not_fit_is_drawn_smaller(day: list[Frame], siege: Presenter) -> None:
+def test_an_animation_that_does_not_fit_is_drawn_smaller(day: list[Frame], siege: Presenter) -> None:
     frames = day[:6]
     with speaking("en"):
         usual = animation.film(frames, siege, most=10_000_000)
@@ -217,7 +217,7 @@ def test_what_does_not_fit_is_drawn_smaller(day: list[Frame], siege: Presenter) 
     assert hopeless.width == animation.WIDTHS[-1]
 
 
-def test_the_smaller_of_both_forms(monkeypatch: pytest.MonkeyPatch, orchard: Presenter) -> None:
+def test_the_smaller_of_both_formats_is_used(monkeypatch: pytest.MonkeyPatch, orchard: Presenter) -> None:
     game = Game(engine.games.find(toygame.NAME), seed="apple").play()
     with speaking("en"):
         frames = animation.whole(replayed(game, orchard), orchard)
@@ -239,7 +239,7 @@ def test_the_smaller_of_both_forms(monkeypatch: pytest.MonkeyPatch, orchard: Pre
     assert drawn.form == min(sizes, key=lambda form: sizes[form]).lower()
 
 
-def test_the_measures_of_a_siege(found: list[Moment], siege: Presenter) -> None:
+def test_a_siege_has_measures_with_titles_in_every_language(found: list[Moment], siege: Presenter) -> None:
     with speaking("en"):
         first = {each.name: each for each in siege.measures(found[0].scene.view)}
     assert first["morale"].value == 10

@@ -17,7 +17,7 @@ def test_a_text_without_a_bound_language_is_an_error() -> None:
         house_texts().text("language")
 
 
-def test_the_innermost_language_holds_and_the_one_before_comes_back() -> None:
+def test_the_innermost_language_applies_and_the_previous_one_returns() -> None:
     with speaking("it"):
         assert house_texts().text("language") == "Italiano"
         assert spoken("fr", lambda: house_texts().text("language")) == "Français"
@@ -28,7 +28,7 @@ def test_the_innermost_language_holds_and_the_one_before_comes_back() -> None:
         language()
 
 
-def test_results_are_kept_for_each_language_apart() -> None:
+def test_results_are_cached_for_each_language_separately() -> None:
     asked: list[str] = []
 
     @remembered(8)
@@ -52,7 +52,7 @@ def test_locales_with_one_language_share_their_results() -> None:
     assert asked == ["en-GB", "it"]
 
 
-async def test_it_goes_into_tasks_and_to_thread_and_not_into_an_executor() -> None:
+async def test_the_language_reaches_tasks_and_to_thread_but_not_an_executor() -> None:
     async def said() -> str:
         return language()
 

@@ -48,7 +48,7 @@ def catalogue(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Catalogue:
     return Catalogue("words_of_a_test")
 
 
-def test_a_text_in_its_language_and_otherwise_in_english(catalogue: Catalogue) -> None:
+def test_a_text_without_a_translation_is_in_english(catalogue: Catalogue) -> None:
     assert catalogue.text("greeting", locale="it", name="Anna") == "Buongiorno, Anna."
     assert catalogue.text("greeting", locale="it-CH", name="Anna") == "Buongiorno, Anna."
     assert catalogue.text("greeting", locale="fr", name="Anna") == "Good morning, Anna."
@@ -58,25 +58,25 @@ def test_a_text_in_its_language_and_otherwise_in_english(catalogue: Catalogue) -
     assert catalogue.keys(locale="it") == ["greeting"]
 
 
-def test_plurals_and_facts_that_are_no_text(catalogue: Catalogue) -> None:
+def test_facts_may_be_numbers_or_lists(catalogue: Catalogue) -> None:
     assert catalogue.text("hares", locale="en", count=1) == "one hare"
     assert catalogue.text("greeting", locale="en", name=("a", "b")) == "Good morning, ('a', 'b')."
 
 
-def test_a_missing_text_is_a_fault(catalogue: Catalogue) -> None:
+def test_a_missing_text_raises_an_error(catalogue: Catalogue) -> None:
     assert not catalogue.has("farewell")
     for key in ("farewell", "greeting.long", "hares.short"):
         with pytest.raises(MissingText):
             catalogue.text(key, locale="it")
 
 
-def test_a_missing_fact_is_logged_and_said_all_the_same(catalogue: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_missing_fact_is_logged_and_the_text_is_shown(catalogue: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.WARNING):
         assert catalogue.text("greeting", locale="en").startswith("Good morning")
     assert "greeting" in caplog.text
 
 
-def test_what_was_said_is_not_said_of_other_facts(catalogue: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_cached_text_is_not_used_for_other_facts(catalogue: Catalogue, caplog: pytest.LogCaptureFixture) -> None:
     for _ in range(2):
         assert catalogue.text("greeting", locale="en", name="Anna") == "Good morning, Anna."
         assert catalogue.text("greeting", locale="it", name="Anna") == "Buongiorno, Anna."
@@ -88,7 +88,7 @@ def test_what_was_said_is_not_said_of_other_facts(catalogue: Catalogue, caplog: 
     assert len(caplog.messages) == 2, "what is missing is told each time"
 
 
-def test_what_was_said_does_not_pile_up(catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_of_texts_does_not_grow_without_limit(catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("render.catalogue._REMEMBERED", 3)
     for number in range(10):
         assert catalogue.text("hares", locale="en", count=number).startswith("one" if number == 1 else str(number))
@@ -96,7 +96,7 @@ def test_what_was_said_does_not_pile_up(catalogue: Catalogue, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("path", stress.spread(FILES, of=7), ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_entries_parsed_one_by_one_are_those_of_the_whole_file(path: Path) -> None:
+def test_entries_parsed_one_by_one_equal_those_of_the_whole_file(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     bundle = _Bundle(path.stem)
     bundle.add_source(text)
@@ -108,7 +108,7 @@ def test_entries_parsed_one_by_one_are_those_of_the_whole_file(path: Path) -> No
         assert entry.equals(alone, ignored_fields=["span", "comment"]), entry.id.name
 
 
-def test_no_mention_is_made_of_a_number() -> None:
+def test_no_number_becomes_a_mention() -> None:
     """A number gets separators: <#1,456,074> is no channel. Who says such a text gives the whole mention."""
     texts = Path(__file__).parents[2] / "render"
     made = re.compile(r"<[#@t&!:]+\{")
@@ -116,14 +116,14 @@ def test_no_mention_is_made_of_a_number() -> None:
 
 
 @pytest.mark.parametrize("locale", house_texts().locales())
-def test_the_texts_of_the_house_are_well_formed(locale: str) -> None:
+def test_the_bots_own_texts_are_well_formed(locale: str) -> None:
     path = Path(__file__).parents[2] / "render" / "texts" / f"{locale}.ftl"
     resource = FluentParser().parse(path.read_text(encoding="utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, Junk)]
     assert set(house_texts().keys(locale=locale)) <= set(house_texts().keys())
 
 
-def test_every_text_that_the_bot_says_is_there_and_none_is_left_over() -> None:
+def test_every_text_that_the_bot_uses_exists_and_none_is_unused() -> None:
     root = Path(__file__).parents[2]
     games = root / "render" / "games"
     modules = [

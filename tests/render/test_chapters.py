@@ -28,7 +28,7 @@ def functions(protocol: type) -> list[str]:
 
 
 @pytest.mark.parametrize("game", [*GAMES, "ascari", "revolte"])
-def test_a_game_says_everything_itself(game: str) -> None:
+def test_a_game_has_texts_of_its_own_for_everything(game: str) -> None:
     """Types are held by mypy, which does not know whether a game has forgotten a chapter."""
     presenter = import_module(f"render.games.{game}").PRESENTER
     plain = BasePresenter(presenter._ruleset, title="", rules={})
@@ -40,7 +40,7 @@ def _same(presenter: Any, plain: Any, name: str) -> bool:
     return getattr(getattr(presenter, name), "__func__", None) is getattr(plain, name).__func__
 
 
-def test_the_chapters_are_the_protocol() -> None:
+def test_the_chapters_make_up_the_protocol() -> None:
     """Nothing of a presenter is in two chapters; what is in none is common to all games."""
     found = [name for protocol in CHAPTERS for name in functions(protocol)]
     assert len(found) == len(set(found))
@@ -57,7 +57,7 @@ def test_the_chapters_are_the_protocol() -> None:
     assert set(found) - whole == {"draw_map", "draw_plan", "draw_fight", "fight_alt"}
 
 
-def test_a_game_begins_without_chapters_and_adds_one_after_the_other() -> None:
+def test_a_game_works_without_chapters_and_with_each_added_one() -> None:
     class Angles:
         def label(self, choice: Choice, /) -> str:
             return f"<{choice.word}>"
@@ -75,7 +75,7 @@ def test_a_game_begins_without_chapters_and_adds_one_after_the_other() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
 @pytest.mark.parametrize("game", [*GAMES, "ascari", "revolte"])
-def test_no_two_choices_of_a_house_rule_are_called_the_same(game: str, locale: str) -> None:
+def test_the_choices_of_a_house_rule_have_different_names(game: str, locale: str) -> None:
     """One unit more was called «One fewer»: its key was that of one unit less."""
     presenter = import_module(f"render.games.{game}").PRESENTER
     with speaking(locale):
@@ -85,7 +85,7 @@ def test_no_two_choices_of_a_house_rule_are_called_the_same(game: str, locale: s
 
 
 @pytest.mark.parametrize("name", ["siege", "keep-up-the-fire"])
-def test_every_picture_comes_through_the_same_door(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_picture_is_drawn_by_the_same_function(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Board, overlay and enlarged part are what `draw_map` draws."""
     presenter = render.games.find(name).own  # type: ignore[attr-defined]
     asked: list[dict[str, Any]] = []
@@ -112,7 +112,7 @@ def test_every_picture_comes_through_the_same_door(name: str, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_else_draws_the_map(game: str) -> None:
+def test_no_other_code_draws_the_map(game: str) -> None:
     """What is behind the door is known in the map's own folder alone."""
     folder = Path(render.games.__file__).parent / game
     behind = re.compile(r"\bwhole_map\b|\benlarged_map\b|\bWholeMap\b|\bdraw_part\b")

@@ -53,7 +53,7 @@ def contrast(one: Colour, two: Colour) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_contrast_is_counted_as_wcag_does() -> None:
+def test_contrast_is_computed_as_in_wcag() -> None:
     assert contrast((255, 255, 255), (0, 0, 0)) == pytest.approx(21)
     assert contrast((119, 119, 119), (255, 255, 255)) == pytest.approx(4.48, abs=0.01)
 
@@ -118,14 +118,14 @@ def test_every_text_is_legible(look: Look) -> None:
 
 
 @pytest.mark.stress
-def test_high_contrast_is_higher() -> None:
+def test_the_high_contrast_theme_has_higher_contrast() -> None:
     """Most texts of the high-contrast theme reach AAA."""
     found = texts("contrast")
     assert sum(contrast(text.fill, text.ground) >= 7 for text in found) > 0.9 * len(found)
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_looks_are_pictures_of_their_own(look: Look) -> None:
+def test_each_theme_has_a_picture_of_its_own(look: Look) -> None:
     assert set(THEMES) == set(get_args(Look))
     grey = WholeMap(theme=THEMES[look]).draw(world({}).position).convert("L").resize((1, 1), Image.Resampling.BOX)
     light = grey.getpixel((0, 0))

@@ -45,7 +45,7 @@ def cross(one: Leader, other: Leader) -> bool:
     return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
 
 
-def test_every_game_has_such_a_picture() -> None:
+def test_every_game_has_a_picture_of_its_counters() -> None:
     assert set(GAMES) == set(engine.games.names())
 
 
@@ -71,7 +71,7 @@ def test_each_line_leads_to_its_text(game: str, locale: str, monkeypatch: pytest
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("look", LOOKS)
-def test_it_is_legible_on_a_telephone(game: str, look: Any) -> None:
+def test_the_picture_is_legible_on_a_phone(game: str, look: Any) -> None:
     with speaking("it"):
         drawn = render.games.find(game).draw_counters(look=look)
     assert drawn is not None
@@ -83,6 +83,6 @@ def test_it_is_legible_on_a_telephone(game: str, look: Any) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_it_has_an_alt_text(game: str, locale: str) -> None:
+def test_the_picture_has_an_alt_text(game: str, locale: str) -> None:
     with speaking(locale):
         assert 100 < len(render.games.find(game).counters_alt()) <= 1_024

@@ -27,7 +27,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_a_kept_plate_is_the_one_that_was_drawn(folder: Path) -> None:
+def test_a_cached_ground_equals_the_drawn_one(folder: Path) -> None:
     with speaking("fr"):
         drawn = WholeMap().plate
         assert len(list(folder.iterdir())) == 1
@@ -39,7 +39,7 @@ def test_a_kept_plate_is_the_one_that_was_drawn(folder: Path) -> None:
     assert kept.names == drawn.names
 
 
-def test_what_a_test_changes_is_drawn_and_not_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ground_that_a_test_changes_is_drawn_and_not_cached(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     monkeypatch.setattr(map_ground, "draw_ground", lambda *_, **__: asked.append("ground"))
     with speaking("en"), pytest.raises(AttributeError):
@@ -48,7 +48,7 @@ def test_what_a_test_changes_is_drawn_and_not_kept(folder: Path, monkeypatch: py
     assert not list(folder.iterdir())
 
 
-def test_a_kept_ground_of_hexes_is_the_one_that_was_drawn(folder: Path) -> None:
+def test_a_cached_ground_of_hexes_equals_the_drawn_one(folder: Path) -> None:
     drawn, kept = (board.draw_ground(sample_map(), HexTheme(), BOX) for _ in range(2))
     assert len(list(folder.iterdir())) == 1
     real = hexes.draw_ground(sample_map(), HexTheme(), BOX)
@@ -71,9 +71,7 @@ def test_another_ground_of_hexes_has_its_own_file(folder: Path, other: str) -> N
     assert len(list(folder.iterdir())) == 2
 
 
-def test_a_ground_of_hexes_that_a_test_changes_is_drawn_and_not_kept(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_ground_of_hexes_that_a_test_changes_is_not_cached(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     board.draw_ground(sample_map(), HexTheme(), BOX)
     asked: list[str] = []
     monkeypatch.setattr(hexes, "_features", lambda *_: asked.append("features"))

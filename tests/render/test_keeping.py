@@ -14,7 +14,7 @@ def _picture(number: int) -> Image.Image:
     return Image.new("P", (100, 10), number % 256)
 
 
-def test_what_was_drawn_is_drawn_once() -> None:
+def test_each_piece_is_drawn_once() -> None:
     drawn: list[int] = []
 
     def draw(number: int) -> Image.Image:
@@ -27,7 +27,7 @@ def test_what_was_drawn_is_drawn_once() -> None:
     assert drawn == [1, 2]
 
 
-def test_the_bytes_are_bounded_and_what_was_used_last_stays() -> None:
+def test_the_size_is_bounded_and_recently_used_pieces_stay() -> None:
     drawn: list[int] = []
 
     def draw(number: int) -> Image.Image:
@@ -45,7 +45,7 @@ def test_the_bytes_are_bounded_and_what_was_used_last_stays() -> None:
     assert drawn == [1, 2, 3, 4, 2]
 
 
-def test_what_is_kept_under_a_key_is_drawn_once() -> None:
+def test_a_piece_with_a_key_is_drawn_once() -> None:
     store = Store(2 * (weight(_picture(0)) + PLACE))
     one, two = store.number(), store.number()
     first = store.found(one, "a", lambda: _picture(1))
@@ -55,7 +55,7 @@ def test_what_is_kept_under_a_key_is_drawn_once() -> None:
     assert store.found(one, "a", lambda: _picture(4)).getpixel((0, 0)) == 4, "it was used least lately, and given up"
 
 
-def test_functions_share_the_bytes_but_not_their_results() -> None:
+def test_functions_share_the_memory_limit_but_not_their_results() -> None:
     store = Store(2 * (weight(_picture(0)) + PLACE))
     one, two = store.keeping(_picture), store.keeping(lambda number: _picture(number + 1))
     assert one(1).getpixel((0, 0)) != two(1).getpixel((0, 0))
@@ -64,7 +64,7 @@ def test_functions_share_the_bytes_but_not_their_results() -> None:
     assert (len(store), store.held) == (2, store.most)
 
 
-def test_a_piece_larger_than_the_store_is_returned_and_not_kept() -> None:
+def test_a_piece_larger_than_the_store_is_returned_and_not_cached() -> None:
     store = Store(10)
     assert store.keeping(_picture)(1).size == (100, 10)
     assert (len(store), store.held) == (0, 0)

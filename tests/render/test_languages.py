@@ -64,14 +64,14 @@ def test_there_are_three_languages_with_names_of_their_own() -> None:
 
 
 @pytest.mark.parametrize(("folder", "locale"), PLACES)
-def test_no_text_is_missing_and_none_is_left_over(folder: str, locale: str) -> None:
+def test_no_text_is_missing_and_none_is_unused(folder: str, locale: str) -> None:
     english, said = read(folder, FALLBACK), read(folder, locale)
     assert not sorted(set(english) - set(said)), "missing"
     assert not sorted(set(said) - set(english)), "left over"
 
 
 @pytest.mark.parametrize(("folder", "locale"), PLACES)
-def test_each_text_says_the_same_facts_in_the_same_cases(folder: str, locale: str) -> None:
+def test_each_text_has_the_same_facts_and_variants_in_every_language(folder: str, locale: str) -> None:
     english, said = read(folder, FALLBACK), read(folder, locale)
     both = english.keys() & said.keys()
     assert not {key: (english[key].facts, said[key].facts) for key in both if english[key].facts != said[key].facts}
@@ -81,14 +81,14 @@ def test_each_text_says_the_same_facts_in_the_same_cases(folder: str, locale: st
 
 @pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("locale", house_texts().locales())
-def test_what_a_text_refers_to_is_there(folder: str, locale: str) -> None:
+def test_every_text_that_another_one_refers_to_exists(folder: str, locale: str) -> None:
     said = read(folder, locale)
     known = said.keys() | (read("texts/periods", locale).keys() if folder.startswith("texts") else set())
     assert not {key: text.calls - known for key, text in said.items() if text.calls - known}
 
 
 @pytest.mark.parametrize(("folder", "locale"), PLACES)
-def test_no_sentence_is_still_english(folder: str, locale: str) -> None:
+def test_no_sentence_is_left_untranslated(folder: str, locale: str) -> None:
     english, said = read(folder, FALLBACK), read(folder, locale)
     alike = [
         key
@@ -115,7 +115,7 @@ def _named(locale: str, start: str, *, but: str = " ") -> set[str]:
 
 @pytest.mark.parametrize("folder", FOLDERS)
 @pytest.mark.parametrize("locale", house_texts().locales())
-def test_texts_name_commands_as_their_readers_see_them(folder: str, locale: str) -> None:
+def test_texts_name_commands_in_their_readers_language(folder: str, locale: str) -> None:
     known, options = _named(locale, "name-", but="name-option-"), _named(locale, "name-option-")
     groups = {house_texts().text(key, locale=locale) for key in GROUPS if house_texts().has(key)}
     count = 0
@@ -131,7 +131,7 @@ def test_texts_name_commands_as_their_readers_see_them(folder: str, locale: str)
 
 
 @pytest.mark.parametrize("locale", house_texts().locales())
-def test_the_way_out_of_a_busy_channel_is_named_as_it_is_offered(locale: str) -> None:
+def test_the_button_for_a_busy_channel_has_the_name_that_the_text_uses(locale: str) -> None:
     texts = house_texts()
     option, choice = texts.text("name-option-where", locale=locale), texts.text("choice-thread", locale=locale)
     for key in ("error-channel-busy", "error-channel-busy-by"):
@@ -163,7 +163,7 @@ def test_texts_of_games_without_facts_keep_discords_limits(folder: str, locale: 
 
 
 @pytest.mark.parametrize("key", ["players-last", "players-by"])
-def test_the_calendar_and_the_vote_stand_well_where_people_do(key: str) -> None:
+def test_the_calendar_and_the_vote_fit_into_sentences_about_people(key: str) -> None:
     """Both names begin with an article, so no preposition that contracts with it may precede them."""
     for locale in house_texts().locales():
         for name in ("person-house", "person-voters"):

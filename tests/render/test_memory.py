@@ -27,7 +27,7 @@ def orchard() -> Iterator[str]:
         yield name
 
 
-def test_few_sizes_of_fonts_are_open() -> None:
+def test_few_font_sizes_are_cached() -> None:
     first = font("bold", 10)
     for size in range(11, 11 + 2 * OPEN):
         font("bold", size)
@@ -35,7 +35,7 @@ def test_few_sizes_of_fonts_are_open() -> None:
     assert font("bold", 10).getlength("Hanlin") == first.getlength("Hanlin")
 
 
-def test_a_maps_ground_has_a_byte_a_point() -> None:
+def test_the_ground_of_a_map_takes_one_byte_per_pixel() -> None:
     """Neither the background nor the pictures pasted on it are kept in full colour."""
     chart = WholeMap()
     position = RULESET.view(new_game(RULESET, seed="light", options={}).world)
@@ -47,7 +47,7 @@ def test_a_maps_ground_has_a_byte_a_point() -> None:
 
 
 @linux
-def test_a_process_is_weighed(orchard: str) -> None:
+def test_the_memory_of_a_process_is_measured(orchard: str) -> None:
     weight = render_memory.weigh(orchard, 15)
     assert (weight.maps, weight.parts) == (15, 2)
     assert 5 < weight.before <= weight.peak
@@ -55,7 +55,7 @@ def test_a_process_is_weighed(orchard: str) -> None:
 
 
 @linux
-def test_the_peak_is_at_least_what_is_held(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
+def test_the_peak_is_at_least_the_present_memory(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
     """The kernel updates the peak and the present figure at different moments."""
     for readings in ([90.0, 60.0], [60.0, 90.0]):
         monkeypatch.setattr(render_memory, "held", iter(readings).__next__)
@@ -64,7 +64,7 @@ def test_the_peak_is_at_least_what_is_held(monkeypatch: pytest.MonkeyPatch, orch
 
 
 @linux
-def test_what_is_kept_is_weighed_too(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
+def test_cached_pieces_are_counted(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
     """Cached pictures are included in the figure."""
     kept: list[bytearray] = []
     enlarge = render_memory._enlarge
@@ -79,7 +79,7 @@ def test_what_is_kept_is_weighed_too(monkeypatch: pytest.MonkeyPatch, orchard: s
 
 @pytest.mark.stress
 @linux
-def test_weighed_in_a_process_of_its_own() -> None:
+def test_the_memory_is_measured_in_a_separate_process() -> None:
     weight = render_memory.weigh_apart("siege", 1)
     assert weight.maps == 1
     assert weight.before < 80, "what only the bot needs is not loaded"

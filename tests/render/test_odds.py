@@ -66,12 +66,12 @@ def sheet(subject: Answer, *, locale: str = "en") -> OddsSheet:
         return SIEGE.odds(POSITION, ASK, subject)
 
 
-def test_there_is_a_sheet_of_every_kind() -> None:
+def test_there_is_a_sheet_for_every_kind_of_roll() -> None:
     assert {subject[0] for subject in EVERY} == {"shot", "boxers", "charge", "rout", "catch", "shell"}
 
 
 @pytest.mark.parametrize("subject", EVERY, ids="/".join)
-def test_a_sheet_says_what_the_engine_knows(subject: Answer) -> None:
+def test_a_sheet_has_the_figures_of_the_engine(subject: Answer) -> None:
     found, prospect = sheet(subject), odds_menu.prospect(POSITION, ASK, subject)
     assert sum(share.chance for share in found.shares) == pytest.approx(1)
     assert sum(Fraction(share.odds) for share in found.shares) == 1
@@ -130,7 +130,7 @@ def test_two_sheets_side_by_side() -> None:
         assert len(side_by_side([one, two])) <= 3_800
 
 
-def test_numbers_are_written_in_the_readers_way() -> None:
+def test_numbers_are_written_in_the_format_of_the_language() -> None:
     with speaking("en"):
         assert decimal(1.5) == "1.50"
     with speaking("it"):
@@ -150,7 +150,7 @@ def test_an_overview_has_every_contested_zone() -> None:
     assert "only civilians" in "".join(lines)
 
 
-def test_what_a_decision_is_about() -> None:
+def test_the_subject_of_a_decision() -> None:
     shot = ("fire", "british-north", "hanlin", "soldiers")
     assert SIEGE.odds_subject(POSITION, ASK, shot) == ("shot", "british-north", "hanlin", "soldiers")
     assert SIEGE.odds_subject(POSITION, ASK, ("done",)) is None
@@ -233,7 +233,7 @@ def inked(picture: Image.Image) -> tuple[int, int, int, int]:
 
 
 @pytest.mark.stress
-def test_nothing_is_cut_off_at_the_edges() -> None:
+def test_no_text_is_cut_off_at_the_edges() -> None:
     """The margin stays empty on all sides, however long the texts and however large the figures are."""
     for sheets in ([long_sheet()], [long_sheet(), long_sheet("good")], [sheet(EVERY[0])]):
         picture = opened(odds_bars.draw(sheets))
@@ -246,7 +246,7 @@ def test_nothing_is_cut_off_at_the_edges() -> None:
 
 @pytest.mark.parametrize("subject", EVERY, ids="/".join)
 @pytest.mark.parametrize("locale", texts().locales())
-def test_labels_are_set_whole(subject: Answer, locale: str) -> None:
+def test_labels_are_not_cut(subject: Answer, locale: str) -> None:
     for share in sheet(subject, locale=locale).shares:
         lines, size = odds_bars.set_label(share.brief)
         assert " ".join(lines) == share.brief, "no ellipsis"
@@ -254,7 +254,7 @@ def test_labels_are_set_whole(subject: Answer, locale: str) -> None:
         assert all(text_width(line, face="figures", size=size) <= odds_bars.LABELS - odds_bars.MARGIN for line in lines)
 
 
-def test_good_bad_and_nothing_differ_without_colour() -> None:
+def test_good_bad_and_neutral_results_differ_without_colour() -> None:
     """In grey, the bar of each kind has its own share of dark: full, hatched, empty."""
     dark = {}
     for kind in ("good", "bad", "none"):

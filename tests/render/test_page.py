@@ -142,7 +142,7 @@ def test_a_single_pixel_is_a_change(at: tuple[int, int]) -> None:
     assert tiler.done().changes[1][0] == at[1] // TILE * 3 + at[0] // TILE
 
 
-def test_a_full_sheet_is_packed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_sheet_is_packed_immediately(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tiles, "EACH", 4)
     tiler, pictures = Tiler(), []
     for number in range(9):
@@ -154,7 +154,7 @@ def test_a_full_sheet_is_packed_at_once(monkeypatch: pytest.MonkeyPatch) -> None
     assert [change[1] for change in tiled.changes] == [0, 1, 2, 3, 4, 0, 1, 2, 3]
 
 
-def test_palettes_are_made_one() -> None:
+def test_all_pictures_share_one_palette() -> None:
     tiler = Tiler()
     first = Image.new("RGB", (32, 32), "navy").quantize(4)
     second = Image.new("RGB", (32, 32), "navy")
@@ -193,7 +193,7 @@ def test_curves_take_the_last_value_of_a_day_or_its_peak() -> None:
     assert list(groups(found)) == ["G", "H"]
 
 
-def test_a_figure_keeps_inside_its_frame_and_names_its_curves() -> None:
+def test_a_plot_stays_in_its_frame_and_names_its_curves() -> None:
     shown = [curve("ours", 0, 7, 120), curve("theirs", 3, 250, 1)]
     drawn = figure("Points <b>", shown, titles=["Ours", "Theirs & co"])
     assert "Points &lt;b&gt;" in drawn
@@ -226,7 +226,7 @@ def test_the_table_has_every_day() -> None:
 # --- the page ---
 
 
-def test_the_page_is_well_formed_and_has_a_place_for_everything(written: str, siege: list[Moment]) -> None:
+def test_the_page_is_well_formed_and_complete(written: str, siege: list[Moment]) -> None:
     elements = Elements(written)
     assert elements.open == []
     ids = [attrs["id"] for _, attrs in elements.found if "id" in attrs]
@@ -239,7 +239,7 @@ def test_the_page_is_well_formed_and_has_a_place_for_everything(written: str, si
             assert attrs.get("aria-label") or attrs["id"] == "large", attrs
 
 
-def test_the_page_lets_nothing_in(written: str) -> None:
+def test_the_page_loads_nothing_from_outside(written: str) -> None:
     (policy,) = re.findall(r'Content-Security-Policy" content="([^"]*)"', written)
     assert policy.startswith("default-src 'none'; img-src data:; ")
     for name in ("script", "style"):
@@ -252,7 +252,7 @@ def test_the_page_lets_nothing_in(written: str) -> None:
     assert not list(filter(None, links))
 
 
-def test_every_event_stands_in_it_with_its_dice(written: str, siege: list[Moment]) -> None:
+def test_every_event_is_on_the_page_with_its_dice(written: str, siege: list[Moment]) -> None:
     events = [event for moment in siege for event in moment.scene.events]
     rolled = [event for event in events if getattr(event, "account", None) is not None]
     assert written.count('<li class="rolled">') == len(rolled) > 3
@@ -267,7 +267,7 @@ def test_a_running_game_keeps_its_secrets(written: str, siege: list[Moment]) -> 
     assert "in progress" in written
 
 
-def test_all_that_people_wrote_is_escaped(orchard: str) -> None:
+def test_users_texts_are_escaped(orchard: str) -> None:
     game = Game(engine.games.find(orchard), seed="</script><img src=x>").play()
     presenter = render.games.find(orchard)
     result = game.ruleset.result(game.now.world)
@@ -281,7 +281,7 @@ def test_all_that_people_wrote_is_escaped(orchard: str) -> None:
     assert Elements(said).open == []
 
 
-def test_marks_of_emphasis_become_elements_and_nothing_else_does(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
+def test_only_emphasis_becomes_an_element(monkeypatch: pytest.MonkeyPatch, orchard: str) -> None:
     presenter = render.games.find(orchard)
     monkeypatch.setattr(
         type(presenter.own), "line", lambda *_, **__: "**bold** `code` ~~gone~~ [a](https://b.c) ![d](e) <b>x</b> </li>"
@@ -301,7 +301,7 @@ def test_steps_and_data_agree(written: str, siege: list[Moment]) -> None:
     assert all(sheet.startswith("data:image/") for sheet in data["sheets"])
 
 
-def test_no_steps_no_page() -> None:
+def test_a_game_without_steps_has_no_page() -> None:
     with speaking("en"), pytest.raises(NothingToShow):
         page([], render.games.find("siege"), Facts("a", "running", "1", HASH))
 
@@ -339,7 +339,7 @@ def _contrast(one: str, other: str) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_words_and_curves_stand_out_by_day_and_by_night(written: str) -> None:
+def test_words_and_curves_have_enough_contrast_in_light_and_dark(written: str) -> None:
     schemes = [
         dict(re.findall(r"--(\w+): (#\w{6});", block)) for block in re.findall(r":root \{(.*?)\}", written, re.S)
     ]
@@ -351,7 +351,7 @@ def test_words_and_curves_stand_out_by_day_and_by_night(written: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
-def test_dice_that_somebody_may_have_known_are_declared(orchard: str, locale: str) -> None:
+def test_dice_that_a_player_may_have_known_are_declared(orchard: str, locale: str) -> None:
     game = Game(engine.games.find(orchard), seed="apple").play()
     found = replayed(game)
     known = house_texts().text("declared-chosen", locale=locale)

@@ -75,7 +75,7 @@ def _feet() -> Iterator[title_and_tracks.Foot]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_strips_hold_their_words(written: list[Written], language: str) -> None:
+def test_the_texts_fit_into_the_strips(written: list[Written], language: str) -> None:
     with speaking(language):
         for head in _heads():
             del written[:]
@@ -115,7 +115,7 @@ def test_no_text_of_the_header_cuts_a_rule(written: list[Written], language: str
 
 @pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rank_and_suit_of_a_card_stand_apart(written: list[Written], language: str) -> None:
+def test_rank_and_suit_of_a_card_do_not_overlap(written: list[Written], language: str) -> None:
     """A knave of clubs was one blot: its letter ran into its sign."""
     cards = [f"{rank}{suit}" for rank in ("A", "K", "Q", "J", "10", "9", "2") for suit in "CSHD"]
     shapes = {}
@@ -135,7 +135,7 @@ def test_rank_and_suit_of_a_card_stand_apart(written: list[Written], language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_headings_of_the_lower_strip_end_before_what_is_beside_them(written: list[Written], language: str) -> None:
+def test_headings_of_the_lower_strip_do_not_overlap_their_neighbours(written: list[Written], language: str) -> None:
     with speaking(language):
         for foot in _feet():
             del written[:]
@@ -171,7 +171,7 @@ def test_a_zones_name_is_not_cut(zone: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_short_names_tell_zones_apart_and_fit_their_labels(language: str) -> None:
+def test_short_names_of_zones_are_unique_and_fit_their_labels(language: str) -> None:
     with speaking(language):
         shorts = [say(f"zone-{zone}.short") for zone in ZONES]
     assert len(set(shorts)) == len(shorts)
@@ -208,7 +208,7 @@ def test_tags_and_names_on_counters_can_be_read(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", stress.spread([*LANGUAGES], of=3))
-def test_every_letter_of_a_picture_has_a_shape(written: list[Written], language: str) -> None:
+def test_the_fonts_have_every_letter_of_a_picture(written: list[Written], language: str) -> None:
     with speaking(language):
         chart = WholeMap()
         places = {"hanlin": "ir1 rg1 fa1 bl1 rl1", "fu-north": "civ1 italian-one-pounder", "customs": "strouts"}

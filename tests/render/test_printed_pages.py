@@ -106,7 +106,7 @@ def plain_day(kind: DayKind) -> Day:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_no_headline_stands_twice_in_a_row(locale: str) -> None:
+def test_no_headline_appears_twice_in_a_row(locale: str) -> None:
     with speaking(locale):
         for game in range(20):
             dice = random.Random(game)
@@ -117,7 +117,7 @@ def test_no_headline_stands_twice_in_a_row(locale: str) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_kinds_headlines_all_come_before_one_comes_again(kind: DayKind) -> None:
+def test_no_headline_repeats_before_all_of_its_kind_have_appeared(kind: DayKind) -> None:
     siege_days = [plain_day(kind)] * (VARIANTS * 3)
     with speaking("en"):
         for game in ("aa", "bb", "cc"):
@@ -147,7 +147,7 @@ def test_kinds_share_no_headline_and_each_fits(locale: str) -> None:
         assert all(measured(line, face="bold", size=size) <= INNER for line in lines), each
 
 
-def test_no_text_of_the_papers_is_left_over() -> None:
+def test_no_text_of_the_newspapers_is_unused() -> None:
     """Every key of the catalogue is named by the code, or belongs to a family whose members the code names."""
     day = plain_day("quiet")
     members = {f"headline-{kind}-{number}" for kind in KINDS for number in range(1, VARIANTS + 1)}
@@ -194,7 +194,7 @@ def contrast(one: tuple[int, int, int], other: tuple[int, int, int]) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-def test_everything_that_is_printed_can_be_read() -> None:
+def test_everything_that_is_printed_is_legible() -> None:
     grey = tuple(round(ink + (paper - ink) * GREY / 255) for ink, paper in zip(INK, PAPER, strict=True))
     for ink in (INK, RED, grey):
         assert contrast(ink, PAPER) >= 4.5  # type: ignore[arg-type]
@@ -203,7 +203,7 @@ def test_everything_that_is_printed_can_be_read() -> None:
 @pytest.mark.stress("g2-random-en")
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=4))
 @pytest.mark.parametrize(("seed", "policy"), [("g5", "steward"), ("g2", "random")])
-def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[Set]) -> None:
+def test_a_newspaper_page_is_complete(seed: str, policy: str, locale: str, printed: list[Set]) -> None:
     story = siege(seed, policy)
     known = {day.day: day for day in told(seed, policy)}
     with speaking(locale):
@@ -231,7 +231,7 @@ def test_a_dispatch_is_whole(seed: str, policy: str, locale: str, printed: list[
 
 
 @pytest.mark.stress
-def test_texts_of_a_column_stay_in_it(printed: list[Set]) -> None:
+def test_texts_stay_in_their_columns(printed: list[Set]) -> None:
     for locale in LANGUAGES:
         printed.clear()
         with speaking(locale):
@@ -252,7 +252,7 @@ def test_the_map_is_printed_in_black_and_red() -> None:
     assert max(used) < 2 * SHADES
 
 
-def test_days_that_are_not_over_have_no_dispatch() -> None:
+def test_days_that_are_not_over_have_no_newspaper_page() -> None:
     story = siege("g5", "steward")
     early = story[:4]  # setup and three days: as far as the record shows, the last of them is over
     last = days([event for scene in early for event in scene.events])[-1]
@@ -268,7 +268,7 @@ def test_days_that_are_not_over_have_no_dispatch() -> None:
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize(("seed", "policy"), [("g5", "steward"), ("g2", "random")])
-def test_a_poster_tells_the_whole_result(seed: str, policy: str, locale: str, printed: list[Set]) -> None:
+def test_a_poster_shows_the_whole_result(seed: str, policy: str, locale: str, printed: list[Set]) -> None:
     story = siege(seed, policy)
     view, known = story[-1].view, told(seed, policy)
     with speaking(locale):
@@ -319,7 +319,7 @@ def test_a_siege_that_was_overrun_has_a_poster_without_counts(locale: str, print
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_every_fate_can_be_said(locale: str) -> None:
+def test_every_fate_has_a_text(locale: str) -> None:
     with speaking(locale):
         said = {said_fate(Fate("strouts", how, 3, "hanlin")) for how in FATES}
     assert len(said) == len(FATES)
@@ -337,7 +337,7 @@ def dark_rows(picture: Image.Image, x: int) -> list[int]:
     return [y for y in range(picture.height) if pixels[x, y] < 60]  # type: ignore[operator]
 
 
-def test_a_curve_runs_where_its_values_are() -> None:
+def test_a_curve_goes_through_its_values() -> None:
     empty = plot((), SCALE, size=SIZE)
     low, high = (plot((Curve("", (value,) * 54),), SCALE, size=SIZE) for value in (2.0, 8.0))
     assert empty.size == low.size == SIZE
@@ -350,7 +350,7 @@ def test_a_curve_runs_where_its_values_are() -> None:
     assert below == pytest.approx(axis - tall * 0.2, abs=6)
 
 
-def test_curves_differ_without_colour_and_leave_nothing_behind() -> None:
+def test_curves_differ_without_colour_and_keep_no_state() -> None:
     values = tuple(float(day % 10) for day in range(54))
     styles = [plot((Curve("", values, style),), SCALE, size=SIZE) for style in ("solid", "dashed", "dotted", "bars")]
     assert len({picture.tobytes() for picture in styles}) == 4

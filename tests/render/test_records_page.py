@@ -52,7 +52,7 @@ def record(system: str, count: int) -> Record:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("count", [1, 3, 500])
 @pytest.mark.parametrize("system", GAMES)
-def test_a_page_is_small_and_no_wider_than_a_phone_can_show(system: str, count: int, locale: str) -> None:
+def test_a_page_is_small_and_fits_a_phone(system: str, count: int, locale: str) -> None:
     presenter = render.games.find(system)
     with speaking(locale):
         page = draw(record(system, count), presenter, heading="A heading")
@@ -112,7 +112,7 @@ def test_bars_are_as_long_as_their_figures() -> None:
     assert sum(abs(run - room // 2) <= 3 for run in runs) >= records_page.BAR // 2, "one of two won: half of it full"
 
 
-def test_a_record_without_sins_says_so() -> None:
+def test_a_record_without_mistakes_says_so() -> None:
     with speaking("en"):
         page = draw(record("siege", 1), render.games.find("siege"), heading="A heading")
     assert "No proven mistakes" in page.alt

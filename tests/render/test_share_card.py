@@ -26,7 +26,7 @@ def test_without_a_board_there_is_only_text() -> None:
     assert len(set(card.crop((0, 300, SIDE, 480)).getdata())) == len(set(card.crop((3, 300, 4, 301)).getdata())) + 1
 
 
-def test_the_chances_as_blocks() -> None:
+def test_chances_are_written_as_a_line_of_blocks() -> None:
     assert bars(()) == bars((0.5,)) == ""
     assert bars((0.0, 0.5, 1.0)) == f"{BARS[0]}{BARS[4]}{BARS[-1]}"
     assert len(bars(tuple(place / 100 for place in range(100)))) == 12

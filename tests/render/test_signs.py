@@ -94,7 +94,7 @@ def test_a_badge_is_as_wide_as_its_dice() -> None:
 
 
 @pytest.mark.parametrize(("way", "axis", "first"), [("right", 0, False), ("left", 0, True), ("down", 1, False)])
-def test_the_arrow_of_the_newly_come_points_into_their_zone(way: str, axis: int, first: bool) -> None:
+def test_the_arrow_of_new_arrivals_points_into_their_zone(way: str, axis: int, first: bool) -> None:
     """The head is the wide half of the arrow: there is more ink on the side to which it points."""
     high = 60
     drawn = badge(Mark("entry", "hanlin", "", way=way), high, THEMES["chart"]).convert("RGB")

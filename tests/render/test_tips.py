@@ -81,6 +81,6 @@ def test_tips_that_name_an_answer_are_found() -> None:
 
 
 @pytest.mark.stress
-def test_the_historical_places_would_be_found_worse() -> None:
+def test_the_test_would_notice_the_worse_historical_deployment() -> None:
     """They were the tip once: the Italians at Agordat win far fewer games from there."""
     assert worse_by(engine.games.find("ascari"), "deploy", "italian", ("historical",), games=100) > SURE

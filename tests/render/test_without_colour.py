@@ -72,14 +72,14 @@ def test_sides_are_light_and_dark(kind: str) -> None:
             assert light > 170 > 60 > dark
 
 
-def test_totals_have_shapes_of_their_own() -> None:
+def test_totals_have_distinct_shapes() -> None:
     ours, theirs = (total(7, "", SIZE, PAPER, chinese=chinese) for chinese in (False, True))
     assert ours.size == theirs.size
     assert apart(ours.getchannel("A"), theirs.getchannel("A")) > 0.02, "round and pointed"
 
 
 @pytest.mark.parametrize(("one", "two"), list(combinations(sorted(VALUES), 2)))
-def test_kinds_have_silhouettes_of_their_own(one: str, two: str) -> None:
+def test_kinds_have_distinct_silhouettes(one: str, two: str) -> None:
     """The drawings differ even if light and dark are swapped."""
     assert apart(ink(grey(stack(group(one), SIZE, PAPER))), ink(grey(stack(group(two), SIZE, PAPER)))) > 0.02
 
@@ -91,7 +91,7 @@ def test_a_reduced_counter_has_another_figure_and_stripes(kind: str) -> None:
     assert apart(grey(stack(full, SIZE, PAPER)), grey(stack(reduced, SIZE, PAPER)), by=25) > 0.1
 
 
-def test_powers_are_written_beside_their_flags() -> None:
+def test_the_names_of_powers_are_next_to_their_flags() -> None:
     pictures = {}
     for power in ("GB", "FR", "RU", "DE", "IT", "JP", "US", "AT"):
         pictures[power] = grey(stack(group("soldier", power=power), SIZE, PAPER))
@@ -126,14 +126,14 @@ def board(state: str) -> Image.Image:
         ('barricades = ["mongol-market"]', 0.02),
     ],
 )
-def test_the_ground_says_what_has_happened_to_it(state: str, least: float) -> None:
+def test_fires_and_ruins_change_the_ground_without_colour(state: str, least: float) -> None:
     """Flames, rubble and sandbags are drawn, with the word beside them."""
     box = layout().zones["mongol-market"]
     assert apart(board("").crop(box), board(state).crop(box), by=25) > least
 
 
 @pytest.mark.parametrize(("name", "one", "two"), [("morale", "2", "9"), ("food", "3", "30")])
-def test_tracks_are_read_by_their_marks(name: str, one: str, two: str) -> None:
+def test_tracks_are_legible_by_their_marks(name: str, one: str, two: str) -> None:
     foot = board("").height - 110
     pictures = [board(f"{name} = {value}").crop((0, foot, 1200, foot + 110)) for value in (one, two)]
     assert apart(*pictures) > 0.005

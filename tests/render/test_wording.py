@@ -291,7 +291,7 @@ def test_numbers_below_zero_have_a_minus_sign(locale: str) -> None:
     assert not faults
 
 
-def test_french_says_none_and_one_apart() -> None:
+def test_french_distinguishes_none_from_one() -> None:
     """A deed has somebody who did it."""
     faults = set()
     for text in texts("fr"):
@@ -316,7 +316,7 @@ TWICE = {
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_names_with_an_article_stand_well_within_a_sentence(locale: str) -> None:
+def test_names_with_an_article_fit_into_a_sentence(locale: str) -> None:
     capital, twice = re.compile(rf"[a-zà-ÿ,] {ARTICLE[locale]}"), re.compile(TWICE[locale])
     faults = {}
     for text in texts(locale):
@@ -332,7 +332,7 @@ def test_names_with_an_article_stand_well_within_a_sentence(locale: str) -> None
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_no_day_or_turn_is_number_nought(locale: str) -> None:
+def test_no_day_or_turn_has_the_number_zero(locale: str) -> None:
     nought = re.compile(
         {"en": r"(?i)\bday 0\b", "it": r"(?i)\bgiorno 0\b", "fr": r"(?i)\b(?:jour|journée) 0\b"}[locale]
     )
@@ -385,7 +385,7 @@ def _calls(path: Path, naming: re.Pattern[str]) -> Iterator[ast_of_python.Call]:
                 yield node
 
 
-def test_whoever_says_such_a_text_says_the_games_word() -> None:
+def test_every_use_of_such_a_text_passes_the_games_word() -> None:
     keys = {text.key for text in texts("en") if text.folder.startswith("texts") and "period" in text.facts}
     assert len(keys) > 50
     naming = re.compile("|".join(map(re.escape, sorted(keys))))

@@ -136,7 +136,7 @@ def hits(folder: str, locale: str) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_no_text_is_written_worse_than_is_known(folder: str, locale: str) -> None:
+def test_no_text_has_more_hits_than_are_listed(folder: str, locale: str) -> None:
     known = Counter(tomllib.loads(KNOWN.read_text()).get(f"{folder} {locale}", {}))
     found = hits(folder, locale)
     more = {kind: keys for kind, keys in found.items() if len(keys) > known[kind]}
@@ -152,7 +152,7 @@ def line(folder: str, locale: str) -> str:
     return f'"{folder} {locale}" = {{ {counts} }}' if counts else ""
 
 
-def test_the_known_hits_are_of_files_that_exist() -> None:
+def test_the_listed_hits_are_in_existing_files() -> None:
     names = {f"{folder} {locale}" for folder in FOLDERS for locale in LOCALES}
     assert set(tomllib.loads(KNOWN.read_text())) <= names
 
@@ -189,6 +189,6 @@ def test_the_known_hits_are_of_files_that_exist() -> None:
         ("article", "it", ["Uno dei X tiri."], ["Uno di X tiri."]),
     ],
 )
-def test_what_is_looked_for_is_found(kind: str, locale: str, yes: list[str], no: list[str]) -> None:
+def test_the_lint_finds_what_it_looks_for(kind: str, locale: str, yes: list[str], no: list[str]) -> None:
     assert [text for text in yes if kind not in kinds(text, locale)] == []
     assert [text for text in no if kind in kinds(text, locale)] == []

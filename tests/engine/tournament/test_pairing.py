@@ -44,7 +44,7 @@ def test_the_pairing_is_the_best_of_all_rounds(seed: int) -> None:
     assert forced  # histories that force a rematch are among them
 
 
-def test_neighbours_meet() -> None:
+def test_players_next_to_each_other_in_the_standings_meet() -> None:
     assert pair("abcdef", {}).tables == (("a", "b"), ("c", "d"), ("e", "f"))
 
 
@@ -66,7 +66,7 @@ def test_two_triangles_have_one_rematch() -> None:
     assert len(again) == 1
 
 
-def test_the_last_has_the_bye_once() -> None:
+def test_the_last_player_has_the_bye_only_once() -> None:
     assert pair("abc", {}, {}).bye == "c"
     assert pair("abc", {}, {"c": 1}).bye == "b"
     assert pair("abc", {}, {"a": 1, "b": 1, "c": 1}).bye == "c"
@@ -83,7 +83,7 @@ def test_a_player_twice_in_the_order_is_refused() -> None:
 
 
 @pytest.mark.parametrize("players", [4, 9, 33, *((101, 64) if stress.FULL else ())])
-def test_whole_tournaments(players: int) -> None:
+def test_whole_tournaments_are_paired_without_errors(players: int) -> None:
     rng = random.Random(players)
     met: Met = defaultdict(dict)
     walkovers: Counter[int] = Counter()

@@ -31,19 +31,19 @@ RULINGS = {
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
-def test_cases_hold(path: Path) -> None:
+def test_every_case_passes(path: Path) -> None:
     results = CASES.run_file(path)
     assert results
     assert [(each.title, each.differences) for each in results if not each.ok] == []
 
 
-def test_every_ruling_is_shown() -> None:
+def test_every_ruling_has_a_case() -> None:
     shown = {ruling for path in FILES for case in CASES.load_cases(path) for ruling in case.rulings}
     named = {ruling for path in TESTS.glob("test_*.py") for ruling in re.findall(r"§(A\d+)", path.read_text())}
     assert RULINGS - shown - named == set()
 
 
-def test_a_case_that_is_wrong_differs(tmp_path: Path) -> None:
+def test_a_wrong_case_reports_its_differences(tmp_path: Path) -> None:
     path = tmp_path / "wrong.toml"
     path.write_text(
         'game = "ascari"\n[[case]]\ntitle = "x"\nsection = "3"\nstep = "move"\nposition.only = true\n'

@@ -25,7 +25,7 @@ def options(name: str, number: int) -> dict[str, str]:
 
 @pytest.mark.stress("amba-alagi-1895", "makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_games(name: str) -> None:
+def test_random_games_are_sound(name: str) -> None:
     told: Counter[str] = Counter()
     for number in range(GAMES):
         seed = f"fuzz {name} {number}"

@@ -80,7 +80,7 @@ def slow_sees(position: Position, start: str, end: str) -> bool:
 @pytest.mark.stress("plain-makalle-1896", "rim-amba-alagi-1895", "rim-makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
 @pytest.mark.parametrize("reading", ["rim", "plain"])
-def test_sight_is_that_of_the_slow_one(name: str, reading: str) -> None:
+def test_sight_equals_that_of_the_slow_computation(name: str, reading: str) -> None:
     dice = random.Random(f"{name} {reading}")
     world = positions.build(positions.from_plain({"scenario": name, "step": "move", "house": {"sight": reading}}))
     position = world.position
@@ -176,7 +176,7 @@ def crowds(name: str, number: int) -> Iterator[tuple[Position, str]]:
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_ways_are_those_of_the_slow_one(name: str) -> None:
+def test_ways_equal_those_of_the_slow_search(name: str) -> None:
     """Of all ways of least cost the one with the fewest hexes under fire, then the first; who could fire is counted."""
     hidden = 0
     for position, unit in crowds(name, 6):
@@ -223,7 +223,7 @@ def test_by_way_of_is_offered_where_there_is_a_way(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_the_steward_leaves_its_hex_before_it_is_seen_elsewhere(name: str) -> None:
+def test_a_moved_unit_no_longer_blocks_sight_from_its_old_hex(name: str) -> None:
     """What it fears and hopes in a hex is what there is when its unit stands there."""
     lifted = 0
     for position, unit in crowds(name, 4):

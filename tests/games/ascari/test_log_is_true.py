@@ -103,7 +103,7 @@ class Told:
 
 
 @pytest.mark.parametrize(("name", "number"), GAMES)
-def test_the_log_tells_what_there_is(name: str, number: int) -> None:
+def test_the_log_agrees_with_the_position(name: str, number: int) -> None:
     """While a retreat may still be changed, only what it gives at its end is not told yet."""
     seed = f"log {name} {number}"
     world, context = RULESET.new({"scenario": name}), Context(SeededDice(seed))

@@ -58,7 +58,7 @@ def report(strength: int, die: int) -> DieRollReport:
     )
 
 
-def test_who_does_not_fire_forgoes_shots_and_the_steward_does_not() -> None:
+def test_a_side_that_holds_fire_forgoes_shots_and_the_steward_does_not() -> None:
     idle = count_mistakes(scenes(RULESET, recording(1, {"italian": Idle(), "dervish": Steward()})))
     assert idle["italian-shots-forgone"] >= 1
     assert "dervish-shots-forgone" not in idle
@@ -67,7 +67,7 @@ def test_who_does_not_fire_forgoes_shots_and_the_steward_does_not() -> None:
     assert set(idle) | set(sound) <= set(MISTAKES)
 
 
-def test_mistakes_are_told_apart_by_side() -> None:
+def test_mistakes_are_counted_by_side() -> None:
     made = mistakes_made(RULESET, recording(1, {"italian": Idle(), "dervish": Steward()}))
     assert made.of("italian")["italian-shots-forgone"] >= 1
     assert all(name.startswith(f"{side}-") for side, found in made.by_side.items() for name in found)

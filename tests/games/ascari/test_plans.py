@@ -108,13 +108,13 @@ def test_a_corps_orders_its_own_counters_alone_and_leaves_the_others() -> None:
     pytest.fail("the Ethiopians never moved")
 
 
-def test_an_unknown_goal_is_none() -> None:
+def test_an_unknown_goal_is_refused() -> None:
     for name in ("", "glory", CORPS, part_name(f"{CORPS}barca", "glory")):
         with pytest.raises(KeyError):
             goal_of(name)
 
 
-def test_a_plan_stops_where_somebody_would_want_to_know() -> None:
+def test_a_plan_stops_at_an_event_that_a_player_wants_to_know() -> None:
     """A melee lost, or a unit of one's own that is gone, ends it; the question after says so."""
     stopped = 0
     for number in range(4):
@@ -138,7 +138,7 @@ def test_a_plan_stops_where_somebody_would_want_to_know() -> None:
 
 @pytest.mark.stress("amba-alagi-1895", "makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_a_player_turn_by_advice_takes_few_presses(name: str) -> None:
+def test_a_player_turn_by_advice_takes_few_clicks(name: str) -> None:
     """Press «as advised» until the movement is over, then «fire as advised»; count the presses of whole games."""
     pressed: dict[tuple[tuple[int, int], str], int] = {}
     outcome = new_game(RULESET, seed=f"presses {name}", options={"scenario": name})
@@ -160,7 +160,7 @@ def test_a_player_turn_by_advice_takes_few_presses(name: str) -> None:
     assert mean(turns) <= PRESSES[name], pressed
 
 
-def test_a_corps_has_nothing_to_say_once_it_has_moved() -> None:
+def test_a_corps_has_no_plans_once_it_has_moved() -> None:
     for outcome, ask in orders_of("agordat-1890"):
         view = RULESET.view(outcome.world, ask.side)
         first = scopes_of(RULESET, view, ask)[0]
@@ -176,7 +176,7 @@ def test_a_corps_has_nothing_to_say_once_it_has_moved() -> None:
         break
 
 
-def test_a_corps_falls_back_if_it_is_told_to() -> None:
+def test_a_corps_falls_back_when_ordered() -> None:
     for outcome, ask in orders_of("agordat-1890"):
         player = Steward(goal=goal_of(part_name(f"{CORPS}barca", "back")))
         answer = player.answer(RULESET.view(outcome.world, ask.side), ask)
@@ -216,7 +216,7 @@ def test_every_plan_of_a_corps_can_be_named() -> None:
 
 
 @pytest.mark.stress
-def test_plans_of_a_side_know_its_own_orders_and_nobody_elses() -> None:
+def test_plans_of_a_side_use_only_its_own_orders() -> None:
     """What the other side has ordered changes no plan; what one's own has, may: it is played with."""
     for outcome, ask in orders_of("agordat-1890"):
         other = next(side for side in RULESET.sides_in(outcome.world) if side != ask.side)

@@ -36,7 +36,7 @@ class Watched:
 
 @pytest.mark.stress("amba-alagi-1895")
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_each_side_has_a_steward_that_sees_what_its_side_sees(name: str) -> None:
+def test_each_side_has_a_steward_that_sees_only_what_its_side_sees(name: str) -> None:
     players = {side: Watched(side) for side in scenario(name).sides}
     playout = play_out(RULESET, seed=f"watched {name}", options={"scenario": name}, policy=players)
     assert min(player.asked for player in players.values()) > 5
@@ -51,7 +51,7 @@ def test_each_side_has_a_steward_that_sees_what_its_side_sees(name: str) -> None
 
 @pytest.mark.stress("amba-alagi-1895", "makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_it_beats_chance_on_either_side(name: str) -> None:
+def test_the_steward_beats_random_play_on_either_side(name: str) -> None:
     for side in scenario(name).sides:
         won = 0
         for number in range(4):
@@ -62,7 +62,7 @@ def test_it_beats_chance_on_either_side(name: str) -> None:
         assert won >= 3, side
 
 
-def test_the_odds_of_a_melee_are_those_of_its_dice() -> None:
+def test_the_odds_of_a_melee_match_its_dice() -> None:
     """§5.2 2 against 1 without modifiers, counted by hand over 36 rolls."""
     assert [round(share * 36) for share in chances(2, 1)] == [6, 4, 11, 12, 2, 1]
     assert sum(chances(0, 5)) == pytest.approx(1)
@@ -82,7 +82,7 @@ def deployed(name: str, *, by_book: tuple[str, ...], handicap: str = "0") -> Pos
 @pytest.mark.stress("amba-alagi-1895-+2")
 @pytest.mark.parametrize("handicap", ["0", "+2"])
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_it_deploys_by_the_book_whatever_stands_there(name: str, handicap: str) -> None:
+def test_the_steward_deploys_by_its_book_from_any_deployment(name: str, handicap: str) -> None:
     """§1.4 Every counter of the book comes to its hex, within its zone; those of a handicap make room."""
     sides = scenario(name).sides
     position = deployed(name, by_book=sides, handicap=handicap)
@@ -96,7 +96,7 @@ def test_it_deploys_by_the_book_whatever_stands_there(name: str, handicap: str) 
         }
 
 
-def test_its_deployment_answers_the_enemys() -> None:
+def test_the_stewards_deployment_depends_on_the_enemys() -> None:
     """§1.4 The Italians of Agordat, who deploy second, see what they are up against."""
     name = "agordat-1890"
     before = deployed(name, by_book=("italian",))
@@ -106,7 +106,7 @@ def test_its_deployment_answers_the_enemys() -> None:
     assert all(after.pieces[unit].at != hex_ for unit, hex_ in at.items())
 
 
-def test_its_deployment_is_worth_games() -> None:
+def test_the_stewards_deployment_wins_more_games() -> None:
     """§1.4 Forward Dervishes, who won 83 of 100 against Italians who stood as in history."""
     won = 0
     for number in range(12):
@@ -117,7 +117,7 @@ def test_its_deployment_is_worth_games() -> None:
     assert won >= 8
 
 
-def test_it_gives_its_own_orders_for_a_side_that_had_others() -> None:
+def test_the_steward_gives_its_own_orders_to_a_side_that_had_others() -> None:
     """§A59 Whoever was left with «hold» fires again; orders that are the steward's are not said twice."""
     assert list(standing_orders(Orders())) == []
     for preset, orders in PRESETS.items():

@@ -47,7 +47,7 @@ def comes_back(world: World) -> set[str]:
 
 @pytest.mark.stress("makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_positions_of_whole_games_come_back(name: str) -> None:
+def test_positions_of_whole_games_are_restored_from_text(name: str) -> None:
     seen, fields = 0, set[str]()
 
     def look(world: World, _: object) -> None:
@@ -66,7 +66,7 @@ def test_positions_of_whole_games_come_back(name: str) -> None:
     assert fields >= OF_BATTLES[name] - {"orders"}
 
 
-def test_secret_orders_come_back_with_what_they_differ_in() -> None:
+def test_secret_orders_are_restored_from_their_differences() -> None:
     world = RULESET.new({"scenario": "agordat-1890"})
     world.orders["dervish"].rifles, world.orders["dervish"].only = "hold", ["horse"]
     assert comes_back(world) == {"orders"}
@@ -97,7 +97,7 @@ def test_a_new_game_is_an_empty_text() -> None:
         ("format = 2", "format", "this version reads up to 1"),
     ],
 )
-def test_bad_text_is_told_the_place(text: str, place: str, reason: str) -> None:
+def test_an_error_in_a_text_names_its_place(text: str, place: str, reason: str) -> None:
     with pytest.raises(PositionError, match=re.escape(reason)) as error:
         read(text)
     assert error.value.place == place

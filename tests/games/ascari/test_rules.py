@@ -96,7 +96,7 @@ def test_reinforcements_come_by_a_free_hex_of_their_edge_and_can_be_fired_at(mon
     assert positions.write_piece(drive.world.position.pieces["fara-2"]) == "0101 reduced moved done"
 
 
-def test_a_window_is_not_taken_back_whatever_the_orders_are() -> None:
+def test_a_window_cannot_be_undone_whatever_the_orders_are() -> None:
     """§A64"""
     for orders, moved, seen in (("hold", "0103", True), ("2", "0103", True), ("hold", "0101", False)):
         outcome = new_game(RULESET, seed="windows", options={})
@@ -124,7 +124,7 @@ def test_the_targets_own_hex_never_blocks() -> None:
     assert shooting.sees(position, "jihadia-1", "0103", position.units())
 
 
-def test_the_steward_answers_a_window_at_once() -> None:
+def test_the_steward_answers_a_window_immediately() -> None:
     """§A67"""
     world = world_of(
         units={"fara-1": "0103", "banda": "1512", "jihadia-1": "0105", "spears-1": "0909"},
@@ -139,7 +139,7 @@ def test_the_steward_answers_a_window_at_once() -> None:
     assert drive.ask.kind == "move"
 
 
-def test_a_lapse_is_always_a_legal_answer() -> None:
+def test_the_answer_after_a_time_out_is_always_legal() -> None:
     """§A63"""
     kinds = set()
     for name in SCENARIOS:
@@ -153,7 +153,7 @@ def test_a_lapse_is_always_a_legal_answer() -> None:
     assert kinds >= {"deploy", "move", "fire"}
 
 
-def test_allowances_and_heights_are_the_scenarios() -> None:
+def test_allowances_and_heights_come_from_the_scenarios() -> None:
     """§A111, §A112, §A44: what the file says counts; rifle markers only where Ethiopians are."""
     wanted = {"rifles": {4}, "spears": {5}, "horse": {8}, "guns": {3}, "leader": {6}}
     for name in SCENARIOS:

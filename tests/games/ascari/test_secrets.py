@@ -94,7 +94,7 @@ def seen_by(outcome: Outcome[World], side: str) -> Any:
 
 @pytest.mark.stress("amba-alagi-1895-0")
 @pytest.mark.parametrize(("name", "number"), GAMES)
-def test_what_a_side_cannot_see_changes_nothing_for_it_before_it_shows(name: str, number: int) -> None:
+def test_hidden_facts_change_nothing_for_a_side_before_they_are_revealed(name: str, number: int) -> None:
     compared: Counter[str] = Counter()
     for outcome in sampled(name, number):
         side = outcome.asks[0].side
@@ -108,7 +108,7 @@ def test_what_a_side_cannot_see_changes_nothing_for_it_before_it_shows(name: str
 
 @pytest.mark.stress("amba-alagi-1895-0", "makalle-1896-0")
 @pytest.mark.parametrize(("name", "number"), GAMES)
-def test_the_undo_button_tells_nothing(name: str, number: int) -> None:
+def test_the_undo_button_reveals_nothing(name: str, number: int) -> None:
     """Where an answer shows different things in games that its side cannot tell apart, it cannot be undone."""
     differed: Counter[str] = Counter()
     player = Eager(f"oracle {number}")
@@ -146,7 +146,7 @@ def test_a_side_of_another_scenario_has_no_orders() -> None:
     assert refused.value.reason == "no-orders"
 
 
-def test_odds_suppose_the_usual_orders_whatever_they_are() -> None:
+def test_odds_assume_the_default_orders_whatever_they_are() -> None:
     outcome = new_game(RULESET, seed="odds", options={})
     ordered = advance(RULESET, outcome.save, ("rifles", "4"), side="dervish", aside=True)
     for each in (outcome, ordered):
@@ -154,7 +154,7 @@ def test_odds_suppose_the_usual_orders_whatever_they_are() -> None:
         assert world.orders["dervish"].rifles == "2"
 
 
-def test_a_side_supposes_its_own_orders_and_nobody_elses() -> None:
+def test_a_side_uses_only_its_own_orders() -> None:
     outcome = new_game(RULESET, seed="odds", options={})
     for side in ("dervish", "italian"):
         outcome = advance(RULESET, outcome.save, ("rifles", "4"), side=side, aside=True)

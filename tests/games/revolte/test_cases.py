@@ -17,13 +17,13 @@ RULINGS = {f"V{number}" for number in range(1, 132)}
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
-def test_cases_hold(path: Path) -> None:
+def test_every_case_passes(path: Path) -> None:
     results = CASES.run_file(path)
     assert results
     assert [(each.title, each.differences) for each in results if not each.ok] == []
 
 
-def test_every_ruling_is_shown() -> None:
+def test_every_ruling_has_a_case() -> None:
     shown = {ruling for path in FILES for case in CASES.load_cases(path) for ruling in case.rulings}
     named = {ruling for path in TESTS.glob("test_*.py") for ruling in re.findall(r"§(V\d+)", path.read_text())}
     assert RULINGS - shown - named == set()
@@ -35,7 +35,7 @@ def test_no_two_cases_have_the_same_title() -> None:
     assert len(set(titles)) == len(titles)
 
 
-def test_a_case_that_is_wrong_differs(tmp_path: Path) -> None:
+def test_a_wrong_case_reports_its_differences(tmp_path: Path) -> None:
     path = tmp_path / "wrong.toml"
     path.write_text(
         'game = "revolte"\n[[case]]\ntitle = "x"\nsection = "7"\nstep = "order"\nuntil = "next"\n'

@@ -32,7 +32,7 @@ def options(name: str, number: int) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("name", stress.spread(SCENARIOS[::-1], of=3))
-def test_games(name: str) -> None:
+def test_random_games_are_sound(name: str) -> None:
     told: Counter[str] = Counter()
     for number in range(GAMES):
         seed = f"fuzz {name} {number}"

@@ -83,7 +83,7 @@ def seen_by(outcome: Outcome[World], side: str) -> Any:
 
 
 @pytest.mark.parametrize(("name", "number"), GAMES)
-def test_what_a_side_cannot_see_changes_nothing_for_it_before_it_shows(name: str, number: int) -> None:
+def test_hidden_facts_change_nothing_for_a_side_before_they_are_revealed(name: str, number: int) -> None:
     compared = 0
     for outcome in islice(played(name, number, frozenset({"order", "fire"})), POSITIONS):
         side = outcome.asks[0].side
@@ -94,7 +94,7 @@ def test_what_a_side_cannot_see_changes_nothing_for_it_before_it_shows(name: str
 
 
 @pytest.mark.parametrize(("name", "number"), GAMES)
-def test_undo_tells_nothing(name: str, number: int) -> None:
+def test_undo_reveals_nothing(name: str, number: int) -> None:
     """Where an answer shows different things in games that its side cannot tell apart, it cannot be undone."""
     tried = 0
     player = Eager(f"oracle {number}")
@@ -110,7 +110,7 @@ def test_undo_tells_nothing(name: str, number: int) -> None:
     assert tried > 0
 
 
-def test_what_is_spent_on_rallies_is_hidden_until_both_have_said_it() -> None:
+def test_points_for_rallies_are_hidden_until_both_sides_have_chosen() -> None:
     """§5: whoever says it first tells the other nothing, whatever it is."""
     compared = 0
     for number in range(8):
@@ -128,7 +128,7 @@ def test_what_is_spent_on_rallies_is_hidden_until_both_have_said_it() -> None:
     raise AssertionError("both sides never rally at once")
 
 
-def test_who_rallies_as_advised_is_asked_beside_the_other_and_waited_for_by_nobody() -> None:
+def test_a_side_that_rallies_as_advised_is_asked_but_not_waited_for() -> None:
     """§5, §V127: were it left out, the other would know before its own answer what is spent."""
     compared = 0
     for number in range(8):
@@ -163,7 +163,7 @@ def test_orders_are_shown_to_their_side_until_the_end_and_then_to_all() -> None:
     assert set(RULESET.view(ordered.world).orders) == {"europeans", "boxers"}
 
 
-def test_a_side_supposes_its_own_orders_and_the_usual_ones_of_the_other() -> None:
+def test_a_side_uses_its_own_orders_and_the_default_ones_of_the_other() -> None:
     outcome = new_game(RULESET, seed="odds", options={})
     for side in ("boxers", "europeans"):
         outcome = advance(RULESET, outcome.save, ("defence", "never"), side=side, aside=True)

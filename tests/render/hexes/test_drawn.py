@@ -73,7 +73,7 @@ def test_any_part_of_the_ground_is_the_same_as_in_the_whole() -> None:
 
 
 @pytest.mark.parametrize("look", THEMES)
-def test_features_are_told_apart_without_colour(look: str) -> None:
+def test_features_differ_without_colour(look: str) -> None:
     pictures = {"": drawn({}, "0303", look)}
     pictures |= {each: drawn({"0303": Ground(0, frozenset({each}))}, "0303", look) for each in FEATURES}
     for one, other in combinations(pictures, 2):
@@ -86,7 +86,7 @@ def tone(picture: Image.Image) -> float:
 
 
 @pytest.mark.parametrize("look", THEMES)
-def test_heights_are_tones_of_grey(look: str) -> None:
+def test_heights_have_different_tones_of_grey(look: str) -> None:
     """The plain and three heights, each clearly darker than the lower one; on a dark sheet lighter."""
     tones = [tone(drawn({name: Ground(level) for name in HexGrid(5, 5).hexes}, "0303", look)) for level in range(4)]
     steps = [(low - high) if look != "dark" else (high - low) for low, high in pairwise(tones)]
@@ -128,7 +128,7 @@ def test_slopes_have_hachures_on_their_lower_side(look: str) -> None:
     assert inks[0] > 3 * max(inks[1], 1)
 
 
-def test_what_falls_deeper_has_more_hachures() -> None:
+def test_steeper_slopes_have_more_hachures() -> None:
     ground = {level: {"0303": Ground(level)} for level in (1, 2)}
     theme = HexTheme(height_1=(240, 228, 196), height_2=(240, 228, 196))
     dark = []
@@ -139,7 +139,7 @@ def test_what_falls_deeper_has_more_hachures() -> None:
     assert dark[1] > 1.2 * dark[0]
 
 
-def test_walls_join_over_neighbouring_hexes() -> None:
+def test_walls_join_across_neighbouring_hexes() -> None:
     """Between two walled hexes stands no wall; around both there is one."""
     both = one_of({name: Ground(0, frozenset({WALL})) for name in ("0303", "0304")})
     single = one_of({"0303": Ground(0, frozenset({WALL}))})
@@ -152,7 +152,7 @@ def test_walls_join_over_neighbouring_hexes() -> None:
     assert found[0] > 120 > found[1]
 
 
-def test_a_riverbed_goes_on_into_the_next_hex_only() -> None:
+def test_a_riverbed_continues_only_into_the_next_hex() -> None:
     board = one_of({name: Ground(0, frozenset({"riverbed"})) for name in ("0302", "0303", "0304")})
     whole = draw_ground(board, THEMES["chart"], (0, 0, *board.layout.size)).convert("RGB")
     sand = THEMES["chart"].sand
@@ -170,7 +170,7 @@ def counter(**changed: object) -> Counter:
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(sorted(PAINT), 2)))
-def test_silhouettes_are_told_apart(one: str, other: str) -> None:
+def test_silhouettes_differ(one: str, other: str) -> None:
     theme = THEMES["chart"]
     assert apart(*(draw_counter(counter(symbol=name), 42, theme) for name in (one, other))) > 0.012
 
@@ -185,7 +185,7 @@ def test_silhouettes_are_told_apart(one: str, other: str) -> None:
         {"tag": "Olie 3"},
     ],
 )
-def test_every_fact_of_a_counter_is_seen_without_colour(changed: dict[str, object]) -> None:
+def test_every_fact_of_a_counter_is_visible_without_colour(changed: dict[str, object]) -> None:
     theme = THEMES["chart"]
     assert apart(draw_counter(counter(), 42, theme), draw_counter(counter(**changed), 42, theme)) > 0.003
 
@@ -254,7 +254,7 @@ LAYERS = {
 @pytest.mark.stress("reach-chart", "reach-dark")
 @pytest.mark.parametrize("look", THEMES)
 @pytest.mark.parametrize("name", LAYERS)
-def test_overlays_are_seen_without_colour_where_they_are_and_nowhere_else(name: str, look: str) -> None:
+def test_overlays_are_visible_without_colour_and_change_nothing_elsewhere(name: str, look: str) -> None:
     layer, at = LAYERS[name]
     full = board(look)
     plain, over = (full.draw({}, each).convert("L") for each in (overlays.NOTHING, layer))
@@ -265,7 +265,7 @@ def test_overlays_are_seen_without_colour_where_they_are_and_nowhere_else(name: 
         assert ImageChops.difference(plain.crop(box), over.crop(box)).getbbox() is None, name
 
 
-def test_overlays_are_told_apart() -> None:
+def test_overlays_differ() -> None:
     pictures = {name: board().draw({}, layer).convert("L") for name, (layer, _) in LAYERS.items()}
     box = board().layout.box("0303")
     for one, other in combinations(pictures, 2):
@@ -287,7 +287,7 @@ def test_a_close_up_is_a_part_of_the_whole() -> None:
     assert sum(changed.tobytes()) < hatched
 
 
-def test_what_stands_on_a_hex_is_drawn_there() -> None:
+def test_the_contents_of_a_hex_are_drawn_on_it() -> None:
     full = board()
     bare, taken = (full.draw(each).convert("L") for each in ({}, STACKS))
     for name in STACKS:
@@ -296,7 +296,7 @@ def test_what_stands_on_a_hex_is_drawn_there() -> None:
     assert full.draw({}).mode == "P"
 
 
-def test_pieces_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_piece_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     full = board()
     full.draw(STACKS, LAYERS["reach"][0])
 
@@ -311,7 +311,7 @@ def test_pieces_are_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- margins ---
 
 
-def test_margins_number_every_fifth_or_each() -> None:
+def test_margins_number_every_fifth_hex_or_each_one() -> None:
     assert margins.numbered(1, 12, close=False) == (1, 5, 10)
     assert margins.numbered(6, 9, close=True) == (6, 7, 8, 9)
     layout = sample_map().layout

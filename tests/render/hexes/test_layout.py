@@ -24,7 +24,7 @@ def inside(corners: tuple[Point, ...], x: Fraction, y: Fraction) -> bool:
 
 @pytest.mark.stress("1", "33")
 @pytest.mark.parametrize("unit", UNITS)
-def test_hexes_cover_the_map_once(unit: int) -> None:
+def test_hexes_cover_the_map_without_overlap(unit: int) -> None:
     """Every point of a raster that meets no side is in one hex at most; within the outer hexes in one exactly."""
     layout = HexLayout(GRID, unit)
     wide, high = layout.size
@@ -55,7 +55,7 @@ def test_hexes_are_nearly_regular() -> None:
 
 
 @pytest.mark.parametrize("size", [(1, 1), (1, 4), (2, 3), (7, 5)])
-def test_the_size_is_that_of_all_corners(size: tuple[int, int]) -> None:
+def test_the_size_includes_all_corners(size: tuple[int, int]) -> None:
     grid = HexGrid(*size)
     layout = HexLayout(grid, 9)
     corners = [corner for name in grid.hexes for corner in layout.corners(name)]
@@ -64,7 +64,7 @@ def test_the_size_is_that_of_all_corners(size: tuple[int, int]) -> None:
     assert layout.window_box(layout.whole()) == (0, 0, *layout.size)
 
 
-def test_touching_is_all_that_meets_a_box() -> None:
+def test_touching_returns_all_hexes_that_overlap_a_box() -> None:
     layout = HexLayout(GRID, 6)
     for x, y, wide, high in product(range(-30, 140, 17), range(-30, 130, 13), (0, 5, 40), (0, 7, 50)):
         box = (x, y, x + wide, y + high)
@@ -76,7 +76,7 @@ def test_touching_is_all_that_meets_a_box() -> None:
         assert list(layout.touching(box)) == by_hand, box
 
 
-def test_the_border_of_a_group_is_walked_once() -> None:
+def test_the_border_of_a_group_has_each_side_once() -> None:
     """The sides of a group without holes close to one line: each of its corners has two of them."""
     layout = HexLayout(GRID, 12)
     for centre, distance in product(("0403", "0101", "0705"), (0, 1, 2)):
@@ -88,7 +88,7 @@ def test_the_border_of_a_group_is_walked_once() -> None:
 
 
 @pytest.mark.parametrize("names", [["0101"], ["0705"], ["0403", "0404"], ["0101", "0705"], ["0403", "0103", "0703"]])
-def test_a_window_has_the_first_hex_and_lies_on_the_map(names: list[str]) -> None:
+def test_a_window_contains_the_first_hex_and_stays_on_the_map(names: list[str]) -> None:
     layout = HexLayout(GRID, 10)
     for columns, rows in product((1, 3, 5, 9), (1, 3, 4, 7)):
         window = layout.window(names, columns, rows)
@@ -107,7 +107,7 @@ def test_a_window_has_the_first_hex_and_lies_on_the_map(names: list[str]) -> Non
                 assert not within
 
 
-def test_a_window_has_what_fits_and_has_it_in_the_middle() -> None:
+def test_a_window_is_centred_on_the_hexes_that_fit() -> None:
     layout = HexLayout(HexGrid(25, 18), 10)
     assert layout.window(["1009"], 9, 7) == Window(6, 6, 14, 12)
     both = layout.window(["1009", "1610"], 9, 7)
@@ -118,7 +118,7 @@ def test_a_window_has_what_fits_and_has_it_in_the_middle() -> None:
     assert wide.has("1409")
 
 
-def test_bad_places() -> None:
+def test_invalid_places_raise_an_error() -> None:
     with pytest.raises(ValueError, match="4 pixels"):
         HexLayout(GRID, 0)
     with pytest.raises(KeyError, match="0806"):

@@ -68,7 +68,7 @@ def test_pictures_have_every_table_and_player(contrast: bool) -> None:
         assert (brightest == (255, 255, 255)) is contrast
 
 
-def test_a_name_that_our_fonts_lack_is_a_number() -> None:
+def test_a_name_that_our_fonts_cannot_print_becomes_a_number() -> None:
     assert pictures.printable(WORDS, T, 1) == pictures.printable(WORDS, T, 3).replace("3", "1")
     assert pictures.printable(WORDS, T, 5) == ODD[4]
 

@@ -144,7 +144,7 @@ def _example(kind: type[Fact], *, switched: bool) -> Fact:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_kind_of_fact_is_a_line(locale: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_every_kind_of_fact_has_a_line(locale: str, caplog: pytest.LogCaptureFixture) -> None:
     words = TournamentWords(locale, person=lambda each: f"<@{each}>", free=lambda text: text.replace("*", "\\*"))
     kinds = get_args(AnyFact)
     lines = {}
@@ -165,7 +165,7 @@ def test_every_kind_of_fact_is_a_line(locale: str, caplog: pytest.LogCaptureFixt
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_pairs_page_and_reasons_are_told(locale: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_pairings_standings_and_reasons_have_texts(locale: str, caplog: pytest.LogCaptureFixture) -> None:
     words = TournamentWords(locale)
     told = [words.row(T, row) for row in standings_of(T, None)]
     assert all(any(words.speech.named(T, number) in line for line in told) for number in T.players)
@@ -192,7 +192,7 @@ def test_pairs_page_and_reasons_are_told(locale: str, caplog: pytest.LogCaptureF
     assert not caplog.records
 
 
-def test_an_account_is_told_from_both_sides_and_adds_up() -> None:
+def test_an_account_is_written_from_both_sides_and_adds_up() -> None:
     words = TournamentWords("en")
     report = {"a": {"units_lost": 0}, "b": {"units_lost": 195, "units_spent": 90, "commander_lost": True}}
     a, b = T.rounds[0].tables[1].players
@@ -212,7 +212,7 @@ def test_an_account_is_told_from_both_sides_and_adds_up() -> None:
     assert "give 0 to 1,000. (T88)" in words.refusal(refused.value)
 
 
-def test_a_list_is_told_with_its_faults_by_line() -> None:
+def test_a_list_is_shown_with_its_faults_by_line() -> None:
     words = TournamentWords("en")
     text = (ENGINE.parents[1] / "tests" / "engine" / "tournament" / "example-list.txt").read_text(encoding="utf-8")
     good = words.list_check(read(text, (12, 15)))

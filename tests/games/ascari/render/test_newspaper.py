@@ -54,7 +54,7 @@ def row(version: int, action: str, answer: Answer, outcome: Outcome[World]) -> E
 
 @pytest.mark.stress("amba-alagi-1895")
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_what_a_turn_cost_is_what_is_missing_after_it(name: str) -> None:
+def test_the_losses_of_a_turn_are_missing_after_it(name: str) -> None:
     """Steps lost and come back are the difference between the positions at the ends of two turns."""
     turns = chronicle.turns(scenes(name))
     assert [turn.number for turn in turns] == list(range(1, len(turns) + 1))
@@ -97,7 +97,7 @@ def test_a_page_for_every_turn(name: str, locale: str) -> None:
         assert last.title == band(turns[-1].position.band)
 
 
-def test_a_turn_that_goes_on_has_no_page() -> None:
+def test_an_unfinished_turn_has_no_page() -> None:
     told = scenes("agordat-1890")
     begun = next(place for place, scene in enumerate(told) if scene.view.position.turn == 2)
     with speaking("en"):
@@ -110,7 +110,7 @@ def test_a_turn_that_goes_on_has_no_page() -> None:
     assert "turn 1 of 8" in page.alt
 
 
-def test_a_headline_is_of_what_weighs_most() -> None:
+def test_a_headline_is_about_the_most_important_fact() -> None:
     for name in SCENARIOS:
         turns = chronicle.turns(scenes(name))
         for place, turn in enumerate(turns):
@@ -134,7 +134,7 @@ def test_a_headline_is_of_what_weighs_most() -> None:
         assert "Falaga" in headlines.headline([fallen, fallen], 0, game="abc")
 
 
-def test_the_same_kind_has_another_headline_the_next_time() -> None:
+def test_a_repeated_kind_of_turn_gets_a_different_headline() -> None:
     first = chronicle.turns(scenes("agordat-1890"))[0]
     quiet = first._replace(events=())
     with speaking("fr"):
@@ -142,7 +142,7 @@ def test_the_same_kind_has_another_headline_the_next_time() -> None:
     assert len(set(said)) == VARIANTS
 
 
-def test_a_page_tells_no_orders() -> None:
+def test_a_page_reveals_no_orders() -> None:
     """The page of a running game is the same whatever the sides have ordered since."""
     told = scenes("makalle-1896")[:60]
     assert all(not scene.view.orders for scene in told)

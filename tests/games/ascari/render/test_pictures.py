@@ -72,7 +72,7 @@ def a_shot(start: str, at: str, *, opportunity: bool = False, hits: int = 1) -> 
 
 @pytest.mark.stress("contrast-amba-alagi-1895")
 @pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=5))
-def test_every_scenario_in_every_look(name: str, look: Look) -> None:
+def test_every_scenario_is_drawn_in_every_theme(name: str, look: Look) -> None:
     with speaking("en"):
         picture = draw_map(view(name), look=look)
     assert picture.mode == "P"
@@ -83,7 +83,7 @@ def test_every_scenario_in_every_look(name: str, look: Look) -> None:
 
 
 @pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
-def test_languages_differ_in_their_words_only(name: str) -> None:
+def test_languages_differ_only_in_their_words(name: str) -> None:
     pictures = [
         spoken(locale, lambda: draw_map(view(name), look="chart")).convert("L") for locale in ("en", "it", "fr")
     ]
@@ -175,7 +175,7 @@ def test_markers_are_legible(look: Look) -> None:
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_flags_of_a_scenario_are_told_apart_without_colour(name: str, look: Look) -> None:
+def test_flags_of_a_scenario_differ_without_colour(name: str, look: Look) -> None:
     theme = THEMES[look]
     pictures = [draw_flag(flag_of(side, theme), 42, theme).convert("L") for side in (*scenario(name).sides, "")]
     for one, other in combinations(pictures, 2):
@@ -183,7 +183,7 @@ def test_flags_of_a_scenario_are_told_apart_without_colour(name: str, look: Look
         assert sum(changed.tobytes()) > 0.05 * one.width * one.height
 
 
-def test_kinds_are_told_apart_by_their_silhouettes() -> None:
+def test_kinds_differ_by_their_silhouettes() -> None:
     position = world("amba-alagi-1895").position
     theme = THEMES["chart"]
     shown = {position.roster[name].kind: name for name in position.units_of("ethiopian")}
@@ -202,7 +202,7 @@ def test_kinds_are_told_apart_by_their_silhouettes() -> None:
 
 
 @pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
-def test_a_counter_is_large_enough_on_a_telephone(name: str) -> None:
+def test_a_counter_is_large_enough_on_a_phone(name: str) -> None:
     position = world(name).position
     at = next(iter(position.units()))
     with speaking("en"):
@@ -251,7 +251,7 @@ def test_a_move_leaves_a_trail_with_a_star_where_it_was_hit() -> None:
     assert ImageChops.difference(trail, star).getbbox()
 
 
-def test_whoever_comes_to_play_sees_what_the_other_did_last() -> None:
+def test_the_next_player_sees_the_last_moves_of_the_other() -> None:
     """The picture of a message by post is drawn when a player-turn has just begun."""
     theirs: list[Event] = [
         e.PlayerTurnBegan(turn=2, side="dervish"),
@@ -288,7 +288,7 @@ def subjects(shown: View) -> list[tuple[str, ...]]:
 
 @pytest.mark.stress("amba-alagi-1895-south-east")
 @pytest.mark.parametrize(("name", "part"), stress.spread(SHOWN, of=5))
-def test_every_overlay_is_drawn_and_said(name: str, part: str | None) -> None:
+def test_every_overlay_has_a_picture_and_a_text(name: str, part: str | None) -> None:
     shown = view_of(world(name), "italian")
     with speaking("en"):
         plain = draw_map(shown, look="chart", part=part)
@@ -305,7 +305,7 @@ def test_every_overlay_is_drawn_and_said(name: str, part: str | None) -> None:
     assert drawn >= (4 if part is None else 2), "each but the last events, which are none"
 
 
-def test_reach_is_what_the_rules_allow() -> None:
+def test_reach_is_as_the_rules_allow() -> None:
     position: Position = world("agordat-1890").position
     reach = {each.hex: each.cost for each in possible.reach_of(position, "horse")}
     assert all(cost <= 8 for cost in reach.values())
@@ -313,7 +313,7 @@ def test_reach_is_what_the_rules_allow() -> None:
     assert reach["0408"] >= 1
 
 
-def test_dead_ground_is_in_range_and_not_seen() -> None:
+def test_dead_ground_is_in_range_and_out_of_sight() -> None:
     position = world("makalle-1896").position
     seen, dark = possible.sight_of(position, "1-iii")
     assert "1011" not in seen, "the southern spring could not be fired at from the fort"
@@ -322,7 +322,7 @@ def test_dead_ground_is_in_range_and_not_seen() -> None:
     assert seen | dark == set(grid.within("1006", 4)) - {"1006"}
 
 
-def test_rings_of_orders_are_of_those_who_may_see_them() -> None:
+def test_rings_of_orders_are_drawn_only_for_the_side_that_may_see_them() -> None:
     found = world("makalle-1896")
     found.orders["ethiopian"] = Orders(rifles="4")
     for side in (None, "italian"):
@@ -363,7 +363,7 @@ def test_the_guide_shows_counters_with_their_marks(look: Look) -> None:
 
 
 @pytest.mark.stress
-def test_an_enlarged_quarter_is_headed_by_its_name() -> None:
+def test_an_enlarged_quarter_has_its_name_as_title() -> None:
     """The same hexes as a quarter and as a fight differ in their titles."""
     shown = view("agordat-1890")
     at = overlays.middle_of(shown.position, "north-west")
@@ -384,7 +384,7 @@ def question(kind: str, facts: dict[str, object] | None = None) -> Ask:
     return Ask(kind, "3", lambda: Menu("do", ()), facts or {})
 
 
-def test_a_pick_has_its_subject() -> None:
+def test_a_picked_answer_has_its_overlay() -> None:
     shown = view("agordat-1890")
     for path, wanted in (
         ((), ()),
@@ -407,7 +407,7 @@ def test_a_pick_has_its_subject() -> None:
     assert PRESENTER.picked(view_of(world("agordat-1890"), "dervish"), question("orders"), ()) == ("ranges",)
 
 
-def test_every_hex_of_a_way_says_how_many_enemies_could_fire_there() -> None:
+def test_every_hex_of_a_way_has_the_number_of_enemies_that_could_fire_there() -> None:
     found = world("agordat-1890")
     position = found.position
     for name in position.units_of("italian"):
@@ -440,7 +440,7 @@ def test_every_hex_of_a_way_says_how_many_enemies_could_fire_there() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
-def test_the_words_of_an_overlay_say_all_that_it_shows(locale: str) -> None:
+def test_the_text_of_an_overlay_states_everything_that_it_shows(locale: str) -> None:
     found = world("makalle-1896")
     found.position.pieces["makonnen-1"].at = "1010"
     shown = view_of(found, "italian")
@@ -457,7 +457,7 @@ def test_the_words_of_an_overlay_say_all_that_it_shows(locale: str) -> None:
     assert all(at in said for at, _ in possible.threat_of(shown.position, "italian"))
 
 
-def test_a_window_shows_who_could_fire() -> None:
+def test_a_window_shows_the_units_that_could_fire() -> None:
     found = world("agordat-1890")
     position = found.position
     position.active, position.mover = "dervish", Mover(unit="spears-1", leaders=[], way=["1105", "1206"], left=2)
@@ -474,7 +474,7 @@ def test_a_window_shows_who_could_fire() -> None:
         assert all(any_piece(shot.firer) in said for shot in shots)
 
 
-def test_the_places_of_a_deployment_are_ringed() -> None:
+def test_the_places_of_a_deployment_have_rings() -> None:
     outcome = new_game(RULESET, seed="x", options={"scenario": "agordat-1890"})
     shown = RULESET.view(outcome.world)
     unit = "spears-1"

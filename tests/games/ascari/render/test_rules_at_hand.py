@@ -54,7 +54,7 @@ def page(key: str, locale: str = "en") -> RulePage:
     return found
 
 
-def test_every_ruling_has_one_home() -> None:
+def test_every_ruling_belongs_to_one_section() -> None:
     homes = [ruling.ref.key for key in SECTIONS for ruling in page(key).rulings]
     assert sorted(homes) == sorted(RULINGS)
     assert len(RULINGS) == 117
@@ -84,7 +84,7 @@ def test_words_find_their_section(typed: str, wanted: str | None) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_texts_keep_their_lengths_and_refer_to_what_is_there(locale: str) -> None:
+def test_texts_keep_their_limits_and_refer_to_existing_sections(locale: str) -> None:
     source = files("render.games.ascari").joinpath("rules", f"{locale}.ftl").read_text(encoding="utf-8")
     assert not [entry for entry in FluentParser().parse(source).body if isinstance(entry, Junk)]
     with speaking(locale):
@@ -97,7 +97,7 @@ def test_texts_keep_their_lengths_and_refer_to_what_is_there(locale: str) -> Non
 
 
 @pytest.mark.parametrize("example", examples(), ids=lambda each: each.case.title[:40])
-def test_an_example_is_its_case_and_holds(example: Example) -> None:
+def test_an_example_equals_its_case_and_passes(example: Example) -> None:
     known = {case.title: case for case in load_cases(ROOT / "tests" / "cases" / "ascari" / example.file)}
     assert example.case == known[example.case.title], "run tools/rulebook.py"
     assert not enact(example.case).differences
@@ -112,7 +112,7 @@ def test_every_section_that_rolls_has_an_example_with_a_die() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_examples_fit_and_say_something(locale: str) -> None:
+def test_examples_fit_and_are_not_empty(locale: str) -> None:
     with speaking(locale):
         for section in SECTIONS:
             assert page(section).examples == len(examples_of(section))
@@ -129,7 +129,7 @@ def test_examples_fit_and_say_something(locale: str) -> None:
                 assert all(f"§{report.rule}" in said for report in reports)
 
 
-def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:
+def test_the_reference_page_is_generated_from_the_catalogue() -> None:
     script = runpy.run_path(str(ROOT / "tools" / "rulebook.py"))
     path = ROOT / "docs" / "rules-ascari.md"
     assert path.read_text(encoding="utf-8") == script["ascari_page"](), "run tools/rulebook.py"
@@ -137,7 +137,7 @@ def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_only_the_second_marker_is_told_as_the_second(locale: str) -> None:
+def test_only_the_second_marker_is_described_as_the_second(locale: str) -> None:
     """The number was a text, which no case of the catalogue was: every marker was told «for the second time»."""
     with speaking(locale):
         first, second = (
@@ -149,7 +149,7 @@ def test_only_the_second_marker_is_told_as_the_second(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_orders_are_told_with_all_that_they_say(locale: str) -> None:
+def test_orders_are_described_completely(locale: str) -> None:
     with speaking(locale):
         usual = text_board.orders_text(Orders())
         for orders in (

@@ -97,7 +97,7 @@ def play(name: str, seed: str) -> list[tuple[Outcome[World], Answer, list[Event]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_name_of_the_engine_has_its_words(locale: str) -> None:
+def test_every_name_of_the_engine_has_a_text(locale: str) -> None:
     def has(key: str) -> bool:
         return VOICE.texts.has(key) and bool(VOICE.texts.text(key, locale=locale, **dict.fromkeys(("none",), 1)))
 
@@ -118,7 +118,7 @@ def test_every_name_of_the_engine_has_its_words(locale: str) -> None:
 RULESET_BOARDS = {name: tuple(RULESET.begin_scenario(name, {}).position.board.places) for name in SCENARIOS}
 
 
-def test_every_refusal_and_question_has_its_words() -> None:
+def test_every_refusal_and_question_has_a_text() -> None:
     reasons, asks = called("Refused"), called("Ask")
     assert len(reasons) > 25
     assert asks >= {"move", "fire", "deploy", "go-on", "react", "orders", "rearrange"}
@@ -127,7 +127,7 @@ def test_every_refusal_and_question_has_its_words() -> None:
     assert missing == []
 
 
-def test_every_label_has_its_words() -> None:
+def test_every_label_has_a_text() -> None:
     """Each label is written by a function, or is a text of its own."""
     written = VOICE.texts
     labels = {label for label in _labels() if label != "done"}
@@ -199,7 +199,7 @@ def test_turns_have_their_days(name: str) -> None:
 
 @pytest.mark.stress("agordat-1890-drum", "amba-alagi-1895-drum", "amba-alagi-1895-flag", "makalle-1896-drum")
 @pytest.mark.parametrize(("name", "seed"), GAMES)
-def test_a_whole_game_is_told_in_every_language(name: str, seed: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_whole_game_is_described_in_every_language(name: str, seed: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     since: list[Event] = []
     for place, (outcome, answer, following) in enumerate(play(name, seed)):
@@ -254,7 +254,7 @@ def _labelled(menu: Menu, locale: str) -> None:
             assert len(PRESENTER.description(choice) or "") <= 100
 
 
-def test_rolls_are_told_with_die_modifiers_and_result() -> None:
+def test_rolls_are_reported_with_die_modifiers_and_result() -> None:
     rolled = [event for name, seed in GAMES for _, _, following in play(name, seed) for event in following]
     reports = [(event, report) for event in rolled for report in dice.rolled(event)]
     assert len(reports) > 30
@@ -272,7 +272,7 @@ def test_rolls_are_told_with_die_modifiers_and_result() -> None:
 # --- secrets ---
 
 
-def test_orders_are_told_to_nobody_else() -> None:
+def test_orders_are_shown_only_to_their_side() -> None:
     """All texts for the other side, and for everybody, are the same whatever a side's standing orders say."""
     world = RULESET.begin_scenario("makalle-1896", {})
     said: dict[str | None, set[tuple[str, ...]]] = {None: set(), "italian": set(), "ethiopian": set()}
@@ -290,7 +290,7 @@ def test_orders_are_told_to_nobody_else() -> None:
 # --- odds of a melee, refusals, results, rules ---
 
 
-def test_chances_of_a_melee_are_counted_over_all_dice() -> None:
+def test_chances_of_a_melee_are_computed_over_all_dice() -> None:
     assert chances_of(0, 0) == (chances_of(3, 3)[0], chances_of(0, 0)[1])
     assert chances_of(9, 0)[0] == 1
     assert chances_of(0, 9) == (0, 0)
@@ -312,7 +312,7 @@ def test_a_refusal_says_why_with_its_section(locale: str) -> None:
             assert "{" not in said
 
 
-def test_the_other_sides_press_is_told_whose_turn_it_is() -> None:
+def test_a_click_by_the_other_side_is_answered_with_whose_turn_it_is() -> None:
     outcome = new_game(RULESET, seed="no", options={"scenario": "agordat-1890"})
     with pytest.raises(Refused) as caught:
         advance(RULESET, outcome.save, ("done",), side="italian")
@@ -331,7 +331,7 @@ def test_every_section_that_the_engine_names_is_in_the_rules(locale: str) -> Non
         assert [section for section in sorted(named) if RULEBOOK.page(section) is None] == []
 
 
-def test_house_rules_stand_at_their_sections() -> None:
+def test_house_rules_are_listed_with_their_sections() -> None:
     with speaking("en"):
         page = RULEBOOK.page("A75")
         assert page is not None
@@ -346,7 +346,7 @@ def test_an_order_of_another_version_is_left_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_results_name_winner_figures_and_band(locale: str) -> None:
+def test_results_name_the_winner_the_figures_and_the_band(locale: str) -> None:
     world = RULESET.begin_scenario("agordat-1890", {})
     world.position.turn = 8
     victory.end(world.position, "dervish", victory.TURNS)
@@ -364,7 +364,7 @@ def test_results_name_winner_figures_and_band(locale: str) -> None:
 # --- odds ---
 
 
-def test_odds_are_those_of_the_dice() -> None:
+def test_odds_match_the_dice() -> None:
     """Every subject of whole games: shares add up to one, and shots are counted as the game rolls them."""
     seen = {"fire": 0, "melee": 0}
     for name, seed in GAMES[::2]:
@@ -426,7 +426,7 @@ def test_the_advised_shot_is_the_subject_of_its_odds() -> None:
 
 @pytest.mark.stress("en")
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_battle_that_is_over_has_a_poster(locale: str) -> None:
+def test_a_finished_battle_has_a_poster(locale: str) -> None:
     outcome = new_game(RULESET, seed="end", options={"scenario": "agordat-1890"})
     player = RULESET.policies["random"]("end")
     scenes = []
@@ -464,7 +464,7 @@ def test_orders_are_arrows_on_the_board() -> None:
     assert plans.arrow_of(position, ("move", "nobody", "1307")) is None
 
 
-def test_every_text_is_said_somewhere() -> None:
+def test_every_text_is_used() -> None:
     """Keys that no source names are built from a family's name and a word of the engine."""
     folder = Path(render.games.__file__).parent / "ascari"
     own = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py")]
@@ -476,7 +476,7 @@ def test_every_text_is_said_somewhere() -> None:
     assert not [key for key in VOICE.texts.keys(locale="en") if key not in plain and not key.startswith(families)]
 
 
-def test_every_counter_and_refusal_that_has_words_is_one() -> None:
+def test_every_text_of_a_counter_or_refusal_belongs_to_one() -> None:
     ids = {name for battle in SCENARIOS for name in roster(battle)}
     reasons = called("Refused") | {"no-odds", "not-now", *CORE}
     keys = VOICE.texts.keys(locale="en")
@@ -500,7 +500,7 @@ def test_sides_have_names_for_headings_in_three_languages() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_plan_and_corps_has_its_words(locale: str) -> None:
+def test_every_plan_and_corps_has_a_text(locale: str) -> None:
     groups = {counter.group for name in SCENARIOS for counter in roster(name).values()}
     corps = [f"{CORPS}{group}" for group in groups]
     names = [*STANCES, *corps, *(part_name(each, name) for each in corps for name in STANCES if name != "own")]
@@ -516,7 +516,7 @@ def test_every_plan_and_corps_has_its_words(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_plan_is_told_with_its_orders_and_figures(locale: str) -> None:
+def test_a_plan_is_described_with_its_orders_and_figures(locale: str) -> None:
     orders = (PlanOrder(("move", "olie-1", "2209"), 1.0), PlanOrder(("fire", "olie-2", "sebath"), 0.5))
     figures = {name: Figure((1, 3)) for name in ("lost", "theirs", "killed", "places")}
     view = view_of(RULESET.begin_scenario("amba-alagi-1895", {}), None)
@@ -530,7 +530,7 @@ def test_a_plan_is_told_with_its_orders_and_figures(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_reason_of_the_steward_has_its_words(locale: str) -> None:
+def test_every_reason_of_the_steward_has_a_text(locale: str) -> None:
     facts = {
         "at": "2209",
         "goal": "1311",
@@ -563,7 +563,7 @@ def test_every_reason_of_the_steward_has_its_words(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_mistake_is_told_with_who_made_it(locale: str) -> None:
+def test_every_mistake_names_the_side_that_made_it(locale: str) -> None:
     with speaking(locale):
         told = [PRESENTER.mistake(name) for name in MISTAKES]
         assert len({each.title for each in told}) == len(MISTAKES) == 12

@@ -31,7 +31,7 @@ def question(kind: str, **facts: Any) -> Ask:
     return Ask(kind, "3", lambda: Menu("do", ()), facts)
 
 
-def test_a_mover_hides_nobody_in_the_hex_that_it_leaves() -> None:
+def test_a_mover_hides_no_unit_in_the_hex_that_it_leaves() -> None:
     """The way that is taken and drawn is the safe one; the other one is seen only with the mover gone."""
     units = {"fara-1": "0203", "banda": "1512", "jihadia-1": "0402", "spears-1": "0112"}
     found = alone("agordat-1890", active="dervish", units=units)
@@ -49,7 +49,7 @@ def test_a_mover_hides_nobody_in_the_hex_that_it_leaves() -> None:
         assert "No enemy could fire" in overlays.overlay(view_of(found, None), None, ("way", unit, end)).text
 
 
-def test_what_is_picked_shows_the_named_way_and_the_way_back() -> None:
+def test_a_picked_move_shows_the_named_way_and_the_way_back() -> None:
     found = alone("agordat-1890", active="italian", units={"fara-1": "0607", "banda": "1512", "spears-1": "1201"})
     shown = view_of(found, None)
     picked, move = partial(PRESENTER.picked, shown), question("move")
@@ -74,7 +74,7 @@ def test_guns_in_battery_reach_one_hex() -> None:
     assert len(possible.reach_of(position, "guns")) > 6
 
 
-def test_a_move_is_told_by_its_end() -> None:
+def test_a_move_is_described_by_its_end() -> None:
     began = e.MoveBegan(unit="fara-1", leaders=(), start="0607")
     out, back = e.HexEntered(unit="fara-1", at="0707", left=3), e.HexEntered(unit="fara-1", at="0607", left=2)
     ended = e.MoveEnded(unit="fara-1", at="0607", why="done")
@@ -131,7 +131,7 @@ def test_a_place_is_named_before_its_hex(locale: str, back: str, down: str, take
         ("fr", "0707 · puits, 1 hexagone au sud-ouest", "0404 · pente, 4 hexagones au nord-ouest"),
     ],
 )
-def test_a_hex_to_pick_says_where_it_is(locale: str, wells: str, slope: str) -> None:
+def test_a_hex_in_a_list_has_its_location(locale: str, wells: str, slope: str) -> None:
     """Four digits alone send a reader to the edges of the map."""
     outcome = new_game(RULESET, seed="", options={"scenario": "agordat-1890"})
     ask = outcome.asks[0]

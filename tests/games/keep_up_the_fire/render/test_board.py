@@ -71,7 +71,7 @@ def played(seed: str) -> Game:
 
 @pytest.mark.stress("chart", "dark")
 @pytest.mark.parametrize("look", LOOKS)
-def test_it_is_a_square_of_few_colours(look: Look) -> None:
+def test_the_board_is_a_square_of_few_colours(look: Look) -> None:
     with speaking("en"):
         data = PRESENTER.picture(crowded(), look=look)
     picture = Image.open(BytesIO(data))
@@ -97,7 +97,7 @@ def test_the_ground_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_looks_are_pictures_of_their_own(look: Look) -> None:
+def test_each_theme_has_a_picture_of_its_own(look: Look) -> None:
     assert set(THEMES) == set(get_args(Look))
     with speaking("en"):
         image = PRESENTER.image(crowded(), look=look)
@@ -184,7 +184,7 @@ def test_every_text_is_legible(look: Look) -> None:
 
 
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
-def test_nothing_is_cut_and_nothing_too_small_for_a_telephone(locale: str) -> None:
+def test_nothing_is_cut_or_too_small_for_a_phone(locale: str) -> None:
     """A picture of 1,400 pixels is shown about 400 points wide: small print needs 14 of its pixels."""
     found = texts_of("chart", locale)
     assert not [text.said for text in found if not text.inside]
@@ -195,7 +195,7 @@ def test_nothing_is_cut_and_nothing_too_small_for_a_telephone(locale: str) -> No
 
 @pytest.mark.stress
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
-def test_each_story_is_whole_on_its_card(locale: str) -> None:
+def test_each_story_fits_on_its_card(locale: str) -> None:
     """No card's story or rule ends in an ellipsis."""
     with speaking(locale):
         chart = WholeMap()
@@ -224,19 +224,19 @@ def differ(one: Image.Image, two: Image.Image) -> float:
     return apart.histogram()[255] / (wide * high)
 
 
-def test_kinds_of_units_have_shapes_and_letters_of_their_own() -> None:
+def test_kinds_of_units_have_distinct_shapes_and_letters() -> None:
     one, two = (counters.unit(kind, 4, PAPER) for kind in KINDS)
     assert differ(one, two) > ENOUGH
 
 
-def test_legations_are_told_apart_without_colour() -> None:
+def test_legations_differ_without_colour() -> None:
     assert set(counters.FLAGS) == set(POWERS)
     pieces = {power: counters.legation(power, 5, PAPER) for power in POWERS}
     for one, two in combinations(POWERS, 2):
         assert differ(pieces[one], pieces[two]) > 0.02, (one, two)
 
 
-def test_marks_have_shapes_of_their_own() -> None:
+def test_marks_have_distinct_shapes() -> None:
     badges = {key: event_badges.badge(mark._replace(text="", dice=()), PAPER) for key, mark in KEYS.items()}
     for one, two in combinations(badges, 2):
         assert differ(badges[one], badges[two]) > 0.03, (one, two)
@@ -276,7 +276,7 @@ def test_every_space_has_a_place_of_its_own() -> None:
         (lambda view: setattr(view, "turn", 13), layout.HEAD),
     ],
 )
-def test_every_fact_is_seen(change: Any, box: drawing.Box) -> None:
+def test_every_fact_is_visible(change: Any, box: drawing.Box) -> None:
     view = crowded()
     with speaking("en"):
         before = PRESENTER.image(view).convert("RGB")
@@ -286,7 +286,7 @@ def test_every_fact_is_seen(change: Any, box: drawing.Box) -> None:
     assert apart is not None
 
 
-def test_what_just_happened_is_marked() -> None:
+def test_the_last_events_are_marked() -> None:
     view = crowded()
     with speaking("en"):
         plain = PRESENTER.image(view).convert("RGB")
@@ -324,7 +324,7 @@ def test_a_turn_is_a_front_page(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", stress.spread([*LANGUAGES], of=3))
-def test_a_game_that_is_over_has_a_poster(locale: str) -> None:
+def test_a_finished_game_has_a_poster(locale: str) -> None:
     game = played("b1")
     told = list(scenes(RULESET, tape(game)))
     result = RULESET.result(game.now.world)

@@ -60,7 +60,7 @@ def games(policy: str, seed: str) -> list[tuple[Position, tuple[Event, ...]]]:
 
 
 @pytest.mark.parametrize("wall", WALLS)
-def test_a_counter_is_28_pixels_high_on_a_telephone(wall: str) -> None:
+def test_a_counter_is_28_pixels_high_on_a_phone(wall: str) -> None:
     """Measured in the drawn picture: what differs where a unit stands."""
     view, empty = board(Foe(wall, "boxers", 5, "wall")), board()
     events = [fired(wall, damage=False)]
@@ -79,7 +79,7 @@ def test_a_counter_is_28_pixels_high_on_a_telephone(wall: str) -> None:
 
 
 @pytest.mark.parametrize(("policy", "seed"), stress.spread([("steward", "a"), ("random", "b"), ("steward", "c")], of=2))
-def test_in_whole_games_whoever_fights_is_whole_on_the_picture(policy: str, seed: str) -> None:
+def test_in_whole_games_every_fighting_unit_is_fully_in_the_picture(policy: str, seed: str) -> None:
     seen = 0
     with speaking("en"):
         for view, told in games(policy, seed):
@@ -113,7 +113,7 @@ def test_the_neighbours_of_a_wall_are_shown_too() -> None:
     assert fight.window_of(near, ("north",))[2] < layout.ARENA[2] - 100
 
 
-def test_when_the_fight_is_over_the_second_picture_goes() -> None:
+def test_there_is_no_second_picture_after_the_fight() -> None:
     events: list[Any] = [fired()]
     view = board(Foe("north", "boxers", 2, "long"))
     assert fight.fought_over(view, events) == ("north",)
@@ -130,7 +130,7 @@ def test_when_the_fight_is_over_the_second_picture_goes() -> None:
 
 @pytest.mark.stress("chart", "dark")
 @pytest.mark.parametrize("look", LOOKS)
-def test_every_look_and_language_has_it(look: Look) -> None:
+def test_every_theme_and_language_has_the_picture(look: Look) -> None:
     view = board(Foe("north", "boxers", 5, "wall"), Foe("west", "imperials", 5, "streets"))
     for locale in languages():
         with speaking(locale):
@@ -143,7 +143,7 @@ def test_every_look_and_language_has_it(look: Look) -> None:
                 assert catalogue.wall(wall) in said
 
 
-def test_a_hit_shows_its_dice_and_the_loss_apart() -> None:
+def test_a_hit_shows_its_dice_and_the_loss_separately() -> None:
     roll, loss = marks([fired()])
     assert (roll.name, roll.dice) == ("hit", (5, 5))
     assert (loss.name, loss.text) == ("chinese-lost", "−3")
@@ -169,7 +169,7 @@ def test_no_badge_of_a_whole_game_hides_a_counter_or_another_badge() -> None:
     assert shown > 20 < moved
 
 
-def test_badges_before_the_walls_hide_no_strength_and_not_each_other() -> None:
+def test_badges_in_front_of_the_walls_hide_no_strength_and_no_badge() -> None:
     for wall in WALLS:
         for space in ("extreme", "long", "wall", "streets"):
             unit = place_of(wall, space)
@@ -198,7 +198,7 @@ def test_badges_before_the_walls_hide_no_strength_and_not_each_other() -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_every_badge_has_words_of_its_own(locale: str) -> None:
+def test_every_badge_has_its_own_words(locale: str) -> None:
     with speaking(locale):
         said = [catalogue.say(f"map-badge-{key}") for key in KEYS]
     assert len(set(said)) == len(KEYS)

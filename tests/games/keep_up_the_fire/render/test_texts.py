@@ -76,7 +76,7 @@ def has(key: str, locale: str) -> bool:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_card_has_a_title_and_a_story_and_no_other_has(locale: str) -> None:
+def test_every_card_has_a_title_and_a_story_and_none_is_unused(locale: str) -> None:
     assert set(catalogue.CARDS.texts.keys(locale=locale)) == set(cards())
     with speaking(locale):
         for name in cards():
@@ -87,7 +87,7 @@ def test_every_card_has_a_title_and_a_story_and_no_other_has(locale: str) -> Non
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_fact_of_the_engine_has_its_words(locale: str) -> None:
+def test_every_fact_of_the_engine_has_a_text(locale: str) -> None:
     wanted = {f"event-{key_of(kind)}" for kind in EVENTS}
     wanted |= {f"special-{name}" for name in SPECIALS} | {f"effect-{name}" for name in EFFECTS}
     wanted |= {f"step-{name}" for name in SEQUENCE.steps} | {f"band-{name}" for name in RULESET.bands}
@@ -115,7 +115,7 @@ def test_every_modifier_and_roll_has_a_name() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_sins_bands_parties_scores_and_switches_have_names(locale: str) -> None:
+def test_mistakes_bands_parties_scores_and_house_rules_have_names(locale: str) -> None:
     sins = RULESET.count_mistakes(scenes(RULESET, tape(played("t1"))))
     with speaking(locale):
         for name in {*SECTIONS, *sins}:
@@ -135,7 +135,7 @@ def test_sins_bands_parties_scores_and_switches_have_names(locale: str) -> None:
         assert all(len(title) <= 80 for _, title in text.choices)
 
 
-def test_every_text_is_said_somewhere() -> None:
+def test_every_text_is_used() -> None:
     """Keys that no source names are built from a family's name and a word of the engine."""
     folder = Path(render.games.__file__).parent / "keep_up_the_fire"
     own = [path.read_text(encoding="utf-8") for path in folder.rglob("*.py")]
@@ -218,7 +218,7 @@ def test_the_advised_answer_is_a_subject_of_its_odds() -> None:
             PRESENTER.odds_ask(view, outcome.ask).check(subject)  # type: ignore[union-attr]
 
 
-def test_odds_are_counted_as_the_dice_fall() -> None:
+def test_odds_match_the_dice() -> None:
     """§II.2 Six faces to hit, six faces for losses: Boxers of 4 at long range, before Italians and the gun."""
     view = RULESET.view(RULESET.new({}))
     view.foes.append(Foe("north", "boxers", 4, "long"))
@@ -234,7 +234,7 @@ def test_odds_are_counted_as_the_dice_fall() -> None:
     assert sheet.average == pytest.approx(mean)
 
 
-def test_a_story_of_many_lines_is_summed_up() -> None:
+def test_a_long_dispatch_is_summed_up() -> None:
     outcomes = positions("t1")
     events, position = [event for outcome in outcomes for event in outcome.events], outcomes[-1].world
     with speaking("en"):
@@ -243,7 +243,7 @@ def test_a_story_of_many_lines_is_summed_up() -> None:
         assert story(position, placed) == ("Boxers (3) appear before all four walls.",)
 
 
-def test_overlays_say_what_they_show() -> None:
+def test_overlays_describe_their_pictures() -> None:
     outcome = positions("t1")[-1]
     view = RULESET.view(outcome.world)
     with speaking("en"):
@@ -290,7 +290,7 @@ def test_every_section_that_the_engine_names_is_in_the_rules() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_sections_that_texts_name_are_there(locale: str) -> None:
+def test_sections_that_texts_name_exist(locale: str) -> None:
     for voice in (catalogue.VOICE, catalogue.RULES):
         text = voice.texts.source(locale)
         named = {name.rstrip(".") for name in re.findall(r"§([0-9A-Z][.0-9A-Za-z]*)", text)}
@@ -318,7 +318,7 @@ def test_rules_are_short_and_found(locale: str) -> None:
     assert rulings == 34
 
 
-def test_results_count_their_items() -> None:
+def test_results_list_their_items() -> None:
     found = {"verdict": "victory", "won": True, "band": "major-victory", "points": 65, "turns": 20, "station": 9}
     found |= {"legations": 30, "cards": 18, "tracks": 7, "heroic": 10}
     with speaking("en"):
@@ -334,7 +334,7 @@ def test_results_count_their_items() -> None:
             assert catalogue.say(f"band-{verdict}") in said
 
 
-def test_rolls_are_told_in_full() -> None:
+def test_rolls_are_reported_in_full() -> None:
     account = DieRollReport(purpose="to-hit", rule="II.2", dice=(4,), total=5, result="hit")
     event = next(
         event

@@ -67,12 +67,12 @@ def card(**fields: Any) -> dict[str, Any]:
         ({"dragons": 1}, "dragons"),
     ],
 )
-def test_cards_that_make_no_sense_are_refused(fields: dict[str, Any], word: str) -> None:
+def test_invalid_cards_are_refused(fields: dict[str, Any], word: str) -> None:
     with pytest.raises(ValueError, match=word):
         pack.parse({"card": [card(**fields)]})
 
 
-def test_a_card_may_not_stand_twice() -> None:
+def test_a_duplicate_card_is_refused() -> None:
     assert list(pack.parse({"card": [card()]})) == ["x"]
     with pytest.raises(ValueError, match="twice"):
         pack.parse({"card": [card(), card()]})
@@ -85,7 +85,7 @@ def test_the_road_has_its_ten_stations_and_four_danger_zones() -> None:
     assert [station.id for station in stations if station.danger] == ["tientsin", "beicang", "yangcun", "zhangjiawan"]
 
 
-def test_ii_the_legations_add_what_the_play_aid_says() -> None:
+def test_ii_the_legations_have_the_modifiers_of_the_play_aid() -> None:
     legations = printed.board().legations
     assert {name for name, each in legations.items() if each.to_hit} == {"italy", "france", "usa"}
     assert {name for name, each in legations.items() if each.melee} == {"austria", "britain", "germany"}
@@ -118,7 +118,7 @@ def _torn(data: dict[str, Any]) -> None:
     ("change", "word"),
     [(_twice, "twice"), (_crowd, "more than 2"), (_nowhere, "no wall"), (_strange, "kind"), (_torn, "column")],
 )
-def test_boards_that_make_no_sense_are_refused(change: Any, word: str) -> None:
+def test_invalid_boards_are_refused(change: Any, word: str) -> None:
     data = raw("board")
     change(data)
     with pytest.raises(ValueError, match=word):

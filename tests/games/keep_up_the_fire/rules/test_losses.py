@@ -25,7 +25,9 @@ from engine.games.keep_up_the_fire.losses import read_split, splits, write_split
         ((1, 1), 0, 9, {(1, 1, 0)}),
     ],
 )
-def test_the_ways(strengths: tuple[int, ...], fort: int, points: int, ways: set[tuple[int, ...]]) -> None:
+def test_the_possible_ways_to_share_losses(
+    strengths: tuple[int, ...], fort: int, points: int, ways: set[tuple[int, ...]]
+) -> None:
     assert set(splits(strengths, fort, points)) == ways
 
 

@@ -41,13 +41,13 @@ class Told:
         return count_mistakes(self.scenes)
 
 
-def test_iii_who_could_be_fought_and_is_let_in() -> None:
+def test_iii_a_unit_that_could_be_fought_is_let_in() -> None:
     foes = ["north boxers 3 wall", "east boxers 3 wall"]
     told = Told(foes=foes, actions=1).then("actions", act, ("melee", "north"), dice=[2])
     assert told.then("advance", advance).sins == {"let-in": 1}
 
 
-def test_iii_who_is_fought_in_vain_is_not_let_in_nor_who_meets_nobody() -> None:
+def test_iii_a_unit_fought_in_vain_or_without_a_defender_is_not_let_in() -> None:
     told = Told(foes=["south imperials 6 wall"], actions=1).then("actions", act, ("melee", "south"), dice=[1])
     assert told.then("advance", advance).sins == {}
     bare = Told(foes=["south imperials 6 wall"], actions=1, strengths={"usa": 0, "germany": 0})
@@ -62,11 +62,11 @@ def test_iii_who_is_fought_in_vain_is_not_let_in_nor_who_meets_nobody() -> None:
         (["north boxers 3 long"], "truce", {}),
     ],
 )
-def test_2_b_actions_that_are_left(foes: list[str], card: str, found: dict[str, int]) -> None:
+def test_2_b_unused_actions(foes: list[str], card: str, found: dict[str, int]) -> None:
     assert Told(foes=foes, card=card, actions=2).then("actions", act, DONE).sins == found
 
 
-def test_2_b_the_last_action_leaves_none() -> None:
+def test_2_b_no_action_is_unused_after_the_last_one() -> None:
     told = Told(foes=["north boxers 3 long"], actions=1).then("actions", act, ("fortify", "north"))
     assert told.sins == {}
 
@@ -128,12 +128,12 @@ def test_v_a_second_march_against_the_odds_wears_the_column_out(speed: int, foun
 @pytest.mark.parametrize(
     ("tracks", "found"), [((3, 5), {}), ((3, 4), {"idle-command": 1}), ((2, 5), {"idle-command": 1})]
 )
-def test_3_c_command_points_that_are_left(tracks: tuple[int, int], found: dict[str, int]) -> None:
+def test_3_c_unused_command_points(tracks: tuple[int, int], found: dict[str, int]) -> None:
     told = Told(step="command", card="balitai", speed=tracks[0], power=tracks[1], command=1, blocker="song-qing")
     assert told.then("command", command, DONE).sins == found
 
 
-def test_whole_games_are_weighed_from_their_records() -> None:
+def test_mistakes_of_whole_games_are_counted_from_their_records() -> None:
     """A random player makes most kinds of mistakes, the steward few; all reported kinds are known, the worst first."""
     found: dict[str, dict[str, int]] = {}
     for policy in ("steward", "random"):

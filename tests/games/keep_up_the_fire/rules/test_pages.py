@@ -19,7 +19,7 @@ DOCS = Path(__file__).parents[4] / "docs"
 CASES = Path(__file__).parents[3] / "cases" / "keep_up_the_fire"
 
 
-def test_the_rules_reference_is_the_catalogues() -> None:
+def test_the_rules_reference_is_generated_from_the_catalogue() -> None:
     page = runpy.run_path(str(DOCS.parent / "tools" / "rulebook.py"))["fires_page"]()
     assert (DOCS / "rules-keep-up-the-fire.md").read_text(encoding="utf-8") == page, "run tools/rulebook.py"
 
@@ -32,7 +32,7 @@ def test_every_section_that_the_game_names_is_in_the_reference() -> None:
     assert named <= known
 
 
-def test_the_steward_wins_half_of_its_games_and_every_end_was_seen() -> None:
+def test_the_steward_wins_half_of_its_games_and_every_end_occurs() -> None:
     page = (DOCS / "simulation-keep-up-the-fire.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| \**([a-z -]+?)\** \| ([\d.]+) % ± [\d.]+ \((\d+)\) \|", page, flags=re.MULTILINE)
     shares = {name.replace(" ", "-"): (float(share), int(number)) for name, share, number in rows}
@@ -44,7 +44,7 @@ def test_the_steward_wins_half_of_its_games_and_every_end_was_seen() -> None:
 
 
 @pytest.mark.parametrize("example", examples(), ids=lambda each: each.case.title[:40])
-def test_a_worked_example_is_its_case_and_holds(example: Example) -> None:
+def test_a_worked_example_equals_its_case_and_passes(example: Example) -> None:
     known = {case.title: case for case in load_cases(CASES / example.file)}
     assert example.case == known[example.case.title], "run tools/rulebook.py"
     assert not enact(example.case).differences

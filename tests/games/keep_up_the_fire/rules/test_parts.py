@@ -79,12 +79,12 @@ def test_the_position_of_the_page_is_sound() -> None:
         ('speed = "fast"', "speed"),
     ],
 )
-def test_what_is_no_position_is_refused_with_its_place(text: str, word: str) -> None:
+def test_an_invalid_position_is_refused_with_its_place(text: str, word: str) -> None:
     with pytest.raises(positions.PositionError, match=word):
         positions.read(text)
 
 
-def test_what_is_wrong_with_a_position_is_told() -> None:
+def test_the_faults_of_a_position_are_named() -> None:
     faulty = positions.read('posts.north = ["usa"]\nforts.north = 9')
     assert {fault.kind.code for fault in positions.check(faulty)} == {"wall-crowded", "fort-out-of-bounds"}
 
@@ -142,13 +142,13 @@ FIRE = BASE + 'position.foes = ["south imperials 5 long"]\nanswers = ["fire sout
         (f"section = 1\n{FIRE}", "tables"),
     ],
 )
-def test_a_case_says_what_differs(tmp_path: Path, text: str, word: str) -> None:
+def test_a_case_reports_its_differences(tmp_path: Path, text: str, word: str) -> None:
     (result,) = run(tmp_path, text)
     assert result.ok is not bool(word)
     assert word in "; ".join(result.differences)
 
 
-def test_a_case_tells_what_was_rolled_and_told_and_can_be_shown(tmp_path: Path) -> None:
+def test_a_case_reports_its_dice_and_events_and_can_be_displayed(tmp_path: Path) -> None:
     (result,) = run(tmp_path, FIRE + "dice = [4]")
     assert (result.rolled, result.events) == (("to-hit=4",), ("wall-fired",))
     (case,) = cases.load_cases(tmp_path / "case.toml")
@@ -197,7 +197,7 @@ def test_records_and_their_summary() -> None:
         (("done",), set()),
     ],
 )
-def test_whose_guards_an_answer_orders(answer: Answer, who: set[str]) -> None:
+def test_an_answer_belongs_to_the_legations_that_it_orders(answer: Answer, who: set[str]) -> None:
     position = world().position
     assert RULESET.concerns(position, answer) == who
     assert who <= set(RULESET.parties(position))
@@ -209,7 +209,7 @@ def _ask(step: str, **fields: Any) -> tuple[Any, Ask]:
     return on.position, ask
 
 
-def test_who_could_still_act() -> None:
+def test_legations_that_could_still_act_are_awaited() -> None:
     foes = ["north boxers 2 long", "east boxers 2 wall"]
     position, ask = _ask("actions", foes=foes)
     assert RULESET.awaited(position, ask, ("done",)) == {"britain", "italy", "japan", "france"}

@@ -35,22 +35,22 @@ def answer(**fields: Any) -> Answer:
     return Steward().answer(on.position, asked(on))
 
 
-def test_who_is_in_the_streets_is_fought_first() -> None:
+def test_units_in_the_streets_are_fought_first() -> None:
     assert answer(foes=["north boxers 1 long", "east imperials 5 streets", "south boxers 2 wall"]) == (
         "melee",
         "streets-east",
     )
 
 
-def test_who_is_on_the_wall_is_fought_before_who_is_far() -> None:
+def test_units_on_the_wall_are_fought_before_distant_ones() -> None:
     assert answer(foes=["north boxers 4 extreme", "south boxers 3 wall"]) == ("melee", "south")
 
 
-def test_when_nobody_comes_walls_are_built() -> None:
+def test_without_attackers_walls_are_fortified() -> None:
     assert answer(foes=[])[0] == "fortify"
 
 
-def test_the_fortification_bears_what_it_may_and_nobody_falls() -> None:
+def test_the_fortification_takes_losses_first_so_that_no_legation_falls() -> None:
     on = world(foes=["south imperials 6 wall"], forts={"south": 1}, strengths={"usa": 1, "germany": 4}, actions=1)
     flow = SEQUENCE.run(on, Context(ScriptedDice([4])), start="actions")
     next(flow)
@@ -58,7 +58,7 @@ def test_the_fortification_bears_what_it_may_and_nobody_falls() -> None:
     assert Steward().answer(on.position, ask) == ("share", "germany=1,fort=1")
 
 
-def test_the_gun_goes_where_its_three_points_are_wanted() -> None:
+def test_the_gun_goes_where_its_three_points_are_needed() -> None:
     assert answer(step="redeployment", foes=["west imperials 6 wall"]) == ("move", "gun", "west")
 
 
@@ -105,7 +105,7 @@ def manned(**strengths: int) -> dict[str, int]:
         ),
     ],
 )
-def test_the_gun_goes_first_where_nobody_else_fights(gun: str, fields: dict[str, Any], to: set[str]) -> None:
+def test_the_gun_goes_first_where_no_legation_fights(gun: str, fields: dict[str, Any], to: set[str]) -> None:
     """Three redeployments in which the adviser's move cost 20 points and more, found by playing on other answers."""
     verb, unit, wall = answer(step="redeployment", gun=gun, **fields)
     assert (verb, unit) == ("move", "gun")
@@ -128,7 +128,7 @@ def test_a_bare_wall_is_manned() -> None:
         ({"speed": 1, "power": 1, "station": "tongzhou", "command": 1, "card": "balitai"}, ("speed",)),
     ],
 )
-def test_the_columns_points(fields: dict[str, Any], said: Answer) -> None:
+def test_the_column_uses_its_points_well(fields: dict[str, Any], said: Answer) -> None:
     assert answer(step="command", **({"card": "balitai"} | fields)) == said
 
 
@@ -156,7 +156,7 @@ class Watching:
         return said
 
 
-def test_all_that_the_steward_thinks_of_is_allowed_and_his_answer_stands_first() -> None:
+def test_all_considered_answers_are_legal_and_the_best_comes_first() -> None:
     watching = Watching()
     for number in range(40):
         options = picked_options(RULESET, f"house-{number}") if number % 2 else {}
@@ -167,7 +167,7 @@ def test_all_that_the_steward_thinks_of_is_allowed_and_his_answer_stands_first()
     }
 
 
-def test_the_same_game_comes_of_the_same_seed() -> None:
+def test_the_same_seed_gives_the_same_game() -> None:
     for policy in POLICIES:
         first, second = (
             play_out(RULESET, seed="same", options={}, policy=POLICIES[policy]("p")).events for _ in range(2)

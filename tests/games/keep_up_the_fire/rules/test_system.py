@@ -30,7 +30,7 @@ def test_the_sequence_is_the_play_aids_table_of_contents() -> None:
     assert [step.name for step in RULESET.sequence.steps.values() if step.daily] == ["card"]
 
 
-def test_the_house_finds_it() -> None:
+def test_the_registry_finds_the_game() -> None:
     assert find("keep-up-the-fire") is RULESET
     assert set(RULESET.policies) == {"steward", "random"}
     assert all(rule.default == rule.choices[0] for rule in RULESET.house_rules)
@@ -176,7 +176,7 @@ def test_vi_2_where_the_levels_end(points: int, band: str) -> None:
     assert next(name for least, name in victory.LEVELS if points >= least) == f"{band}-victory"
 
 
-def test_vi_1_the_graver_the_defeat_the_lower_and_the_farther_from_peking_the_lower() -> None:
+def test_vi_1_worse_defeats_and_longer_distances_from_peking_score_lower() -> None:
     def score(verdict: str, station: str) -> int:
         standing = RULESET.comparable_result(ended(verdict, station=station))
         assert standing is not None
@@ -200,7 +200,7 @@ def test_vi_1_the_graver_the_defeat_the_lower_and_the_farther_from_peking_the_lo
     assert len(set(scores)) == len(scores)
 
 
-def test_the_best_band_stands_first() -> None:
+def test_the_best_band_comes_first() -> None:
     assert RULESET.bands == (
         *("decisive-victory", "major-victory", "moderate-victory", "minor-victory", "pyrrhic-victory"),
         *("moderate-defeat", "substantial-defeat", "decisive-defeat"),

@@ -34,7 +34,7 @@ def test_a_whole_game_is_fair(policy: str, options: dict[str, str]) -> None:
     assert report.outcome == RULESET.comparable_result(game.now.world)
 
 
-def test_what_was_taken_back_is_not_played() -> None:
+def test_undone_answers_are_not_played() -> None:
     """Moves undone before the first card are not replayed; with them the game would be another."""
     game = Game(RULESET, seed="undone")
     game.say("swap", "usa", "japan")
@@ -60,7 +60,7 @@ def test_a_running_game_stays_sealed() -> None:
 
 
 @pytest.mark.parametrize("number", [5, 20, 40])
-def test_another_answer_is_found(number: int) -> None:
+def test_a_changed_answer_is_detected(number: int) -> None:
     game = Game(RULESET, seed="bent").play()
     record = game.record()
     entries = list(record.entries)
@@ -68,7 +68,7 @@ def test_another_answer_is_found(number: int) -> None:
     assert verify(RULESET, msgspec.structs.replace(record, entries=tuple(entries))).verdict == DIFFERS
 
 
-def test_a_die_that_was_rolled_and_a_card_that_was_seen_are_settled() -> None:
+def test_a_rolled_die_and_a_turned_card_cannot_be_undone() -> None:
     """An answer that rolls dice or turns a card cannot be undone; the other answers of a turn can."""
     game = Game(RULESET, seed="settled")
     mind = RULESET.policies["steward"]("mind")

@@ -55,7 +55,7 @@ def row(version: int, action: str, answer: Answer, outcome: Outcome[World]) -> E
 
 @pytest.mark.stress("langfang")
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_what_a_turn_cost_is_what_is_missing_after_it(name: str) -> None:
+def test_the_losses_of_a_turn_are_missing_after_it(name: str) -> None:
     """The last fight and the first die of the next turn belong to one answer: each turn has its own events."""
     told = scenes(name)
     turns = chronicle.turns(told)
@@ -96,7 +96,7 @@ def test_a_page_for_a_turn_and_for_the_end(name: str, locale: str) -> None:
 
 
 @pytest.mark.stress
-def test_a_turn_that_goes_on_has_no_page() -> None:
+def test_an_unfinished_turn_has_no_page() -> None:
     told = scenes("langfang")
     ended = next(place for place, scene in enumerate(told) for event in scene.events if isinstance(event, e.TurnEnded))
     begun = next(place for place, scene in enumerate(told) if scene.view.position.turn == 2)
@@ -109,7 +109,7 @@ def test_a_turn_that_goes_on_has_no_page() -> None:
     assert "turn 1 of 9" in page.alt
 
 
-def test_a_headline_is_of_what_weighs_most() -> None:
+def test_a_headline_is_about_the_most_important_fact() -> None:
     for name in SCENARIOS:
         turns = chronicle.turns(scenes(name))
         for place, turn in enumerate(turns):
@@ -137,14 +137,14 @@ def test_a_headline_is_of_what_weighs_most() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_same_kind_has_another_headline_the_next_time(locale: str) -> None:
+def test_a_repeated_kind_of_turn_gets_a_different_headline(locale: str) -> None:
     quiet = chronicle.turns(scenes("fu-gate"))[0]._replace(events=())
     with speaking(locale):
         said = [headlines.headline([quiet] * 4, place, game="abc") for place in range(3)]
     assert len(set(said)) == VARIANTS
 
 
-def test_a_page_tells_no_orders() -> None:
+def test_a_page_reveals_no_orders() -> None:
     """The page of a running game is the same whatever the sides have ordered since."""
     told = scenes("langfang")
     told = told[: next(place for place, scene in enumerate(told) if scene.view.position.turn == 2) + 1]

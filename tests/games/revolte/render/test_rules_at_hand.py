@@ -67,13 +67,13 @@ def page(key: str, locale: str = "en") -> RulePage:
     return found
 
 
-def test_every_ruling_has_one_home() -> None:
+def test_every_ruling_belongs_to_one_section() -> None:
     homes = [ruling.ref.key for key in SECTIONS for ruling in page(key).rulings]
     assert sorted(homes) == sorted(RULINGS)
     assert PRESENTER.rulebook() is RULEBOOK
 
 
-def test_every_section_that_the_game_names_is_there() -> None:
+def test_every_section_that_the_game_names_exists() -> None:
     """Cases, refusals, house rules and reports of dice name sections: «Why not?» opens them."""
     cases = {case.section for path in FILES for case in load_cases(path)}
     sources = (ROOT / "engine" / "games" / "revolte").rglob("*.py")
@@ -121,7 +121,7 @@ def test_words_find_their_section(typed: str, locale: str, wanted: str | None) -
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_texts_keep_their_lengths_and_refer_to_what_is_there(locale: str) -> None:
+def test_texts_keep_their_limits_and_refer_to_existing_sections(locale: str) -> None:
     source = files("render.games.revolte").joinpath("rules", f"{locale}.ftl").read_text(encoding="utf-8")
     assert not [entry for entry in FluentParser().parse(source).body if isinstance(entry, Junk)]
     with speaking(locale):
@@ -160,7 +160,7 @@ def test_figures_follow_a_changed_table(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 @pytest.mark.parametrize("example", examples(), ids=lambda each: each.case.title[:40])
-def test_an_example_is_its_case_and_holds(example: Example) -> None:
+def test_an_example_equals_its_case_and_passes(example: Example) -> None:
     known = {case.title: case for case in load_cases(ROOT / "tests" / "cases" / "revolte" / example.file)}
     assert example.case == known[example.case.title], "run tools/rulebook.py"
     assert not enact(example.case).differences
@@ -175,7 +175,7 @@ def test_every_section_that_rolls_has_an_example_with_dice() -> None:
 
 
 @pytest.mark.parametrize("what", ASKED)
-def test_what_is_hard_has_an_example(what: str) -> None:
+def test_difficult_rules_have_an_example(what: str) -> None:
     section, kind = ASKED[what]
     played = [event for each in examples_of(section) for event in enact(each.case).events]
     assert any(isinstance(event, kind) for event in played)
@@ -183,7 +183,7 @@ def test_what_is_hard_has_an_example(what: str) -> None:
 
 @pytest.mark.stress("it")
 @pytest.mark.parametrize("locale", LOCALES)
-def test_examples_fit_and_say_something(locale: str) -> None:
+def test_examples_fit_and_are_not_empty(locale: str) -> None:
     with speaking(locale):
         for section in SECTIONS:
             assert page(section).examples == len(examples_of(section))
@@ -202,7 +202,7 @@ def test_examples_fit_and_say_something(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_bombardment_is_told_with_its_square_and_the_sum_of_its_dice(locale: str) -> None:
+def test_a_bombardment_is_described_with_its_square_and_the_sum_of_its_dice(locale: str) -> None:
     """§9.4 It was told as a shot «at ,» and as two dice of which the better counts."""
     (example,) = (each for each in examples_of("9.4"))
     shot = next(event for event in enact(example.case).events if isinstance(event, e.ShotFired))
@@ -220,7 +220,7 @@ def _facts(shot: e.ShotFired) -> dict[str, object]:
     return {name: getattr(shot, name) for name in shot.__struct_fields__}
 
 
-def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:
+def test_the_reference_page_is_generated_from_the_catalogue() -> None:
     script = runpy.run_path(str(ROOT / "tools" / "rulebook.py"))
     path = ROOT / "docs" / "rules-revolte.md"
     assert path.read_text(encoding="utf-8") == script["revolte_page"](), "run tools/rulebook.py"

@@ -45,7 +45,7 @@ def test_historical_is_the_set_up_of_a_new_game() -> None:
     assert {c.id for c in moved.position.here("wall-east")} == {"de1", "von-soden"}
 
 
-def test_everything_comes_back_as_it_was_written() -> None:
+def test_everything_is_read_as_it_was_written() -> None:
     world = read('start = "historical"\nday = 9\ncard = "10H"\nfood = 12\n[counters]\nhanlin = ["fa1-", "ir1", "bl1"]')
     position = world.position
     position.fires = {"hanlin": Fire(spreads=True, tried=True), "british-north": Fire(spreads=False)}
@@ -59,7 +59,7 @@ def test_everything_comes_back_as_it_was_written() -> None:
         assert same(read(text), world)
 
 
-def test_positions_of_a_played_siege_come_back() -> None:
+def test_positions_of_a_played_siege_are_restored_from_text() -> None:
     seen = []
 
     def look(world: World, _ask: object) -> None:
@@ -72,7 +72,7 @@ def test_positions_of_a_played_siege_come_back() -> None:
     assert len(seen) > 200
 
 
-def test_what_is_left_out_follows_from_the_rest() -> None:
+def test_omitted_fields_follow_from_the_rest() -> None:
     position = read(
         'truce = true\n[counters]\ngerman-west = ["betsy"]\nhanlin = ["ir1"]\nlegation-street-3 = ["ir2"]'
     ).position
@@ -86,7 +86,7 @@ def test_what_is_left_out_follows_from_the_rest() -> None:
     assert {c.place for c in position.counters if c.kind == w.REGULAR} == {w.GONE}
 
 
-def test_piles_take_the_boxers_that_no_other_pile_names() -> None:
+def test_stacks_take_the_boxers_that_no_other_stack_names() -> None:
     text = '[[piles]]\nzone = "hanlin"\ncounters = ["ir1"]\nheld = "british-north"\n[[piles]]\nzone = "hanlin"\n'
     position = read(text + '[counters]\nhanlin = ["ir1", "ir2", "ir3"]').position
     assert [pile.counters for pile in position.piles] == [["ir1"], ["ir2", "ir3"]]
@@ -111,13 +111,13 @@ def test_piles_take_the_boxers_that_no_other_pile_names() -> None:
         ("format = 2", "format", "Expected `int` <= 1"),
     ],
 )
-def test_bad_text_is_told_the_place(text: str, place: str, reason: str) -> None:
+def test_an_error_in_a_text_names_its_place(text: str, place: str, reason: str) -> None:
     with pytest.raises(PositionError, match=re.escape(reason)) as error:
         read(text)
     assert error.value.place == place
 
 
-def test_a_position_that_breaks_rules_can_be_read_and_is_judged() -> None:
+def test_a_position_that_breaks_rules_can_be_read_and_is_checked() -> None:
     world = read('morale = 11\nfood = 0\n[fires]\nhanlin = "lit"')
     assert {fault.kind.code for fault in check(world)} == {
         "morale-out-of-bounds",
