@@ -73,7 +73,7 @@ def deeds(system: str, seed: str, scenario: str) -> Iterator[tuple[tuple[Event, 
 
 
 @each_game
-def test_each_event_is_told_merged_or_behind_the_button(system: str, seed: str, scenario: str) -> None:
+def test_each_event_is_in_a_sentence_or_behind_the_button(system: str, seed: str, scenario: str) -> None:
     here, presenter = chapter(system), render.games.find(system)
     with speaking("en"):
         for events, said in told(system, seed, scenario):
@@ -102,7 +102,7 @@ def test_a_dispatch_is_short_in_every_language(system: str, seed: str, scenario:
 
 
 @each_game
-def test_nobody_who_lost_is_said_to_win(system: str, seed: str, scenario: str) -> None:
+def test_no_sentence_says_that_a_loser_wins(system: str, seed: str, scenario: str) -> None:
     fights = 0
     for events, deed in deeds(system, seed, scenario):
         assert list(deed.score) == sorted(deed.score, reverse=True), "the winner's number first"
@@ -125,7 +125,7 @@ def _lost(event: Any) -> str:
 
 
 @each_game
-def test_the_newest_stands_last(system: str, seed: str, scenario: str) -> None:
+def test_the_newest_sentence_comes_last(system: str, seed: str, scenario: str) -> None:
     for _, said in told(system, seed, scenario):
         firsts = [(min(deed.events), max(deed.events)) for deed in said["en"].told if deed.events]
         assert all(first < last for (first, _), (_, last) in itertools.pairwise(firsts))

@@ -68,7 +68,7 @@ def ends(played: Fuzzed) -> list[str]:
 
 
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
-def test_sieges(first: int) -> None:
+def test_random_sieges_are_sound(first: int) -> None:
     for number in range(first, min(first + CHUNK, GAMES)):
         closely = number % CLOSELY == 0
         resumed = RESUMED if closely else SELDOM
@@ -90,7 +90,7 @@ def test_sieges(first: int) -> None:
 
 @pytest.mark.stress("1")
 @pytest.mark.parametrize("number", range(max(2, GAMES // 50)))
-def test_sieges_out_of_saves(number: int) -> None:
+def test_random_sieges_played_from_saves_are_sound(number: int) -> None:
     played = fuzz_saves(RULESET, seed=f"saves-{number}", policy=player(number), options=varied_options(RULESET, number))
     assert played.problems == []
     assert ends(played) == []
@@ -103,7 +103,7 @@ def test_the_view_has_neither_deck_nor_seed() -> None:
     assert not fields & {"deck", "seed", "dice", "cards"}
 
 
-def test_the_fuzzer_finds_what_is_wrong() -> None:
+def test_the_fuzzer_finds_errors() -> None:
     def complains(world: World) -> list[str]:
         return ["too hot"] if world.position.day == 2 else []
 

@@ -75,7 +75,7 @@ def ends(played: Fuzzed) -> list[str]:
 
 @pytest.mark.stress("10", "40", "70")
 @pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
-def test_games(first: int) -> None:
+def test_random_games_are_sound(first: int) -> None:
     for number in range(first, min(first + CHUNK, GAMES)):
         closely = number % CLOSELY == 0
         resumed = RESUMED if closely else SELDOM
@@ -96,7 +96,7 @@ def test_games(first: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(max(4, GAMES // 50)))
-def test_games_out_of_saves(number: int) -> None:
+def test_random_games_played_from_saves_are_sound(number: int) -> None:
     played = fuzz_saves(RULESET, seed=f"saves-{number}", policy=player(number), options=varied_options(RULESET, number))
     assert played.problems == []
     assert ends(played) == []
@@ -113,7 +113,7 @@ def test_by_the_calendar_a_card_is_a_day() -> None:
 
 
 @pytest.mark.stress
-def test_every_verdict_comes() -> None:
+def test_every_verdict_occurs() -> None:
     told: Counter[str] = Counter()
     for number in range(120):
         played = fuzz_game(RULESET, seed=f"verdict-{number}", policy=player(number % 4 and 3), check_every=1000)
@@ -121,7 +121,7 @@ def test_every_verdict_comes() -> None:
     assert set(told) == {VICTORY, *DEFEATS}
 
 
-def test_the_fuzzer_finds_what_is_wrong() -> None:
+def test_the_fuzzer_finds_errors() -> None:
     def complains(world: World) -> list[str]:
         return ["too hot"] if world.position.turn == 2 else []
 

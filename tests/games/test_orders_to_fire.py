@@ -17,7 +17,7 @@ FIRED, AT_THINGS = "Fired", ("ObstacleHit", "ShellDeviated")
 
 
 @pytest.mark.parametrize("name", engine.games.names())
-def test_after_an_order_to_fire_somebody_has_fired(name: str) -> None:
+def test_an_order_to_fire_is_followed_by_a_shot(name: str) -> None:
     """And there is no kind of shot that no such order leads to."""
     rules: Any = engine.games.find(name)
     several, after = len(rules.sides) > 1, defaultdict[bool, list[set[str]]](list)

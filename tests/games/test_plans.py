@@ -87,7 +87,7 @@ def spots(name: str, games: str = "plans", each: int = 0) -> list[Spot]:
 
 @pytest.mark.stress("siege")
 @pytest.mark.parametrize("name", GAMES)
-def test_plans_differ_in_their_orders_and_in_what_comes_of_them(name: str) -> None:
+def test_plans_differ_in_their_orders_and_effects(name: str) -> None:
     _differ(name, spots(name))
 
 
@@ -220,7 +220,7 @@ def test_plans_know_neither_the_dice_nor_the_deck(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_what_is_hidden_is_drawn_anew(name: str) -> None:
+def test_hidden_information_is_dealt_again(name: str) -> None:
     """Whatever its order was, the deck of a copy follows from the copy's seed; its cards are those that are left."""
     ruleset = engine.games.find(name)
     save = spots(name)[4].save

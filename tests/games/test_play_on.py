@@ -25,7 +25,7 @@ def told(outcome: Outcome[Any]) -> tuple[object, ...]:
 @pytest.mark.parametrize("policy", ["steward", "random"])
 @pytest.mark.parametrize("options", [{}, {"calendar": "daily"}], ids=["at once", "by the calendar"])
 @pytest.mark.parametrize("system", engine.games.names())
-def test_both_ways_lead_to_the_same(system: str, options: dict[str, str], policy: str) -> None:
+def test_both_ways_lead_to_the_same_game(system: str, options: dict[str, str], policy: str) -> None:
     rules = engine.games.find(system)
     if options and not rules.sequence.has_days:
         pytest.skip("it has no days")

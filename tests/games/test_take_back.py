@@ -86,7 +86,7 @@ def shown(outcome: Outcome[World]) -> tuple[bytes, str, bytes]:
 
 @pytest.mark.stress("0")
 @pytest.mark.parametrize("first", range(0, SIEGES, CHUNK))
-def test_a_siege_with_answers_taken_back_is_the_siege_without_them(first: int) -> None:
+def test_a_siege_with_undone_answers_equals_the_siege_without_them(first: int) -> None:
     for number in range(first, min(first + CHUNK, SIEGES)):
         straight = play_straight(number)
         detours, end = play_with_detours(number, straight)
@@ -141,7 +141,7 @@ def detour(outcome: Outcome[World], trail: Trail, other: object) -> bool:
 
 
 @pytest.mark.parametrize("number", stress.spread(range(6), of=3, keep=lambda number: number == 1))
-def test_each_answer_leads_back_to_exactly_where_it_was_given(number: int) -> None:
+def test_each_answer_can_be_undone_to_exactly_its_position(number: int) -> None:
     outcome = begin(100 + number)
     player = POLICIES["steward" if number % 3 == 0 else "random"](f"player-{number}")
     trail, before, checked, given = Trail(outcome), [(dump(outcome.save), shown(outcome))], 0, 0
@@ -163,7 +163,7 @@ def test_each_answer_leads_back_to_exactly_where_it_was_given(number: int) -> No
 
 @pytest.mark.stress("0", "2", "3")
 @pytest.mark.parametrize("number", range(4))
-def test_what_can_be_taken_back_has_shown_nothing(number: int) -> None:
+def test_answers_that_can_be_undone_have_revealed_nothing(number: int) -> None:
     """Whatever the order of the deck and the coming dice, an answer that can be undone has the same result."""
     outcome = begin(200 + number)
     player = POLICIES["steward" if number % 2 else "random"](f"player-{number}")

@@ -111,7 +111,7 @@ def test_random_games_are_sound_and_survive_their_saves(seed: str) -> None:
 
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
-def test_it_is_drawn_and_told_in_every_look_and_language(look: Any, locale: str) -> None:
+def test_the_game_is_drawn_and_described_in_every_theme_and_language(look: Any, locale: str) -> None:
     ruleset: Any = engine.games.find(NAME)
     presenter = render.games.find(NAME)
     world = ruleset.new({})

@@ -93,7 +93,7 @@ async def choose(server: PlayServer, verb: str) -> None:
 
 
 @pytest.mark.stress
-async def test_its_board_is_a_picture_with_words(fire: PlayServer) -> None:
+async def test_the_board_is_a_picture_with_words(fire: PlayServer) -> None:
     await fire.new(fire.first)
     board = fire.board(fire.first)
     assert not discord_limits.faults_of_message({"components": board.components})
@@ -105,7 +105,7 @@ async def test_its_board_is_a_picture_with_words(fire: PlayServer) -> None:
     assert "The deployment" in text(board)
 
 
-async def test_the_siege_is_still_what_is_played_where_nobody_says(server: PlayServer) -> None:
+async def test_the_siege_is_still_the_default_game(server: PlayServer) -> None:
     found = await server.alice.autocomplete(server.first, "siege new", "game", "")
     names = [choice["value"] for choice in found]
     assert names.index("siege") < names.index(GAME)
@@ -114,7 +114,7 @@ async def test_the_siege_is_still_what_is_played_where_nobody_says(server: PlayS
     ]
 
 
-async def test_house_rules_are_taken(fire: PlayServer) -> None:
+async def test_house_rules_are_accepted(fire: PlayServer) -> None:
     state = await fire.new(fire.first, house_rules="garrison=strong, deck=acts")
     assert state.options == {"garrison": "strong", "deck": "acts"}
 
@@ -141,7 +141,7 @@ async def test_a_turn_by_buttons_and_selects(fire: PlayServer) -> None:
 
 @pytest.mark.stress
 @pytest.mark.parametrize("turns", [8, stress.marked(99)])
-async def test_every_question_can_be_answered_by_a_press(quick: PlayServer, turns: int) -> None:
+async def test_every_question_can_be_answered_by_a_click(quick: PlayServer, turns: int) -> None:
     """Turn after turn, the first button of each board decides something and stays within Discord's limits."""
     state = await quick.new(quick.first, seed="s5")
     kinds: set[str] = set()
@@ -165,7 +165,7 @@ async def _pressed(server: PlayServer, label: str) -> GameState:
     return await server.state(server.first)
 
 
-async def test_orders_in_words(fire: PlayServer) -> None:
+async def test_orders_can_be_typed(fire: PlayServer) -> None:
     await fire.new(fire.first)
     await fire.alice.slash(fire.first, "siege order", do="swap", second="the British", third="japan")
     state = await fire.state(fire.first)
@@ -180,7 +180,7 @@ async def test_orders_in_words(fire: PlayServer) -> None:
     assert private(nonsense)
 
 
-async def test_an_order_is_taken_back_until_a_die_or_card_has_settled_it(fire: PlayServer) -> None:
+async def test_an_order_can_be_undone_until_a_die_or_card_settles_it(fire: PlayServer) -> None:
     await fire.new(fire.first)
     await fire.alice.slash(fire.first, "siege order", do="swap", second="britain", third="japan")
     asked = await fire.press(fire.first, "↶ Undo")
@@ -275,7 +275,7 @@ async def test_the_map_and_its_parts(fire: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_it_is_watched_elsewhere(quick: PlayServer) -> None:
+async def test_another_channel_can_follow_the_game(quick: PlayServer) -> None:
     state = await begun(quick)
     private(await quick.alice.slash(quick.third, "siege watch", game=state.id))
     before = len(quick.messages(quick.third))
@@ -296,7 +296,7 @@ async def test_its_newspaper(fire: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_in_italian(fire: PlayServer) -> None:
+async def test_the_game_can_be_played_in_italian(fire: PlayServer) -> None:
     await begun(fire, language="it")
     board = fire.board(fire.first)
     assert "azion" in text(board)
@@ -306,7 +306,7 @@ async def test_in_italian(fire: PlayServer) -> None:
 # --- as days pass ---------------------------------------------------------------------------------------------------
 
 
-async def test_a_campaign_is_a_card_a_day(quick: PlayServer) -> None:
+async def test_a_campaign_turns_a_card_each_day(quick: PlayServer) -> None:
     asked = {"game": GAME, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
     told = private(await quick.alice.slash(quick.first, "campaign start", **asked))
     assert "Turn 1 begins" in told
@@ -320,7 +320,7 @@ async def test_a_campaign_is_a_card_a_day(quick: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_it_is_replayed(quick: PlayServer) -> None:
+async def test_the_game_can_be_replayed(quick: PlayServer) -> None:
     await begun(quick)
     for _ in range(2):
         await quick.alice.slash(quick.first, "siege auto", scope="day")
@@ -342,7 +342,7 @@ async def test_every_die_can_be_verified(quick: PlayServer) -> None:
 # --- together -------------------------------------------------------------------------------------------------------
 
 
-async def test_it_is_decided_by_vote(quick: PlayServer) -> None:
+async def test_the_game_can_be_decided_by_vote(quick: PlayServer) -> None:
     state = await begun(quick)
     await quick.alice.slash(quick.first, "vote start", window="30m", quorum=1, voters="players")
     await quick.env.advance_time(1)

@@ -147,7 +147,7 @@ def orders(crafted: Crafted) -> Menu:
 
 
 @pytest.mark.parametrize("number", [*HARD, *range(POSITIONS)])
-def test_what_is_offered_and_typed_costs_little(number: int) -> None:
+def test_offered_and_typed_orders_are_computed_quickly(number: int) -> None:
     crafted = Crafted(number)
     found = orders(crafted)
     with legs() as looked:
@@ -168,7 +168,7 @@ def test_what_is_offered_and_typed_costs_little(number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [*HARD, *range(POSITIONS)])
-def test_a_charge_costs_little_though_nobody_can_be_reached(number: int) -> None:
+def test_a_charge_without_a_target_in_reach_is_computed_quickly(number: int) -> None:
     crafted = Crafted(number)
     unit, target = tuple(crafted.unit), crafted.foes[0]
     with legs() as looked:
@@ -177,7 +177,7 @@ def test_a_charge_costs_little_though_nobody_can_be_reached(number: int) -> None
 
 
 @pytest.mark.parametrize("number", [*PLAYED[:2], *map(stress.marked, (*PLAYED[2:], *range(20, 20 + POSITIONS)))])
-def test_a_playout_costs_little_from_answer_to_answer(number: int) -> None:
+def test_each_answer_of_a_simulated_game_is_computed_quickly(number: int) -> None:
     """The steward plays both sides to the end: no answer costs more than to look at all orders and to charge once."""
     crafted, costs = Crafted(number), [0]
     world = World(position=crafted.position, orders={side: Orders() for side in SIDES})
@@ -192,7 +192,7 @@ def test_a_playout_costs_little_from_answer_to_answer(number: int) -> None:
     assert costs[-1] <= LONGEST
 
 
-def test_a_way_that_is_given_up_goes_straight(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_abandoned_search_gives_the_straight_way(monkeypatch: pytest.MonkeyPatch) -> None:
     land, straight = ground("tartar-wall"), (Point(880, 151), Point(560, 151))
     who = Walker(straight[0], frozenset(), (Point(720, 151),))
     assert len(find_way(land, who, straight[1])) > 2

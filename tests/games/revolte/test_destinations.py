@@ -40,7 +40,7 @@ def told(world: World, *words: str, locale: str = "en") -> str:
 
 
 @pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=3))
-def test_every_place_has_a_name_of_its_own_and_can_be_stood_on(name: str) -> None:
+def test_every_place_has_a_unique_name_and_room_for_a_figure(name: str) -> None:
     kinds = set()
     for moment in (each for each in played(name).moments if each.ask.kind == "order"):
         position = moment.world.position
@@ -61,7 +61,7 @@ def test_every_place_has_a_name_of_its_own_and_can_be_stood_on(name: str) -> Non
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_what_is_read_on_a_button_can_be_typed(locale: str) -> None:
+def test_the_text_of_a_button_can_be_typed(locale: str) -> None:
     with speaking(locale):
         names = spot_names()
         for kind, of in (("behind", "inn"), ("foot", "wall-west"), ("edge", "bamboo"), ("cover", "")):
@@ -82,7 +82,7 @@ def test_behind_is_out_of_sight_and_in_range_is_in_sight() -> None:
     assert near is None, "the wall is between"
 
 
-def test_an_order_promises_what_its_die_keeps() -> None:
+def test_the_prospects_of_an_order_match_its_die() -> None:
     """§7: 14 cm take a four on the die of a run, and eleven come surely."""
     position = fight().position
     for far, die in ((100, 1), (110, 1), (140, 4), (160, 6), (170, 0)):
@@ -106,7 +106,7 @@ def test_an_order_promises_what_its_die_keeps() -> None:
         (("z", "E7"), ("isn’t a figure",)),
     ],
 )
-def test_what_is_wrong_is_told_with_what_is_right(words: tuple[str, ...], said: tuple[str, ...]) -> None:
+def test_a_refusal_names_a_correct_alternative(words: tuple[str, ...], said: tuple[str, ...]) -> None:
     for part in said:
         assert part in told(fight(), *words)
     for locale in LANGUAGES:
@@ -121,7 +121,7 @@ def test_what_is_wrong_is_told_with_what_is_right(words: tuple[str, ...], said: 
         *("run-5000,3", "run-9000,9000", "nowhere", "430,60\u2615", "9000,10", "300,430", "12cm\u00a0N", "Ｚ９９"),
     ],
 )
-def test_a_refused_place_names_one_where_one_can_stand(word: str) -> None:
+def test_a_refused_place_names_one_where_a_figure_can_stand(word: str) -> None:
     """§V119 Whatever is typed: in fractions, off the table, in a wall or a closed house, or no place at all."""
     world = fight()
     ask = play(world, []).ask
@@ -146,21 +146,21 @@ def test_a_refused_place_names_one_where_one_can_stand(word: str) -> None:
         ("١٢cm E", "12cm E"),
     ],
 )
-def test_wide_digits_and_no_break_spaces_mean_what_they_show(typed: str, plain: str) -> None:
+def test_wide_digits_and_no_break_spaces_are_understood(typed: str, plain: str) -> None:
     """§V119 As they come from Japanese and French keyboards, and out of copied text."""
     ask = play(fight(), []).ask
     assert ask is not None
     assert ask.check(("a1-3", typed)) == ask.check(("a1-3", plain))
 
 
-def test_a_charge_too_far_says_how_far_and_whom_it_would_reach() -> None:
+def test_a_charge_too_far_names_its_range_and_possible_targets() -> None:
     world = fight(a5="430,60", e4="450,330", e5="440,190")
     text = told(world, "a5", "charge e4")
     assert "a charge reaches only 16 cm" in text
     assert "Within reach: e5" in text
 
 
-def test_a_group_that_lost_its_members_says_who_is_left() -> None:
+def test_a_refusal_of_a_group_with_losses_names_the_figures_left() -> None:
     world = fight()
     position = world.position
     position.figures["a2"].at, position.figures["a2"].out = None, True
@@ -176,7 +176,7 @@ def test_a_group_that_lost_its_members_says_who_is_left() -> None:
     assert "You can order a1-3." in told(fight(b1="700,60", a1="300,60"), "c", "E2")
 
 
-def test_a_shot_at_who_is_not_seen_names_who_is() -> None:
+def test_a_shot_at_a_hidden_enemy_names_the_visible_ones() -> None:
     world = world_of(
         "langfang", step="fire", figures={"e4": "300,600", "a1": "400,600", "a2": "230,60"}, active="europeans"
     )
@@ -202,7 +202,7 @@ BAD = {
 
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("what", BAD)
-def test_what_is_offered_instead_is_said_and_is_legal(what: str, locale: str) -> None:
+def test_the_offered_alternative_is_named_and_legal(what: str, locale: str) -> None:
     world, words = fight(), BAD[what]
     text = told(world, *words, locale=locale)
     ask = play(world, []).ask
@@ -216,7 +216,7 @@ def test_what_is_offered_instead_is_said_and_is_legal(what: str, locale: str) ->
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_who_is_offered_instead_is_said_and_can_be_ordered(locale: str) -> None:
+def test_the_offered_figures_are_named_and_can_be_ordered(locale: str) -> None:
     world = fight(a5="430,60", e4="450,330", e5="440,190")
     ask = play(world, []).ask
     assert ask is not None
@@ -236,7 +236,7 @@ def test_who_is_offered_instead_is_said_and_can_be_ordered(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_who_has_no_shot_is_told_who_has(locale: str) -> None:
+def test_a_refused_shooter_names_the_figures_with_a_shot(locale: str) -> None:
     figures = {"e4": "300,600", "e5": "330,600", "a1": "400,600", "a2": "230,60"}
     world = world_of("langfang", step="fire", figures=figures, active="europeans")
     world.position.phase = "fire"
@@ -263,7 +263,7 @@ def test_who_has_no_shot_is_told_who_has(locale: str) -> None:
         ("barricade", "4", "600,600_900,600"),
     ],
 )
-def test_what_cannot_be_set_up_there_is_told_where_it_can(words: tuple[str, ...], locale: str) -> None:
+def test_a_refused_deployment_names_a_legal_place(words: tuple[str, ...], locale: str) -> None:
     ask = play(RULESET.begin_scenario("fu-gate", {}), []).ask
     assert ask is not None
     with pytest.raises(Refused) as refused:
@@ -284,7 +284,7 @@ def _names_the_nearest(ask: Ask, word: str, locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_a_bombardment_beside_all_buildings_names_the_nearest(locale: str) -> None:
+def test_a_bombardment_outside_all_buildings_names_the_nearest(locale: str) -> None:
     figures = {"e2": "600,700", "g1": "579,352", "g2": "641,352", "g3": "610,321", "a4": "20,20"}
     world = world_of("fu-gate", step="fire", figures=figures, gun={"at": [610, 352]}, active=BOXERS, first="europeans")
     world.position.phase = "fire"
@@ -295,7 +295,7 @@ def test_a_bombardment_beside_all_buildings_names_the_nearest(locale: str) -> No
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_a_bombardment_out_of_reach_is_told_and_names_what_can_be_hit(locale: str) -> None:
+def test_a_bombardment_out_of_range_names_possible_targets(locale: str) -> None:
     """§V58, §V84"""
     figures = {"e2": "100,800", "g1": "1129,60", "g2": "lost", "g3": "lost", "a9": "900,450"}
     world = world_of("fu-gate", step="fire", figures=figures, gun={"at": [1160, 60]}, active=BOXERS, first="europeans")

@@ -80,11 +80,11 @@ def test_a_charge_at_fair_odds_is_no_mistake() -> None:
     assert counted(fight("a7"), [6, 5]) == {}
 
 
-def test_a_fight_that_goes_on_was_nobodys_order() -> None:
+def test_a_continued_fight_is_no_mistake() -> None:
     assert counted(fight("a9", ""), [1, 12]) == {}
 
 
-def test_for_the_objective_one_may_dare_all() -> None:
+def test_a_poor_charge_in_the_objective_is_no_mistake() -> None:
     figures = {"e1": "450,480", "e4": "400,350", "a9": "420,350 charged-e4", "b1": "30,30"}
     world = world_of("langfang", step="fight", turn=3, first=BOXERS, figures=figures)
     assert counted(world, [1, 12]) == {}
@@ -106,7 +106,7 @@ def test_a_sweep_over_a_friend_is_counted_hit_or_missed(dice: list[int]) -> None
     assert counted(sweep("e4"), dice, "mg", "sweep", "a1") == {"europeans-friends-under-fire": 1}
 
 
-def test_a_sweep_over_enemies_alone_or_over_many_is_none() -> None:
+def test_a_sweep_over_enemies_alone_or_over_many_is_no_mistake() -> None:
     assert counted(sweep(), [2], "mg", "sweep", "a1") == {}
     assert counted(sweep("e4", enemies=3), [2], "mg", "sweep", "a1") == {}
     assert counted(sweep("e4"), [2], "mg", "one_target", "a1") == {}
@@ -119,17 +119,17 @@ def armed(state: str = "", *, located: bool = True) -> World:
     return world_of("langfang", step="fire", active=EUROPEANS, turn=3, first=BOXERS, figures=figures, located=seen)
 
 
-def test_who_does_not_fire_forgoes_a_shot() -> None:
+def test_a_figure_that_holds_fire_forgoes_a_shot() -> None:
     assert counted(armed(), [], "done") == {"europeans-shots-forgone": 1}
 
 
-def test_who_is_hidden_or_has_fired_forgoes_none() -> None:
+def test_a_hidden_figure_or_one_that_has_fired_forgoes_no_shot() -> None:
     assert counted(armed(located=False), [], "done") == {}
     assert forgone(armed("fired").position, EUROPEANS) == []
     assert forgone(armed().position, BOXERS) == [], "it is not the others' fire"
 
 
-def test_the_machine_gun_is_forgone_too() -> None:
+def test_the_machine_gun_can_forgo_a_shot() -> None:
     world = sweep()
     world.position.located = {BOXERS: ["e2"]}
     assert counted(world, [], *DONE) == {"europeans-shots-forgone": 1}

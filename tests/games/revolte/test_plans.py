@@ -39,7 +39,7 @@ def positions(name: str) -> Iterator[Outcome[World]]:
         outcome = advance(RULESET, outcome.save, answer, side=ask.side)
 
 
-def test_orders_have_plans_that_differ_and_shots_go_by_one_press() -> None:
+def test_orders_have_different_plans_and_shots_take_one_click() -> None:
     kinds = set()
     for outcome in positions("tartar-wall"):
         ask = outcome.asks[0]
@@ -62,7 +62,7 @@ def test_orders_have_plans_that_differ_and_shots_go_by_one_press() -> None:
     assert ("order", "europeans") in kinds
 
 
-def test_the_commander_may_play_as_usual_and_is_offered_no_trap(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_commander_may_play_the_advisers_plan_and_is_offered_no_losing_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """Falling back is a plan of Europeans who hold a place, standing fast is one's own order."""
     asked: dict[str, tuple[str, ...]] = {}
     for may in (False, True):
@@ -76,7 +76,7 @@ def test_the_commander_may_play_as_usual_and_is_offered_no_trap(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_a_sides_turn_by_advice_takes_few_presses(name: str) -> None:
+def test_a_sides_turn_by_advice_takes_few_clicks(name: str) -> None:
     presses = []
     for game in range(GAMES):
         policies = {side: _Presser() for side in RULESET.sides}
@@ -106,7 +106,7 @@ class _Presser:
         return answer
 
 
-def test_a_plan_is_over_when_another_decides_or_a_leader_falls() -> None:
+def test_a_plan_ends_when_the_other_side_decides_or_a_leader_falls() -> None:
     for outcome in positions("fu-gate"):
         ask = outcome.asks[0]
         if ask.kind == "order":

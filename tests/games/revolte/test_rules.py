@@ -93,7 +93,7 @@ def test_the_forces_are_within_the_rules_limits(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_who_is_who(name: str) -> None:
+def test_figures_have_their_classes_and_roles(name: str) -> None:
     """§V3, §V4, §V5: one officer, a chief a column, one class each; all Europeans are regular."""
     everybody = soldiers(name).values()
     assert all(soldier.kind.class_ in CLASSES for soldier in everybody)
@@ -103,7 +103,7 @@ def test_who_is_who(name: str) -> None:
     assert sum(soldier.side == EUROPEANS for soldier in leaders) == 1
 
 
-def test_a_fanatic_has_his_class_in_nerve_only() -> None:
+def test_the_class_of_a_fanatic_counts_only_for_morale() -> None:
     """§V4, §V6: no modifier in fire or melee, and no other rule of his own."""
     fanatic = {"a1": "500,520"}
     world = world_of(figures={"e4": "300,520", **fanatic}, active=BOXERS)
@@ -140,7 +140,7 @@ def test_a_burst_reaches_floors_above_and_below_and_bases_there_do_not_overlap()
     assert world.position.share_floor("e1", "a2")
 
 
-def test_scenarios_that_are_not_shipped_are_looked_at() -> None:
+def test_scenarios_that_are_not_shipped_are_checked() -> None:
     """§V45, §V50, §V122"""
     raw = {"size": [600, 400], "turns": 3, "attacker": "boxers", "name": "", "place": "", "date": "", "note": ""}
     raw |= {"deploy": {}, "barricades": {"side": "europeans", "poly": [], "default": []}, "kind": {}, "group": []}
@@ -204,7 +204,7 @@ def test_a_trench_is_dense_and_cuts_no_sight_water_is_neither() -> None:
     assert (went.end, went.why) == (Point(499, 200), "water")
 
 
-def test_who_enters_a_zone_stays_who_leaves_his_own_may_enter_one_other() -> None:
+def test_a_figure_stops_in_a_zone_that_it_enters_and_may_enter_one_after_leaving_its_own() -> None:
     """§V36, §V107: a way is walked by any chain."""
     land = land_of(square("one", "scrub", 100, 100, 50), square("two", "ruin", 200, 100, 50))
     start = Point(120, 125)
@@ -214,7 +214,7 @@ def test_who_enters_a_zone_stays_who_leaves_his_own_may_enter_one_other() -> Non
     assert (back.end, back.why) == (Point(100, 125), "zone"), "out, in again, but not out once more"
 
 
-def test_two_obstacles_are_crossed_only_where_both_were_at_hand() -> None:
+def test_two_obstacles_are_crossed_only_from_the_foot_of_both() -> None:
     """§V37"""
     one = Piece("h1", "h1", "hedge", Point(100, 0), Point(100, 400), climb=True)
     two = Piece("h2", "h2", "hedge", Point(130, 0), Point(130, 400), climb=True)
@@ -269,7 +269,7 @@ def test_walls_and_houses_are_cut_into_sections_and_others_are_not() -> None:
 # --- the gun ---
 
 
-def test_a_shell_goes_astray_along_the_guns_line() -> None:
+def test_a_shell_deviates_along_the_guns_line() -> None:
     """§V84, §V106: left, right, beyond, short; each coordinate is rounded towards the point aimed at."""
     gun, aimed = Point(100, 100), Point(400, 500)
     assert [heavy.deviated(gun, aimed, direction, 70) for direction in (1, 2, 3, 4)] == [
@@ -382,7 +382,7 @@ def test_dice_are_named_by_turn_phase_and_figure() -> None:
     assert rolled[0] == rolled[1] == ["fire e4=2", "fire e5=2"]
 
 
-def test_a_side_may_end_its_part_at_any_time_and_a_lapse_is_an_answer() -> None:
+def test_a_side_may_end_its_part_at_any_time_even_by_a_time_out() -> None:
     """§V125, §V124: every question has a lapse that is legal; to resign is no answer of the game but of its room."""
     seen: dict[str, Answer] = {}
 
@@ -432,7 +432,7 @@ def test_a_turn_has_three_parts_and_a_hand_over_between_them(house: str) -> None
     assert deciders[1, False] == ({"order", "fire"} if house == "second" else {"order"})
 
 
-def test_a_column_that_comes_in_a_later_turn_has_not_stood_still_before() -> None:
+def test_a_column_that_arrives_in_a_later_turn_counts_as_moving_before() -> None:
     """§V70, §V8: it does not aim in the turn in which it comes, though a save takes its marker."""
     world = RULESET.begin_scenario("langfang", {"columns": "in-turn"})
     position = world.position

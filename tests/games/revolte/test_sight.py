@@ -87,7 +87,7 @@ def spot(land: Ground, dice: Random) -> Point:
 
 @pytest.mark.stress("langfang")
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_who_sees_whom(name: str) -> None:
+def test_lines_of_sight_between_figures(name: str) -> None:
     """§V109 to §V113"""
     dice, seen = Random(name), 0
     for round_ in range(20):
@@ -134,7 +134,7 @@ def square(name: str, kind: str, left: int, top: int, side: int, height: int = 0
     return Zone(name, kind, Polygon(corners), height)
 
 
-def test_v110_who_is_at_an_edge_looks_out_by_a_short_way_only() -> None:
+def test_v110_a_figure_at_an_edge_sees_out_through_a_short_way_only() -> None:
     """§V39, §V108, §V110"""
     land = land_of(square("house", "building", 100, 100, 200))
     outside = Point(400, 200)
@@ -146,7 +146,7 @@ def test_v110_who_is_at_an_edge_looks_out_by_a_short_way_only() -> None:
     assert not sight.sees(land, Point(290, 120), Point(50, 400)), "at the edge, but a long way through the house"
 
 
-def test_v112_a_light_zone_hides_who_is_behind_it_not_who_is_in_it() -> None:
+def test_v112_a_light_zone_hides_figures_behind_it_and_not_those_in_it() -> None:
     """§V112"""
     land = land_of(square("field", "scrub", 100, 100, 200))
     assert sight.sees(land, Point(200, 200), Point(400, 200))
@@ -154,7 +154,7 @@ def test_v112_a_light_zone_hides_who_is_behind_it_not_who_is_in_it() -> None:
     assert sight.sees(land, Point(100, 200), Point(400, 200)), "on the outline is inside"
 
 
-def test_v114_only_from_a_crest_one_looks_down() -> None:
+def test_v114_only_a_figure_on_a_crest_sees_down() -> None:
     """§V114"""
     hill = square("hill", "none", 100, 100, 200, height=2)
     mound = square("mound", "none", 500, 100, 100, height=1)
@@ -165,14 +165,14 @@ def test_v114_only_from_a_crest_one_looks_down() -> None:
     assert sight.sees(land, Point(400, 150), Point(700, 300)), "beside the mound"
 
 
-def test_v118_smoke_is_a_disc_round_the_fire() -> None:
+def test_v118_smoke_is_a_disc_around_the_fire() -> None:
     """§V118"""
     land = land_of(fires=(Point(500, 500),))
     assert sight.through_smoke(land, Point(401, 0), Point(401, 1000))
     assert not sight.through_smoke(land, Point(400, 0), Point(400, 1000))
 
 
-def test_v95_a_shell_in_the_house_spares_nobody_there_and_those_outside() -> None:
+def test_v95_a_house_covers_only_figures_outside_from_a_shell_in_it() -> None:
     """§V95"""
     land = land_of(square("house", "building", 100, 100, 200), square("field", "scrub", 500, 100, 200))
     within, without, field = Point(200, 200), Point(400, 200), Point(600, 200)
@@ -183,7 +183,7 @@ def test_v95_a_shell_in_the_house_spares_nobody_there_and_those_outside() -> Non
     assert cover.from_burst(land, without, Point(420, 200)) == cover.OPEN
 
 
-def test_v95_a_wall_between_counts_as_dense_wherever_the_target_stands() -> None:
+def test_v95_a_wall_between_is_dense_cover_wherever_the_target_is() -> None:
     """§V95, §V92"""
     wall = Piece("w", "w", "wall", Point(500, 0), Point(500, 1000), climb=False)
     land = land_of(pieces=(wall,))

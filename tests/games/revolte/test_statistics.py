@@ -15,7 +15,7 @@ from engine.games.revolte.scenarios import SCENARIOS, SIDES
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_what_is_counted_is_what_happened(name: str) -> None:
+def test_the_counts_match_the_events(name: str) -> None:
     game = played(name)
     found = statistics.record(Playout(world=game.end, events=game.events, asked=()))
     (end,) = (event for event in game.events if isinstance(event, GameEnded))
@@ -29,7 +29,7 @@ def test_what_is_counted_is_what_happened(name: str) -> None:
     assert found["shots"] >= found["hits"] > 0
 
 
-def test_many_games_in_short() -> None:
+def test_the_summary_of_many_games() -> None:
     records = [
         statistics.record(
             play_out(

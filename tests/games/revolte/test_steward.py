@@ -37,7 +37,7 @@ def outside(turn: int, inside: int) -> World:
 
 
 @pytest.mark.parametrize(("turn", "inside"), [(6, 1), (3, 4)])
-def test_the_last_turn_or_enough_of_them_bring_single_figures_in(turn: int, inside: int) -> None:
+def test_single_figures_run_in_on_the_last_turn_or_when_enough_can_hold(turn: int, inside: int) -> None:
     """§V123: one by one, who moves already first, because that is free."""
     world = outside(turn, inside)
     _, (who, word) = answered(world)
@@ -53,7 +53,7 @@ def gun_at(x: int, y: int, **fields: Any) -> World:
     return world_of("fu-gate", active="boxers", figures={**crew, "e2": "100,800"}, gun=gun, **fields)
 
 
-def test_a_gun_that_sees_nothing_of_the_wall_is_pushed_towards_the_gate_where_there_is_room() -> None:
+def test_a_gun_that_does_not_see_the_wall_is_pushed_towards_the_gate() -> None:
     """§V53: at dusk a gun sees 300 mm far."""
     _, (who, word) = answered(gun_at(460, 60))
     assert who == "gun"
@@ -64,7 +64,7 @@ def test_a_gun_that_sees_nothing_of_the_wall_is_pushed_towards_the_gate_where_th
     assert answered(gun_at(484, 96))[1] != ("gun", "push-460,430"), "the corner of a house is in its gunner's way"
 
 
-def test_gunners_who_are_not_at_the_gun_come_to_it() -> None:
+def test_gunners_away_from_the_gun_go_to_it() -> None:
     world = gun_at(460, 60)
     for name, spot in (("g2", (410, 60)), ("g3", (510, 60))):
         world.position.figures[name].at = spot
@@ -90,7 +90,7 @@ def test_an_attacker_short_of_points_spends_none_on_rallies(points: int, said: s
     assert (ask.kind, ask.side, answer) == ("rally", "boxers", (said,))
 
 
-def test_with_nothing_left_that_opens_a_wall_others_come_to_the_ladders_from_afar() -> None:
+def test_distant_figures_go_to_the_ladders_if_nothing_can_open_a_wall() -> None:
     """§V49"""
     figures = {"e2": "100,800", "a2": "460,380 moving", "a3": "484,380 moving"}
     ladder = [{"at": [1130, 418], "raised": "wall-east.5"}]

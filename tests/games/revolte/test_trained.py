@@ -42,13 +42,13 @@ def test_a_trained_deployment_is_legal_to_the_last_place(scenario: str, side: st
             assert [tuple(end) for end in position.barricades[int(which) - 1]] == ends, which
 
 
-def test_each_chair_is_one_of_a_battle() -> None:
+def test_each_trained_side_belongs_to_a_scenario() -> None:
     assert {scenario for scenario, _ in CHAIRS} <= set(SCENARIOS)
     assert all(trained(*chair) != OWN for chair in CHAIRS)
     assert trained("no-battle", "boxers") == OWN
 
 
-def test_who_falls_back_comes_into_the_objective() -> None:
+def test_figures_that_fall_back_reach_the_objective() -> None:
     """§V123: who stands there counts, and at the Tartar Wall most defenders stand elsewhere."""
     ends = {}
     for back in (1, NEVER):
@@ -67,7 +67,7 @@ def test_who_falls_back_comes_into_the_objective() -> None:
     ("scenario", "side", "offered"),
     [("tartar-wall", "boxers", True), ("tartar-wall", "europeans", False), ("langfang", "europeans", False)],
 )
-def test_only_defenders_who_stand_outside_may_fall_back(scenario: str, side: str, offered: bool) -> None:
+def test_only_defenders_outside_the_objective_may_fall_back(scenario: str, side: str, offered: bool) -> None:
     world = RULESET.new({"scenario": scenario})
     drive = Drive(RULESET, world, Context(SeededDice("offered")))
     steward = Steward()

@@ -74,7 +74,7 @@ def test_the_way_found_is_the_way_that_the_slow_search_finds(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_what_stands_about_a_point_and_beside_a_leg(name: str) -> None:
+def test_the_index_finds_the_pieces_near_a_point_and_a_leg(name: str) -> None:
     dice = Random(name)
     land = ground(name, states(name, dice))
     pieces = (*land.lines, *land.outlines)
@@ -170,7 +170,7 @@ OTHERS = tuple(
 
 
 @pytest.mark.stress
-def test_a_long_way_round_is_found_by_looking_at_few_legs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_detour_is_found_by_checking_few_legs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever goes by the distance as the crow flies alone looks at more than two thousand legs before that one."""
     stand = tuple((Point(*start), Point(*end)) for start, end in scenario("fu-gate").barricades.default)
     land = ground("fu-gate", State(gone=frozenset({"gate"}), barricades=stand, fires=(Point(460, 430),)))
@@ -184,7 +184,7 @@ def test_a_long_way_round_is_found_by_looking_at_few_legs(monkeypatch: pytest.Mo
 
 @pytest.mark.stress("langfang")
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_ways_to_places_beside_walls_and_houses_are_those_of_the_slow_search(
+def test_ways_to_places_next_to_walls_and_houses_equal_the_slow_search(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is close as the crow flies, and far to go: the search begins again with a better bound, here very soon."""

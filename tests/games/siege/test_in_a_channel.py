@@ -238,7 +238,7 @@ async def test_wrong_orders_are_refused_with_their_rule(siege: PlayServer) -> No
     assert (await siege.state(siege.first)).version == 1
 
 
-async def test_the_map_stands_in_the_channel(server: PlayServer) -> None:
+async def test_the_map_is_posted_in_the_channel(server: PlayServer) -> None:
     server.game = GAME
     await server.new(server.first, seed="s7")
     picture = await server.as_message(server.board(server.first)).attachments[0].read()
@@ -248,7 +248,7 @@ async def test_the_map_stands_in_the_channel(server: PlayServer) -> None:
     assert 40 < len(gallery["items"][0]["description"]) <= discord_limits.ALT
 
 
-async def test_what_everybody_may_look_at(siege: PlayServer) -> None:
+async def test_commands_that_everybody_may_use(siege: PlayServer) -> None:
     await siege.new(siege.first, seed="s7")
     await siege.press(siege.first, "Yes, they are")
     for label in ("🎲", "Why", "Board in words"):

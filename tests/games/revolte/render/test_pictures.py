@@ -58,7 +58,7 @@ def contrast(one: Colour, two: Colour) -> float:
 
 
 @pytest.mark.parametrize(("look", "name"), stress.spread([*product(LOOKS, SCENARIOS)], of=4))
-def test_every_table_in_every_look(name: str, look: Look) -> None:
+def test_every_table_is_drawn_in_every_theme(name: str, look: Look) -> None:
     with speaking("en"):
         picture = PRESENTER.draw_map(view(name), look=look)
     assert picture.mode == "P"
@@ -68,7 +68,7 @@ def test_every_table_in_every_look(name: str, look: Look) -> None:
     assert grey < 100 if look == "dark" else grey > 150
 
 
-def test_a_base_in_a_close_up_is_large_enough_on_a_telephone() -> None:
+def test_a_base_in_a_close_up_is_large_enough_on_a_phone() -> None:
     found = played("langfang")
     with speaking("en"):
         for moment in found.moments:
@@ -127,7 +127,7 @@ def test_a_base_on_a_board_is_24_pixels_wide_on_a_computer() -> None:
 
 
 @pytest.mark.parametrize("number", range(2))
-def test_a_board_is_drawn_with_the_table_beside_its_parts(number: int) -> None:
+def test_a_board_shows_the_table_next_to_its_parts(number: int) -> None:
     found = played("langfang")
     moments = [each for each in found.moments if layout("langfang", found.events[: each.before])]
     moment = moments[number * len(moments) // 2]
@@ -142,7 +142,7 @@ def test_a_board_is_drawn_with_the_table_beside_its_parts(number: int) -> None:
 
 
 @pytest.mark.parametrize("look", LOOKS)
-def test_sides_and_markers_are_told_apart_without_colour(look: Look) -> None:
+def test_sides_and_markers_differ_without_colour(look: Look) -> None:
     theme = THEMES[look]
     plain = Base("", True, "", False, False)
     kinds = [
@@ -188,7 +188,7 @@ def test_traces_are_those_of_the_turn() -> None:
 
 @pytest.mark.stress("reach")
 @pytest.mark.parametrize("kind", ["reach", "ranges", "sight", "cover", "distances", "way"])
-def test_overlays_change_the_picture_and_say_what_they_show(kind: str) -> None:
+def test_overlays_change_the_picture_and_describe_it(kind: str) -> None:
     moment = played("tartar-wall").moments[-1]
     position = moment.world.position
     figure = next(name for name in position.standing("europeans") if position.roster[name].kind.fire)
@@ -228,7 +228,7 @@ def test_a_quarter_is_enlarged() -> None:
 
 @pytest.mark.stress("fu-gate", "langfang")
 @pytest.mark.parametrize("name", stress.spread(["tartar-wall", "langfang", "fu-gate"], of=1))
-def test_the_poster_has_all_who_fell(name: str) -> None:
+def test_the_poster_shows_all_fallen_figures(name: str) -> None:
     found = played(name)
     scenes: list[Any] = [
         SimpleNamespace(view=moment.view, events=found.events[before : moment.before])

@@ -54,14 +54,14 @@ def test_every_way_and_shot_of_a_turn_is_in_its_frame(found: list[Moment], whole
     assert max(len(traces(frame.events).ways) for frame in whole) > 25
 
 
-def test_a_step_in_which_nothing_happened_is_headed_by_its_own_phase(found: list[Moment]) -> None:
+def test_a_step_without_events_has_its_own_phase_as_title(found: list[Moment]) -> None:
     quiet = [moment for moment in found if not moment.scene.events]
     assert {moment.phase for moment in quiet} == {"order", "fire"}
     assert all(moment.phase == moment.scene.step for moment in quiet)
 
 
 @pytest.mark.stress
-def test_a_film_draws_them_in_their_own_colours(whole: list[Frame]) -> None:
+def test_a_film_draws_frames_in_their_own_colours(whole: list[Frame]) -> None:
     frames = sorted(whole, key=lambda frame: len(traces(frame.events).shots))[-1:]
     with speaking("en"):
         reel = animation.film(frames, PRESENTER, most=8_000_000)

@@ -36,7 +36,7 @@ ENGINE = Path(engine.games.revolte.__file__).parent
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_every_name_of_the_engine_has_its_words(locale: str) -> None:
+def test_every_name_of_the_engine_has_a_text(locale: str) -> None:
     has = catalogue.VOICE.texts.has
     for name in SCENARIOS:
         keys = [f"scenario-{name}", *(f"{name}-{each}" for each in catalogue.features(name))]
@@ -76,7 +76,7 @@ def test_every_refusal_says_why(locale: str) -> None:
 
 @pytest.mark.stress("tartar-wall")
 @pytest.mark.parametrize("name", stress.spread([*SCENARIOS], of=2))
-def test_a_game_can_be_read(name: str) -> None:
+def test_a_whole_game_can_be_read_as_text(name: str) -> None:
     found = played(name)
     for locale in LANGUAGES:
         with speaking(locale):
@@ -119,7 +119,7 @@ def test_text_board_has_every_figure() -> None:
                 assert f"{name} {square((at.x, at.y))}" in text
 
 
-def test_the_end_is_told() -> None:
+def test_the_end_is_described() -> None:
     for name in SCENARIOS:
         end = played(name).end
         result = RULESET.result(end)
@@ -134,7 +134,7 @@ def test_the_end_is_told() -> None:
             assert not story(end.position, over), "the result says it below the story"
 
 
-def test_places_are_named_by_what_is_there() -> None:
+def test_places_are_named_by_their_features() -> None:
     assert feature_at("fu-gate", (200, 200)) == ("in", "inn")
     assert feature_at("fu-gate", (200, 442)) == ("at", "wall-west")
     assert feature_at("fu-gate", (600, 560)) == ("", "")
@@ -155,7 +155,7 @@ def test_places_are_named_by_what_is_there() -> None:
         (("rallies", "advised"), "Standing orders: Rallies: the adviser decides"),
     ],
 )
-def test_old_answers_are_told(answer: tuple[str, ...], said: str) -> None:
+def test_old_answers_are_written_as_text(answer: tuple[str, ...], said: str) -> None:
     with speaking("en"):
         assert PRESENTER.answer_text(answer) == said
 
@@ -168,7 +168,7 @@ def test_a_refusal_names_its_section() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_who_picks_a_fight_reads_how_large_it_is(name: str, locale: str) -> None:
+def test_the_note_of_a_scenario_has_its_forces_and_turns(name: str, locale: str) -> None:
     with speaking(locale):
         note = PRESENTER.scenario_note(name)
     assert [int(figure) for figure in re.findall(r"\d+", note)] == [
@@ -193,7 +193,7 @@ def test_every_sentence_of_the_log_begins_like_one(name: str, locale: str) -> No
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_a_plan_changes_has_the_sign_of_what_is_named(locale: str) -> None:
+def test_the_changes_of_a_plan_have_the_right_sign(locale: str) -> None:
     """One's own losses fall below zero; enemies in the objective grow with every one who comes in."""
     figures = {"lost": 2, "theirs": 3, "killed": 4, "holding": -1, "near": 0}
     tries = {name: Figure((number,)) for name, number in figures.items()}
@@ -209,7 +209,7 @@ def test_what_a_plan_changes_has_the_sign_of_what_is_named(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_every_mistake_is_told_with_who_made_it(locale: str) -> None:
+def test_every_mistake_names_the_side_that_made_it(locale: str) -> None:
     with speaking(locale):
         told = {name: PRESENTER.mistake(name) for name in MISTAKES}
         assert len({each.title for each in told.values()}) == len(MISTAKES)

@@ -64,7 +64,7 @@ def test_the_officers_fates_are_those_of_the_counters(seed: str, policy: str) ->
     assert all(fate.zone in last.board.zones and fate.day for fate in casualties(told) if fate.how != "unhurt")
 
 
-def test_a_day_that_is_going_on_is_told_as_far_as_it_went() -> None:
+def test_an_unfinished_day_is_reported_so_far() -> None:
     told, _, _ = play("g5", "steward", until=3)
     assert [day.ended for day in told] == [True, True, False]
 
@@ -111,19 +111,19 @@ ZONES = ("fu-north", "fu-south", "hanlin", "austrian")
         ("mines", [e.MinesExploded(zones=("french-2",), ruined=("french-2",), account=account())]),
     ],
 )
-def test_what_a_day_is_remembered_for(kind: str, told: list[Any]) -> None:
+def test_the_main_subject_of_a_day(kind: str, told: list[Any]) -> None:
     (day,) = days([e.CardDrawn(day=1, card="7C", left=53), *told])
     assert day.kind == kind
 
 
-def test_steps_shared_out_otherwise_are_counted_once() -> None:
+def test_reassigned_losses_are_counted_once() -> None:
     changed = e.LossesChanged(undone=(soldier(),), taken=(Loss("us1", "soldier", "US", 2, 1, "hanlin", "hanlin"),))
     (day,) = days([e.CardDrawn(day=1, card="7C", left=53), CAME, shot(boxers(2), own=(soldier(),)), changed])
     assert (day.toll.soldiers, day.toll.chinese, day.toll.both) == (1, 4, 5)
     assert day.attackers == 2 + 10
 
 
-def test_the_deadliest_day_is_the_first_of_the_worst() -> None:
+def test_the_deadliest_day_is_the_first_of_equal_ones() -> None:
     card = [e.CardDrawn(day=day, card="7C", left=54 - day) for day in (1, 2, 3)]
     told = days([card[0], shot(boxers(1)), card[1], shot(boxers(2)), card[2], shot(boxers(2))])
     worst = deadliest(told)

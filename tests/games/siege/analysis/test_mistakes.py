@@ -73,20 +73,20 @@ class Told:
         ("gb1/1", {}),
     ],
 )
-def test_6_4_who_meets_the_boxers_without_soldiers(zone: str, alone: dict[str, int]) -> None:
+def test_6_4_counters_that_meet_boxers_without_soldiers(zone: str, alone: dict[str, int]) -> None:
     on = world({"hanlin": f"{zone} ir1", "dutch": "us1 civ3"})
     told = Told(on)
     told.scenes.append(scene("boxers-melee", on))
     assert told.sins == alone
 
 
-def test_6_4_how_the_melee_goes_makes_no_difference() -> None:
+def test_6_4_the_result_of_the_melee_makes_no_difference() -> None:
     for die in (1, 6):
         told = Told(world({"hanlin": "civ1 ir1", "dutch": "us1"})).then("boxers-melee", boxers_fight, dice=[die])
         assert told.sins == {"civilians-alone": 1}
 
 
-def test_6_4_troops_that_fall_in_the_melee_have_left_nobody_alone() -> None:
+def test_6_4_losing_troops_in_the_melee_is_no_mistake() -> None:
     on = world({"hanlin": "gb1/1 strouts " + " ".join(f"ir{n}" for n in range(1, 6)), "dutch": "us1"})
     told = Told(on).then("boxers-melee", boxers_fight, dice=[6])
     assert not on.position.held("hanlin")
@@ -105,7 +105,7 @@ def test_6_4_troops_that_fall_in_the_melee_have_left_nobody_alone() -> None:
         ([("fire", "british-north", "hanlin", "effect:colt"), DONE], [1], 0),
     ],
 )
-def test_6_3_a_weapon_with_somebody_to_fire_at_fires(answers: list[Answer], dice: list[int], silent: int) -> None:
+def test_6_3_a_silent_weapon_with_a_target_is_a_mistake(answers: list[Answer], dice: list[int], silent: int) -> None:
     on = world({"british-north": "gb1 colt", "hanlin": "ir1 ir2 ir3"})
     told = Told(on).then("fire", soldiers_fire, dice=dice, answers=answers)
     assert told.sins.get("guns-silent", 0) == silent
@@ -120,7 +120,7 @@ def test_6_3_a_weapon_with_somebody_to_fire_at_fires(answers: list[Answer], dice
         {"british-north": "gb1 colt", "hanlin": "us1 ir1"},  # friends are there
     ],
 )
-def test_6_3_nobody_need_fire_for_nothing(places: dict[str, str]) -> None:
+def test_6_3_holding_fire_without_a_useful_shot_is_no_mistake(places: dict[str, str]) -> None:
     told = Told(world(places)).then("fire", soldiers_fire, answers=[DONE])
     assert "guns-silent" not in told.sins
 
@@ -170,7 +170,7 @@ def test_1_6_a_barricade_is_abandoned_when_its_troops_march_off_and_the_boxers_w
     assert abandoned(to=away).get("barricades-abandoned") == 1
 
 
-def test_1_6_a_barricade_with_somebody_left_is_not_abandoned() -> None:
+def test_1_6_a_barricade_with_a_defender_left_is_not_abandoned() -> None:
     on = world({"wall-street-west": "us1", "american-ramp": "ir1"})
     away = next(zone for zone in on.position.board.zones["wall-street-west"].walk if zone != "american-ramp")
     assert "barricades-abandoned" not in abandoned(to=away, stays="us2")
@@ -217,7 +217,7 @@ def retold(seed: str, policy: str) -> Mapping[str, int]:
 
 
 @pytest.mark.stress
-def test_whoever_plays_at_random_sins_more_than_the_steward() -> None:
+def test_random_play_makes_more_mistakes_than_the_steward() -> None:
     steward, anybody = retold("1", "steward"), retold("1", "random")
     assert steward == {"civilians-alone": 1, "fires-unfought": 5}
     assert set(anybody) <= set(MISTAKES)
@@ -225,5 +225,5 @@ def test_whoever_plays_at_random_sins_more_than_the_steward() -> None:
     assert list(anybody) == [name for name in MISTAKES if name in anybody]  # the worst first
 
 
-def test_a_siege_that_has_just_begun_has_no_sins() -> None:
+def test_a_siege_that_has_just_begun_has_no_mistakes() -> None:
     assert count_mistakes([]) == {}

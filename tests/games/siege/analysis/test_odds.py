@@ -64,7 +64,7 @@ def test_own_losses_are_s_and_b() -> None:
 @pytest.mark.parametrize(
     "who", ['["gb1", "gb2-", "macdonald", "ir1", "ir2", "rg1"]', '["us1", "ir1-"]', '["gb1-", "ir1"]']
 )
-def test_the_soldiers_melee_is_what_is_rolled(who: str, top: str) -> None:
+def test_the_odds_of_the_soldiers_melee_match_its_roll(who: str, top: str) -> None:
     expected = odds.soldiers_melee(among(who, top=top).position, "british-north").results
     for die in range(1, 7):
         context = Context(ScriptedDice([die]))
@@ -74,7 +74,7 @@ def test_the_soldiers_melee_is_what_is_rolled(who: str, top: str) -> None:
 
 
 @pytest.mark.parametrize("top", ["", "cha_cha = true", 'house = { ratio = "cumulative" }'])
-def test_the_boxers_melee_is_what_is_rolled(top: str) -> None:
+def test_the_odds_of_the_boxers_melee_match_its_roll(top: str) -> None:
     who = '["gb1", "gb2-", "fa1", "rg1", "rl1"]'
     expected = odds.boxers_melee(among(who, top=top).position, "british-north")
     for die in range(1, 7):
@@ -91,7 +91,7 @@ STACKS = ('["ir1", "ir2-", "rg1"]', '["fa1", "ir1"]', '["fa1-", "fa2", "rg1"]', 
 @pytest.mark.parametrize("stack", STACKS)
 @pytest.mark.parametrize("hits", range(6))
 @pytest.mark.parametrize("spared", ["dies", "nothing"])
-def test_a_toll_is_what_is_lost(stack: str, hits: int, spared: str) -> None:
+def test_a_toll_equals_the_loss(stack: str, hits: int, spared: str) -> None:
     """§6.3, R122-R124 The predicted loss points are the points lost."""
     world = read(f'day = 3\nhouse = {{ weak_fanatic_3 = "{spared}" }}\n[counters]\nhanlin = {stack}')
     position = world.position
@@ -104,7 +104,7 @@ def test_a_toll_is_what_is_lost(stack: str, hits: int, spared: str) -> None:
 
 @pytest.mark.parametrize("stack", STACKS)
 @pytest.mark.parametrize("hits", [1, 2, 3])
-def test_the_toll_of_a_test_is_what_is_lost(stack: str, hits: int) -> None:
+def test_the_toll_of_a_test_equals_the_loss(stack: str, hits: int) -> None:
     """§6.7, R125 The loss points predicted for a morale test are the points lost."""
     position = read(f"day = 3\n[counters]\nhanlin = {stack}").position
     promised = odds.rout_toll(position, "hanlin", hits)

@@ -26,7 +26,7 @@ def test_every_arrow_of_the_board_is_there_once() -> None:
         assert arrow.end == (zone.red if arrow.red else zone.green)
 
 
-def test_arrows_from_a_zone_are_those_that_can_come_to_be_followed() -> None:
+def test_arrows_from_a_zone_are_those_that_boxers_there_may_follow() -> None:
     found = overlays.arrows("hatamen-street")
     seen = {found[0].start}
     for arrow in found:
@@ -69,7 +69,7 @@ def test_soldiers_alone_reach_the_next_zone() -> None:
     assert all(target.value and not target.test for target in targets)
 
 
-def test_what_bars_a_shot_is_told_with_it() -> None:
+def test_a_barred_shot_has_its_reason() -> None:
     position = world({"british-south": "colt gb1", "british-north": "ir1 gb2", "canal-middle": "ir2"}).position
     targets = {target.zone: target for target in overlays.ranges(position, "colt")}
     why = targets["british-north"].why
@@ -92,14 +92,14 @@ def test_reach_costs_what_the_march_costs() -> None:
     assert together["british-north"].cost == found["british-north"]
 
 
-def test_who_has_marched_goes_only_as_far_as_is_left() -> None:
+def test_counters_that_have_moved_go_only_as_far_as_their_points_left() -> None:
     position = world({"british-south": "gb1"}).position
     ways = overlays.ways(position, _march(left={"gb1": 1}), "gb1")
     assert {way.zone for way in ways} == set(reach(position, "british-south", points=1))
     assert overlays.ways(position, _march(left={"gb1": 0}), "gb1") == ()
 
 
-def test_at_the_muster_a_piece_goes_where_it_may_be_put() -> None:
+def test_during_setup_a_counter_goes_where_it_may_be_placed() -> None:
     outcome = new_game(RULESET, seed="survey", options={})
     view, ask = RULESET.view(outcome.world), outcome.ask
     assert ask is not None
@@ -113,7 +113,7 @@ def test_at_the_muster_a_piece_goes_where_it_may_be_put() -> None:
     assert all(way.cost == 0 and way.counters for way in ways)
 
 
-def test_the_tree_names_what_is_there_and_refuses_the_rest() -> None:
+def test_the_menu_lists_existing_subjects_and_refuses_others() -> None:
     position = world({"british-south": "gb1 colt", "hanlin": "ir1"}).position
     tree = overlays.survey(position, None)
     root = tree.level(())

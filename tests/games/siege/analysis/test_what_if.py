@@ -188,7 +188,7 @@ def test_every_die_against_a_fire(strength: int) -> None:
     assert prospect.mean == sum((o.chance for o in prospect.outcomes if o.effect.result == "out"), Fraction(0))
 
 
-def test_a_fire_spreads_as_promised() -> None:
+def test_a_fire_spreads_as_often_as_its_odds_say() -> None:
     text = 'day = 3\nassault = true\n[fires]\nhanlin = "lit tried"\ncarriage-park = "lit tried"'
     position = read(text).position
     prospect = what_if.catch(position, "british-north")
@@ -264,7 +264,7 @@ def test_a_barricade_changes_both_melees_where_it_may_stand(zone: str) -> None:
     assert position.barricades == []
 
 
-def test_a_barricade_that_stands_is_thought_away() -> None:
+def test_an_existing_barricade_is_removed_for_comparison() -> None:
     text = among('"gb1", "gb2"', '"ir1", "ir2", "ir3"', top='barricades = ["mongol-market"]')
     position = read(text).position
     for prospect in (what_if.charge(position, "mongol-market"), what_if.boxers(position, "mongol-market")):
@@ -274,7 +274,7 @@ def test_a_barricade_that_stands_is_thought_away() -> None:
     assert position.barricades == ["mongol-market"]
 
 
-def test_who_else_could_stand_in_a_melee() -> None:
+def test_other_counters_that_could_join_a_melee() -> None:
     text = among('"gb1", "strouts", "colt"', '"ir1", "ir2", "ir3"') + (
         '\nbritish-north = ["gb2", "gb3-", "nordenfelt"]\nfu-south = ["jp1", "shiba"]'
     )
@@ -317,7 +317,7 @@ def test_leaders_in_danger() -> None:
 # --- the inquiries that are offered ---------------------------------------------------------------------------------
 
 
-def test_every_subject_can_be_worked_out_and_nothing_moves() -> None:
+def test_every_subject_has_odds_and_the_position_stays_the_same() -> None:
     text = among('"gb1", "gb2-", "strouts"', '"ir1", "fa1"') + '\nhanlin = ["ir3"]\nbritish-north = ["gb3", "civ1"]'
     world, ask = asked(read(text + '\n[fires]\ncarriage-park = "lit"'))
     before = RULESET.encode(world)
@@ -347,7 +347,7 @@ def test_every_subject_can_be_worked_out_and_nothing_moves() -> None:
         (("shell", "hanlin"), "nobody-to-roll"),
     ],
 )
-def test_what_cannot_be_rolled_is_refused_with_its_reason(subject: tuple[str, ...], reason: str) -> None:
+def test_an_impossible_roll_is_refused_with_its_reason(subject: tuple[str, ...], reason: str) -> None:
     world = RULESET.new({})
     quiet = Ask("reposition", "5.1.2", lambda: Menu("do", (Choice("done", "done"),)))
     found = odds_menu.inquiry(world.position, quiet)

@@ -48,26 +48,26 @@ def test_eight_powers_have_soldiers() -> None:
         (DONE, set()),
     ],
 )
-def test_whose_pieces_an_answer_orders(answer: Answer, whose: set[str]) -> None:
+def test_an_answer_belongs_to_the_powers_that_it_orders(answer: Answer, whose: set[str]) -> None:
     paid = Loss("jp1", "soldier", "JP", 2, 1, "hanlin", "hanlin")
     on = world({"hanlin": "gb1 ru1 colt", "german-east": "us1 jp1/1"})
     on.position.debts = [Debt(["german-east"], "soldiers", 1, [paid], "6.4")]
     assert SIEGE.concerns(on.position, answer) == whose
 
 
-def test_who_could_still_fire_is_awaited() -> None:
+def test_powers_that_could_still_fire_are_awaited() -> None:
     on = world({"british-north": "gb1", "hanlin": "ir1", "german-west": "de1"})
     ask = first_ask(soldiers_fire, on)
     assert SIEGE.awaited(on.position, ask, DONE) == {"GB"}
     assert not SIEGE.awaited(on.position, ask, ("fire", "british-north", "hanlin", "soldiers"))
 
 
-def test_who_could_still_march_is_awaited() -> None:
+def test_powers_that_could_still_move_are_awaited() -> None:
     on = world({"british-north": "gb1 vo1", "german-west": "de1", "hanlin": "ir1"})
     assert SIEGE.awaited(on.position, first_ask(soldiers_move, on), DONE) == {"GB", "FR", "DE"}
 
 
-def test_in_quiet_everybody_on_the_map_is_awaited() -> None:
+def test_on_a_quiet_day_every_power_on_the_map_is_awaited() -> None:
     on = world({"british-north": "gb1", "german-west": "de1/1"}, sequence=0, card="2C")
     assert SIEGE.awaited(on.position, first_ask(reposition, on), DONE) == {"GB", "DE"}
     fresh = new_game(SIEGE, seed="a", options={}).world
@@ -76,7 +76,7 @@ def test_in_quiet_everybody_on_the_map_is_awaited() -> None:
         assert SIEGE.awaited(fresh.position, ask, ending) == set(SIEGE.parties(fresh.position))
 
 
-def test_whose_wounded_come_back_is_awaited() -> None:
+def test_powers_with_returning_wounded_are_awaited() -> None:
     on = world({"british-north": "gb1/1 gb2/1"}, sequence=0, card="2H")
     ask = ask_after(return_wounded, on, dice=[1], answers=[])
     assert {"GB", "DE"} <= SIEGE.awaited(on.position, ask, DONE)
@@ -85,7 +85,7 @@ def test_whose_wounded_come_back_is_awaited() -> None:
     assert SIEGE.awaited(on.position, only_merging, DONE) == {"GB"}
 
 
-def test_whose_civilians_could_lodge_elsewhere_is_awaited() -> None:
+def test_powers_whose_civilians_have_several_homes_are_awaited() -> None:
     on = world({"british-north": "gb1 civ1", "german-west": "de1"}, card="AC")
     ask = first_ask(end_day, on)
     assert SIEGE.awaited(on.position, ask, DONE) == {"GB"}

@@ -32,7 +32,7 @@ def starving() -> World:
     return on
 
 
-def test_5_3_r72_the_shells_wait_for_who_starves() -> None:
+def test_5_3_r72_losses_by_famine_are_assigned_before_the_shells() -> None:
     on = starving()
     bombardment = SEQUENCE.steps["bombardment"].run
     played = play(bombardment, on, dice=[1, 3, 5], answers=[("losses", "0", "gb1=1"), DONE])
@@ -41,7 +41,7 @@ def test_5_3_r72_the_shells_wait_for_who_starves() -> None:
     assert on.position.debts == []
 
 
-def test_5_3_r72_whoever_has_been_asked_is_not_asked_again() -> None:
+def test_5_3_r72_a_player_who_was_asked_is_not_asked_again() -> None:
     on = starving()
     to = Context(ScriptedDice(()))
     flow = asking(on.position, to, Ask("reposition", "5.1.2", lambda: Menu("do", (done("reposition"),))))
@@ -62,7 +62,9 @@ def test_5_3_r72_whoever_has_been_asked_is_not_asked_again() -> None:
         ("colt/1 nordenfelt ir1 ir2", {}, False),
     ],
 )
-def test_6_4_a_melee_asks_only_where_its_roll_hangs_on_it(places: str, house: dict[str, str], stakes: bool) -> None:
+def test_6_4_a_melee_asks_only_if_its_roll_depends_on_the_choice(
+    places: str, house: dict[str, str], stakes: bool
+) -> None:
     on = world({"legation-street-3": places}, house=house)
     hit_troops(on.position, Context(ScriptedDice(())), "legation-street-3", points=1, rule="6.3")
     before = RULESET.encode(on)

@@ -50,21 +50,21 @@ def ways(on: World) -> list[str]:
     return [loss_choices.write_way(way) for way in loss_choices.other_ways(on.position, on.position.debts[0])]
 
 
-def test_6_3_r186_reduced_soldiers_pay_first() -> None:
+def test_6_3_r186_reduced_soldiers_lose_first() -> None:
     on = world({"fu-south": "jp1 jp2/1 vo5"})
     hit(on, "fu-south", 1)
     assert faces(on.position, "fu-south") == {"jp1": 2, "vo5": 2}
     assert on.position.by_id["jp2"].place == POOL
 
 
-def test_4_r47_each_soldier_point_costs_a_point_of_morale_at_once() -> None:
+def test_4_r47_each_soldier_point_costs_a_point_of_morale_immediately() -> None:
     on = world({"fu-south": "jp1 jp2"})
     to = hit(on, "fu-south", 3)
     assert on.position.morale == 7
     assert [(e.change, e.reason) for e in to.events if isinstance(e, MoraleChanged)] == [(-3, "soldiers-lost")]
 
 
-def test_6_4_r133_weapons_pay_after_soldiers_and_cost_no_morale() -> None:
+def test_6_4_r133_weapons_lose_after_soldiers_and_cost_no_morale() -> None:
     on = world({"french-3": "at1/1 maxim"})
     hit(on, "french-3", 2)
     assert faces(on.position, "french-3") == {"maxim": 1}
@@ -94,7 +94,7 @@ def test_3_r7_nothing_is_banked_between_results() -> None:
 
 
 @pytest.mark.parametrize(("points", "left"), [(1, 0), (2, 0), (3, 1), (4, 2)])
-def test_6_4_r134_what_soldiers_and_weapons_cannot_take_is_left_over(points: int, left: int) -> None:
+def test_6_4_r134_points_that_soldiers_and_weapons_cannot_take_are_left_over(points: int, left: int) -> None:
     on = world({"british-north": "gb1/1 nordenfelt/1"})
     losses = hit_troops(on.position, table(), "british-north", points=points, rule="6.4")
     assert left_over(on.position, losses, points=points) == left
@@ -130,20 +130,20 @@ def test_6_4_r5_any_combination_may_pay_instead() -> None:
     assert len(ways(on)) == 2  # the other one whole, or one point of each
 
 
-def test_6_4_like_counters_are_no_choice() -> None:
+def test_6_4_equal_counters_are_no_choice() -> None:
     on = world({"fu-south": "jp1 jp2"})
     hit(on, "fu-south", 1)
     assert on.position.debts
     assert ways(on) == []
 
 
-def test_6_4_no_choice_where_all_is_lost() -> None:
+def test_6_4_there_is_no_choice_if_everything_is_lost() -> None:
     on = world({"fu-south": "jp1/1 vo5"})
     hit(on, "fu-south", 3)
     assert on.position.debts == []
 
 
-def test_6_4_r5_losses_are_shared_out_otherwise_and_told() -> None:
+def test_6_4_r5_losses_can_be_reassigned_and_are_reported() -> None:
     on = world({"fu-south": "jp1 vo5/1"})
     to = hit(on, "fu-south", 1)
     assert on.position.by_id["vo5"].place == POOL
@@ -162,7 +162,7 @@ def test_6_4_r133_weapons_choose_among_themselves_only() -> None:
     assert ways(on) == ["gb1=0,colt=1"]
 
 
-def test_6_4_losses_stand_after_the_next_die() -> None:
+def test_6_4_losses_are_final_after_the_next_die() -> None:
     on = world({"fu-south": "jp1 vo5/1"})
     to = Context(ScriptedDice([4]))
     hit_troops(on.position, to, "fu-south", points=1, rule="6.4")
@@ -172,7 +172,7 @@ def test_6_4_losses_stand_after_the_next_die() -> None:
     assert on.position.debts == []
 
 
-def test_6_4_losses_that_nobody_was_asked_about_outlast_a_die() -> None:
+def test_6_4_losses_stay_open_after_a_die_until_a_question_offers_them() -> None:
     on = world({"fu-south": "jp1 vo5/1"})
     to = Context(ScriptedDice([4]))
     hit_troops(on.position, to, "fu-south", points=1, rule="6.4")
@@ -192,7 +192,7 @@ def test_6_4_a_move_out_of_the_zone_settles_its_losses() -> None:
 
 
 @pytest.mark.parametrize("zone", ["", "german-ramp"])
-def test_5_1_6_wounded_who_come_back_settle_the_losses_that_they_paid(zone: str) -> None:
+def test_5_1_6_returning_wounded_settle_the_losses_that_they_took(zone: str) -> None:
     """A counter eliminated by famine that then returned must not receive points twice when the loss is reassigned."""
     on = world({"german-ramp": "de1/1 de2", "british-north": "gb1 gb2"})
     to = hit(on, zone, 1)
@@ -217,7 +217,7 @@ def test_6_4_an_impossible_way_is_refused() -> None:
         ask(on, to, ("losses", "0", "jp1=0"))
 
 
-def test_6_4_a_loss_is_undone_where_it_fell_back_to() -> None:
+def test_6_4_a_loss_is_undone_in_the_zone_of_the_retreat() -> None:
     on = world({"french-1": "civ5/1 civ6/1 bl1 ir1"})
     to = table()
     hit_civilians(on.position, to, ["french-1"], points=5, rule="6.4")
@@ -292,7 +292,7 @@ def test_1_5_1_r20_leaders_go_with_the_last_counter() -> None:
     assert on.position.piles == []
 
 
-def test_1_5_1_r20_leaders_are_never_hit_before() -> None:
+def test_1_5_1_r20_leaders_are_never_hit_before_other_counters() -> None:
     on = world({"hanlin": "ir1 bl1"})
     assert boxers(on, 1)[0] == {"ir1": 1, "bl1": 2}
 

@@ -29,7 +29,7 @@ def test_5_2_r63_each_defended_zone_of_the_quarter_in_map_order() -> None:
     assert [event.zone for event in played.told(ZoneShelled)] == ["canal-middle", "british-south"]
 
 
-def test_5_2_r63_a_quarter_without_anybody() -> None:
+def test_5_2_r63_an_empty_quarter() -> None:
     assert play(bombard, dawn({"fu-south": "jp1"}), dice=[1, 1]).one(QuarterShelled).zones == ()
 
 
@@ -38,7 +38,7 @@ def test_5_2_r64_the_column_counts_weapons_and_civilians_but_no_leaders() -> Non
     assert [shelling(on.position, zone).column for zone in ("french-2", "french-3", "fu-south")] == [6, 6, 2]
 
 
-def test_5_2_r13_r16_one_site_line_however_many_apply() -> None:
+def test_5_2_r13_r16_only_one_terrain_modifier_applies() -> None:
     on = dawn({}, ruins=["french-1", "fu-south"], barricades=["fu-south", "german-ramp"])
     assert values(on, "british-north") == [("legation", -1)]
     assert values(on, "german-ramp") == [("barricade", -1)]
@@ -47,7 +47,7 @@ def test_5_2_r13_r16_one_site_line_however_many_apply() -> None:
     assert values(on, "legation-street-3") == []
 
 
-def test_5_2_r13_house_rule_ruins_protect_nobody() -> None:
+def test_5_2_r13_house_rule_ruins_do_not_protect() -> None:
     on = dawn({}, ruins=["french-1", "fu-south"], barricades=["fu-south"], house={"ruin_bombard": "0"})
     assert values(on, "french-1") == []
     assert values(on, "fu-south") == [("barricade", -1)]
@@ -60,7 +60,7 @@ def test_5_2_r65_the_truce_adds_up_and_the_row_is_kept_at_zero() -> None:
     assert (told.account.total, told.account.result) == (0, "-")
 
 
-def test_5_2_r65_soldiers_pay_then_weapons_never_civilians() -> None:
+def test_5_2_r65_soldiers_lose_then_weapons_never_civilians() -> None:
     on = dawn({"canal-middle": "vo1/1 nordenfelt/1 civ1"})
     played = play(bombard, on, dice=[1, 1, 3])  # column 10+, die 3: 2
     assert faces(on.position, "canal-middle") == {"civ1": 2}
@@ -117,7 +117,7 @@ def test_5_2_results(result: str, means: tuple[int, int, bool]) -> None:
 
 
 @pytest.mark.parametrize(("card", "shells"), [("2S", True), ("KC", True), ("BJ", True), ("2H", False), ("RJ", False)])
-def test_5_1_3_black_cards_shell(card: str, shells: bool) -> None:
+def test_5_1_3_black_cards_bring_a_bombardment(card: str, shells: bool) -> None:
     on = dawn({})
     on.position.card = card
     assert shells_today(on) is shells

@@ -44,7 +44,7 @@ def test_3_r7_two_points_flip_a_cannon_and_nothing_is_left_for_civilians() -> No
     assert not played.told(CiviliansRetreated)
 
 
-def test_6_4_r134_points_left_over_make_the_civilians_fall_back_unharmed() -> None:
+def test_6_4_r134_points_left_over_make_the_civilians_retreat_unharmed() -> None:
     on = world({"hanlin": f"gb1/1 civ1 {TEN}"})
     played = play(boxers_fight, on, dice=[3])
     assert played.one(BoxersFought).account.result == "2"
@@ -54,7 +54,7 @@ def test_6_4_r134_points_left_over_make_the_civilians_fall_back_unharmed() -> No
     assert on.position.by_id["civ1"].face == 2
 
 
-def test_6_4_r134_with_nothing_left_over_they_stay() -> None:
+def test_6_4_r134_civilians_stay_if_no_points_are_left_over() -> None:
     on = world({"hanlin": f"gb1 civ1 {TEN}"})
     played = play(boxers_fight, on, dice=[3])
     assert not played.told(CiviliansRetreated)
@@ -180,7 +180,7 @@ def test_6_4_r136_a_ruin_is_no_goal() -> None:
     assert min(away[end][goal] for goal in goals) == nearest - 1
 
 
-def test_6_4_r136_with_nowhere_to_go_they_stay() -> None:
+def test_6_4_r136_civilians_with_nowhere_to_go_stay() -> None:
     on = world({"british-north": f"civ1 {TEN}"})
     for near in on.position.zone("british-north").walk:
         on.position.fires[near] = Fire(True)

@@ -46,7 +46,7 @@ def consistent(on: World) -> None:
         ({"canal-middle": "gb1 civ1"}, "fu-south", "canal-middle", 3),  # only the highest cost counts, never the sum
     ],
 )
-def test_6_2_r92_r93_r106_the_dearest_line_counts(places: dict[str, str], start: str, end: str, cost: int) -> None:
+def test_6_2_r92_r93_r106_only_the_highest_cost_counts(places: dict[str, str], start: str, end: str, cost: int) -> None:
     assert entry_cost(world(places).position, start, end) == cost
 
 
@@ -176,7 +176,7 @@ def test_6_2_r91_soldiers_weapons_and_civilians_pin_a_lone_leader_does_not() -> 
         assert bool(play(move_boxers, on).told(PileStayed)) is pinned, who
 
 
-def test_6_2_r91_a_fire_drives_them_out_of_a_melee() -> None:
+def test_6_2_r91_a_fire_drives_boxers_out_of_a_melee() -> None:
     on = world({"hanlin": "ir1 gb1"}, fires={"hanlin": Fire(True)})
     assert play(move_boxers, on).one(PileMoved).path == ("hanlin", "british-north")
 
@@ -215,7 +215,7 @@ def test_6_2_r98_r99_halves_that_cannot_pay_stay_apart_and_each_goes_its_way_nex
     assert [pile.held for pile in on.position.piles] == [None, None]
 
 
-def test_6_2_r103_a_dead_end_keeps_it() -> None:
+def test_6_2_r103_a_stack_in_a_dead_end_stays() -> None:
     on = world({"peking-club": "ir1"})
     assert play(move_boxers, on).one(PileStayed).why == "arrows"
 

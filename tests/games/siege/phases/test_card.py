@@ -22,7 +22,7 @@ def morning(card: str, **fields: object) -> World:
     return on
 
 
-def test_5_a_card_a_day() -> None:
+def test_5_one_card_is_drawn_each_day() -> None:
     on = morning("7H")
     told = play(draw_card, on).one(CardDrawn)
     assert (told.day, told.card, told.left) == (12, "7H", 1)
@@ -52,7 +52,7 @@ def test_3_4_betsy_is_found_with_the_third_red_figure() -> None:
     assert betsy_waits(on)
 
 
-def test_3_4_the_second_does_not_do_and_the_fourth_changes_nothing() -> None:
+def test_3_4_the_second_red_figure_is_not_enough_and_the_fourth_changes_nothing() -> None:
     on = morning("QD", red_figures=1)
     assert not play(draw_card, on).told(BetsyFound)
     assert on.position.by_id["betsy"].place == APART
@@ -151,6 +151,6 @@ def test_4_r45_house_rule_the_day_ends_on_35() -> None:
         ("RJ", True, False, 0, "18"),
     ],
 )
-def test_5_1_what_a_card_brings(card: str, event: bool, shells: bool, attack: int, wounded: str) -> None:
+def test_5_1_the_effects_of_a_card(card: str, event: bool, shells: bool, attack: int, wounded: str) -> None:
     kind = cards.kind(card)
     assert (kind.event, kind.bombardment, kind.attack, kind.wounded) == (event, shells, attack, wounded)

@@ -91,7 +91,7 @@ def test_6_5_r54_garrisons_are_tested_once_more() -> None:
 # --- order ----------------------------------------------------------------------------------------------------------
 
 
-def test_6_9_r147_boxers_to_the_cup_fires_to_ruins_the_day_forgotten() -> None:
+def test_6_9_r147_boxers_go_to_the_cup_fires_become_ruins_and_the_day_is_reset() -> None:
     on = dusk("KS", {"hanlin": "ir1/1 bl1", "british-north": "gb1"}, fought=True, cha_cha=True)
     position = on.position
     position.fires["hanlin"], position.fires["british-south"] = Fire(spreads=True), Fire(spreads=False)
@@ -106,7 +106,7 @@ def test_6_9_r147_boxers_to_the_cup_fires_to_ruins_the_day_forgotten() -> None:
     assert played.one(DayEnded).day == 9
 
 
-def test_6_9_r88_whoever_stood_in_the_fire_stands_in_the_ruin() -> None:
+def test_6_9_r88_counters_in_a_fire_stay_in_the_ruin() -> None:
     on = dusk("KS", {"fu-south": "jp1"}, fought=True)
     on.position.fires["fu-south"] = Fire(spreads=True)
     night(on, DONE)
@@ -126,7 +126,7 @@ def test_6_9_a_quiet_day_asks_nothing() -> None:
 # --- civilians ------------------------------------------------------------------------------------------------------
 
 
-def test_8_2_r155_everybody_goes_home() -> None:
+def test_8_2_r155_all_civilians_go_home() -> None:
     on = dusk("KS", {"french-2": "civ5", "japanese": "civ1", "british-north": "gb1"}, fought=True)
     played = night(on, DONE)
     assert on.position.by_id["civ5"].place == "french-1"

@@ -37,7 +37,7 @@ def event(on: World, *dice: int) -> Played:
         (4, [2, 3, 6, 9, 11, 12], 4, ()),
     ],
 )
-def test_5_3_r67_unique_events_give_way_and_12_wraps_to_2(
+def test_5_3_r67_used_unique_events_are_skipped_and_2_follows_12(
     rolled: int, used: list[int], taken: int, skipped: tuple[int, ...]
 ) -> None:
     assert fall_through(rolled, used) == (taken, skipped)
@@ -187,7 +187,7 @@ def test_5_3_8_r75_cha_cha_waits_for_the_next_assault() -> None:
     assert on.position.cha_cha is True
 
 
-def test_5_3_10_r76_light_rain_silences_the_guns_and_not_the_assault() -> None:
+def test_5_3_10_r76_light_rain_cancels_the_bombardment_and_not_the_assault() -> None:
     on = dawn("KS")
     event(on, 5, 5)
     assert not shells_today(on)
@@ -201,7 +201,7 @@ def test_5_3_11_r44_supplies_go_back_to_one_at_most(food: int, die: int, after: 
     assert (on.position.food, on.position.morale) == (after, 10)
 
 
-def test_5_3_12_r77_the_regulars_are_out_for_good() -> None:
+def test_5_3_12_r77_the_regulars_are_removed_for_good() -> None:
     on = dawn(morale=1)
     told = event(on, 6, 6).one(facts.TruceMade)
     assert len(told.removed) == 7

@@ -32,7 +32,7 @@ def test_6_1_r78_only_soldiers_count_and_boxers_do_not_matter() -> None:
     assert not on.position.fires
 
 
-def test_6_1_r79_one_try_a_fire_then_it_burns_on() -> None:
+def test_6_1_r79_each_fire_gets_one_attempt() -> None:
     on = world({"hanlin": "gb1"}, fires={"hanlin": Fire(False)})
     assert not play(fight_fires, on, dice=[2]).one(FireFought).out
     assert on.position.fires["hanlin"].tried
@@ -142,11 +142,11 @@ def test_6_8_r84_house_spares_zones_with_troops() -> None:
     assert play(light_fires, on).one(ZonesLit).zones == ("british-north",)
 
 
-def test_6_8_nothing_to_light_tells_nothing() -> None:
+def test_6_8_without_a_new_fire_there_is_no_event() -> None:
     assert not play(light_fires, world({"changan-west": "ir1"})).events
 
 
-def test_6_a_sequence_begins_with_nobody_bled() -> None:
+def test_6_a_round_begins_without_recorded_losses() -> None:
     on = world({"hanlin": "ir1"}, sequence=2, bled=["hanlin"], stirred=True)
     assert play(fight_fires, on).one(SequenceBegan).sequence == 3
     assert (on.position.sequence, on.position.bled, on.position.stirred) == (3, [], False)

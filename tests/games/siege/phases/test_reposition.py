@@ -69,7 +69,7 @@ def test_5_1_2_r58_barred_zones(zone: str, reason: str) -> None:
     assert caught.value.reason == reason
 
 
-def test_5_1_2_r58_whoever_stands_in_a_barred_zone_must_leave() -> None:
+def test_5_1_2_r58_counters_in_a_barred_zone_must_leave() -> None:
     on = noon(places={"hanlin": "vo1"})
     with pytest.raises(Refused) as caught:
         first_ask(reposition, on).check(DONE)
@@ -82,7 +82,7 @@ def test_5_1_2_r59_civilians_are_not_moved() -> None:
         first_ask(reposition, noon(places={"french-1": "civ5"})).check(("move", "french-1", "french-3", "civ5"))
 
 
-def test_8_2_r155_a_preference_is_noted_and_nobody_walks() -> None:
+def test_8_2_r155_a_chosen_home_is_stored_and_no_counter_moves() -> None:
     on = noon(places={"french-1": "civ5"})
     play(reposition, on, answers=[("lodge", "civ5", "french-2"), DONE])
     assert on.position.by_id["civ5"].place == "french-1"
@@ -179,7 +179,7 @@ def test_5_3_r73_both_at_entry_three_are_one_pile() -> None:
     assert all(on.position.by_id[name].kind in CHINESE for name in told.counters)
 
 
-def test_5_1_4_r71_nobody_comes_in_heavy_rain_or_on_a_quiet_card() -> None:
+def test_5_1_4_r71_no_boxers_enter_in_heavy_rain_or_on_a_quiet_card() -> None:
     on = noon("KS")
     on.position.rain = True
     assert not boxers_due(on)

@@ -42,12 +42,12 @@ def test_8_the_board_is_set_up() -> None:
     assert faults(position) == []
 
 
-def test_8_taken_as_it_is() -> None:
+def test_8_the_historical_deployment_can_be_kept() -> None:
     played = mustered(fresh())
     assert played.one(SiegeBegan).switches == ()
 
 
-def test_8_the_house_rules_that_differ_are_told() -> None:
+def test_8_the_house_rules_that_differ_are_reported() -> None:
     played = mustered(fresh(wounded_red="flat12", idle_limit="3"))
     assert played.one(SiegeBegan).switches == (("wounded_red", "flat12"),)
 
@@ -152,7 +152,7 @@ def test_8_2_r155_the_british_zones_take_two_each() -> None:
     assert sorted(places) == ["british-north"] * 2 + ["british-south"] * 2
 
 
-def test_8_2_r155_the_latest_wish_comes_first() -> None:
+def test_8_2_r155_the_latest_choice_comes_first() -> None:
     on = fresh()
     mustered(
         on, ("lodge", "civ1", "british-south"), ("lodge", "civ2", "british-south"), ("lodge", "civ3", "british-south")

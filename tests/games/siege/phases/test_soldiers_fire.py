@@ -74,7 +74,7 @@ def test_6_3_r85_not_from_a_burning_zone_but_into_one() -> None:
 
 
 @pytest.mark.parametrize("friend", ["us1", "colt", "colt/1", "civ1", "macdonald"])
-def test_6_3_r42_r111_nobody_fires_into_another_zone_with_anybody_of_the_powers(friend: str) -> None:
+def test_6_3_r42_r111_no_zone_fires_into_another_one_with_friends(friend: str) -> None:
     on = world({"british-north": "gb1 maxim", "hanlin": f"ir1 {friend}", "changan-west": "ir2"})
     ask = ask_for(on)
     assert "hanlin" not in words(ask, "fire", "british-north")
@@ -125,7 +125,7 @@ def test_6_3_r109_a_zone_that_has_fired_is_refused() -> None:
     assert refused(ask, "fire", "british-north") == ("already-fired", "6.3")
 
 
-def test_6_3_r126_each_result_counts_at_once_and_opens_what_is_asked_next() -> None:
+def test_6_3_r126_each_result_counts_immediately_and_changes_the_next_question() -> None:
     on = world({"british-north": "gb1 gb2 gb3 gb4", "carriage-park": "ru1", "hanlin": "ir1/1 ir2/1 bl1"})
     played = play(soldiers_fire, on, dice=[4], answers=[("fire", "british-north", "hanlin", "soldiers")])
     assert [loss.counter for loss in played.one(ShotFired).losses] == ["ir1", "ir2", "bl1"]  # R20
@@ -381,7 +381,7 @@ def test_3_2_r125_the_test_scatters_points_or_one_fanatic(
     assert told.absorbed is absorbed
 
 
-def test_6_3_the_choice_says_what_a_label_and_the_odds_need() -> None:
+def test_6_3_a_choice_has_the_facts_for_its_label_and_odds() -> None:
     on = world({"british-north": "gb1 gb2 gb3 macdonald colt", "hanlin": "fa1 fa2 rg1"})
     choice: Any = ask_for(on).level(("fire", "british-north", "hanlin")).find("soldiers,colt")  # type: ignore[union-attr]
     assert choice.facts["from"] == "british-north"

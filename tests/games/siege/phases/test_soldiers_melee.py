@@ -32,7 +32,7 @@ def test_6_6_r142_one_compulsory_roll_in_each_zone_with_boxers_and_troops() -> N
     assert [told.zone for told in played.told(SoldiersFought)] == ["hanlin", "fu-north"]
 
 
-def test_6_6_r163_all_who_stand_there_fight_in_one_roll() -> None:
+def test_6_6_r163_all_counters_of_a_zone_fight_in_one_roll() -> None:
     on = world(
         {"hanlin": "gb1 ru1 colt ir1 ir2 ir3"},
         piles=[Pile(1, "hanlin", ["ir1"]), Pile(2, "hanlin", ["ir2", "ir3"], divided=True)],  # R167: one target
@@ -120,7 +120,7 @@ def test_6_9_r146_idle_sequences_in_a_row_send_them_home(limit: str, sequences: 
     assert (on.position.piles, on.position.morale) == ([], 4)
 
 
-def test_6_9_r48_r146_a_fanatic_who_goes_home_is_no_good_news() -> None:
+def test_6_9_r48_r146_a_fanatic_who_leaves_does_not_raise_morale() -> None:
     on = world({"hanlin": "fa1"}, idle=2, morale=4)
     play(end_sequence, on)
     assert on.position.morale == 4

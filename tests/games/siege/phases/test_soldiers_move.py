@@ -59,7 +59,7 @@ def go(on: World, *moves: Answer) -> Any:
         ({}, "north-bridge", "changan-west", 1),
     ],
 )
-def test_6_5_r93_r138_the_dearest_line_and_one_more_to_leave_boxers(
+def test_6_5_r93_r138_only_the_highest_cost_counts_and_leaving_boxers_costs_one_more(
     places: dict[str, str], start: str, end: str, cost: int
 ) -> None:
     assert entry_cost(world(places).position, start, end) == cost
@@ -110,7 +110,7 @@ def test_6_5_r138_among_boxers_the_move_ends() -> None:
     assert refused(ask, "move", "hanlin") == ("no-points-left", "6.5")
 
 
-def test_6_5_r141_nobody_must_move() -> None:
+def test_6_5_r141_no_counter_has_to_move() -> None:
     assert not go(world({"hanlin": "gb1 ir1", **HELD})).events
 
 
@@ -160,7 +160,7 @@ def test_2_3_r9_the_wall_is_left_by_its_stairs_into_a_street_only() -> None:
 # --- fires ----------------------------------------------------------------------------------------------------------
 
 
-def test_6_5_r86_nobody_enters_a_fire_or_goes_through_one() -> None:
+def test_6_5_r86_no_counter_enters_a_fire_or_goes_through_one() -> None:
     fires = {zone: Fire(True) for zone in ("hanlin", "north-bridge")}
     on = world({"changan-west": "gb1", **HELD}, fires=fires)
     ask = ask_for(on)
@@ -168,7 +168,7 @@ def test_6_5_r86_nobody_enters_a_fire_or_goes_through_one() -> None:
     assert refused(ask, "move", "changan-west", "hanlin") == ("into-fire", "6.5")
 
 
-def test_6_5_r87_out_of_a_fire_everybody_must_go() -> None:
+def test_6_5_r87_all_counters_must_leave_a_fire() -> None:
     on = world({"hanlin": "gb1 colt civ1 strouts", **HELD}, fires={"hanlin": Fire(True)})
     ask = ask_for(on)
     assert words(ask) == ["move"]
@@ -267,7 +267,7 @@ def test_6_5_every_answer_of_the_menu_is_legal_and_every_preset_too() -> None:
         ask.check(answer)
 
 
-def test_6_5_words_that_mean_nothing_are_explained() -> None:
+def test_6_5_unknown_words_are_explained() -> None:
     on = world({"hanlin": "gb1 ir1", **HELD})
     ask = ask_for(on)
     assert refused(ask, "move", "nowhere") == ("no-such-zone", "6.5")

@@ -115,7 +115,7 @@ def _through(line: Leader, box: tuple[int, ...]) -> bool:
 
 @pytest.mark.stress("random-b")
 @pytest.mark.parametrize(("policy", "seed"), stress.spread([("random", "b"), ("steward", "a"), ("random", "a")], of=3))
-def test_in_whole_games_no_panel_covers_anybody_and_no_lines_cross(chart: Seen, policy: str, seed: str) -> None:
+def test_in_whole_games_no_callout_covers_a_counter_and_no_lines_cross(chart: Seen, policy: str, seed: str) -> None:
     crowded = 0
     for position in positions(policy, seed):
         found = chart.seen(position)
@@ -124,7 +124,7 @@ def test_in_whole_games_no_panel_covers_anybody_and_no_lines_cross(chart: Seen, 
     assert crowded > 2, "there are boards with several callouts"
 
 
-def test_the_italian_legation_and_the_french_stand_as_they_lie(chart: Seen) -> None:
+def test_the_callouts_of_the_italian_and_french_legations_keep_their_order(chart: Seen) -> None:
     """Their callouts once stood swapped, with lines across each other."""
     position = world({"italian": CROWD, "french-2": OTHERS, "french-1": "at1 at2 it1 it2 thomann von-rahden"}).position
     found = chart.seen(position)
@@ -132,7 +132,7 @@ def test_the_italian_legation_and_the_french_stand_as_they_lie(chart: Seen) -> N
     _check(position, found)
 
 
-def test_a_full_quarter_has_smaller_callouts_and_hides_nobody(chart: Seen) -> None:
+def test_a_full_quarter_has_smaller_callouts_and_hides_no_counter(chart: Seen) -> None:
     """With a soldier in every zone there is only the ground outside the lines."""
     names = [f"{power}{number}" for power in ("gb", "us", "ru", "de", "fr", "at", "it", "jp") for number in range(1, 9)]
     known = [name for name in names if name in RULESET.new({}).position.by_id][: len(board().zones) - 2]
@@ -146,7 +146,7 @@ def test_a_full_quarter_has_smaller_callouts_and_hides_nobody(chart: Seen) -> No
     _check(position, chart.seen(position))
 
 
-def test_a_line_does_not_run_over_counters_if_it_can_be_helped(chart: Seen) -> None:
+def test_a_line_avoids_counters_if_possible(chart: Seen) -> None:
     position = world({"south-bridge": CROWD, "legation-street-3": "ru2", "legation-street-4": "de2"}).position
     (one,) = chart.seen(position)
     with speaking("en"):
@@ -170,7 +170,7 @@ def test_lines_that_touch_cross() -> None:
     assert not overlap((0, 0, 10, 10), (10, 0, 20, 10)), "side by side"
 
 
-def test_where_there_is_no_place_the_sums_stay(chart: Seen) -> None:
+def test_without_room_for_a_callout_the_sums_stay(chart: Seen) -> None:
     """A callout without any place is left out; the rest of them is placed."""
     room = chart.plate.empty_room.copy()
     everywhere = [layout().map]

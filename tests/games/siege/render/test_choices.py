@@ -52,7 +52,7 @@ def _within(who: str) -> str:
         return PRESENTER.description(menu.choices[0]) or ""
 
 
-def test_who_pays_now_is_said_where_it_may_be_changed() -> None:
+def test_a_choice_to_change_losses_names_the_present_losers() -> None:
     position = world({"hanlin": "gb1 gb2/1"}).position
     context = Context(ScriptedDice(()))
     hit_troops(position, context, "hanlin", points=1, rule="6.4")

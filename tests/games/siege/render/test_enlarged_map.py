@@ -48,7 +48,7 @@ def near(chart: WholeMap) -> CloseUps:
     return CloseUps(chart)
 
 
-def test_every_figure_is_high_enough_on_a_telephone() -> None:
+def test_every_figure_is_high_enough_on_a_phone() -> None:
     for figure in "0123456789":
         _, top, _, low = font("figures", large_counters.FIGURE).getbbox(figure, anchor="ls")
         assert (low - top) * SCALE >= large_counters.READABLE
@@ -78,7 +78,7 @@ def _crowded() -> Position:
 
 
 @pytest.mark.parametrize("quarter", [1, 2, 3, 4])
-def test_nobody_is_missing_and_no_value_is_covered(chart: WholeMap, quarter: int) -> None:
+def test_no_counter_is_missing_and_no_value_is_covered(chart: WholeMap, quarter: int) -> None:
     zone = board().quarter_zones(quarter)[-1]
     position = world({zone: CROWD, board().quarter_zones(quarter)[0]: "gb3 gb4/1 strouts"}).position
     frame = frame_of(chart, quarter)
@@ -112,7 +112,7 @@ def test_nobody_is_missing_and_no_value_is_covered(chart: WholeMap, quarter: int
             assert wide <= 3 or high <= 3, (one, other)
 
 
-def test_what_stands_below_is_inside_the_picture(chart: WholeMap, near: CloseUps) -> None:
+def test_the_shelves_are_inside_the_picture(chart: WholeMap, near: CloseUps) -> None:
     position = _crowded()
     picture = near.draw(position, 1)
     placed, shelves = plan(chart, position, 1, frame_of(chart, 1))
@@ -125,7 +125,7 @@ def test_what_stands_below_is_inside_the_picture(chart: WholeMap, near: CloseUps
 
 
 @pytest.mark.stress
-def test_an_empty_quarter_is_map_alone(chart: WholeMap, near: CloseUps) -> None:
+def test_an_empty_quarter_has_no_shelf(chart: WholeMap, near: CloseUps) -> None:
     for quarter in (1, 2, 3, 4):
         frame = frame_of(chart, quarter)
         assert near.draw(world({}).position, quarter).size == (large_counters.WIDTH, HEAD + frame.size[1])
@@ -135,7 +135,7 @@ def test_an_empty_quarter_is_map_alone(chart: WholeMap, near: CloseUps) -> None:
             assert frame.box[1] <= y0 < y1 <= frame.box[3]
 
 
-def test_fire_is_seen(chart: WholeMap, near: CloseUps) -> None:
+def test_fire_is_visible(chart: WholeMap, near: CloseUps) -> None:
     burning = world({}, fires={"hanlin": Fire(spreads=True)}).position
     frame = frame_of(chart, 1)
     x0, y0, x1, y1 = frame.at(chart.layout.zones["hanlin"])
@@ -163,7 +163,7 @@ def test_a_quarter_is_a_light_png(chart: WholeMap) -> None:
 
 @pytest.mark.stress("en")
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
-def test_what_is_asked_for_is_said_and_drawn(locale: str) -> None:
+def test_requested_overlays_have_a_text_and_a_picture(locale: str) -> None:
     position = world({"british-south": "gb1 colt", "hanlin": "ir1 ir2"}).position
     tree = PRESENTER.overlays(position, None)
     with speaking("en"):
@@ -186,7 +186,7 @@ def test_what_is_asked_for_is_said_and_drawn(locale: str) -> None:
     assert PRESENTER.busiest(position, ()) == "1"
 
 
-def test_ranges_and_reach_say_the_figures() -> None:
+def test_overlays_of_ranges_and_destinations_have_their_figures() -> None:
     position = world({"british-south": "gb1 colt", "hanlin": "ir1 ir2"}).position
     with speaking("en"):
         said = PRESENTER.overlay(position, None, ("range", "colt")).text
@@ -199,7 +199,7 @@ def test_ranges_and_reach_say_the_figures() -> None:
 
 
 @pytest.mark.parametrize("name", list(THEMES))
-def test_what_is_written_is_legible_in_every_theme(name: str) -> None:
+def test_every_text_is_legible_in_every_theme(name: str) -> None:
     theme = THEMES[name]
     pairs = ((theme.title, theme.paper), (theme.ink, theme.paper), (theme.ink, theme.card), (theme.card, theme.ink))
     for one, two in (*pairs, (theme.on_dark, theme.boxer), (theme.red, theme.card), (theme.green, theme.card)):
@@ -246,7 +246,7 @@ def _written(group: Group, *, covered: bool) -> list[tuple[str, float, float]]:
 
 
 @pytest.mark.stress
-def test_names_are_whole_or_not_there(chart: WholeMap) -> None:
+def test_names_are_complete_or_left_out(chart: WholeMap) -> None:
     """On an enlarged quarter the name of a neighbouring zone is drawn whole or not at all."""
     near = CloseUps(chart)
     written: list[str] = []
@@ -267,7 +267,7 @@ def test_names_are_whole_or_not_there(chart: WholeMap) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
-def test_pale_tints_are_still_their_own(theme: Theme) -> None:
+def test_pale_tints_still_differ(theme: Theme) -> None:
     """Around an enlarged quarter a Legation is paler than usual but keeps its own colour."""
     palette = WholeMap(theme=theme).plate.palette
     for power, tint in theme.powers.items():

@@ -86,7 +86,7 @@ def test_every_event_has_a_mark_or_a_reason_for_having_none() -> None:
 
 
 @pytest.mark.parametrize("event", MADE, ids=lambda event: type(event).__name__)
-def test_it_is_seen_on_the_map(event: Event) -> None:
+def test_the_mark_is_visible_on_the_map(event: Event) -> None:
     found = marks_of(event)
     kind, _ = way_of(event)
     assert found or kind
@@ -97,7 +97,7 @@ def test_it_is_seen_on_the_map(event: Event) -> None:
         assert len(drawn.convert("RGB").getcolors(10_000) or []) > 2
 
 
-def test_a_shot_shows_its_die_at_its_target_and_losses_apart() -> None:
+def test_a_shot_shows_its_die_at_its_target_and_its_losses_separately() -> None:
     shot = next(event for event in MADE if isinstance(event, e.ShotFired))
     assert Mark("shot", "hanlin", dice=(5,)) in marks([shot])
     assert Mark("chinese-loss", "hanlin", "−2") in marks([shot])
@@ -105,20 +105,20 @@ def test_a_shot_shows_its_die_at_its_target_and_losses_apart() -> None:
     assert [trail.kind for trail in trails([shot], layout())] == ["volley"]
 
 
-def test_losses_add_up_and_come_back() -> None:
+def test_losses_add_up_and_reassigned_ones_are_subtracted() -> None:
     lost = e.FamineStruck(account=ROLL, losses=(OURS,))
     assert [mark.said for mark in marks([lost, lost]) if mark.sign == "loss"] == ["−2"]
     assert not marks([lost, e.LossesChanged(undone=(OURS,), taken=())])
 
 
-def test_a_shell_stands_where_it_was_aimed() -> None:
+def test_a_shell_is_drawn_at_its_target() -> None:
     aimed = e.QuarterShelled(quarter=1, account=ROLL, zones=("hanlin", "british-north"))
     hit = e.ZoneShelled(zone="hanlin", account=ROLL, losses=(), depot=False)
     found = {(mark.sign, mark.zone) for mark in marks([aimed, hit])}
     assert found == {("shell", "hanlin"), ("aim", "british-north")}
 
 
-def test_both_halves_of_a_pile_are_seen() -> None:
+def test_both_halves_of_a_stack_are_visible() -> None:
     split = e.PileSplit(zone="hatamen-street", red=("ir1", "ir2"), green=("ir3",))
     (mark,) = marks([split])
     assert (mark.red, mark.green) == (2, 1)
@@ -130,14 +130,14 @@ def test_both_halves_of_a_pile_are_seen() -> None:
     assert first.points[0] != second.points[0]
 
 
-def test_who_must_move_is_marked_while_they_march() -> None:
+def test_counters_that_must_move_are_marked_in_the_movement_phase() -> None:
     position = world({"hanlin": "gb1"}, fires={"hanlin": Fire(spreads=False)}, step="march").position
     assert marks([], position) == [Mark("must-move", "hanlin")]
     position.step = "fire"
     assert not marks([], position)
 
 
-def test_of_too_many_the_latest_are_kept() -> None:
+def test_only_the_latest_of_too_many_marks_are_kept() -> None:
     zones = list(board().zones)
     many = [e.ZonesLit(zones=(zone,)) for zone in zones] + [e.BetsyPlaced(zone=zone) for zone in zones[:5]]
     found = marks(many)
@@ -152,11 +152,11 @@ def test_of_too_many_the_latest_are_kept() -> None:
     assert [mark.dice for mark in marks(rolls)] == [(die,) for die in range(8 - MOST_IN_ZONE, 8)]
 
 
-def test_yesterday_is_forgotten() -> None:
+def test_marks_of_the_previous_day_are_left_out() -> None:
     assert not marks([e.ZonesLit(zones=("hanlin",)), e.CardDrawn(day=2, card="7H", left=51)])
 
 
-def test_a_badge_is_as_wide_as_what_it_says() -> None:
+def test_a_badge_is_as_wide_as_its_contents() -> None:
     short, long = size_of(Mark("shot", "hanlin", dice=(5,)), HIGH), size_of(Mark("shot", "hanlin", dice=(5, 2)), HIGH)
     assert long[0] > short[0] >= HIGH
     assert short[1] == long[1] == HIGH
@@ -251,7 +251,7 @@ def test_places_are_looked_for_where_marks_are_as_if_all_of_the_map_were_known(c
     assert any(bare), "there are counters where places are looked for"
 
 
-def test_signs_have_pictures() -> None:
+def test_every_sign_has_a_picture() -> None:
     used = {mark.sign for event in MADE for mark in event_marks.marks_of(event)} | {"must-move"}
     pictures = {sign: badge(Mark(sign, "hanlin", "1"), 40, PAPER).tobytes() for sign in used}
     assert (

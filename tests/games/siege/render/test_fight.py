@@ -73,7 +73,7 @@ def assaults(policy: str, seed: str) -> list[tuple[Position, tuple[Event, ...]]]
 
 
 @pytest.mark.stress
-def test_a_counter_is_28_pixels_high_on_a_telephone(near: FightMap) -> None:
+def test_a_counter_is_28_pixels_high_on_a_phone(near: FightMap) -> None:
     """Measured in the drawn picture: from the upper edge of a counter to the lower one."""
     position = world({"british-north": "gb1", "hanlin": "ir1"}).position
     picture = near.draw(position, events=[SHOT])
@@ -100,9 +100,7 @@ def _wanted(position: Position, zones: list[str]) -> Tally[tuple[str, str, int]]
 
 @pytest.mark.stress("random-b")
 @pytest.mark.parametrize(("policy", "seed"), stress.spread([("random", "b"), ("steward", "a"), ("random", "c")], of=3))
-def test_in_whole_games_nobody_who_fights_is_missing_and_no_counter_is_covered(
-    near: FightMap, policy: str, seed: str
-) -> None:
+def test_in_whole_games_no_fighting_counter_is_missing_or_covered(near: FightMap, policy: str, seed: str) -> None:
     boards, heights = assaults(policy, seed), list[float]()
     assert len(boards) > 5
     for position, told in boards[:: max(len(boards) // 40, 1)]:
@@ -151,7 +149,7 @@ def _apart(one: tuple[int, ...], two: tuple[int, ...]) -> bool:
     return one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
 
 
-def test_windows_show_where_it_was_fought_and_no_zone_twice_at_full(near: FightMap) -> None:
+def test_windows_show_the_contested_zones_and_no_zone_twice(near: FightMap) -> None:
     for position, told in assaults("steward", "a"):
         planned = near.plan(position, told)
         for window in planned.windows:
@@ -173,7 +171,7 @@ def _inside(one: tuple[int, ...], two: tuple[int, ...]) -> bool:
     return one[0] >= two[0] and one[1] >= two[1] and one[2] <= two[2] and one[3] <= two[3]
 
 
-def test_zones_are_those_where_something_happened_and_their_neighbours() -> None:
+def test_zones_are_those_with_events_and_their_neighbours() -> None:
     position = world({"british-north": "gb1", "hanlin": "ir1"}, fires={"spanish": Fire(spreads=True)}).position
     march = e.CountersMoved(counters=("gb1",), start="dutch", end="american-west", why="march")
     morning = e.CountersMoved(counters=("gb1",), start="austrian", end="customs", why="reposition")
@@ -184,7 +182,7 @@ def test_zones_are_those_where_something_happened_and_their_neighbours() -> None
     assert set(found.neighbours) == expected
 
 
-def test_yesterdays_shots_are_no_fight_of_today() -> None:
+def test_shots_of_the_previous_day_are_no_fight() -> None:
     position = world({"british-north": "gb1", "italian": "ir1"}).position
     found = fight_of(position, [SHOT, e.CardDrawn(day=2, card="7H", left=51)])
     assert set(found.zones) == {"italian"}
@@ -204,7 +202,7 @@ def test_without_an_assault_there_is_no_second_picture(near: FightMap, change: d
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_its_alt_text_says_who_stands_where(locale: str) -> None:
+def test_the_alt_text_names_the_counters_in_each_zone(locale: str) -> None:
     position = world(
         {"british-north": "gb1 gb2", "hanlin": "ir1 us1", "canal-north": "us2"}, fires={"hanlin": Fire(spreads=True)}
     ).position
@@ -219,7 +217,7 @@ def test_its_alt_text_says_who_stands_where(locale: str) -> None:
 
 @pytest.mark.stress("contrast")
 @pytest.mark.parametrize("look", LOOKS)
-def test_every_look_and_language_has_it(look: Look) -> None:
+def test_every_theme_and_language_has_the_picture(look: Look) -> None:
     """Here another language with each look; under stress all three with each."""
     position = world({"british-north": CROWD, "hanlin": "ir13 ir14"}).position
     locales = [*languages()]
@@ -288,7 +286,7 @@ def test_two_windows_on_one_street_are_one(near: FightMap) -> None:
 
 
 @pytest.mark.stress
-def test_no_window_shows_much_of_another_again(near: FightMap) -> None:
+def test_no_window_repeats_much_of_another(near: FightMap) -> None:
     for policy, seed in (("steward", "a"), ("random", "b")):
         for position, told in assaults(policy, seed)[::3]:
             for one, two in combinations([window.box for window in near.plan(position, told).windows], 2):
@@ -296,7 +294,7 @@ def test_no_window_shows_much_of_another_again(near: FightMap) -> None:
                 assert wide <= 0 or high <= 0 or 3 * wide * high < ACROSS * min(one[3] - one[1], two[3] - two[1])
 
 
-def test_a_line_from_outside_begins_with_the_name_of_where_it_comes_from(near: FightMap) -> None:
+def test_a_line_from_outside_begins_with_the_name_of_its_zone(near: FightMap) -> None:
     window = Window((0, 0, ACROSS, 300), 72)
     points = ((-200.0, 200.0), (400.0, 200.0))
     (found,) = entrances(window, [("customs", points)], {"customs": 120}, [])

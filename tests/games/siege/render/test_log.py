@@ -72,7 +72,7 @@ def test_days_rounds_and_phases_are_those_of_the_game(siege: Game) -> None:
     assert {"muster", "card", "bombardment", "reposition", "fire", "march", "boxers-melee", "victory"} <= set(seen)
 
 
-def test_each_event_is_said_with_its_account(siege: Game) -> None:
+def test_each_event_has_a_line_with_its_report(siege: Game) -> None:
     with speaking("en"):
         for _, events in told(siege):
             for event, _mark in events:
@@ -88,7 +88,7 @@ def test_each_event_is_said_with_its_account(siege: Game) -> None:
                     assert re.search(rf"di(?:e|ce) {' . '.join(map(str, rolled.dice))}", line)
 
 
-def test_places_are_wherever_an_event_names_a_zone() -> None:
+def test_places_are_all_zones_that_an_event_names() -> None:
     loss = Loss("gb1", "soldier", "GB", 2, 1, place="hanlin", zone="british-north")
     gone = Loss("gb2", "soldier", "GB", 1, 0, place="gone", zone="customs")
     account = DieRollReport(purpose="fire", rule="6.3", dice=(3,))
@@ -103,7 +103,7 @@ def test_places_are_wherever_an_event_names_a_zone() -> None:
     assert PRESENTER.places(e.ZonesLit(zones=("dutch",))) == {"dutch"}
 
 
-def test_every_order_of_a_siege_in_words(siege: Game) -> None:
+def test_every_order_of_a_siege_has_a_text(siege: Game) -> None:
     verbs: Counter[str] = Counter()
     with speaking("en"):
         for entry in siege.entries[1:]:
@@ -138,7 +138,7 @@ def test_orders_in_words(answer: tuple[str, ...], said: str) -> None:
         assert PRESENTER.answer_text(answer) == said
 
 
-def test_whatever_is_looked_for_fits_a_button() -> None:
+def test_every_sort_key_fits_a_button() -> None:
     with speaking("en"):
         headings = PRESENTER.headings()
     kinds = (*headings.kinds, (DECIDED, ""))

@@ -67,7 +67,7 @@ def _share(picture: Image.Image, box: tuple[int, int, int, int], colour: Colour)
 # --- the whole picture ---
 
 
-def test_size_weight_and_kind() -> None:
+def test_the_map_has_the_right_size_bytes_and_format() -> None:
     outcome = new_game(RULESET, seed="a picture", options={})
     with speaking("en"):
         data = PRESENTER.picture(RULESET.view(outcome.world), events=outcome.events)
@@ -113,7 +113,7 @@ def test_the_imperial_city_is_grey_and_no_zone(chart: WholeMap) -> None:
     assert _share(picture, layout().imperial, PAPER.imperial) > 0.4
 
 
-def test_who_borders_whom_is_kept() -> None:
+def test_the_borders_of_zones_are_kept() -> None:
     plan = layout()
     for zone in board().zones.values():
         for name in zone.touch:
@@ -200,7 +200,7 @@ def test_sides_faces_and_kinds_differ_without_colour() -> None:
         assert (middle[0] < 140) == group.chinese, group
 
 
-def test_a_stack_says_how_many_and_what_together() -> None:
+def test_a_stack_shows_its_number_and_its_points() -> None:
     position = world({"hanlin": "gb1 gb2 gb3/1 us1 macdonald civ1", "customs": "ir1 ir2 ir3/1 fa1"}).position
     with speaking("en"):
         ours, theirs = (counter_stacks.sides(position, zone)[0].items for zone in ("hanlin", "customs"))
@@ -214,7 +214,7 @@ def test_a_stack_says_how_many_and_what_together() -> None:
     assert sum(g.number for g in theirs[1:] if isinstance(g, Group)) == 4
 
 
-def test_a_subaltern_stands_under_his_own_name() -> None:
+def test_a_subaltern_has_his_own_name() -> None:
     position = world({"hanlin": "gb1 strouts/1"}).position
     with speaking("en"):
         names = [g.name for g in counter_stacks.sides(position, "hanlin")[0].items if isinstance(g, Group)]
@@ -222,7 +222,7 @@ def test_a_subaltern_stands_under_his_own_name() -> None:
 
 
 @pytest.mark.parametrize("zone", stress.spread(list(board().zones), of=4))
-def test_a_crowd_is_drawn_whole_wherever_it_stands(chart: WholeMap, zone: str) -> None:
+def test_a_crowd_is_drawn_completely_in_every_zone(chart: WholeMap, zone: str) -> None:
     """Twenty Chinese, ten soldiers and more in one zone: each group is drawn once, inside the zone or its callout."""
     position = world({zone: CROWD}, card="KS").position
     with speaking("en"):
@@ -319,7 +319,7 @@ def test_a_barricade_lies_along_its_zone(chart: WholeMap) -> None:
     ],
     ids=lambda value: next(iter(value)),
 )
-def test_the_tracks_show(chart: WholeMap, one: dict[str, object], two: dict[str, object]) -> None:
+def test_the_tracks_are_drawn(chart: WholeMap, one: dict[str, object], two: dict[str, object]) -> None:
     first, second = (
         _drawn(chart, world({}, **{"card": "7C", **fields}).position)
         for fields in (one, two)  # type: ignore[arg-type]
@@ -329,7 +329,7 @@ def test_the_tracks_show(chart: WholeMap, one: dict[str, object], two: dict[str,
     assert first.crop(board_box).tobytes() == second.crop(board_box).tobytes()
 
 
-def test_the_muster_has_its_own_title(chart: WholeMap) -> None:
+def test_the_setup_has_its_own_title(chart: WholeMap) -> None:
     position = RULESET.view(RULESET.new({}))
     assert not position.card
     assert Image.open(BytesIO(png(chart.draw(position)))).width == 1_600
@@ -338,7 +338,7 @@ def test_the_muster_has_its_own_title(chart: WholeMap) -> None:
 # --- recent events ---
 
 
-def test_ways_and_volleys_are_drawn_under_the_counters(chart: WholeMap) -> None:
+def test_lines_of_movement_and_fire_are_drawn_under_the_counters(chart: WholeMap) -> None:
     position = world({"hanlin": "gb1", "fu-north": "ir1 ir2", "customs": "jp1"}, card="KS").position
     account = DieRollReport(purpose="fire hanlin", rule="6.3", dice=(4,))
     events = [
@@ -365,7 +365,7 @@ def test_ways_and_volleys_are_drawn_under_the_counters(chart: WholeMap) -> None:
         _inside(trail.box, (0, 0, layout().width, layout().height))
 
 
-def test_the_map_bears_only_so_many_trails() -> None:
+def test_the_map_has_a_maximum_number_of_lines() -> None:
     zones = list(board().zones)
     events = [e.CountersMoved(counters=(), start=a, end=b, why="reposition") for a, b in pairwise(zones)]
     assert len(trails(events, layout())) == MOST

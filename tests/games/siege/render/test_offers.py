@@ -43,7 +43,7 @@ def test_offers_are_short_different_and_reasoned(locale: str) -> None:
     assert len(seen) >= 6
 
 
-def test_offers_are_in_the_language_of_who_reads() -> None:
+def test_offers_are_in_the_readers_language() -> None:
     def look(world: World, ask: Ask) -> None:
         if ask.kind == "muster":
             answers = ranked(Steward(""), world.position, ask)

@@ -105,7 +105,7 @@ def _check(every: tuple[Shortcuts, ...], ask: Ask) -> None:
             ask.level(path)
 
 
-def test_danger_is_told_with_points_against_points() -> None:
+def test_danger_is_shown_with_the_points_of_both_sides() -> None:
     here = world({"british-north": "gb1 gb2 fa1 ir1", "french-1": "civ1 ir2", "hanlin": "rg1"})
     ask = first_ask(soldiers_fire, here)
     with speaking("en"):
@@ -114,7 +114,7 @@ def test_danger_is_told_with_points_against_points() -> None:
     assert "civilians of French 1 (against 2)" in said
 
 
-def test_without_danger_it_says_so() -> None:
+def test_a_position_without_danger_says_so() -> None:
     here = world({"british-south": "gb1 gb2", "mongol-market": "ir1"}, fires={})
     ask = first_ask(soldiers_move, here)
     with speaking("en"):
@@ -141,7 +141,7 @@ def test_a_plan_of_many_moves_is_summed_up() -> None:
     raise AssertionError("no day had ten moves")
 
 
-def test_who_stands_in_a_zone_is_said_in_its_option() -> None:
+def test_the_option_of_a_zone_names_its_counters() -> None:
     here = world({"british-south": "macdonald gb1 gb2 civ1", "hanlin": "ir1"})
     ask = first_ask(soldiers_move, here)
     with speaking("en"):
@@ -153,7 +153,7 @@ def test_who_stands_in_a_zone_is_said_in_its_option() -> None:
         assert PRESENTER.description(menu.choices[0]) == option.detail
 
 
-def test_the_best_shot_is_the_first() -> None:
+def test_the_best_shot_comes_first() -> None:
     here = world({"british-north": "macdonald gb1 gb2 gb3 gb4 vo1", "fu-south": "jp1/1", "hanlin": "ir1 ir2 ir3 ir4"})
     ask = first_ask(soldiers_fire, here)
     with speaking("en"):
@@ -163,7 +163,7 @@ def test_the_best_shot_is_the_first() -> None:
     assert shots.options[0].label.startswith("British North → Hanlin: ")
 
 
-def test_where_to_begins_with_the_fight_and_says_who_goes() -> None:
+def test_destinations_begin_with_the_fight_and_name_the_moving_counters() -> None:
     here = world({"british-south": "macdonald gb1 gb2 civ1", "hanlin": "ir1 ir2", "russian-west": "ru1"})
     ask = first_ask(soldiers_move, here)
     with speaking("en"):
@@ -180,7 +180,7 @@ def test_where_to_begins_with_the_fight_and_says_who_goes() -> None:
         assert PRESENTER.shortcuts(here.position, ask, path=first.path[:3]) == ()
 
 
-def test_where_to_is_asked_in_a_menu_when_nobody_in_particular_would_go() -> None:
+def test_destinations_are_in_the_menu_if_there_is_no_preset_group() -> None:
     """In setup, a stack may hold counters that cannot all enter a zone: the player then picks the counters."""
     view, ask = _muster()
     with speaking("en"):
@@ -197,7 +197,7 @@ def _muster() -> tuple[Position, Ask]:
 
 
 @pytest.mark.parametrize("locale", texts().locales())
-def test_each_question_has_its_short_lesson(locale: str) -> None:
+def test_each_question_has_a_short_first_time_hint(locale: str) -> None:
     with speaking(locale):
         for kind in ("muster", "betsy", "wounded", "reposition", "fire", "march", "day-end"):
             lesson = PRESENTER.first_time_hint(Ask(kind, "1", lambda: Menu("do", ())))

@@ -169,7 +169,7 @@ def _looked_at() -> Iterator[tuple[Ask, tuple[str, ...]]]:
 
 
 @pytest.mark.parametrize("reason", sorted(REASONS - SAID_BY_NOBODY))
-def test_every_refusal_can_be_got_and_says_why_where_and_what_instead(reason: str) -> None:
+def test_every_refusal_is_reachable_and_names_reason_rule_and_alternative(reason: str) -> None:
     assert reason in refusals(), f"no wrong answer of these tests is refused as {reason}"
     presenter = find("siege")
     for ask, refused in refusals()[reason]:
@@ -205,7 +205,7 @@ FACTS = {
 }
 
 
-def test_what_is_offered_instead_is_what_the_menu_offers() -> None:
+def test_the_named_alternatives_are_those_of_the_menu() -> None:
     """After a move too far, the refusal names the reachable zones; after an empty zone, those with counters."""
     presenter = find("siege")
     ask, refused = next((a, r) for a, r in refusals()["too-far"] if a.kind == "march")
@@ -247,7 +247,7 @@ def test_a_refusal_without_a_menu_still_names_what_can_be_done() -> None:
         ("", "en", None),
     ],
 )
-def test_names_are_understood_whether_or_not_they_may_be_said(text: str, locale: str, word: str | None) -> None:
+def test_names_are_understood_whether_legal_now_or_not(text: str, locale: str, word: str | None) -> None:
     with speaking(locale):
         assert find("siege").vocabulary().word(text) == word
 
@@ -261,7 +261,7 @@ def test_names_are_understood_whether_or_not_they_may_be_said(text: str, locale:
         ("muster", "fire", "The current step: the deployment. The garrison fires in an assault"),
     ],
 )
-def test_an_order_of_another_phase_says_which_it_is_and_when_the_order_comes(now: str, verb: str, said: str) -> None:
+def test_an_order_of_another_phase_is_refused_with_that_phase(now: str, verb: str, said: str) -> None:
     steps = {"fire": soldiers_fire, "march": soldiers_move, "wounded": return_wounded, "muster": muster}
     on = _wounded() if now == "wounded" else _historical() if now == "muster" else world(SHOOTERS)
     with pytest.raises(Refused) as caught:

@@ -46,13 +46,13 @@ def test_every_section_and_ruling_has_an_entry() -> None:
     assert len(SECTIONS) == len(set(SECTIONS)) == 43
 
 
-def test_every_ruling_has_one_home() -> None:
+def test_every_ruling_belongs_to_one_section() -> None:
     homes = [ruling.ref.key for key in SECTIONS for ruling in page(key).rulings]
     assert sorted(homes) == sorted(RULINGS)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_texts_keep_their_lengths(locale: str) -> None:
+def test_texts_keep_their_limits(locale: str) -> None:
     for key in rule_texts().keys(locale=locale):
         said = rule_texts().text(key, locale=locale) if key.startswith(("s-", "r-", "chapter-")) else ""
         most = {"s": 1_000, "r": 340, "c": 80}.get(key[0], 0) if said else 0
@@ -75,7 +75,7 @@ def test_the_english_is_short_enough_to_be_translated() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_is_referred_to_is_there(locale: str) -> None:
+def test_every_section_that_a_text_refers_to_exists(locale: str) -> None:
     with speaking(locale):
         for key in (*SECTIONS, *RULINGS):
             text = page(key, locale).text
@@ -83,7 +83,7 @@ def test_what_is_referred_to_is_there(locale: str) -> None:
             assert all(RULEBOOK.page(name) is not None for name in table.SECTION.findall(text)), key
 
 
-def test_the_reference_on_paper_is_written_from_the_catalogue() -> None:
+def test_the_reference_page_is_generated_from_the_catalogue() -> None:
     script = runpy.run_path(str(ROOT / "tools" / "rulebook.py"))
     assert (ROOT / "docs" / "rules.md").read_text(encoding="utf-8") == script["page"](), "run tools/rulebook.py"
 
@@ -112,7 +112,7 @@ def test_a_ruling_says_where_it_belongs() -> None:
     assert ruling.text in [each.text for each in page("6.2").rulings]
 
 
-def test_house_rules_stand_under_their_section_and_ruling() -> None:
+def test_house_rules_are_listed_under_their_section_and_ruling() -> None:
     for switch in SWITCHES:
         assert f"House rule, {switch.ruling}" in page(switch.rule).text
         assert f"House rule, {switch.ruling}" in page(switch.ruling).text
@@ -120,12 +120,12 @@ def test_house_rules_stand_under_their_section_and_ruling() -> None:
 
 
 @pytest.mark.parametrize("key", ["", "9", "6.31", "R0", "R191", "r94", "s-6-3"])
-def test_what_is_no_rule_has_no_page(key: str) -> None:
+def test_an_unknown_rule_has_no_page(key: str) -> None:
     with speaking("en"):
         assert RULEBOOK.page(key) is None
 
 
-def test_whatever_names_a_section_finds_its_page() -> None:
+def test_every_form_of_a_number_finds_its_page() -> None:
     """Refusals, questions, steps, dice and modifiers link to pages that exist."""
     named = {step.rule for step in SEQUENCE.steps.values()} | {switch.rule for switch in SWITCHES}
     for module in (modifiers, bombardment):
@@ -176,7 +176,7 @@ def test_search(typed: str, first: str | None) -> None:
     assert len(set(found)) == len(found)
 
 
-def test_nothing_typed_is_the_contents() -> None:
+def test_an_empty_search_returns_the_contents() -> None:
     with speaking("en"):
         assert [ref.key for ref in RULEBOOK.find("  ")] == SECTIONS
 
@@ -192,7 +192,7 @@ def test_a_word_of_a_title_comes_before_a_word_of_a_text() -> None:
 
 
 @pytest.mark.parametrize("example", examples(), ids=lambda each: each.case.title[:40])
-def test_an_example_is_its_case_and_holds(example: Example) -> None:
+def test_an_example_equals_its_case_and_passes(example: Example) -> None:
     known = {case.title: case for case in load_cases(ROOT / "tests" / "cases" / example.file)}
     assert example.case == known[example.case.title], "run tools/rulebook.py"
     assert not enact(example.case).differences
@@ -207,7 +207,7 @@ def test_every_section_that_rolls_has_an_example_with_a_die() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_examples_fit_and_say_something(locale: str) -> None:
+def test_examples_fit_and_are_not_empty(locale: str) -> None:
     with speaking(locale):
         for section in SECTIONS:
             assert page(section).examples == len(examples_of(section))

@@ -55,7 +55,7 @@ def _siege(policy: str, seed: str, options: dict[str, str]) -> Iterator[tuple[Ou
 @pytest.mark.parametrize(
     ("policy", "seed", "options"), stress.spread(SIEGES, of=3), ids=[f"{p} {s}" for p, s, _ in SIEGES]
 )
-def test_a_siege_is_told_within_the_limits(
+def test_a_siege_is_described_within_the_limits(
     policy: str, seed: str, options: dict[str, str], caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
@@ -187,7 +187,7 @@ def test_two_officers_are_added_up_in_a_label() -> None:
     assert described == "Boxers: 4 points · officer +3"
 
 
-def test_of_several_days_the_last_is_told() -> None:
+def test_only_the_last_of_several_days_is_described() -> None:
     position = world({"german-west": "de1"}, card="KS").position
     first, second = e.LegationUnguarded(power="GB"), e.LegationUnguarded(power="RU")
     cards = [e.CardDrawn(day=day, card="KS", left=54 - day) for day in (1, 2)]
@@ -199,7 +199,7 @@ def test_of_several_days_the_last_is_told() -> None:
         assert story(position, (first, cards[1], second)) == (both,)
 
 
-def test_days_that_went_by_are_told_in_a_line() -> None:
+def test_past_days_are_described_in_one_line() -> None:
     position = world({"german-west": "de1"}, card="KS").position
     losses = (Loss("de1", "soldier", "DE", 2, 1, "german-west", "german-west"),)
     account = DieRollReport(
@@ -227,7 +227,7 @@ def test_a_subaltern_whose_name_is_not_known() -> None:
         assert "von Soden’s sergeant +1" in PRESENTER.text_board(position)
 
 
-def test_an_account_can_be_checked_by_eye() -> None:
+def test_the_report_of_a_roll_can_be_checked_by_hand() -> None:
     account = DieRollReport(
         purpose="fire british-north",
         rule="6.3",
@@ -448,7 +448,7 @@ def test_an_assault_ends_with_an_account_of_every_boxer() -> None:
     assert seen
 
 
-def test_where_the_coming_of_the_boxers_is_not_among_the_events_nothing_is_guessed() -> None:
+def test_without_the_entry_among_the_events_no_number_of_boxers_is_shown() -> None:
     position = world({}).position
     events = (e.BoxersLeft(why="beaten"), e.DayEnded(day=3, morale=5, food=4))
     with speaking("en"):
@@ -456,7 +456,7 @@ def test_where_the_coming_of_the_boxers_is_not_among_the_events_nothing_is_guess
 
 
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
-def test_what_is_lost_can_be_listed(locale: str) -> None:
+def test_losses_can_be_listed(locale: str) -> None:
     """A list has a comma, or a word, between two things: none within one of them, outside brackets."""
     weapons = [piece for piece in roster().values() if piece.kind in WEAPONS]
     assert weapons

@@ -77,7 +77,7 @@ def _families() -> dict[str, set[str]]:
 FAMILIES = _families()
 
 
-def test_the_code_is_read_at_all() -> None:
+def test_the_code_is_read() -> None:
     assert {"muster", "betsy", "wounded", "share", "reposition", "fire", "march", "day-end"} == KINDS
     assert {"too-far", "from-fire", "entry-zone", "next-to-entry", "not-there", "game-over"} <= FAMILIES["refused"]
     assert {"macdonald", "ratio-4", "cha-cha", "truce", "wounded"} <= FAMILIES["modifier"]
@@ -120,7 +120,7 @@ def test_every_card_can_be_named() -> None:
     assert all(name[-2] in "♠♥♦♣" and name[-1] == "\ufe0e" for name in names[:-2])
 
 
-def test_no_text_is_left_over() -> None:
+def test_no_text_is_unused() -> None:
     """A key counts as used if the code names it, or if its family has such a member."""
     plain, patterns = sources.literals()
     families = "|".join(map(re.escape, FAMILIES))
@@ -201,7 +201,7 @@ def test_what_records_show_is_short_and_names_the_section(locale: str) -> None:
             assert sin.meaning.endswith(f"(§{section})")
 
 
-def test_a_score_is_said_as_who_is_ahead() -> None:
+def test_a_score_names_the_side_that_is_ahead() -> None:
     with speaking("en"):
         said = {score: PRESENTER.score(score) for score in (23, 1, 0, -1, -40, victory.UNCOUNTED + 12)}
     assert list(said.values()) == [

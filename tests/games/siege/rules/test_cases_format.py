@@ -39,7 +39,7 @@ def shot(tmp_path: Path, *, dice: str = "4", answers: str = FIRE, more: str = ""
     return run(tmp_path, SHOT.format(dice=dice, answers=answers, more=more))
 
 
-def test_a_case_that_holds(tmp_path: Path) -> None:
+def test_a_correct_case_passes(tmp_path: Path) -> None:
     result = shot(
         tmp_path,
         dice='"fire british-north=4"',
@@ -103,7 +103,7 @@ def test_a_case_that_holds(tmp_path: Path) -> None:
         ({"more": 'tolerate = ["bad-luck"]'}, "tolerate: no fault is called bad-luck"),
     ],
 )
-def test_what_differs_is_said(tmp_path: Path, kwargs: dict[str, str], said: str) -> None:
+def test_differences_are_reported(tmp_path: Path, kwargs: dict[str, str], said: str) -> None:
     head = kwargs.pop("more", "")
     parts = {"dice": "4", "answers": FIRE, "more": "", **kwargs}
     result = run(tmp_path, f"{head}\n{SHOT.format(**parts)}")
@@ -111,7 +111,7 @@ def test_what_differs_is_said(tmp_path: Path, kwargs: dict[str, str], said: str)
     assert any(said in difference for difference in result.differences), result.differences
 
 
-def test_what_must_be_said_of_an_open_ask(tmp_path: Path) -> None:
+def test_expectations_about_an_open_ask(tmp_path: Path) -> None:
     true = (
         '{ ask = "fire", legal = "done" }, '
         '{ refused = "fire customs hanlin soldiers", rule = "6.3", reason = "nobody-to-fire" }'
@@ -140,7 +140,7 @@ def test_a_faulty_position_is_not_played(tmp_path: Path) -> None:
     assert run(tmp_path, 'tolerate = ["morale-out-of-bounds"]\n' + SHOT.format(dice="4", answers=FIRE, more=more)).ok
 
 
-def test_the_cup_gives_whom_the_case_names(tmp_path: Path) -> None:
+def test_the_cup_gives_the_counters_that_the_case_names(tmp_path: Path) -> None:
     text = """
     title = "Twenty Boxers, the fanatics among them"
     section = "5.1.4"
@@ -185,7 +185,7 @@ def test_files_that_cannot_be_read_are_results(tmp_path: Path) -> None:
     assert "missing.toml" in said[7]
 
 
-def test_the_example_of_the_document_holds(tmp_path: Path) -> None:
+def test_the_example_of_the_document_passes(tmp_path: Path) -> None:
     text = (ROOT / "docs" / "cases.md").read_text(encoding="utf-8")
     example = re.findall(r"```toml\n(.*?)```", text, flags=re.DOTALL)[0]
     assert run(tmp_path, example).differences == ()

@@ -24,7 +24,7 @@ def test_the_sequence_is_the_rulebooks_table_of_contents() -> None:
     assert tuple(RULESET.sequence.steps) == ("muster", *DAY, *PHASES, "sequence-end", "day-end", "victory")
 
 
-def test_the_house_finds_the_siege() -> None:
+def test_the_registry_finds_the_siege() -> None:
     assert find("siege") is RULESET
     assert set(RULESET.policies) == {"steward", "random"}
     assert all(rule.default == rule.choices[0] for rule in RULESET.house_rules)
@@ -110,7 +110,7 @@ def test_newer_and_broken_saves_are_refused() -> None:
         RULESET.decode_event(b'{"event": "dragons-came"}')
 
 
-def test_a_saved_world_comes_back_as_it_was() -> None:
+def test_a_saved_world_is_restored_unchanged() -> None:
     world: World = RULESET.new({"idle_limit": "5"})
     again = RULESET.decode(RULESET.encode(world), 1)
     assert RULESET.encode(again) == RULESET.encode(world)
@@ -160,7 +160,7 @@ def test_7_1_a_siege_overrun_stands_below_the_worst_count_and_the_later_the_bett
     assert not victory.counted(late.score)
 
 
-def test_the_best_band_stands_first() -> None:
+def test_the_best_band_comes_first() -> None:
     assert RULESET.bands[0] == "great-victory"
     assert RULESET.bands[-1] == "overrun"
     assert len(RULESET.bands) == 6

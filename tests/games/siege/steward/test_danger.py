@@ -20,18 +20,18 @@ def test_points_stand_against_points() -> None:
     assert coming.leaders == ("macdonald",)
 
 
-def test_who_fights_already_comes_before_who_is_expected() -> None:
+def test_zones_with_boxers_come_before_expected_ones() -> None:
     here = world({"french-1": "fr1 ir1 ir2", "hanlin": "fa1 ir3 ir4", "british-north": "gb1 gb2"})
     found = {threat.zone: threat.here for threat in danger.endangered(here.position)}
     assert found == {"french-1": True, "british-north": False}
 
 
-def test_nobody_is_in_danger_where_nobody_is() -> None:
+def test_an_empty_zone_is_not_in_danger() -> None:
     assert danger.endangered(world({"hanlin": "ir1", "british-south": "gb1"}).position) == []
     assert danger.endangered(world({"british-south": "gb1"}).position) == []
 
 
-def test_what_is_at_stake_is_where_our_people_are() -> None:
+def test_the_stakes_are_where_the_defenders_are() -> None:
     view = RULESET.view(RULESET.new({}))
     zones = danger.most_at_stake(view)
     assert zones

@@ -214,7 +214,7 @@ def test_full_civilians_share_a_zone_and_reduced_ones_keep_apart() -> None:
     assert chance_of_loss("american-west", 20, truce=True) == pytest.approx(8 / 36 / 6)
 
 
-def test_betsy_is_placed_at_once() -> None:
+def test_betsy_is_placed_immediately() -> None:
     """§3.4 The steward places Betsy as soon as the rules allow it."""
     answer, why = advice('start = "historical"\nday = 9\nred_figures = 3\n[counters]\nheld = ["betsy"]', "betsy")
     assert answer[0] == "place"
@@ -231,7 +231,7 @@ def test_a_good_shot_is_fired() -> None:
     assert (answer, why) == (("fire", "british-north", "hanlin", "soldiers"), "good-shot")
 
 
-def test_a_shot_that_only_costs_is_held() -> None:
+def test_a_shot_that_only_costs_is_not_fired() -> None:
     """§6.3, R108, R119 A single man at long odds rolls S more often than a hit, and a fanatic absorbs hits."""
     answer, why = advice("morale = 0\n" + FIGHT + 'hanlin = ["gb1-", "fa1", "rg1", "rl1"]', "fire")
     assert (answer, why) == (("done",), "hold-fire")
@@ -269,7 +269,7 @@ def test_civilians_leave_where_boxers_are() -> None:
     assert moved[0][1] == "american-east"
 
 
-def test_a_fire_is_left_at_once() -> None:
+def test_a_fire_is_left_immediately() -> None:
     """§6.5, R87 All counters leave a burning zone in one movement phase."""
     said = march_of(
         'british-north = ["gb1", "strouts", "civ1"]\ncustoms = ["ir1"]\n[fires]\nbritish-north = "lit tried"'
@@ -314,7 +314,7 @@ def test_macdonald_leads_alone() -> None:
     assert together([]) == 0
 
 
-def test_nobody_leaves_the_last_garrison() -> None:
+def test_the_last_garrison_stays() -> None:
     """§6.5, R54 The last garrison of a Legation stays."""
     said = march_of('german-west = ["de1"]\nlegation-street-5 = ["ir1", "ir2"]\nlegation-street-4 = ["vo1", "vo2"]')
     assert not any(answer[0] == "move" and answer[1] == "german-west" for answer, _ in said)
@@ -323,7 +323,7 @@ def test_nobody_leaves_the_last_garrison() -> None:
 # --- looking ahead --------------------------------------------------------------------------------------------------
 
 
-def test_the_forecast_is_what_the_boxers_do() -> None:
+def test_the_forecast_matches_the_moves_of_the_boxers() -> None:
     """§6.2 It predicts where the arrows lead an undivided stack in its first move, from each entry."""
     where = ground(read('start = "historical"').position)
     first = {entry.zone: sorted(forecast(where, entry, phases=1)[0]) for entry in entries()}

@@ -57,12 +57,12 @@ def test_every_question_of_a_siege_has_alternatives() -> None:
     assert {"muster", "reposition", "fire", "march", "wounded", "day-end"} <= kinds
 
 
-def test_a_march_offers_the_moves_that_he_plans() -> None:
+def test_a_movement_phase_offers_the_planned_moves() -> None:
     marches = [(ask, offered) for _, ask, offered in _offered() if ask.kind == "march"]
     assert any(len({answer[1:3] for answer in offered}) >= 4 for _, offered in marches)
 
 
-def test_a_thought_is_thought_once() -> None:
+def test_each_answer_is_considered_once() -> None:
     def look(world: World, ask: Ask) -> None:
         answers = [advice.answer for advice in thoughts(world.position, ask)]
         assert len(answers) == len(set(answers))
