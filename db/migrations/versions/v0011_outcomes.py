@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables; outcomes of games that ended before are computed like those of later ones."""
+    """Make the tables; the bot computes the outcomes of earlier games afterwards."""
     op.create_table(
         "outcome_due",
         sa.Column("game_id", sa.String(8), nullable=False),

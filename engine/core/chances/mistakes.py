@@ -1,8 +1,8 @@
 """The mistakes of people in a finished game, by side, and the sides that people played.
 
-A mistake counts as a person's if a person gave an order in the step in which its side last gave any, up to the step in
-which the mistake shows. Mistakes in answers that the adviser or the autopilot gave by itself, or for a plan, count for
-no one.
+A mistake counts as a person's if a person gave one of the last orders of its side: the orders in the latest step with
+orders of that side, up to the step in which the mistake shows. Mistakes in answers that the adviser or the autopilot
+gave by itself, or for a plan, count for no one.
 """
 
 from __future__ import annotations

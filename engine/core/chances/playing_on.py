@@ -28,7 +28,7 @@ TRIALS = range(-2, 0)
 FEWEST, MOST = 20, 400
 """The fewest and the most simulated games of a position."""
 LONGEST = 20_000
-"""The most answers of one simulated game; no game has a tenth of that."""
+"""The most answers of one simulated game, more than ten times as many as any game has."""
 
 
 def at_once() -> None:

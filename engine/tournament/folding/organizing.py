@@ -107,7 +107,7 @@ def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
 def _check_due(t: Tournament, new: Settings) -> None:
     """T6 Raise `Refused` for a new deadline of the lists after the announcement, with two exceptions.
 
-    It may be postponed together with the event, and advanced before any list came.
+    The deadline may be postponed together with the event, and moved forward as long as no list was handed in.
     """
     old = t.settings
     if t.stage == DRAWN_UP or not (old.lists and new.lists):

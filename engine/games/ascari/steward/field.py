@@ -142,7 +142,7 @@ class Field:
         return found + (screened.get(soldier.at, 0.0) if soldier.at != self._passed else 0.0)
 
     def _threat(self, at: str) -> tuple[float, dict[str, float]]:
-        """Return the expected hits in a hex, and how many more when the unit in another one has left it."""
+        """Return the expected hits in a hex, and the additional ones after a unit has left another hex."""
         found, screened, distances = 0.0, dict[str, float](), self.grid.distances[at]
         for enemy in self._shooters:
             far = distances[enemy.at]
