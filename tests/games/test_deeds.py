@@ -1,4 +1,4 @@
-"""Dispatches of whole games as the adviser plays them: nothing is lost, nobody who lost wins, and all is short."""
+"""Dispatches of whole games played by the adviser: no event is lost, no loser is called a winner, and all are short."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_no_sentence_says_that_a_loser_wins(system: str, seed: str, scenario: st
 
 
 def _lost(event: Any) -> str:
-    """Return who lost a fight, if somebody did."""
+    """Return the loser of a fight, if there is one."""
     if hasattr(event, "loser"):
         return str(event.loser)
     if getattr(event, "winner", "") and hasattr(event, "defender"):
@@ -191,7 +191,7 @@ def test_a_board_has_few_words(system: str) -> None:
 
 @pytest.mark.parametrize("system", BUDGETS)
 def test_a_dispatch_has_few_words_on_average(system: str) -> None:
-    """On every board of a whole game, also on those that a later one of the same round goes on with."""
+    """On every board of a whole game, including boards that a later board of the same round continues."""
     ruleset, dispatcher = engine.games.find(system), chapter(system).DISPATCHER
     scenario = SCENARIOS[system][0]
     counts: dict[str, list[int]] = {locale: [] for locale in LOCALES}

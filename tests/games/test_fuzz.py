@@ -1,9 +1,9 @@
-"""Random legal sieges: whatever is answered, every day and every siege ends, and nothing is ever wrong on the way.
+"""Random legal sieges: whatever the answers, every day and every siege ends without an error.
 
-4 sieges; `make stress` plays 500, `make fuzz` a thousand, `SIEGEMASTER_FUZZ=10000` as many as one likes. Every
-eleventh is looked at at each of its decisions, so that each kind of player has his turn; the others at each day's
-beginning, at the end, and at every few decisions between. What stays wrong for a few decisions is found in any siege,
-what is mended at once in those eleventh.
+4 sieges; `make stress` plays 500, `make fuzz` a thousand, `SIEGEMASTER_FUZZ=10000` any number. Every eleventh siege is
+checked at each decision, so that each kind of player has its turn; the others are checked at the beginning of each day,
+at the end, and at every few decisions in between. Any siege finds an error that lasts for a few decisions; those
+eleventh sieges also find an error that disappears immediately.
 """
 
 from __future__ import annotations

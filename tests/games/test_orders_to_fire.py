@@ -1,4 +1,4 @@
-"""What an analysis takes for an order to fire is one, in every game: after it somebody has fired."""
+"""Every order that an analysis counts as an order to fire is followed by a shot, in every game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.core.day_gate import SCENARIO
 from engine.core.save import new_game
 
 FIRED, AT_THINGS = "Fired", ("ObstacleHit", "ShellDeviated")
-"""How the classes of events end that tell of a shot, and those of shots at a wall, a door or a place."""
+"""The endings of the names of events that report a shot, including shots at a wall, a door or a place."""
 
 
 @pytest.mark.parametrize("name", engine.games.names())

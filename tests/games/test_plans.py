@@ -38,7 +38,7 @@ class Spot(NamedTuple):
     save: Save
     plans: tuple[Plan, ...]
     effort: int
-    """How many answers were given in the tries."""
+    """The number of answers given in the simulated games."""
 
 
 EACH = {"siege": 31, "keep-up-the-fire": 9} if stress.FULL else {"siege": 151, "keep-up-the-fire": 13}
@@ -98,9 +98,9 @@ def test_nine_of_ten_positions_with_a_choice_have_three_plans_or_more(name: str)
 
 
 def test_where_the_relief_game_has_two_plans_two_orders_at_most_change_anything() -> None:
-    """With the last command point the column goes on, or readies itself: what else is legal is to do nothing.
+    """With the last command point the column moves or improves a track: the only other legal choice is to do nothing.
 
-    One position of twenty has more to choose from, and no goal that would: every redeployment gains too little.
+    One position in twenty has more choices, but no goal for them: every redeployment gains too little.
     """
     name = "keep-up-the-fire"
     few = [spot for spot in spots(name) if len(spot.plans) < 3]
@@ -145,9 +145,9 @@ def _read(plan: Plan) -> tuple[tuple[str, float, int, int], ...]:
 
 
 def _enough(name: str, every: list[Spot]) -> None:
-    """Hold the plans of positions against the number of orders that change anything there.
+    """Compare the plans of positions with the number of orders that change anything there.
 
-    Where only two do, as with the last command point of a turn, there cannot be three plans.
+    If only two do, as with the last command point of a turn, there cannot be three plans.
     """
     several, two = _with_three(name, every, 3), _with_three(name, every, 2)
     assert several[1] > 0.7 * len(every)
@@ -172,7 +172,7 @@ def choices(name: str, save: Save) -> int:
 
 
 def _outcome(name: str, save: Save, order: tuple[str, ...], seed: str) -> tuple[tuple[str, int], ...]:
-    """Return what is lost and won by the end of a plan's time, if an order is given and the steward goes on."""
+    """Return the losses and gains at the end of a plan's time, if an order is given and the steward continues."""
     return tuple(sorted(followed(name, save, seed, order=order).items()))
 
 
@@ -221,7 +221,9 @@ def test_plans_know_neither_the_dice_nor_the_deck(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_hidden_information_is_dealt_again(name: str) -> None:
-    """Whatever its order was, the deck of a copy follows from the copy's seed; its cards are those that are left."""
+    """Whatever the order of the deck was, the deck of a copy follows from the copy's seed; it has the remaining
+    cards.
+    """
     ruleset = engine.games.find(name)
     save = spots(name)[4].save
     real = advance(ruleset, save).world.deck
@@ -242,7 +244,7 @@ def test_the_dice_of_the_tries_are_not_the_games_own() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_copy_that_is_played_on_is_not_written_down(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody saves a copy: writing the world at every step would take a fifth of the time that playing on takes."""
+    """Copies are never saved: writing the world at every step would take a fifth of the time of a simulated game."""
     ruleset = engine.games.find(name)
     drive = supposed(ruleset, spots(name)[0].save, seed="copied")
     monkeypatch.setattr(type(ruleset), "encode", lambda *_: pytest.fail("a copy was written down"))
@@ -298,7 +300,9 @@ def test_the_plans_of_the_siege_are_for_what_they_say() -> None:
 
 @pytest.mark.stress
 def test_the_plans_of_a_turn_are_for_what_they_say() -> None:
-    """From the same positions and by the same dice, each goal gets more of what it is for than the own judgement."""
+    """From the same positions and with the same dice, each goal gets more of what it aims at than the adviser's
+    choice.
+    """
     name = "keep-up-the-fire"
     acts = [spot.save for spot in spots(name) if spot.kind == "act"]
 

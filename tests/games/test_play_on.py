@@ -43,6 +43,6 @@ def test_both_ways_lead_to_the_same_game(system: str, options: dict[str, str], p
         assert told(outcome) == told(stored)
         kept.append((outcome, told(outcome)))
     assert len(kept) > 20
-    # What an outcome told is told of it for ever, however far the game has gone on.
+    # The facts of an outcome stay the same, however far the game has continued.
     assert all([msgspec.json.encode(event) for event in each.events] == was[2] for each, was in kept)
     assert all(dump(each.save) == was[0] for each, was in kept)

@@ -50,7 +50,7 @@ class Wanderer:
 
 
 class Trail:
-    """What the bot keeps for undo: the save after the last die or card, and the answers since."""
+    """The data that the bot stores for undo: the save after the last die or card, and the answers since."""
 
     def __init__(self, outcome: Outcome[World]) -> None:
         self.base = outcome.save
@@ -193,7 +193,7 @@ def reveals(event: Event) -> bool:
 
 
 def otherwise(save: Save) -> Save:
-    """Return the same position with other dice from now on and the deck reversed."""
+    """Return the same position with other dice after it and the deck reversed."""
     world = RULESET.decode(bytes(save.state), save.schema)
     world.deck.reverse()
     other = load(dump(save))

@@ -1,4 +1,4 @@
-"""An analysis as a curve, in words, on a page and as a lesson; told apart without colour, in every language."""
+"""An analysis as a curve, in words, on a page and as a lesson; it needs no colour and has every language."""
 
 from __future__ import annotations
 
@@ -196,7 +196,7 @@ def test_the_text_contains_everything_that_the_picture_shows(locale: str) -> Non
     ],
 )
 def test_the_text_mentions_a_better_plan_only_if_there_is_one(locale: str, again: str, play: str) -> None:
-    """Where the dice turned the game there is no such button."""
+    """If the dice turned the game, there is no such button."""
     analysis = analysed()
     for points, asked in ((analysis.turning_points, True), (analysis.turning_points[1:], False)):
         said = words(of_game(msgspec.structs.replace(analysis, turning_points=points), "ascari", locale))
@@ -213,7 +213,7 @@ def standings_of(width: int, alt: str = "The end.") -> Page:
 
 @pytest.mark.parametrize("locale", languages())
 def test_a_poster_has_the_curve_with_its_turning_points(locale: str) -> None:
-    """It stands below the page, in the page's inks and as wide, and its words say so."""
+    """The curve is below the page, in the page's inks and as wide as the page, and the alt text mentions it."""
     of, before = told(locale), standings_of(1_280)
     foot = on_poster(of)
     assert "3" in foot.note
@@ -247,7 +247,7 @@ def test_a_poster_of_a_game_without_turning_points_shows_the_accuracy() -> None:
 
 
 def test_the_best_shot_is_an_order_to_fire_and_is_always_named() -> None:
-    """Luckier dice after another order are none; it is told as well if it was the luckiest die of all."""
+    """Luckier dice after another kind of order do not count as a shot; the luckiest die of all is named as well."""
     one = told().analysis.decisions[0]
     march, shot, miss, other = (
         msgspec.structs.replace(one, kind=kind, answer=answer, side="italian", luck=luck)
@@ -269,7 +269,7 @@ def test_the_best_shot_is_an_order_to_fire_and_is_always_named() -> None:
 
 @cache
 def rolled(game: str) -> Event:
-    """Return the first event of a game that tells a roll."""
+    """Return the first event of a game that reports a roll."""
     rules = engine.games.find(game)
     steward, now = rules.policies["steward"]("a shot"), new_game(rules, seed="a shot", options={})
     with speaking("en"):
@@ -281,7 +281,7 @@ def rolled(game: str) -> Event:
 
 
 def shot(game: str) -> tuple[Analysis, Event]:
-    """Return an analysis whose first decision has three throws: one that an event tells, one that none does, a card."""
+    """Return an analysis whose first decision has three rolls: one with an event, one without, and a card."""
     event = rolled(game)
     told = msgspec.Raw(msgspec.json.encode(event))
     facts = {"version": 2, "doubt": 0.03}
@@ -295,7 +295,9 @@ def shot(game: str) -> tuple[Analysis, Event]:
 
 @pytest.mark.parametrize("locale", languages())
 def test_single_rolls_have_their_dice_their_error_and_their_event(locale: str) -> None:
-    """The luckiest and the unluckiest beside the other luck; all of them below their decision in the file of words."""
+    """The text has the luckiest and the unluckiest roll next to the other luck; the table has all rolls below their
+    decision.
+    """
     found, event = shot("ascari")
     of = of_game(found, "ascari", locale)
     said = words(of)
@@ -313,7 +315,7 @@ def test_single_rolls_have_their_dice_their_error_and_their_event(locale: str) -
 
 @pytest.mark.parametrize("locale", languages())
 def test_a_turning_point_by_dice_names_its_event(locale: str) -> None:
-    """By that of the throw that was worth most; where none tells it, by the order before it."""
+    """It is named by the event of the most valuable roll; without an event, by the order before the roll."""
     found, event = shot("ascari")
     point = TurningPoint(version=2, period=1, side="italian", answer=("done",), gain=0.19, doubt=0.03)
     turned = msgspec.structs.replace(found, turning_points=(point,))
@@ -431,7 +433,7 @@ MISTAKES = {"italian": {"italian-rash-melees": 2}, "dervish": {"dervish-shots-fo
 
 @pytest.mark.parametrize("locale", languages())
 def test_the_lesson_is_about_the_mistakes_of_the_side_that_lost(locale: str) -> None:
-    """However often the winner made his: they help nobody who lost."""
+    """Frequent mistakes of the winner do not matter: the loser learns nothing from them."""
     presenter = render.games.find("ascari")
     calm = msgspec.structs.replace(analysed(), turning_points=())
     with speaking(locale):
@@ -459,7 +461,7 @@ def test_the_autopilot_gets_no_lesson(locale: str) -> None:
 
 
 def test_a_side_is_not_blamed_for_an_order_of_the_autopilot() -> None:
-    """Where a person played only a part of a side, only its own orders are told."""
+    """If a person played only a part of a side, only the person's own orders are described."""
     found = analysed()
     decisions = tuple(msgspec.structs.replace(each, by_player=each.version != 4) for each in found.decisions)
     of = told()._replace(analysis=msgspec.structs.replace(found, decisions=decisions))

@@ -1,4 +1,4 @@
-"""The bound language: where it holds, where it does not, and that nothing is kept across languages."""
+"""The bound language: where it applies, where it does not, and that no cached text is used for another language."""
 
 from __future__ import annotations
 

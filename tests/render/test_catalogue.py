@@ -33,7 +33,7 @@ PREFIXES = (
     "judge-(figure|propose|switch|wait)|tournament-(refused|short|slip|tables)|tpanel-how|army-(fault|field)|"
     "because-(kind|how|by)|did|penalty|leaving|scenario|(sides|staff)-set"
 )
-"""What the keys of texts begin with that are made from words of a game or of a tournament's book."""
+"""The beginnings of keys that are built from words of a game or of a tournament's book."""
 
 
 @pytest.fixture
@@ -109,7 +109,7 @@ def test_entries_parsed_one_by_one_equal_those_of_the_whole_file(path: Path) -> 
 
 
 def test_no_number_becomes_a_mention() -> None:
-    """A number gets separators: <#1,456,074> is no channel. Who says such a text gives the whole mention."""
+    """A number gets separators: <#1,456,074> is no channel. The caller therefore passes the whole mention."""
     texts = Path(__file__).parents[2] / "render"
     made = re.compile(r"<[#@t&!:]+\{")
     assert not [(path, found) for path in texts.rglob("*.ftl") for found in made.findall(path.read_text("utf-8"))]

@@ -113,7 +113,7 @@ def test_every_picture_is_drawn_by_the_same_function(name: str, monkeypatch: pyt
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_other_code_draws_the_map(game: str) -> None:
-    """What is behind the door is known in the map's own folder alone."""
+    """Only the folder of the map knows the modules behind its entry point."""
     folder = Path(render.games.__file__).parent / game
     behind = re.compile(r"\bwhole_map\b|\benlarged_map\b|\bWholeMap\b|\bdraw_part\b")
     assert behind.search((folder / "map" / "board_map.py").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The counters of the guide: every number and mark has its meaning beside it, legible on a telephone."""
+"""The counters of the guide: every number and mark has its meaning next to it, legible on a phone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was drawn is kept up to a number of bytes, for all maps together."""
+"""Drawn pieces are cached up to a number of bytes, for all maps together."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Written(NamedTuple):
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> list[Written]:
-    """Record every text that is drawn from now on."""
+    """Record every text that is drawn after this call."""
     found: list[Written] = []
     write = drawing.Pen.text
 
@@ -101,7 +101,7 @@ def _apart(written: list[Written]) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_of_the_header_cuts_a_rule(written: list[Written], language: str) -> None:
-    """Measured at the letters' own edges, with their ascenders and descenders."""
+    """Measured at the edges of the letters, with their ascenders and descenders."""
     high = layout().title[3] - layout().title[1]
     with speaking(language):
         for head in _heads():
@@ -116,7 +116,7 @@ def test_no_text_of_the_header_cuts_a_rule(written: list[Written], language: str
 @pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rank_and_suit_of_a_card_do_not_overlap(written: list[Written], language: str) -> None:
-    """A knave of clubs was one blot: its letter ran into its sign."""
+    """The knave of clubs was illegible: its letter overlapped its suit."""
     cards = [f"{rank}{suit}" for rank in ("A", "K", "Q", "J", "10", "9", "2") for suit in "CSHD"]
     shapes = {}
     with speaking(language):

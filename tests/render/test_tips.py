@@ -75,7 +75,7 @@ def test_a_tip_is_no_worse_than_the_advice(name: str) -> None:
 
 
 def test_tips_that_name_an_answer_are_found() -> None:
-    """The first tip of these two games says how the troops stand."""
+    """The first tip of these two games describes the deployment."""
     assert set(asked("siege")) == {"muster"}
     assert set(asked("keep-up-the-fire")) == {"deploy"}
 

@@ -127,7 +127,7 @@ def board(state: str) -> Image.Image:
     ],
 )
 def test_fires_and_ruins_change_the_ground_without_colour(state: str, least: float) -> None:
-    """Flames, rubble and sandbags are drawn, with the word beside them."""
+    """Flames, rubble and sandbags are drawn, with the word next to them."""
     box = layout().zones["mongol-market"]
     assert apart(board("").crop(box), board(state).crop(box), by=25) > least
 

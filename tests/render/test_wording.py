@@ -32,7 +32,7 @@ from render.presenter import PeriodWord
 
 NUMBERS: tuple[Any, ...] = (0, 1, 2, 5, average(0.83), -1)
 PLAIN = "Xyz"
-"""What stands for a fact that is neither a number nor a name."""
+"""The value used for a fact that is neither a number nor a name."""
 
 PEOPLE = frozenset(["who", "owner", "players", "by", "advisers", "person"])
 NAMED = {
@@ -195,7 +195,7 @@ NEVER_NONE = {
 
 
 class Text:
-    """One message of one language, or one of its attributes, with its facts and the cases that it tells apart."""
+    """A message of one language, or one of its attributes, with its facts and the cases that it distinguishes."""
 
     def __init__(self, folder: str, locale: str, key: str, pattern: Any) -> None:
         self.folder, self.locale, self.key = folder, locale, key
@@ -216,7 +216,7 @@ class Text:
         return f"{self.folder}/{self.locale} {self.key}"
 
     def numbers(self) -> list[str]:
-        """Return the facts that are numbers: whatever tells one from several, or is no name and no word."""
+        """Return the facts that are numbers: facts with a plural case, and facts that are no name and no word."""
         named = PEOPLE | WORDS | {"period"} | frozenset().union(*NAMED.values())
         return [
             fact
@@ -292,7 +292,7 @@ def test_numbers_below_zero_have_a_minus_sign(locale: str) -> None:
 
 
 def test_french_distinguishes_none_from_one() -> None:
-    """A deed has somebody who did it."""
+    """A deed always has an actor, so its number is never 0."""
     faults = set()
     for text in texts("fr"):
         for fact in text.numbers():
@@ -402,5 +402,5 @@ def test_every_use_of_such_a_text_passes_the_games_word() -> None:
 
 
 def _tells_itself(path: Path) -> bool:
-    """Whether all texts of a module are given the game's word by one function of its own."""
+    """Whether a module passes the game's word to all its texts through one function of its own."""
     return path.name in {"game_page.py", "day_gate_texts.py"} or path.parent.name == "analysis"

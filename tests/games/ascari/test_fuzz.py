@@ -1,4 +1,4 @@
-"""Random legal games, with orders given aside and resumed from their saves: nothing is ever wrong on the way."""
+"""Random legal games with standing orders, resumed from their saves: no step may have an error."""
 
 from __future__ import annotations
 

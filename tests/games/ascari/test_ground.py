@@ -154,7 +154,7 @@ class Walks:
 
 
 def crowds(name: str, number: int) -> Iterator[tuple[Position, str]]:
-    """Yield positions in which many units stand near one that moves."""
+    """Yield positions in which many units are near a moving one."""
     dice = random.Random(name)
     for _ in range(number):
         world = positions.build(positions.from_plain({"scenario": name, "step": "move"}))
@@ -224,7 +224,7 @@ def test_by_way_of_is_offered_where_there_is_a_way(name: str) -> None:
 
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_moved_unit_no_longer_blocks_sight_from_its_old_hex(name: str) -> None:
-    """What it fears and hopes in a hex is what there is when its unit stands there."""
+    """The steward's expected hits in a hex equal those with the unit actually there."""
     lifted = 0
     for position, unit in crowds(name, 4):
         field = Field(position, position.roster[unit].side)

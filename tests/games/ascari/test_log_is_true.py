@@ -1,4 +1,4 @@
-"""The log tells what happened: places, rifles and markers reckoned from it alone are those of the position."""
+"""The log is complete: places, rifles and markers computed from it alone equal those of the position."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MARKERS = ("moved", "combat", "retreat")
 
 
 class Told:
-    """What a game's events say so far."""
+    """The state that a game's events describe so far."""
 
     def __init__(self, position: Position) -> None:
         self.sides = {name: counter.side for name, counter in position.roster.items()}
@@ -104,7 +104,7 @@ class Told:
 
 @pytest.mark.parametrize(("name", "number"), GAMES)
 def test_the_log_agrees_with_the_position(name: str, number: int) -> None:
-    """While a retreat may still be changed, only what it gives at its end is not told yet."""
+    """While a retreat may still be changed, only the effects of its end are not reported yet."""
     seed = f"log {name} {number}"
     world, context = RULESET.new({"scenario": name}), Context(SeededDice(seed))
     told, player = Told(world.position), Eager(seed)

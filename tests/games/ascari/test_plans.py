@@ -139,7 +139,7 @@ def test_a_plan_stops_at_an_event_that_a_player_wants_to_know() -> None:
 @pytest.mark.stress("amba-alagi-1895", "makalle-1896")
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_a_player_turn_by_advice_takes_few_clicks(name: str) -> None:
-    """Press «as advised» until the movement is over, then «fire as advised»; count the presses of whole games."""
+    """Click «as advised» until the movement is over, then «fire as advised»; count the clicks of whole games."""
     pressed: dict[tuple[tuple[int, int], str], int] = {}
     outcome = new_game(RULESET, seed=f"presses {name}", options={"scenario": name})
     while outcome.asks:
@@ -217,7 +217,7 @@ def test_every_plan_of_a_corps_can_be_named() -> None:
 
 @pytest.mark.stress
 def test_plans_of_a_side_use_only_its_own_orders() -> None:
-    """What the other side has ordered changes no plan; what one's own has, may: it is played with."""
+    """The other side's orders change no plan; the side's own orders may, because the simulated games use them."""
     for outcome, ask in orders_of("agordat-1890"):
         other = next(side for side in RULESET.sides_in(outcome.world) if side != ask.side)
         theirs = advance(RULESET, outcome.save, ("rifles", "hold"), side=other, aside=True).save

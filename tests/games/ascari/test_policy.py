@@ -118,7 +118,7 @@ def test_the_stewards_deployment_wins_more_games() -> None:
 
 
 def test_the_steward_gives_its_own_orders_to_a_side_that_had_others() -> None:
-    """§A59 Whoever was left with «hold» fires again; orders that are the steward's are not said twice."""
+    """§A59 A side that was left with «hold» fires again; orders that are already the steward's are not repeated."""
     assert list(standing_orders(Orders())) == []
     for preset, orders in PRESETS.items():
         said = list(standing_orders(orders))

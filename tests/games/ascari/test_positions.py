@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[3]
 GAMES = stress.count("SIEGEMASTER_FUZZ", 1, 12)
 EVERY = 1 if stress.FULL else 12
 SEEN = {"mover", "withdrawal", "rifles", "orders", "turn", "active", "winner", "house"}
-"""What positions of played games have beside units and their step, in any battle."""
+"""The facts of played positions in addition to units and their step, in any battle."""
 OF_BATTLES = {
     "agordat-1890": SEEN - {"rifles"},
     "makalle-1896": SEEN | {"rearranging", "water", "control"},

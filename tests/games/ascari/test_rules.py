@@ -1,4 +1,4 @@
-"""What no case can say: counters that no scenario has, what can be taken back, the data."""
+"""Rules that no case can show: counters that no scenario has, undo, the data."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_window_cannot_be_undone_whatever_the_orders_are() -> None:
 
 
 def test_the_targets_own_hex_never_blocks() -> None:
-    """§A84: markers, and friends whom a mover passes, do not matter."""
+    """§A84: markers, and friends that a mover passes, do not matter."""
     world = world_of(
         units={"fara-1": "0102", "fara-2": "0103", "jihadia-1": "0106", "spears-1": "0909", "banda": "1512"}
     )

@@ -1,4 +1,4 @@
-"""Standing orders are their side's secret: twins that differ in them look the same, and undo does not tell."""
+"""Standing orders are secret: two games that differ only in them look the same, and undo does not reveal them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TWINS = (
 )
 GAMES = stress.spread([(name, number) for name in SCENARIOS for number in (0, 1)], of=2)
 EACH = 1_000_000 if stress.FULL else 20
-"""How many questions of each side are looked at in a game: all under stress."""
+"""The number of questions of each side that are checked in a game; stress tests check all."""
 
 
 def twin(save: Save, side: str, number: int) -> Save:
@@ -109,7 +109,7 @@ def test_hidden_facts_change_nothing_for_a_side_before_they_are_revealed(name: s
 @pytest.mark.stress("amba-alagi-1895-0", "makalle-1896-0")
 @pytest.mark.parametrize(("name", "number"), GAMES)
 def test_the_undo_button_reveals_nothing(name: str, number: int) -> None:
-    """Where an answer shows different things in games that its side cannot tell apart, it cannot be undone."""
+    """An answer cannot be undone if its results differ between games that its side cannot distinguish."""
     differed: Counter[str] = Counter()
     player = Eager(f"oracle {number}")
     for outcome in sampled(name, number):

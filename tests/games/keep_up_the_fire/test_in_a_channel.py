@@ -28,7 +28,7 @@ PIXEL = (
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """Days pass quickly: the bot wakes for what is due, and never only because some seconds are over."""
+    """Days pass quickly: the bot wakes for due work only, never just because some seconds have passed."""
     return settings.model_copy(update={"heartbeat": DAY})
 
 

@@ -22,7 +22,7 @@ class Moment(NamedTuple):
 
     @property
     def view(self) -> View:
-        """What everybody may see."""
+        """The public facts."""
         return view_of(self.world, None)
 
 

@@ -1,4 +1,4 @@
-"""The conformance cases hold, and every ruling has one, or a test of its own."""
+"""The conformance cases pass, and every ruling has a case or a test of its own."""
 
 from __future__ import annotations
 

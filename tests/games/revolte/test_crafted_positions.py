@@ -35,13 +35,13 @@ from engine.tabletop.points import Point
 
 POSITIONS = stress.count("SIEGEMASTER_CRAFTED", 0, 60)
 HARD = (11,)
-"""What was offered in this position looked at 335,000 legs before there was a limit."""
+"""The offers in this position checked 335,000 legs before there was a limit."""
 PLAYED = (11, 1, 3)
-"""Where a playout cost the most of the first ten."""
+"""The most expensive position of the first ten simulated games."""
 MOST = 10
 """The figures of the largest unit."""
 LONGEST = 1_000_000
-"""So many legs, some five seconds, may a whole playout look at: 70,000 are the most that are known."""
+"""The most legs that a whole simulated game may check, some five seconds: the known maximum is 70,000."""
 SPARE = 10_000
 """So many legs may be looked at above a limit: it is tried between two searches of corners."""
 
@@ -91,7 +91,7 @@ class Crafted:
         return min(max(round(x), 11), self.width - 11), min(max(round(y), 11), self.height - 11)
 
     def _chain(self, start: tuple[int, int]) -> list[tuple[int, int]]:
-        """Return where the unit stands: in a heap, or as far from each other as a unit may."""
+        """Return the places of a unit: close together, or as far from each other as a unit may be."""
         x, y = start
         if self.dice.random() < 0.5:
             return [self._inside(x + 20 * (n % 3), y + 20 * (n // 3)) for n in range(MOST)]

@@ -94,7 +94,7 @@ def test_a_poor_charge_in_the_objective_is_no_mistake() -> None:
 
 
 def sweep(*friends: str, enemies: int = 2) -> World:
-    """The machine gun of the picket before Boxers in the open, some friends beside them."""
+    """The machine gun of the picket in front of Boxers in the open, with some friends next to them."""
     figures = {"e2": "520,332", "e3": "542,332", "b1": "30,30"}
     figures |= {f"a{number}": f"{500 + 22 * number},208" for number in range(1, enemies + 1)}
     figures |= {name: f"{500 + 22 * number},232" for number, name in enumerate(friends, 1)}

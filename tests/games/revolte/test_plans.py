@@ -63,7 +63,7 @@ def test_orders_have_different_plans_and_shots_take_one_click() -> None:
 
 
 def test_the_commander_may_play_the_advisers_plan_and_is_offered_no_losing_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Falling back is a plan of Europeans who hold a place, standing fast is one's own order."""
+    """Falling back is a plan of Europeans that hold a place; standing fast is left to own orders."""
     asked: dict[str, tuple[str, ...]] = {}
     for may in (False, True):
         monkeypatch.setattr(plans, "_can_fall_back", lambda *_, may=may: may)
@@ -86,7 +86,7 @@ def test_a_sides_turn_by_advice_takes_few_clicks(name: str) -> None:
 
 
 class _Presser:
-    """Plays a side by advice, and counts: a press begins a phase, and another goes on after many have fallen."""
+    """Plays a side by advice and counts the clicks: one click begins a phase, another continues after many losses."""
 
     def __init__(self) -> None:
         self.presses = 0

@@ -1,4 +1,4 @@
-"""What no case can say: the data, ground that no table has, ways by given chains, dice by name, lapses."""
+"""Rules that no case can show: the data, ground that no table has, ways by given chains, dice by name, time-outs."""
 
 from __future__ import annotations
 
@@ -364,7 +364,7 @@ def test_two_natural_ones_are_an_accident_of_the_gun(
 
 
 def test_dice_are_named_by_turn_phase_and_figure() -> None:
-    """§V126: the order in which a side fires changes nobody's die."""
+    """§V126: the order in which a side fires changes no die."""
     fields: dict[str, Any] = {
         "figures": {"e4": "300,520 moved", "e5": "300,540 moved", "a2": "500,520", "a9": "800,520"},
         "step": "fire",
@@ -383,7 +383,7 @@ def test_dice_are_named_by_turn_phase_and_figure() -> None:
 
 
 def test_a_side_may_end_its_part_at_any_time_even_by_a_time_out() -> None:
-    """§V125, §V124: every question has a lapse that is legal; to resign is no answer of the game but of its room."""
+    """§V125, §V124: every question has a legal answer after a time-out; resigning is no answer of the game."""
     seen: dict[str, Answer] = {}
 
     class Watching(HastyPlayer):

@@ -1,4 +1,6 @@
-"""What a side says aside, or at the same time as the other, is its secret: twins that differ in it look the same."""
+"""Standing orders and simultaneous answers are secret: two games that differ only in them look the same to the other
+side.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,7 @@ TWINS: tuple[dict[str, str], ...] = (
 )
 GAMES = [(name, number) for name in SCENARIOS for number in (0, 1)] if stress.FULL else [("langfang", 0)]
 POSITIONS = stress.count("SIEGEMASTER_TABLE_SECRETS", 2, 12)
-"""How many positions of a game are tried."""
+"""The number of positions of a game that are tried."""
 
 
 def twin(save: Save, side: str, number: int) -> Save:
@@ -95,7 +97,7 @@ def test_hidden_facts_change_nothing_for_a_side_before_they_are_revealed(name: s
 
 @pytest.mark.parametrize(("name", "number"), GAMES)
 def test_undo_reveals_nothing(name: str, number: int) -> None:
-    """Where an answer shows different things in games that its side cannot tell apart, it cannot be undone."""
+    """An answer cannot be undone if its results differ between games that its side cannot distinguish."""
     tried = 0
     player = Eager(f"oracle {number}")
     for outcome in islice(played(name, number, frozenset({"order"})), POSITIONS):
@@ -111,7 +113,7 @@ def test_undo_reveals_nothing(name: str, number: int) -> None:
 
 
 def test_points_for_rallies_are_hidden_until_both_sides_have_chosen() -> None:
-    """§5: whoever says it first tells the other nothing, whatever it is."""
+    """§5: the first answer reveals nothing to the other side, whatever it is."""
     compared = 0
     for number in range(8):
         for outcome in played("fu-gate", number, frozenset({"rally"})):

@@ -1,4 +1,4 @@
-"""The steward of an attacker: into the objective when that is enough, the gun into sight, points where they tell."""
+"""The steward of an attacker: when it enters the objective, moves the gun into sight, and spends points."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.tabletop.points import Point
 
 
 def answered(world: World) -> tuple[Ask, Answer]:
-    """What the steward answers first at a position, as far as it is legal."""
+    """Return the steward's first legal answer in a position."""
     ask = Drive(RULESET, world, Context(ScriptedDice([])), start=world.position.step).ask
     assert ask is not None
     answer = Steward().answer(view_of(world, ask.side), ask)

@@ -49,7 +49,7 @@ def test_each_trained_side_belongs_to_a_scenario() -> None:
 
 
 def test_figures_that_fall_back_reach_the_objective() -> None:
-    """§V123: who stands there counts, and at the Tartar Wall most defenders stand elsewhere."""
+    """§V123: figures in the objective count, and at the Tartar Wall most defenders are elsewhere."""
     ends = {}
     for back in (1, NEVER):
         world = RULESET.new({"scenario": "tartar-wall"})

@@ -163,7 +163,7 @@ def every_legal_way(
 
 
 LONG_WAY = (Point(455, 458), Point(492, 369), Point(521, 321), Point(749, 321), Point(544, 364))
-"""A way out of a fire to somebody close by who is reached only round a wall, from far behind him."""
+"""A way out of a fire to a figure close by that can be reached only around a wall, from far behind it."""
 OTHERS = tuple(
     Point(*at) for at in ((872, 448), (852, 448), (892, 448), (569, 417), (524, 364), (550, 408), (509, 387))
 )
@@ -171,7 +171,7 @@ OTHERS = tuple(
 
 @pytest.mark.stress
 def test_a_long_detour_is_found_by_checking_few_legs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever goes by the distance as the crow flies alone looks at more than two thousand legs before that one."""
+    """A search guided only by the straight distance checks more than two thousand legs before that one."""
     stand = tuple((Point(*start), Point(*end)) for start, end in scenario("fu-gate").barricades.default)
     land = ground("fu-gate", State(gone=frozenset({"gate"}), barricades=stand, fires=(Point(460, 430),)))
     looked = list[object]()
@@ -187,7 +187,7 @@ def test_a_long_detour_is_found_by_checking_few_legs(monkeypatch: pytest.MonkeyP
 def test_ways_to_places_next_to_walls_and_houses_equal_the_slow_search(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is close as the crow flies, and far to go: the search begins again with a better bound, here very soon."""
+    """A goal that is near in a straight line and far on foot: the search restarts very soon with a better bound."""
     again, rest = list[str](), ways._rest
     monkeypatch.setattr(ways, "_rest", lambda *about: again.append(name) or rest(*about))
     monkeypatch.setattr(ways, "_PATIENCE", 3)

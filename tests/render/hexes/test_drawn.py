@@ -140,7 +140,7 @@ def test_steeper_slopes_have_more_hachures() -> None:
 
 
 def test_walls_join_across_neighbouring_hexes() -> None:
-    """Between two walled hexes stands no wall; around both there is one."""
+    """There is no wall between two walled hexes; one wall surrounds both."""
     both = one_of({name: Ground(0, frozenset({WALL})) for name in ("0303", "0304")})
     single = one_of({"0303": Ground(0, frozenset({WALL}))})
     found = []

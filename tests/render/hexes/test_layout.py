@@ -1,4 +1,4 @@
-"""Where hexes lie, against reckoning with fractions that shares nothing with the layout."""
+"""The places of hexes, compared with an independent computation in fractions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNITS = (1, 20, 33)
 
 
 def inside(corners: tuple[Point, ...], x: Fraction, y: Fraction) -> bool:
-    """Whether a point is within a polygon, by the sides of its corners; no point of the tests is on a side."""
+    """Return whether a point is within a polygon, by its side of each edge; no point of the tests is on an edge."""
     turns = set()
     for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1], strict=True):
         turns.add((bx - ax) * (y - ay) - (by - ay) * (x - ax) > 0)

@@ -152,7 +152,7 @@ def test_places_rifles_and_water_are_on_the_board() -> None:
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_counters_are_legible_and_sides_light_and_dark(name: str, look: Look) -> None:
-    """By their luminance alone, which is all that grey and every colour-blind eye have in common."""
+    """Compare only their luminance, which grey pictures and every kind of colour blindness preserve."""
     theme = THEMES[look]
     grounds: dict[str, list[Colour]] = {}
     for counter in roster(name).values():
@@ -252,7 +252,7 @@ def test_a_move_leaves_a_trail_with_a_star_where_it_was_hit() -> None:
 
 
 def test_the_next_player_sees_the_last_moves_of_the_other() -> None:
-    """The picture of a message by post is drawn when a player-turn has just begun."""
+    """The picture of a correspondence game is drawn when a player-turn has just begun."""
     theirs: list[Event] = [
         e.PlayerTurnBegan(turn=2, side="dervish"),
         e.MoveBegan(unit="spears-3", leaders=(), start="0606"),

@@ -1,4 +1,6 @@
-"""The rules of Ascari at hand: every section and ruling is found by number and word, every example is its case."""
+"""The rules reference of Ascari: every section and ruling is found by number and word, every example equals its
+case.
+"""
 
 from __future__ import annotations
 
@@ -138,7 +140,9 @@ def test_the_reference_page_is_generated_from_the_catalogue() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_only_the_second_marker_is_described_as_the_second(locale: str) -> None:
-    """The number was a text, which no case of the catalogue was: every marker was told «for the second time»."""
+    """The number was passed as a text, which no case of the catalogue matched: every marker was described as the
+    second.
+    """
     with speaking(locale):
         first, second = (
             event_sentences.sentence(e.MarkerPut(piece="olie-1", marker="retreat", number=number)) for number in (1, 2)

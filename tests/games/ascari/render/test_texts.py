@@ -1,4 +1,4 @@
-"""Ascari's texts: nothing without words in any language, whole games told in full, no order of the other side told."""
+"""Ascari's texts: everything has a text in every language, whole games are described, and secret orders stay hidden."""
 
 from __future__ import annotations
 

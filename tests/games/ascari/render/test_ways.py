@@ -111,7 +111,7 @@ def test_a_move_is_described_by_its_end() -> None:
     ],
 )
 def test_a_place_is_named_before_its_hex(locale: str, back: str, down: str, take: str, hold: str) -> None:
-    """A reader knows the wells, not 0707; and nobody is asked how to take what is theirs."""
+    """A reader knows the wells, not 0707; and there is no question about taking a place that the side holds."""
     world = alone("agordat-1890", active="italian", units={"fara-1": "0607"})
     position = world.position
     with speaking(locale):

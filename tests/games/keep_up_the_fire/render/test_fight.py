@@ -61,7 +61,7 @@ def games(policy: str, seed: str) -> list[tuple[Position, tuple[Event, ...]]]:
 
 @pytest.mark.parametrize("wall", WALLS)
 def test_a_counter_is_28_pixels_high_on_a_phone(wall: str) -> None:
-    """Measured in the drawn picture: what differs where a unit stands."""
+    """Measured in the drawn picture, by the pixels that a unit changes."""
     view, empty = board(Foe(wall, "boxers", 5, "wall")), board()
     events = [fired(wall, damage=False)]
     with speaking("en"):

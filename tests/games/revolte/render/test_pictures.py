@@ -1,4 +1,6 @@
-"""Pictures of La révolte: every table and look, bases large enough and told apart without colour, overlays, papers."""
+"""Pictures of La révolte: every table and theme, bases that are large enough and differ without colour, overlays,
+pages.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of La révolte at hand: found by number and word, examples played, figures of the tables."""
+"""The rules reference of La révolte: search by number and word, examples that are played, figures of the tables."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ ASKED = {
     "a rally": ("5", e.RallyRolled),
     "victory": ("13", e.GameEnded),
 }
-"""What must be shown by an example: the section, and the event that the example plays."""
+"""The subjects that need an example: the section, and the event that the example plays."""
 
 
 def page(key: str, locale: str = "en") -> RulePage:
@@ -203,7 +203,7 @@ def test_examples_fit_and_are_not_empty(locale: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_bombardment_is_described_with_its_square_and_the_sum_of_its_dice(locale: str) -> None:
-    """§9.4 It was told as a shot «at ,» and as two dice of which the better counts."""
+    """§9.4 It was described as a shot «at ,» and as two dice of which the better counts."""
     (example,) = (each for each in examples_of("9.4"))
     shot = next(event for event in enact(example.case).events if isinstance(event, e.ShotFired))
     assert shot.target == ""

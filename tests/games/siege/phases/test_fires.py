@@ -155,7 +155,7 @@ def test_6_a_round_begins_without_recorded_losses() -> None:
 @pytest.mark.parametrize("reading", ["never", "later"])
 @pytest.mark.parametrize("seed", range(6))
 def test_6_1_r82_fires_spread_as_a_slow_reading_has_it(seed: int, reading: str) -> None:
-    """Eight rounds: who rolls at whom follows from the rounds in which fires were lit and caught alone."""
+    """Eight rounds: the rolls follow only from the rounds in which fires were lit and caught."""
     dice = SeededDice(f"fires {seed}", period="6.1")
     on = world({}, house={"second_fires_spread": reading})
     position, zones = on.position, board().zones

@@ -1,4 +1,4 @@
-"""Callouts of crowded zones: a panel covers no zone where anything stands, and leader lines never cross."""
+"""Callouts of crowded zones: no callout covers a zone with counters, and leader lines never cross."""
 
 from __future__ import annotations
 

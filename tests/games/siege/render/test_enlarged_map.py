@@ -217,7 +217,7 @@ def _luminance(colour: tuple[int, int, int]) -> float:
 @pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", ["en", "it", "fr"])
 def test_no_name_on_a_counter_is_cut(locale: str) -> None:
-    """A full name fits beside its flag. A kind's name is abbreviated with a point, never cut off at the edge."""
+    """A full name fits next to its flag. A kind's name is abbreviated with a point, never cut off at the edge."""
     with speaking(locale):
         for entry in roster().values():
             for face in (1, 2):

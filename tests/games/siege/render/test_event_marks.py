@@ -227,7 +227,7 @@ def test_no_outline_crosses_a_counter_or_a_callout(look: Look) -> None:
 
 @pytest.mark.stress
 def test_a_line_that_was_drawn_before_shows_what_lies_under_it_now() -> None:
-    """What a line looks like is kept by the states and lines below it; a map that kept nothing draws the same."""
+    """A cached line depends on the states and lines under it: a map without a cache draws the same."""
     kept = WholeMap()
     volley = e.EffectFired(zone="hanlin", target="british-north", weapon="colt", account=ROLL, losses=())
     march = e.CountersMoved(counters=("gb1",), start="british-north", end="hanlin", why="march")

@@ -1,4 +1,4 @@
-"""The picture of a fight: on a telephone its counters are 28 pixels high, and nobody who fights is missing."""
+"""The picture of a fight: on a phone its counters are 28 pixels high, and no fighting counter is missing."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def test_in_whole_games_no_fighting_counter_is_missing_or_covered(near: FightMap
 
 
 def _summed(position: Position, shelf: Shelf) -> bool:
-    """Return whether a shelf tells a zone by the sums of its sides, which are then the true ones."""
+    """Return whether a shelf shows only the sums of a zone's sides, and whether these are correct."""
     told = [spot.item for spot in shelf.laid.spots]
     with speaking("en"):
         sides = counter_stacks.sides(position, shelf.zone)
@@ -331,7 +331,7 @@ def test_names_on_a_telephone_have_11_pixels_and_both_ends_of_the_fight_their_co
 
 
 def test_names_at_the_edges_cover_no_counter(near: FightMap) -> None:
-    """They stand within their window and on nothing; over a whole game some lines come from outside."""
+    """The names are within their window and cover nothing; over a whole game some lines come from outside."""
     seen = 0
     for position, events in assaults("steward", "a")[::4]:
         planned = near.plan(position, events)

@@ -52,12 +52,12 @@ def _historical(**fields: Any) -> Any:
 
 
 def _wounded() -> Any:
-    """Return a red ace: twelve points of wounded return, and the hospital holds plenty."""
+    """Return a red ace: twelve points of wounded return, and the pool has more than enough."""
     return world({"british-south": "vo1"}, card="AH")
 
 
 def _besieged() -> Any:
-    """Return a zone with fires all around, which nobody can leave, while other counters can move."""
+    """Return a zone surrounded by fires, which no counter can leave, while other counters can move."""
     on = world({"hanlin": "gb1 strouts", "american-west": "us1", "hatamen-street": "ir1"})
     zone = on.position.zone("hanlin")
     on.position.fires.update({near: Fire(True) for near in zone.walk})
@@ -221,7 +221,7 @@ def test_the_named_alternatives_are_those_of_the_menu() -> None:
 
 
 def test_the_imperial_city_is_no_unknown_word() -> None:
-    """The Imperial City is on the map: every question for a zone answers that nobody may enter it."""
+    """The Imperial City is on the map: every question for a zone answers that no counter can enter it."""
     kinds = {ask.kind for ask, _ in refusals()["imperial-city"]}
     assert {"muster", "march", "fire", "reposition", "odds"} <= kinds
     assert all(refused.rule == "1.1" for _, refused in refusals()["imperial-city"])

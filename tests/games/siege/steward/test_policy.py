@@ -205,7 +205,7 @@ def test_wounded_come_back_full_and_spare_points_mend() -> None:
 
 
 def test_full_civilians_share_a_zone_and_reduced_ones_keep_apart() -> None:
-    """§5.2 A zone loses five points at most, and none while it holds fewer than nine."""
+    """§5.2 A zone loses five points at most, and none with fewer than nine points."""
     zones = ("american-west", "american-east")
     assert len(set(best_homes(zones, (10, 10), zones, truce=False))) == 1
     assert set(best_homes(zones, (5, 5), (zones[0], zones[0]), truce=False)) == set(zones)
@@ -307,7 +307,7 @@ def test_a_hopeless_fight_is_left() -> None:
 
 
 def test_macdonald_leads_alone() -> None:
-    """§1.5.2, R18 With MacDonald the bonus is exactly 3, even beside two leaders worth 4."""
+    """§1.5.2, R18 With MacDonald the bonus is exactly 3, even next to two leaders worth 4."""
     by_id = read('start = "historical"').position.by_id
     assert together([by_id["macdonald"], by_id["strouts"], by_id["myers"]]) == 3
     assert together([by_id["shiba"], by_id["strouts"], by_id["myers"]]) == 4
@@ -347,7 +347,7 @@ def test_the_forecast_passes_fires_and_stops_at_the_manned() -> None:
 
 
 def test_the_forecast_agrees_with_the_boxers_march() -> None:
-    """In played sieges, stack by stack and with nobody in the way, it predicts the same zones."""
+    """In played sieges, for each stack without obstacles, the forecast names the same zones."""
     from engine.games.siege.phases.p2_boxers_move import move_boxers
 
     for number, entry in enumerate(entries()):
