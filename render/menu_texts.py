@@ -87,7 +87,7 @@ def slot_name(voice: Voice, slot: str) -> str:
 
 
 def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> str | None:
-    """Return that an order belongs to another step: which step it is now, and when the order is possible.
+    """Return the refusal of an order of another step: the current step, and when the order is possible.
 
     `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`. None for another kind of
     refusal, or if the step has no name.

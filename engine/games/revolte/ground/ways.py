@@ -158,9 +158,9 @@ _Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
 class _Front:
     """The ways that a search still has to follow, the shortest first, equal ones by their points.
 
-    Of the legs that lead on from a corner only the best is queued, and adds the next when it is taken: all are taken in
-    the same order as if all were queued. Only legs to corners that are `within` reach, given by their numbers, are
-    checked, or to all.
+    Only the best of the legs that lead on from a corner is queued; it adds the next best when it is taken, so the order
+    is the same as if all legs were queued. `within` has the numbers of the corners to which legs are checked; without
+    it all are.
     """
 
     def __init__(

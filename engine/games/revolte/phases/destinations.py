@@ -177,7 +177,7 @@ def _enemies(position: Position, at: Point) -> list[str]:
 
 
 def _friend_group(position: Position, figures: list[str], at: Point) -> str:
-    """Return the group of the nearest friend of another one; empty if there is none."""
+    """Return the group of the nearest friend outside the given group; empty if there is none."""
     own = {position.roster[name].group for name in figures}
     others = [name for name in position.standing(position.active) if position.roster[name].group not in own]
     nearest = min(others, key=lambda name: (squared(position.at(name), at), position.roster[name].number), default="")

@@ -22,7 +22,7 @@ LINE, LIGHT_ZONE, DENSE_ZONE = 60, 60, 130
 """The extra distance for crossing a climbable line, for scrub, and for ruins."""
 RUN_MOST = 160
 FEW, ROUND_MOST = 2, 260
-"""With fewer squares straight ahead than this, a way around corners is searched."""
+"""The squares straight ahead below which a way around corners is searched, and the longest such way in millimetres."""
 NOWHERE = 1_000_000
 
 Cell = tuple[int, int]

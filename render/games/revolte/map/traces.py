@@ -11,7 +11,7 @@ from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import Spot
 
 WAYS, SHOTS = 40, 24
-"""The maximum number of ways and shots drawn, the newest ones: usually more than a turn of both sides has."""
+"""The maximum number of ways and shots drawn, the newest first: usually more than both sides make in a turn."""
 
 
 class Shot(NamedTuple):
