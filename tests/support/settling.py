@@ -5,16 +5,23 @@ dozens of both, and the scan is most of its cost. Here timers are indexed by wha
 
 A timer that nobody has set free by then fires by the real clock, too, and takes the virtual clock along: after minutes
 in one test every beat of those minutes was made at once. Here only `advance_time` brings what is that far away.
+
+Whether the bot is idle simcord asks again after a while, and tests spent half of their time in that while. Here it asks
+as soon as no task has a turn to take. And a job that a test itself wakes at once would wait for the real clock.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterator
+from datetime import datetime
 from functools import cache
 from typing import Any
 
-from simcord import Env, _dpy_internals, _settlement
+from discord.ext.tasks import SleepHandle
+from simcord import Env, _dpy_internals, _runtime, _settlement
+from simcord import env as simcord_env
 
 Record = Any
 
@@ -22,7 +29,11 @@ START = 60.0
 """Seconds that a bot of the tests may take to start."""
 _FIVE = 5.0
 LOOK = 0.005
-"""Seconds after which the simulation looks again whether the bot is idle: a task that goes on waiting wakes nobody."""
+"""Seconds after which the simulation looks again whether a bot that waits for a thread or a process is idle."""
+TURNS = 1000
+"""Turns of the loop after which it looks again while tasks go on: one that never ends is to be told."""
+SOON = 1.0
+"""Seconds: what a test wakes within them comes at the next look."""
 FAR = 30.0
 """Seconds from which on a timer fires by the virtual clock alone."""
 
@@ -60,6 +71,29 @@ def _places(callbacks: list[Record]) -> dict[int, list[int]]:
     return found
 
 
+class _Asyncio:
+    """What simcord's settling takes from the module `asyncio`."""
+
+    @staticmethod
+    async def wait(waited: Any, *, timeout: float | None = None, **rest: Any) -> Any:
+        """Wait until the others have taken their turns; if none has one, as the module does."""
+        if timeout is None or timeout > LOOK or not _turns():
+            return await asyncio.wait(waited, timeout=timeout, **rest)
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+            if not _turns():
+                break
+        return None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+
+def _turns() -> bool:
+    """Return whether the running loop has anything to do at once."""
+    return bool(asyncio.get_running_loop()._ready)  # type: ignore[attr-defined]
+
+
 @cache
 def install() -> None:
     """Use the index for the simulation of this process from now on."""
@@ -94,6 +128,18 @@ def install() -> None:
         if record.when - env._virtual_time < FAR:
             schedule(env, record, *rest)
 
+    again = SleepHandle.recalculate
+
+    def recalculated(sleep: SleepHandle, at: datetime) -> None:
+        again(sleep, at)
+        if _runtime._BOT_SCOPE.get() is not None or _runtime._selected_env() is None:
+            return
+        if sleep.handle.when() - sleep.loop.time() < SOON:
+            sleep.handle.cancel()
+            sleep.handle = sleep.loop.call_later(LOOK, sleep._wrapped_set_result, sleep.future)
+
+    SleepHandle.recalculate = recalculated  # type: ignore[method-assign]
+    simcord_env.asyncio = _Asyncio()  # type: ignore[assignment]
     Env._schedule_timer = scheduled  # type: ignore[method-assign]
     Env._settle_internal = patiently  # type: ignore[method-assign]
     _settlement._timer_records_waking = records
