@@ -14,6 +14,12 @@ log = logging.getLogger(__name__)
 
 _PLACES = ("integration_types", "contexts")
 """The fields that say who may install a command, and where it may be used."""
+ENTRY_POINT = 4
+"""The type of the command that Discord makes for an application with Activities: no registration may omit it."""
+_OF_ENTRY_POINT = (
+    *("id", "type", "name", "name_localizations", "description", "description_localizations", "handler"),
+    *("default_member_permissions", *_PLACES),
+)
 
 
 async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) -> bool:
@@ -23,10 +29,13 @@ async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) 
         tree.copy_global_to(guild=guild)
     wanted = await payload(tree, guild=guild)
     try:
-        if _same(_placeless(wanted) if guild is not None else wanted, await _registered(tree, guild)):
+        found = await _registered(tree, guild)
+        kept = [_kept(each) for each in found if each.get("type") == ENTRY_POINT]
+        found = [each for each in found if each.get("type") != ENTRY_POINT]
+        if _same(_placeless(wanted) if guild is not None else wanted, found):
             log.info("the commands are registered already")
             return False
-        await _register(tree, guild, wanted)
+        await _register(tree, guild, [*wanted, *kept])
     except discord.HTTPException as error:
         # The bot keeps running with the commands that Discord has; its buttons need none.
         log.error("the commands could not be registered: %(problem)s", {"problem": error})
@@ -65,6 +74,14 @@ async def _registered(tree: app_commands.CommandTree[Any], guild: discord.abc.Sn
     # Without this Discord leaves out every language but one, and the commands would differ at each start.
     every = {"with_localizations": "true"}
     return list(await tree.client.http.request(Route("GET", path, **ids), params=every))
+
+
+def _kept(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an entry point as it is sent back to Discord, unchanged."""
+    kept = {name: entry[name] for name in _OF_ENTRY_POINT if entry.get(name) is not None}
+    if "default_member_permissions" in kept:  # told as text, and taken as a number
+        kept["default_member_permissions"] = int(kept["default_member_permissions"])
+    return kept
 
 
 def _placeless(commands: list[Any]) -> list[Any]:

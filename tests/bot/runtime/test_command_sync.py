@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
+from support.activity import discord as simulated
 from support.discord_play import PlayServer
 
 from bot.runtime import command_sync
@@ -51,6 +52,28 @@ async def test_a_refused_registration_does_not_stop_the_bot(
     await server.restart()
     await server.press(server.first, "Done")
     assert (await server.state(server.first)).version == 2
+
+
+@pytest.mark.own_bot
+async def test_the_entry_point_of_an_activity_is_kept(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    from bot.play.cog import PlayCommands
+
+    backend = server.env.backend
+    entry = simulated.enable(backend)
+    with simulated.activities():
+        await server.restart()
+        assert registrations(server) == 1, "with the entry point nothing else has changed"
+        (command,) = (found for found in PlayCommands.__cog_app_commands__ if found.name == "done")
+        monkeypatch.setattr(command, "_locale_description", None)
+        monkeypatch.setattr(command, "description", "Stop deciding")
+        await server.restart()
+    assert registrations(server) == 2
+    assert "Stop deciding" in str(backend.commands[None]), "Discord has taken the registration"
+    (kept,) = simulated.entry_points(backend)
+    assert {name: kept[name] for name in ("name", "handler", "contexts")} == {
+        name: entry[name] for name in ("name", "handler", "contexts")
+    }
+    assert kept["default_member_permissions"] == 32
 
 
 @pytest.mark.stress
