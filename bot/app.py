@@ -272,7 +272,7 @@ class Siegemaster(commands.AutoShardedBot):
             boards.register(self.plan_lines.notice)
             self.router.press_queue.busy = self.chances.busy.say
         self.shared_command = register_shared_command(registry, players, decisions, rules)
-        self.page = register_page(registry, boards, decisions, rules, self.cooldowns)
+        self.page = register_page(registry, boards, decisions, rules, self.cooldowns, secret=self.settings.activity_key)
         self.game_list, self.past_boards = register_spectating(registry, info, self.page.shared)
         register_history(registry, self.game_list)
         register_newspaper(registry, self.game_list)

@@ -13,7 +13,7 @@ from db.schema.community import page_key
 from db.schema.games import game
 from db.storage.database import Database
 
-Kind = Literal["link", "session", "share"]
+Kind = Literal["link", "session", "share", "press"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,18 @@ class PageKeys:
             row = (await connection.execute(query)).mappings().one_or_none()
         return PageKey(**row) if row is not None else None
 
+    async def pressed(self, user_id: int, *, now: datetime) -> PageKey | None:
+        """Return the last press that is still remembered of a person who launched the Activity."""
+        query = (
+            sa.select(*_COLUMNS)
+            .where(page_key.c.user_id == user_id, page_key.c.kind == "press", page_key.c.expires_at > now)
+            .order_by(page_key.c.created_at.desc())
+            .limit(1)
+        )
+        async with self.database.read() as connection:
+            row = (await connection.execute(query)).mappings().one_or_none()
+        return PageKey(**row) if row is not None else None
+
     async def sessions(self, user_id: int, *, now: datetime) -> int:
         """Return the number of browsers in which a person has the page open."""
         query = sa.select(sa.func.count()).where(
@@ -81,7 +93,7 @@ class PageKeys:
         """Delete a person's links and sessions; return how many sessions there were."""
         theirs = page_key.c.user_id == user_id
         async with self.database.write() as connection:
-            await connection.execute(sa.delete(page_key).where(theirs, page_key.c.kind == "link"))
+            await connection.execute(sa.delete(page_key).where(theirs, page_key.c.kind.in_(("link", "press"))))
             gone = await connection.execute(sa.delete(page_key).where(theirs, page_key.c.kind == "session"))
             return int(gone.rowcount)
 

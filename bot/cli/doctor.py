@@ -99,6 +99,7 @@ async def examine(settings: Settings, *, offline: bool = False) -> list[Finding]
         _pictures,
         processes,
         _zones,
+        _activity,
     ]
     if not offline:
         checks += [_clock, _discord]
@@ -327,6 +328,20 @@ async def _zones(_: Settings) -> list[Finding]:
     except zoneinfo.ZoneInfoNotFoundError:
         return [Finding("fail", "time zones", "there are none on this machine: install the package tzdata")]
     return [Finding("ok", "time zones", f"{len(zoneinfo.available_timezones())} are known")]
+
+
+async def _activity(settings: Settings) -> list[Finding]:
+    """Check whether Discord can reach the page of the Activity."""
+    if settings.activity_secret is None:
+        return []
+    missing = [
+        name
+        for name, value in (("SIEGEMASTER_WEB_PORT", settings.web_port), ("SIEGEMASTER_WEB_URL", settings.web_url))
+        if value is None
+    ]
+    if missing:
+        return [Finding("fail", "activity", f"Discord cannot reach the board's page: set {' and '.join(missing)}")]
+    return [Finding("ok", "activity", f"Discord shows the board's page at {settings.web_url}")]
 
 
 # --- Discord ---

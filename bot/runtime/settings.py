@@ -84,8 +84,15 @@ class Settings(BaseSettings):
     """A port of 127.0.0.1 for the board's page; unset, only local play has one, on any free port."""
     web_url: HttpUrl | None = Field(default=None, validation_alias="SIEGEMASTER_WEB_URL")
     """The public `https` address of that page, by which browsers reach the port through a reverse proxy."""
+    activity_secret: SecretStr | None = Field(default=None, validation_alias="SIEGEMASTER_ACTIVITY_SECRET")
+    """The client secret of the application, with which the board opens as a Discord Activity; unset, there is none."""
     port: int = Field(default=8765, validation_alias="SIEGEMASTER_PORT", ge=0, le=65535)
     """The port of the local page, on 127.0.0.1; if it is taken the next free one is used, and 0 takes any."""
+
+    @property
+    def activity_key(self) -> str | None:
+        """The client secret as text."""
+        return self.activity_secret.get_secret_value() if self.activity_secret is not None else None
 
     @property
     def drawers(self) -> int:

@@ -8,6 +8,7 @@ from bot.context import Registry
 from bot.rules.handlers import RulesHandlers
 from bot.runtime import clock
 from bot.ui.rate_limits import RateLimits
+from bot.web.activity import Activity
 from bot.web.feed import Feed
 from bot.web.handlers import PageHandlers
 from bot.web.server import BoardServer
@@ -18,7 +19,13 @@ from db.board_page import marks_of
 
 
 def register(
-    registry: Registry, boards: BoardMessages, decisions: Decisions, rules: RulesHandlers, limits: RateLimits
+    registry: Registry,
+    boards: BoardMessages,
+    decisions: Decisions,
+    rules: RulesHandlers,
+    limits: RateLimits,
+    *,
+    secret: str | None,
 ) -> BoardServer:
     """Register the feature; return the server, which is opened once there is a port for it."""
     context, client = registry.context, registry.client
@@ -33,7 +40,8 @@ def register(
 
     sessions = Sessions(database, clock.now)
     table = Table(context, boards, decisions, rules, names=called)
-    server = BoardServer(table, sessions, Feed(marks), limits)
+    activity = Activity(context, sessions, client, lambda: secret)
+    server = BoardServer(table, sessions, Feed(marks), limits, activity)
     sharing = ShareHandlers(context, server)
-    registry.buttons(PageHandlers(context, sessions, lambda: server.address, sharing), sharing)
+    registry.buttons(PageHandlers(context, server, sharing), sharing)
     return server

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from contextlib import suppress
 
+import discord
 from discord import ui
 
 from bot.context import BotContext
@@ -11,7 +12,7 @@ from bot.ui.components import Interaction, Values, button, button_row, press_but
 from bot.ui.custom_ids import Press
 from bot.ui.replies import whisper
 from bot.ui.texts import reader, say
-from bot.web.sessions import Sessions
+from bot.web.server import BoardServer
 from bot.web.sharing import ShareHandlers
 
 TOUCH = "touch"
@@ -19,22 +20,24 @@ TOUCH = "touch"
 
 
 class PageHandlers:
-    """Give links. `address` returns the address of the page; empty while it is not served."""
+    """Launch the Activity, if there is one, and give links."""
 
-    def __init__(
-        self, context: BotContext, sessions: Sessions, address: Callable[[], str], sharing: ShareHandlers
-    ) -> None:
-        self.context, self.sessions, self._address, self._sharing = context, sessions, address, sharing
+    def __init__(self, context: BotContext, server: BoardServer, sharing: ShareHandlers) -> None:
+        self.context, self.server, self.sessions, self._sharing = context, server, server.sessions, sharing
 
     @button(TOUCH)
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Answer privately with a link that opens once."""
+        """Launch the Activity; answer privately with a link that opens once, for a browser."""
         map_ = ui.Button[ui.LayoutView](label=say("button-map"))
         buttons = [press_button(map_, Press("map", press.game, press.version, page=press.page))]
-        if not self._address():
+        if not self.server.address:
             await whisper(interaction, say("touch-off"), rows=[button_row(buttons)])
             return
+        if self.server.activity.on:
+            await self.sessions.remember(interaction.user.id, press.game, locale=reader(interaction))
+            with suppress(discord.HTTPException):  # Discord has no Activity of this application yet: there is the link
+                await interaction.response.launch_activity()
         secret = await self.sessions.link(interaction.user.id, press.game, locale=reader(interaction))
-        opening = ui.Button[ui.LayoutView](label=say("button-touch-open"), url=f"{self._address()}/b/open/{secret}")
+        opening = ui.Button[ui.LayoutView](label=say("button-touch-open"), url=f"{self.server.address}/b/open/{secret}")
         buttons += self._sharing.offered(interaction, await self.context.service.roster.game(press.game))
         await whisper(interaction, say("touch-link"), rows=[button_row([opening, *buttons])], name="board")

@@ -22,6 +22,7 @@ from bot.runtime import clock
 from bot.ui.errors import RefusedIn
 from bot.ui.rate_limits import RateLimits
 from bot.ui.texts import say
+from bot.web.activity import ORIGINS, Activity, Refusal
 from bot.web.feed import Feed, Listener
 from bot.web.levels import Json
 from bot.web.sessions import LASTS, Sessions, Viewer
@@ -41,7 +42,12 @@ PING = 25.0
 """Seconds between two signs of life of a stream; proxies close one that is idle for a minute."""
 CONNECTIONS = 4_000
 """The maximum number of simultaneous requests, streams included; clients retry further ones later."""
-_FILES = {"board.js": "text/javascript", "board.css": "text/css", "door.js": "text/javascript"}
+_FILES = {
+    "activity.js": "text/javascript",
+    "board.js": "text/javascript",
+    "board.css": "text/css",
+    "door.js": "text/javascript",
+}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors "
@@ -92,6 +98,13 @@ class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
     word: Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
 
 
+class Entered(msgspec.Struct, forbid_unknown_fields=True):
+    """What Discord has given to the page in the Activity: a code, and the instance in which it runs."""
+
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    instance: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+$")]
+
+
 class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
     """The version to go back to."""
 
@@ -106,8 +119,9 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class BoardServer:
     """The page on a port of 127.0.0.1. `address` is where browsers find it; empty while it is not served."""
 
-    def __init__(self, table: Table, sessions: Sessions, feed: Feed, limits: RateLimits) -> None:
+    def __init__(self, table: Table, sessions: Sessions, feed: Feed, limits: RateLimits, activity: Activity) -> None:
         self.table, self.sessions, self.feed, self.limits = table, sessions, feed, limits
+        self.activity = activity
         self.address = ""
         self.public = False
         """Whether others than those of this machine can be given an address: games are shared only then."""
@@ -160,6 +174,8 @@ class BoardServer:
         routes = [
             web.get("/b/open/{secret}", self._door),
             web.post("/b/open/{secret}", self._enter),
+            web.get("/", self._shell),
+            web.post("/b/activity", self._admit),
             web.get("/b/file/{name}", self._file),
             web.get("/favicon.ico", self._icon),
             web.post(f"{seat}menu", self._work(self._menu, "touch")),
@@ -217,7 +233,10 @@ class BoardServer:
     def _expect_own_page(self, request: web.Request) -> None:
         """Raise `HTTPForbidden` unless a request comes from the bot's own page, which no other site can imitate."""
         site = request.headers.get("Sec-Fetch-Site", "same-origin")
-        if request.headers.get(hdrs.ORIGIN) != self._origin or site != "same-origin":
+        origins = {self._origin}
+        if self.activity.on and (request.path == "/b/activity" or _bearer(request)):
+            origins.add(self.activity.origin)
+        if request.headers.get(hdrs.ORIGIN) not in origins or site != "same-origin":
             raise web.HTTPForbidden
         if request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType
@@ -242,7 +261,7 @@ class BoardServer:
             if viewer is None:
                 raise web.HTTPGone
         else:
-            secret = request.cookies.get(COOKIE, "")
+            secret = _bearer(request) or request.cookies.get(COOKIE, "")
             viewer = await self.sessions.viewer(secret, game_id=found["game"], seat=found["seat"])
             if viewer is None:
                 raise web.HTTPUnauthorized
@@ -304,6 +323,45 @@ class BoardServer:
             max_age=int(LASTS.total_seconds()),
         )
         return answer
+
+    async def _shell(self, request: web.Request) -> web.Response:
+        """Answer the Activity's frame: its script asks Discord for a code, and then shows the board."""
+        if not self.activity.on:
+            raise web.HTTPNotFound
+        locale = house_texts().language(_accepted(request)) or FALLBACK
+        speak(locale)
+        text = _file("board.html").replace("../../file/", "b/file/")
+        text = text.replace(
+            '<script type="module" src="b/file/board.js', '<link rel="modulepreload" href="b/file/board.js'
+        )
+        text = text.replace("></script>", ">", 1)
+        script = f'<script type="module" src="b/file/activity.js?v={_mark("activity.js")}"></script>'
+        facts = f'class=activity data-client={self.activity.client_id} data-origins="{" ".join(ORIGINS)}"'
+        texts = f'data-failed="{say("touch-activity-failed")}" data-over="{say("touch-session-over")}"'
+        text = text.replace("LANGUAGE", f"{locale} {facts} {texts}").replace("</head>", f"{script}\n</head>")
+        text = text.replace("LOADING", say("touch-opening"))
+        headers = {"Content-Security-Policy": _POLICY + " ".join((*ORIGINS, self.activity.origin))}
+        return web.Response(text=text, content_type="text/html", headers=headers)
+
+    async def _admit(self, request: web.Request) -> web.Response:
+        """Begin a session for a user of the Activity, which its page keeps in memory."""
+        if not self.activity.on:
+            raise web.HTTPNotFound
+        speak(house_texts().language(_accepted(request)) or FALLBACK)
+        try:
+            said = await _read(request, Entered)
+        except msgspec.MsgspecError:
+            raise web.HTTPBadRequest from None
+        caller = f"{said.instance} {request.remote}"
+        budget = -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])
+        if (wait := self.limits.wait(budget, "decide")) is not None:
+            text = say("touch-slower", seconds=round(wait) + 1)
+            return _json({"refused": text}, HTTPStatus.TOO_MANY_REQUESTS, **{"Retry-After": str(round(wait) + 1)})
+        try:
+            secret, viewer = await self.activity.enter(said.code, said.instance)
+        except Refusal as refusal:
+            return _json({"refused": say(str(refusal))}, HTTPStatus.FORBIDDEN)
+        return _json({"at": f"b/game/{viewer.game_id}-{viewer.seat}/", "bearer": secret})
 
     async def _page(self, request: web.Request) -> web.Response:
         try:
@@ -439,6 +497,12 @@ def _budget(request: web.Request, viewer: Viewer) -> int:
     last = request.headers.getall("X-Forwarded-For", [""])[-1].rpartition(",")[2].strip()
     caller = f"{request.match_info['secret']} {last or request.remote}"
     return -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])  # no id of a user is negative
+
+
+def _bearer(request: web.Request) -> str:
+    """Return the session's secret in a header; empty without one."""
+    kind, _, secret = request.headers.get(hdrs.AUTHORIZATION, "").partition(" ")
+    return secret.strip() if kind == "Bearer" else ""
 
 
 def _accepted(request: web.Request) -> str:

@@ -14,6 +14,8 @@ from db.storage.database import Database
 
 OPENS_FOR, LASTS = timedelta(minutes=10), timedelta(hours=12)
 """How long a link is valid, and how long a session lasts."""
+REMEMBERED = timedelta(minutes=2)
+"""How long a press that launched the Activity is remembered: the launch carries no data."""
 _LONGEST_LOCALE = 16
 _SECRET = 64
 """The longest secret that is looked up."""
@@ -77,6 +79,24 @@ class Sessions:
         if not await self.keys.exchange(link.hash, key):
             return None
         return fresh, Viewer(key.user_id, key.game_id, key.locale, seat)
+
+    async def remember(self, user_id: int, game_id: str, *, locale: str) -> None:
+        """Remember for a while which game a user wants to see in the Activity."""
+        secret = secrets.token_urlsafe(24)
+        key = self._key(secret, "press", user_id=user_id, game_id=game_id, locale=locale, lasts=REMEMBERED)
+        await self.keys.add(key)
+
+    async def remembered(self, user_id: int) -> str | None:
+        """Return the game that a user has just wanted to see in the Activity."""
+        key = await self.keys.pressed(user_id, now=self._now())
+        return None if key is None else key.game_id
+
+    async def admit(self, user_id: int, game_id: str, *, locale: str) -> tuple[str, Viewer]:
+        """Return the secret of a new session without a link, for a user whom Discord has vouched for."""
+        fresh, seat = secrets.token_urlsafe(24), secrets.token_hex(4)
+        key = self._key(fresh, "session", user_id=user_id, game_id=game_id, locale=locale, lasts=LASTS, seat=seat)
+        await self.keys.add(key)
+        return fresh, Viewer(user_id, game_id, key.locale, seat)
 
     async def viewer(self, secret: str, *, game_id: str, seat: str) -> Viewer | None:
         """Return the viewer of a session; None if it has ended, or is another game's."""

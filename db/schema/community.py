@@ -456,7 +456,7 @@ page_key = sa.Table(
     metadata,
     # SHA-256 of the secret, which itself is stored for shares only.
     sa.Column("hash", sa.String(64), primary_key=True),
-    # «link», «session» or «share».
+    # «link», «session», «share» or «press», which launched the Activity.
     sa.Column("kind", sa.String(8), nullable=False),
     # The name of a session in its address; of a share the secret, so that its address can be shown again; else empty.
     sa.Column("seat", sa.String(16), nullable=False),

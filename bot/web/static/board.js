@@ -5,6 +5,9 @@ const root = document.documentElement, view = $("view"), stage = $("stage"), pic
 let shown = null, level = null, trail = [], many = new Set(), asking = 0, drawn = "", known = "", everything = false;
 let scale = 1, left = 0, top_ = 0, gathered = null; // touched places that mean something only together
 
+// In Discord's frame activity.js reaches the server, with a session that no cookie holds; else the browser does.
+const { reach = (path, more) => fetch(path, more), over = () => location.reload(), paints = (name) => { picture.src = name; } } = globalThis.door ?? {};
+
 const make = (tag, fields = {}, ...inside) => { const e = Object.assign(document.createElement(tag), fields); e.append(...inside); return e; };
 const draw = (tag, fields) => { const e = document.createElementNS(SVG, tag); for (const [k, v] of Object.entries(fields)) e.setAttribute(k, v); return e; };
 const word = (key) => shown?.words[key] ?? "";
@@ -18,9 +21,9 @@ const plain = (text) => (text ?? "").replace(/<t:(-?\d+)(?::(\w))?>/g, (_, at, s
 const hint = (text) => { $("hint").textContent = plain(text); };
 
 async function ask(path, body) {
-  const answer = await fetch(path, body === undefined ? { cache: "no-store" }
+  const answer = await reach(path, body === undefined ? { cache: "no-store" }
     : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
-  if (answer.status === 401 || answer.status === 410) { location.reload(); throw new Error("over"); }
+  if (answer.status === 401 || answer.status === 410) { over(); throw new Error("over"); }
   const said = await answer.json().catch(() => ({}));
   if (answer.ok) return said;
   if (answer.status === 409) await look().catch(() => {});
@@ -171,7 +174,7 @@ function paint() { // the colours of the picture and of the page
   const chosen = root.dataset.look || (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "chart");
   $("look").textContent = word(`look-${chosen}`); $("look").title = word("look"); $("look").setAttribute("aria-label", `${word("look")}: ${word(`look-${chosen}`)}`);
   const name = `${shown.picture}${chosen}.png`;
-  if (picture.dataset.name !== name) { picture.dataset.name = name; picture.src = name; }
+  if (picture.dataset.name !== name) { picture.dataset.name = name; paints(name); }
   return chosen;
 }
 $("look").addEventListener("click", () => {
@@ -327,8 +330,8 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 async function listen() {
   for (let pause = 500; ; pause = Math.min(pause * 2, 30000)) {
     try {
-      const stop = new AbortController(), answer = await fetch("live", { cache: "no-store", signal: stop.signal });
-      if (answer.status === 401 || answer.status === 410) { location.reload(); return; }
+      const stop = new AbortController(), answer = await reach("live", { cache: "no-store", signal: stop.signal });
+      if (answer.status === 401 || answer.status === 410) { over(); return; }
       if (!answer.ok) throw new Error(String(answer.status));
       const lines = answer.body.pipeThrough(new TextDecoderStream()).getReader();
       for (;;) { // a stream that says nothing for 40 seconds is buffered somewhere, or dead
