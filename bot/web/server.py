@@ -330,16 +330,7 @@ class BoardServer:
             raise web.HTTPNotFound
         locale = house_texts().language(_accepted(request)) or FALLBACK
         speak(locale)
-        text = _file("board.html").replace("../../file/", "b/file/")
-        text = text.replace(
-            '<script type="module" src="b/file/board.js', '<link rel="modulepreload" href="b/file/board.js'
-        )
-        text = text.replace("></script>", ">", 1)
-        script = f'<script type="module" src="b/file/activity.js?v={_mark("activity.js")}"></script>'
-        facts = f'class=activity data-client={self.activity.client_id} data-origins="{" ".join(ORIGINS)}"'
-        texts = f'data-failed="{say("touch-activity-failed")}" data-over="{say("touch-session-over")}"'
-        text = text.replace("LANGUAGE", f"{locale} {facts} {texts}").replace("</head>", f"{script}\n</head>")
-        text = text.replace("LOADING", say("touch-opening"))
+        text = shell_of(locale, self.activity.client_id)
         headers = {"Content-Security-Policy": _POLICY + " ".join((*ORIGINS, self.activity.origin))}
         return web.Response(text=text, content_type="text/html", headers=headers)
 
@@ -497,6 +488,18 @@ def _budget(request: web.Request, viewer: Viewer) -> int:
     last = request.headers.getall("X-Forwarded-For", [""])[-1].rpartition(",")[2].strip()
     caller = f"{request.match_info['secret']} {last or request.remote}"
     return -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])  # no id of a user is negative
+
+
+def shell_of(locale: str, client_id: int) -> str:
+    """Return the page of the Activity's frame in the bound language; it shows the board once a session has begun."""
+    text = _file("board.html").replace("../../file/", "b/file/")
+    text = text.replace('<script type="module" src="b/file/board.js', '<link rel="modulepreload" href="b/file/board.js')
+    text = text.replace("></script>", ">", 1)
+    script = f'<script type="module" src="b/file/activity.js?v={_mark("activity.js")}"></script>'
+    facts = f'class=activity data-client={client_id} data-origins="{" ".join(ORIGINS)}"'
+    texts = f'data-failed="{say("touch-activity-failed")}" data-over="{say("touch-session-over")}"'
+    text = text.replace("LANGUAGE", f"{locale} {facts} {texts}").replace("</head>", f"{script}\n</head>")
+    return text.replace("LOADING", say("touch-opening"))
 
 
 def _bearer(request: web.Request) -> str:

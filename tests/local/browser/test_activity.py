@@ -1,0 +1,37 @@
+"""The board inside Discord's frame: Chromium with a stand-in of Discord's page, and of its proxy before the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from local.browser.player import SECONDS
+from playwright.sync_api import Browser, Page, expect
+from support.activity import host
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1000, "height": 700})
+    opened = context.new_page()
+    opened.set_default_timeout(SECONDS * 1000)
+    yield opened
+    context.close()
+
+
+@pytest.mark.parametrize("answer", ["error", "close", "code"])
+def test_the_page_speaks_with_discord_and_with_nobody_else(page: Page, answer: str) -> None:
+    posted: list[Any] = []
+    host.serve(page, answer=answer, posted=posted)
+    page.goto(host.ADDRESS)
+    frame = page.frame_locator("iframe")
+    expect(frame.locator("html[data-failed]")).to_be_attached()
+    heard = page.evaluate("window.heard")
+    assert [each[0] for each in heard] == [0, 1]
+    assert heard[0][1] == {"v": 1, "encoding": "json", "client_id": host.CLIENT, "frame_id": "frame-1"}
+    assert heard[1][1]["cmd"] == "AUTHORIZE"
+    assert heard[1][1]["args"]["scope"] == ["identify"]
+    assert posted == ([{"code": "the-code", "instance": "i-1"}] if answer == "code" else [])

@@ -1,0 +1,56 @@
+"""Discord's page as an Activity sees it: a frame, READY after the handshake, and an answer to AUTHORIZE."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Route
+
+from bot.web.server import _file, shell_of
+from render.language import speaking
+
+ADDRESS = "https://discord.com/stand-in"
+CLIENT = "1234567890"
+FRAME = f"https://{CLIENT}.discordsays.com"
+ANSWERS = {
+    "code": '{cmd: "AUTHORIZE", evt: null, nonce, data: {code: "the-code"}}',
+    "error": '{cmd: "AUTHORIZE", evt: "ERROR", nonce, data: {code: 4006, message: "no"}}',
+    "close": "",
+}
+_PAGE = """<!doctype html><iframe width=900 height=600></iframe><script>
+window.heard = [];
+addEventListener("message", ({data, origin, source}) => {
+  if (origin !== "FRAME") return;
+  heard.push(data);
+  const tell = (kind, said) => source.postMessage([kind, said], origin), [kind, said] = data;
+  const config = {cdn_host: "c", api_endpoint: "a", environment: "e"}, nonce = said.nonce;
+  if (kind === 0) tell(1, {cmd: "DISPATCH", evt: "READY", nonce: null, data: {v: 1, config}});
+  if (kind !== 1 || said.cmd !== "AUTHORIZE") return;
+  if (CLOSES) tell(2, {code: 4000, message: "bye"}); else tell(1, ANSWER);
+});
+document.querySelector("iframe").src = "FRAME/?frame_id=frame-1&instance_id=i-1&platform=desktop";
+</script>"""
+
+
+def serve(page: Page, *, answer: str, posted: list[Any]) -> None:
+    """Play Discord's page and, in the frame, the shell with its files; keep what is posted, and refuse it."""
+    text = _PAGE.replace("FRAME", FRAME).replace("ANSWER", ANSWERS[answer] or "null")
+    html = text.replace("CLOSES", str(answer == "close").lower())
+
+    def shell(route: Route) -> None:
+        path = route.request.url.removeprefix(FRAME).partition("?")[0]
+        if path == "/b/activity":
+            posted.append(route.request.post_data_json)
+            route.fulfill(status=403, content_type="application/json", body=json.dumps({"refused": "not in it"}))
+        elif path == "/":
+            with speaking("en"):
+                said = shell_of("en", int(CLIENT))
+            route.fulfill(content_type="text/html", body=said)
+        else:
+            name = path.rpartition("/")[2]
+            kind = "text/css" if name.endswith("css") else "text/javascript"
+            route.fulfill(content_type=kind, body=_file(name))
+
+    page.route("https://discord.com/**", lambda route: route.fulfill(content_type="text/html", body=html))
+    page.route(f"{FRAME}/**", shell)
