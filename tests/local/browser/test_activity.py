@@ -35,3 +35,20 @@ def test_the_page_speaks_with_discord_and_with_nobody_else(page: Page, answer: s
     assert heard[1][1]["cmd"] == "AUTHORIZE"
     assert heard[1][1]["args"]["scope"] == ["identify"]
     assert posted == ([{"code": "the-code", "instance": "i-1"}] if answer == "code" else [])
+
+
+@pytest.mark.parametrize(("answer", "said"), [("code", "the-code"), ("error", "4006")])
+def test_the_official_sdk_is_content_with_the_stand_in_and_sends_the_same(page: Page, answer: str, said: str) -> None:
+    sent = []
+    for official in (True, False):
+        host.serve(page, answer=answer, posted=[], official=official)
+        page.goto(host.ADDRESS)
+        waited = f"html[data-said='{said}']" if official else "html[data-failed]"
+        expect(page.frame_locator("iframe").locator(waited)).to_be_attached()
+        sent.append(page.evaluate("window.heard"))
+        page.unroute_all()
+    for heard in sent:
+        heard[0][1].pop("sdk_version", None)
+        heard[1][1].pop("nonce")
+        heard[1][1].pop("transfer", None)  # the SDK sends it undefined
+    assert sent[0] == sent[1]

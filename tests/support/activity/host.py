@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, Route
@@ -33,8 +34,20 @@ document.querySelector("iframe").src = "FRAME/?frame_id=frame-1&instance_id=i-1&
 </script>"""
 
 
-def serve(page: Page, *, answer: str, posted: list[Any]) -> None:
-    """Play Discord's page and, in the frame, the shell with its files; keep what is posted, and refuse it."""
+SDK = Path(__file__).with_name("embedded-app-sdk-2.5.0.js")
+"""Discord's own script, which the stand-in has to satisfy; its licence and making stand in `LICENCE.txt`."""
+_OFFICIAL = f"""<!doctype html><script type="module">
+import {{ DiscordSDK }} from "./sdk.js";
+const tell = (text) => {{ document.documentElement.dataset.said = text; }};
+const sdk = new DiscordSDK("{CLIENT}", {{ disableConsoleLogOverride: true }});
+await sdk.ready();
+const asked = {{ client_id: "{CLIENT}", response_type: "code", state: "", prompt: "none", scope: ["identify"] }};
+await sdk.commands.authorize(asked).then(({{ code }}) => tell(code), ({{ code }}) => tell(String(code)));
+</script>"""
+
+
+def serve(page: Page, *, answer: str, posted: list[Any], official: bool = False) -> None:
+    """Play Discord's page with the shell, or a page of the official SDK, in its frame; refuse and keep what is posted."""
     text = _PAGE.replace("FRAME", FRAME).replace("ANSWER", ANSWERS[answer] or "null")
     html = text.replace("CLOSES", str(answer == "close").lower())
 
@@ -43,6 +56,10 @@ def serve(page: Page, *, answer: str, posted: list[Any]) -> None:
         if path == "/b/activity":
             posted.append(route.request.post_data_json)
             route.fulfill(status=403, content_type="application/json", body=json.dumps({"refused": "not in it"}))
+        elif path == "/" and official:
+            route.fulfill(content_type="text/html", body=_OFFICIAL)
+        elif path == "/sdk.js":
+            route.fulfill(content_type="text/javascript", body=SDK.read_text(encoding="utf-8"))
         elif path == "/":
             with speaking("en"):
                 said = shell_of("en", int(CLIENT))
