@@ -47,7 +47,7 @@ await sdk.commands.authorize(asked).then(({{ code }}) => tell(code), ({{ code }}
 
 
 def serve(page: Page, *, answer: str, posted: list[Any], official: bool = False) -> None:
-    """Play Discord's page with the shell, or a page of the official SDK, in its frame; refuse and keep what is posted."""
+    """Play Discord's page, with the shell or a page of the official SDK in its frame; keep and refuse posts."""
     text = _PAGE.replace("FRAME", FRAME).replace("ANSWER", ANSWERS[answer] or "null")
     html = text.replace("CLOSES", str(answer == "close").lower())
 
