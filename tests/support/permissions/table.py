@@ -452,9 +452,9 @@ _WITHIN = (
 _POSTS = (
     "## What the bot posts for whom",
     "",
-    "The bot posts nothing in a channel for a person who may not post there. This concerns a game that is begun, moved",
-    "or shown again in a channel, another game after it, practice, a campaign that begins or continues, a vote, a",
-    "channel that follows a game or the daily game, and public answers. The person needs, in that channel:",
+    "The bot posts nothing in a channel for a person who may not post there. The rule applies when a person",
+    "starts a game, moves it or shows it again in a channel, plays another or practises. It also applies to campaigns,",
+    "votes, public answers, and channels that follow a game or the daily game. The person needs, in that channel:",
     "",
     "- *Send Messages*; in a thread *Send Messages in Threads*, and in a locked thread *Manage Threads* as well;",
     "- *Use External Apps*, if only that person has added the bot;",
