@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from local.browser.player import SECONDS
+from local.browser.player import SECONDS, Player, running
 from playwright.sync_api import Browser, Page, expect
-from support.activity import host
+from support.activity import host, local
 
 pytestmark = pytest.mark.browser
 
@@ -52,3 +52,39 @@ def test_the_official_sdk_is_content_with_the_stand_in_and_sends_the_same(page: 
         heard[1][1].pop("nonce")
         heard[1][1].pop("transfer", None)  # the SDK sends it undefined
     assert sent[0] == sent[1]
+
+
+def test_a_game_is_played_in_discords_frame(
+    page: Page, player: Callable[..., Player], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with running(tmp_path_factory.mktemp("activity") / "games.db", toy=False, before=local.BEFORE) as address:
+        alice = player(address)
+        alice.page.locator("#local-start button").first.click()
+        alice.rest()
+        alice.page.locator("#channel-message-list button.button-style-3").first.click()
+        alice.rest()
+        alice.click("🖐")
+        link = alice.page.locator('a[href*="/b/open/"]').last.get_attribute("href")
+        assert link is not None, "the link for a browser comes with the launch"
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        host.proxy(page, link.partition("/b/")[0])
+        page.goto(host.ADDRESS)
+        frame = page.frame_locator("iframe")
+        expect(frame.locator("html[data-board]")).to_be_attached()
+        before = frame.locator("html").get_attribute("data-board")
+        assert (frame.locator("#picture").get_attribute("src") or "").startswith("blob:")
+        for _ in range(6):
+            if frame.locator("#do").count():
+                break
+            frame.locator("#regions g.choice, #list button, #verbs button").first.focus()
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(400)
+        frame.locator("#do").click()
+        expect(frame.locator(f'html:not([data-board="{before}"])')).to_be_attached()
+        assert errors == []
+        assert not [url for url in asked if not url.startswith(("https://discord.com/", "blob:", "https://1"))]
+        page.goto("about:blank")
+        page.unroute_all(behavior="ignoreErrors")
