@@ -121,7 +121,7 @@ class Siegemaster(commands.AutoShardedBot):
             tree_cls=Tree,
             http_trace=self.outages.trace(),
             max_ratelimit_timeout=PATIENT,
-            # Without a token there is no Discord that could say how many shards it takes.
+            # Without a token the bot cannot ask Discord for the number of shards.
             shard_count=settings.shard_count or (1 if settings.token is None else None),
             # The library accepts None too, although its annotations do not say so.
             shard_ids=list(settings.shard_ids) if settings.shard_ids is not None else None,  # type: ignore[arg-type]
@@ -311,7 +311,7 @@ class Siegemaster(commands.AutoShardedBot):
             log.error("no vital signs: port %(port)d cannot be had: %(problem)s", {"port": port, "problem": error})
 
     async def _open_page(self) -> None:
-        """Serve the board's page, if a port is set; in local play on any free one."""
+        """Serve the board's page if a port is set; in local play, on any free port."""
         port, url = self.settings.web_port, self.settings.web_url
         if port is None and not self.simulated:
             return

@@ -48,7 +48,7 @@ class ChannelFinder(Protocol):
         """Return a channel or thread. Raise `ChannelGone`, `DeliveryDelayed`, or Discord's errors."""
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """Return a channel that can be written to; an archived thread is unarchived. Raise the same."""
+        """Return a channel that can be written to; an archived thread is unarchived. Raise the errors of `find`."""
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
         """Record that a user can receive messages again, because they have pressed or typed something."""
@@ -90,10 +90,10 @@ class BoardSender(Protocol):
         """Open the board of a decision; without a game, of one that is about to begin."""
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> object:
-        """Deliver the pending board of a game, for a user who waits for it: that of a decision, if it is given."""
+        """Deliver the pending board of a game for a user who waits for it: the board of a decision, if one is given."""
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver the pending board of a game so that a message can follow; a decision has its own."""
+        """Deliver the pending board of a game before a message that links to it."""
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> object:
         """Deliver the board of a game while nobody waits for it."""
@@ -105,7 +105,7 @@ class BoardSender(Protocol):
         """Post the board again where the game is played."""
 
     async def retire(self, game: GameSummary) -> None:
-        """Remove the controls from the board of a game that goes on in another one."""
+        """Remove the controls from the board of a game that continues as another game."""
 
     async def refresh(self, game_id: str) -> object:
         """Edit the board so that it shows the present state of the game."""
@@ -223,7 +223,7 @@ class QuietWatcher(Watch, Protocol):
         """Register a function to be called with the id of a channel that is gone for good, until no caller needs it."""
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
-        """In SQL: whether no deadline of a game may end now."""
+        """Return the SQL condition that no deadline of a game may end now."""
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
         """Return whether nobody can write in the channel of a game, before a deadline ends there."""
@@ -273,7 +273,7 @@ class GameFinder(Protocol):
         """Return the game that is named, or the one of the channel."""
 
     async def row(self, interaction: Any, typed: str | None) -> VisibleRow:
-        """Return its stored row."""
+        """Return the stored row of the game that is named, or of the channel's."""
 
     async def meant(self, interaction: Any) -> VisibleRow | None:
         """Return the row of the game that the options of a suggestion name; None without one."""

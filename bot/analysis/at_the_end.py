@@ -1,4 +1,4 @@
-"""What the last board of a game says about it: a lesson for the loser, and once analysed, where it turned."""
+"""Lines on the last board of a game: a lesson for the loser, and the turning point once the game is analysed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KEPT = 256
 
 
 class AtTheEnd:
-    """Write the lines."""
+    """Write the lines about mistakes and turning points of finished games."""
 
     def __init__(self, context: BotContext, analyses: Analyses) -> None:
         self._context = context
@@ -33,11 +33,11 @@ class AtTheEnd:
         self._lessons: OrderedDict[tuple[str, int, bool], str | None] = OrderedDict()
 
     async def lesson(self, state: GameState) -> str | None:
-        """Return a sentence for the loser, if a user lost, else the turning point of an analysed game; None without.
+        """Return a sentence for the loser, if a user lost, else the turning point of an analysed game; None without
+        either.
 
         The lesson is about the mistakes that `/records` counts, and once the game has been analysed, about its turning
-        points.
-        It is hidden while others still play with the same dice.
+        points. The line is hidden while others still play with the same dice.
         """
         if state.status != OVER or not state.result:
             return None
@@ -71,7 +71,7 @@ class AtTheEnd:
             return of_mistakes(made.of(loser), self._context.find(state.system), brief=True)
 
     async def poster_foot(self, state: GameState) -> Foot | None:
-        """Return the text below a poster: the curve of the chances and a line; None while it is not analysed."""
+        """Return the text below a poster: the curve of the chances and a line; None until the game is analysed."""
         try:
             found = await self._analyses.known(state)
         except DatabaseError as error:

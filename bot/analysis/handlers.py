@@ -52,12 +52,12 @@ class AnalysisProgress(ProgressLine):
     """Show the progress of an analysis."""
 
     def advance(self, done: int, total: int) -> None:
-        """Show it."""
+        """Show how much of the analysis is done."""
         percent = 100 * done // max(1, total)
         self.tell(say("analysis-at", locale=self.locale, marks=bar(done, total), percent=percent))
 
     def wait(self) -> None:
-        """Show immediately that others come first."""
+        """Show immediately that other analyses come first."""
         self.due = now()
         self.tell(say("analysis-wait", locale=self.locale))
 
@@ -98,7 +98,7 @@ class AnalysisHandlers:
         view = note(cut("\n".join(lines), _LONGEST), rows=_rows(told, state), picture=shown)
         files = [discord.File(io.BytesIO(picture), CURVE)] if picture is not None else []
         if text:
-            written = await asyncio.to_thread(table, told)  # a siege has hundreds of throws
+            written = await asyncio.to_thread(table, told)  # a siege has hundreds of rolls
             files.append(discord.File(io.BytesIO(written.encode()), WORDS))
             box = next(iter(view.children))
             assert isinstance(box, ui.Container)
@@ -108,7 +108,8 @@ class AnalysisHandlers:
     async def _analysis(self, interaction: Interaction, state: VisibleGame) -> Analysis:
         """Return the analysis of a game; the deferred answer shows its progress.
 
-        Raise `UserError`, also if it takes longer than an answer can be edited; the analysis continues.
+        Raise `UserError`, also if the analysis takes longer than the answer can be edited; it continues in the
+        background.
         """
         found = await self.analyses.known(state)
         if found is not None:

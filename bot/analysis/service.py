@@ -67,7 +67,7 @@ class Analyses:
 
     @property
     def busy(self) -> bool:
-        """Whether so many are in progress that another has to wait."""
+        """Whether so many analyses are in progress that another one has to wait."""
         return len(self._under_way) >= LONG_ONES
 
     async def known(self, state: GameState) -> Analysis | None:
@@ -77,13 +77,13 @@ class Analyses:
     async def of(self, state: GameState, hear: Hear) -> Analysis:
         """Return the analysis of a finished game; `hear` is called with the progress.
 
-        It continues if the caller stops waiting. Raise `UserError`, `TooMuchAtOnce`.
+        The analysis continues if the caller stops waiting. Raise `UserError`, `TooMuchAtOnce`.
         """
         working = self._under_way.get(state.id)
         if working is None:
             if (found := await self.known(state)) is not None:
                 return found
-            working = self._under_way.get(state.id)  # somebody else asked meanwhile
+            working = self._under_way.get(state.id)  # another user asked meanwhile
         if working is None:
             asked_in = (state.guild_id or 0, 0 if state.guild_id else asking.get())
             its_own = sum(each.asked_in == asked_in for each in self._under_way.values())
@@ -101,7 +101,7 @@ class Analyses:
         except (NoProcesses, Endless) as error:
             raise UserError("analysis-failed") from error
         except asyncio.CancelledError:
-            if working.task.cancelled():  # the bot ends
+            if working.task.cancelled():  # the bot is closing
                 raise UserError("analysis-failed") from None
             raise
         finally:
@@ -139,7 +139,7 @@ class Analyses:
                 payload=payload,
                 now=clock.now(),
             )
-        except DatabaseError as error:  # it is as good without being stored
+        except DatabaseError as error:  # the analysis is right even if it cannot be stored
             log.info("the analysis of game %(game)s is not kept: %(problem)s", {"game": state.id, "problem": error})
         await self._on_found(state)
         found = await self.known(state)
@@ -217,7 +217,7 @@ async def boards_of(stored: StoredAnalyses, state: GameState) -> dict[int, Tally
 
 
 def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
-    """Return how each simulated game ended for the first side, if the figure stores it; otherwise nothing.
+    """Return how each simulated game ended for the first side; empty if the figure does not store that.
 
     In a game with more than two sides the losers do not determine the winner.
     """

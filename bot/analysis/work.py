@@ -18,10 +18,10 @@ from engine.core.chances.weighing import Stopped
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
 
-_now = time.perf_counter  # real also where the clock is simulated: the work is
+_now = time.perf_counter  # real time even if the clock is simulated: the work is real
 
 _PARTS = 1_000
-"""In how many parts progress is reported."""
+"""The number of parts in which progress is reported."""
 
 
 def pack(recording: Recording) -> bytes:
@@ -46,7 +46,7 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
     until, before = _now() + seconds, known.done
 
     def go_on() -> bool:
-        return known.done == before or _now() < until  # one playout at least, or it would never end
+        return known.done == before or _now() < until  # at least one simulated game, or it would never end
 
     def between() -> None:
         give_way(Haste.BOARDS, seconds=PIECE)
@@ -61,7 +61,9 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
 
 @lru_cache(2)
 def _prepared(packed: bytes) -> tuple[Ruleset[Any], Prepared, Playouts]:
-    """Walk through a game, and find the number of simulated games for its analysis, so that the next piece need not."""
+    """Replay a game and find the number of simulated games for its analysis, so that the next piece need not do it
+    again.
+    """
     recording = msgspec.json.decode(packed, type=Recording)
     ruleset = engine.games.find(recording.system)
     game = prepared(ruleset, recording)

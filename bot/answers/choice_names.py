@@ -61,7 +61,8 @@ class ChoiceNames:
         return self.menu.choices[place].word if place is not None else self._vocabulary().names.get(name)
 
     def ordered(self, text: str) -> str | None:
-        """Return a text of several words in the game's own, such as “carica e5”: its first word, then all others.
+        """Return a text of several words, such as “carica e5”, in the game's own words: the first word, then all
+        others.
 
         None where the menu reads no words of its own, or the game does not know the first.
         """

@@ -22,9 +22,9 @@ from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
 PLAY, OWN, CHANGE, APART = "plan", "own", "change", "sideanswer"
-"""The actions of the buttons: to play a plan, to see the menus, to see the plans again; to see the menus privately."""
+"""The actions of the buttons that play a plan, show the menus, show the plans again, and show the menus privately."""
 _ADVISER: dict[Until, str] = {"round": "round", "calm": "calm", "alarm": "phase"}
-"""How long the adviser decides, by how far a plan reaches there."""
+"""How long the adviser decides, by how far plans reach in the game."""
 
 
 class Commander(NamedTuple):
@@ -87,7 +87,9 @@ def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 
 def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bool) -> list[Row]:
-    """Return the buttons: the plans, or the current one unless it is to `change`, own orders, the adviser."""
+    """Return the buttons: the plans, or only the current plan unless the user wants to `change` it; own orders; the
+    adviser.
+    """
     with speaking(state.locale):
         if asked.stands and not change:
             plan = presenter.plan_choice(asked.question.kind, asked.course.plan)

@@ -15,7 +15,8 @@ from render.panel import LABEL_LENGTH, OPTION_LENGTH, PROMPT_LENGTH
 from render.presenter import Presenter
 
 CORPS = "plancorps"
-"""The action of both: it shows the plans of a corps, or without a choice those of the first."""
+"""The action of the select and the button: show the plans of the chosen corps, or of the first corps without a choice.
+"""
 
 
 def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, shown: str = "") -> Row:
@@ -35,7 +36,9 @@ def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, 
 
 
 def corps_button(state: GameState) -> Button:
-    """Return the button on a public board: no click edits it, and a select would keep the earlier choice."""
+    """Return the button for a public board, where a select would keep the earlier choice because no click edits the
+    board.
+    """
     label = cut(say("button-plan-corps"), LABEL_LENGTH)
     button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.secondary)
     return press_button(button, Press(CORPS, state.id, state.version))

@@ -32,7 +32,7 @@ from render.presenter import Presenter
 SELECTS = 3
 """Maximum number of selects shown together; a longer menu gets pages."""
 MANY_BUTTONS = 10
-"""Up to this many choices a menu is shown as buttons, above as a select."""
+"""A menu with at most this many choices is shown as buttons, a longer one as a select."""
 OPEN = "open"
 """The action of the button that shows all menus of a first board."""
 DESTINATION = "to"
@@ -88,7 +88,7 @@ class Controls:
     def root(self) -> list[Row]:
         """Return the rows of the root: first the advice, then the shortcuts, then the verbs."""
         if self.state.day_awaited:
-            return []  # the calendar begins the day, and the one that is done is taken back with `/siege undo`
+            return []  # the calendar begins the day; the finished one is undone with `/siege undo`
         menu = self.ask.menu()
         rows: list[Row] = []
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
@@ -107,7 +107,9 @@ class Controls:
         return rows + _rows([*buttons, *self._written(menu)])
 
     def opening(self, opening: Opening) -> list[Button]:
-        """Return the buttons of a first board: the adviser's answer, others of the game's, and the one to all menus."""
+        """Return the buttons of a first board: the adviser's answer, some of the game's others, and the button to all
+        menus.
+        """
         found: list[Button] = []
         if self.advice is not None:
             action = "advised" if len(self.advice) == 1 else "phase"
@@ -137,7 +139,7 @@ class Controls:
         if self.advice is None:
             return []
         panel = self.panel
-        if len(self.advice) == 1:  # a single word ends the phase, or is the only thing left to say in it
+        if len(self.advice) == 1:  # a single word ends the phase, or is the only answer left in it
             found = [self._button("advised", self._words(self.advice), style=ButtonStyle.success)]
         else:
             whole = say("button-phase")

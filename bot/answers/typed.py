@@ -92,7 +92,7 @@ class TypedAnswers:
         if not text:
             return self._unsaid(menu)
         word = self._word(menu, text)
-        if _leads(menu, menu.slot) and menu.find(word) is None:  # «with: Makonnen» is said of the menu below
+        if _leads(menu, menu.slot) and menu.find(word) is None:  # “with: Makonnen” names a choice of the menu below
             choice = menu.find(menu.slot)
             assert choice is not None
             assert choice.then is not None
@@ -202,7 +202,7 @@ class TypedAnswers:
         if menu.find(text) is not None:
             return text
         names = self._names(menu)
-        return names.meant(text) or names.ordered(text) or text  # what may not be said is refused by its name
+        return names.meant(text) or names.ordered(text) or text  # a choice that is not legal is refused by its name
 
     # --- autocompletion ---
 
@@ -278,7 +278,9 @@ class TypedAnswers:
         return suggestion(f"{label} · {described}" if described else label, value)
 
     def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
-        """Return the preset, all, single words; after a comma, the list so far with one more word."""
+        """Return suggestions: the preset, all choices, and single words; after a comma, the list so far with one more
+        word.
+        """
         *parts, last = listed(typed)
         before = [self._single(menu, part) for part in parts if part]
         if len(before) >= menu.most or sum(map(len, before)) + len(before) > VALUE:
@@ -326,7 +328,7 @@ class Suggestion:
     value: str
 
     def choice(self) -> app_commands.Choice[str]:
-        """Return it as discord.py's class."""
+        """Return the suggestion as discord.py's class."""
         return app_commands.Choice(name=self.name, value=self.value)
 
 

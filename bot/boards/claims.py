@@ -1,12 +1,12 @@
 """Claims: a decision's transaction claims the pending board, which is then drawn from the state after the decision.
 
-So a press, a new game, a campaign day or a ballot needs no transaction to claim its board, and reads nothing back. This
-is possible only while no other delivery of the game is in progress; otherwise the board is claimed from the outbox, as
-a sweep does.
+So a press, a new game, a campaign day or a ballot needs no extra transaction to claim its board, and reads nothing
+again. This is possible only while no other delivery of the game is in progress; otherwise the board is claimed from the
+outbox, as a sweep does.
 
-The slow way, a claim of its own and a game that is loaded, is left to changes that are no decision. The boards of an
-undo and a resignation need the journal. A word for the dice and other house rules are set once a game, before it
-begins. Nobody waits for boards found by the sweep.
+Changes that are no decision take the slow way: they claim the board separately and load the game again. The boards of
+an undo and a resignation need the journal. A word for the dice and other house rules are set once a game, before it
+begins. No user waits for boards found by the sweep.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ _DECIDING: ContextVar[tuple[Claim, ...]] = ContextVar("deciding", default=())
 class Claim:
     """The pending board of one decision, from its transaction until its delivery begins.
 
-    `pending` is the board that was claimed at `since`; None before that, and if another process holds the game. The
-    caller that decides sets `state` to the state after the decision. It is `stale` once another board was delivered,
-    and `over` once its delivery has begun, or will not.
+    `pending` is the board that was claimed at `since`; None before the claim, and if another process holds the game.
+    The caller that decides sets `state` to the state after the decision. The claim is `stale` once another board was
+    delivered, and `over` once its delivery has begun, or will never begin.
     """
 
     game_id: str

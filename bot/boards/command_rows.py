@@ -1,4 +1,6 @@
-"""The shared command on the board: who commands which part, who is ready, the proposals, and the buttons for these."""
+"""The shared command on the board: the commander of each part, the players who are ready, the proposals, and the
+buttons.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ _WHAT = 130
 
 
 def lead(state: GameSummary) -> str:
-    """Return a sentence about who plays and how they decide."""
+    """Return a sentence with the players and how they decide."""
     if state.command == ADVISERS:
         others = state.players - {state.owner_id}
         key = "staff-board-advisers" if others else "staff-board-no-advisers"
@@ -47,7 +49,7 @@ def lines(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
-    """Return lines about who commands which part.
+    """Return lines with the commanders of the parts.
 
     There is one for each commander, and one for each part that the owner commands for a player who left.
     """
@@ -73,7 +75,7 @@ def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
 
 
 def _readiness(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the line about who agrees to end the phase, and whose agreement is missing."""
+    """Return the line with the players who agree to end the phase, and those whose agreement is missing."""
     ready = [each for each in proposals(state) if state.ask is not None]
     if not ready:
         return []

@@ -85,7 +85,7 @@ class Decisions:
             return await self._shown(after, claim)
 
     async def take(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Take one of several decisions, whose board is shown by `show` after the last. Return None as in `decide`."""
+        """Take one of several decisions; after the last one `show` shows their board. Return None as in `decide`."""
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         try:
             return await self.context.service.decide(

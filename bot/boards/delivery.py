@@ -150,12 +150,16 @@ class BoardDelivery:
         return task.result()
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver a game's board so that a message can follow; a decision has its own. Raise as `deliver`."""
+        """Deliver a game's board before a message that links to it; the board of a decision in progress is delivered by
+        that.
+
+        Raise the errors of `deliver`.
+        """
         await self.claims.begun(game_id)
         await self.deliver(game_id)
 
     async def _late(self, game_id: str, delivery: asyncio.Task[Delivered | None]) -> Delivered | None:
-        """Report the problem of a delivery for which its user waits no longer."""
+        """Report the problem of a delivery that its user no longer waits for."""
         try:
             return await delivery
         except DeliveryProblem as problem:
@@ -201,7 +205,7 @@ class BoardDelivery:
                 return await self._try(pending, started=mine.since, state=None if mine.stale else mine.state)
             pending = await self.outbox.claim(game_id, by=self._instance, now=self._now(), lease=LEASE)
             if pending is not None:
-                self.claims.end(game_id)  # what was decided meanwhile is among it
+                self.claims.end(game_id)  # it includes decisions taken meanwhile
                 return await self._try(pending, started=started)
             await self._raise_last(game_id)
         except Held:
@@ -404,7 +408,7 @@ class BoardDelivery:
     async def _finish(self, state: GameState, pending: PendingBoard, *, board: dict[str, Any] | None = None) -> bool:
         """Record the delivery.
 
-        False if another process has taken over, because one of the two may have shown an old state.
+        Return False if another process has taken over: one of the two may have shown an old state.
         """
         now = self._now()
         also = self._service.showing(state, pending.version)
@@ -419,7 +423,7 @@ class BoardDelivery:
         return False
 
     async def retire(self, game: GameSummary) -> None:
-        """Remove the controls from the board of a game that goes on in another one. Best effort."""
+        """Remove the controls from the board of a game that continues as another game. Best effort."""
         if game.channel_id and game.board_message_id is not None:
             await self._retire(game.id, game.channel_id, game.board_message_id)
 

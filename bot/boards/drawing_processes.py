@@ -1,7 +1,7 @@
 """Processes that draw boards: during a rush of presses, a thread would share one core with the event loop.
 
-They start when boards first wait for each other, and stay: a bot with few players needs neither their memory nor their
-start. Until they are ready, and whenever one has died, the thread draws.
+The processes start when boards first wait for each other, and then keep running: a bot with few players needs neither
+their memory nor their start. Until they are ready, and whenever one has died, the thread draws.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class DrawingProcesses(WorkerProcesses):
             self._beginning = None
 
     def _replace(self) -> None:
-        """Kill the processes, one of which hangs, and start others."""
+        """Kill the processes because one of them hangs, and start others."""
         self.turns = None
         self.hung()
         self._start()

@@ -17,7 +17,7 @@ from render.language import speaking
 
 _MINUTE = timedelta(minutes=1)
 _PUT_OFF = timedelta(hours=2)
-"""A campaign's deadline no later than this after an outage was postponed by it."""
+"""A campaign's deadline that ends no later than this after an outage was postponed because of it."""
 
 
 def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
@@ -55,7 +55,7 @@ def _said(lost: timedelta, why: str) -> str | None:
 
 
 class GivenLines:
-    """The same text as a line on boards."""
+    """Write the same text as a line of boards."""
 
     def __init__(self, quiet: QuietWatcher) -> None:
         self._quiet = quiet

@@ -25,7 +25,7 @@ MORE = "more"
 
 
 def level(state: GameState) -> list[Button]:
-    """Return the button with the game's level: any before the first decision, later only a lower one."""
+    """Return the button that sets the game's level: any level before the first decision, later only a lower one."""
     if state.status != RUNNING or state.counted is not None or state.apart:
         return []
     if not state.untouched and state.level == GUIDED:
@@ -36,7 +36,9 @@ def level(state: GameState) -> list[Button]:
 
 
 def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
-    """Return the house rules of each difficulty for a player alone; empty where others play, or without any."""
+    """Return the house rules of each difficulty for a player who plays alone; empty in other games and without
+    difficulties.
+    """
     rules = engine.games.find(state.system)
     held = [side for side, chair in state.sides.items() if not chair.steward] if state.sides else [rules.sides[0]]
     if len(held) != 1 or held[0] not in rules.eases:
@@ -45,7 +47,7 @@ def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
 
 
 def ease(state: GameState, presenter: Presenter) -> list[Row]:
-    """Return the select with the rulebook's own difficulty, before the first decision; none where it has none."""
+    """Return the select for the rulebook's own difficulty before the first decision; none if the rulebook has none."""
     found = eases_of(state)
     if not found or state.counted is not None or state.apart or not state.untouched:
         return []
@@ -76,13 +78,10 @@ def to_the_page(state: GameState) -> Button:
 def info_row(
     state: GameState, *, first: int, odds: bool = False, undo: bool = False, rolls: int = 0, page: bool = False
 ) -> Row:
-    """Return the row with dice, odds, map, undo and the rest; `odds` while a roll is near, `undo` on a question.
+    """Return the row with dice, odds, map, undo and “More”: `odds` if a roll is near, `undo` if a question is open.
 
-    Where there is a `page`, the button to it replaces the map, which is on the page.
-
-    The dice are those of `rolls` since the last board.
-
-    The events of the message begin with journal row `first`.
+    Where there is a `page`, the button to it replaces the map, which is on the page. `rolls` is the number of rolls
+    since the last board. The events of the message begin with journal row `first`.
     """
     keys = [
         "dice",

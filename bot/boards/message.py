@@ -47,7 +47,9 @@ PICTURES = frozenset({PICTURE, FIGHT})
 FOOT = 600
 """Maximum characters of the text at the foot of a board."""
 SHORT_STORY = 1
-"""The lines of the dispatch beside a tip of the first turn: 120 words are read until the first real decision."""
+"""Number of dispatch lines next to a tip of the first turn, so that at most 120 words come before the first real
+decision.
+"""
 TEXT = 4_000
 """Maximum characters of all texts of one message."""
 _TITLE, _STATE, _ORDERS, _RESULT = 300, 700, 1_400, 2_400
@@ -109,7 +111,7 @@ class Offers(Protocol):
         """Find the plans of a position and cache them."""
 
     def found(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans that were found; None if they were not."""
+        """Return the plans that were found; None if the search has found none."""
 
 
 class BoardMessages:
@@ -287,7 +289,9 @@ class BoardMessages:
 
     @staticmethod
     def _is_new(state: GameState, brief: _Brief) -> bool:
-        """Return whether a tip is given in the first turn: who reads it has read the first screen and board before."""
+        """Return whether a tip is shown in the first turn, to a player who has read the first screen and the first
+        board.
+        """
         return brief.hint is not None and state.level == GUIDED and state.progress[0] <= 1
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
@@ -310,7 +314,7 @@ class BoardMessages:
 
     @staticmethod
     def _begins(state: GameState, panel: Panel) -> bool:
-        """Return whether this is a first board: nobody has given an order, or changed where a side begins."""
+        """Return whether this is a first board: no player has given an order, or changed where a side begins."""
         return state.ask is not None and state.status == RUNNING and (state.untouched or panel.opening is not None)
 
     def _setting(self, state: GameState) -> str:
@@ -354,7 +358,7 @@ class BoardMessages:
             self._brief(state, first).hint = text
 
     def _brief(self, state: GameState, first: int) -> _Brief:
-        # A secret order must not make a tip go that everybody was shown: only its own side's board is made again.
+        # A secret order must not remove a tip that everybody saw: only its own side's board is made again.
         asides = state.row.asides if state.side else 0
         key = (state.id, state.version, first, language(), state.day_awaited, state.side, asides)
         if key in self._briefs:
@@ -403,7 +407,7 @@ class BoardMessages:
 
     @staticmethod
     def _questions(state: GameState, panel: Panel, presenter: Presenter, asked: Commander | None) -> Iterable[str]:
-        """Return the question of a board, or of its commander; of several public ones, each."""
+        """Return the question of a board or of its commander; if several questions are public, all of them."""
         if asked is not None:
             return (commander.question_text(state, presenter, asked),)
         asks = () if state.apart else state.asks[1:]
@@ -494,7 +498,7 @@ def _galleries(
 
 
 def pictures_of(message: discord.Message | None) -> frozenset[str]:
-    """Return the pictures of the board that a message shows: none that could not be drawn, and none of other kinds."""
+    """Return the pictures of the board that a message shows, without those that could not be drawn and other kinds."""
     if message is None:
         return PICTURES
     galleries = (
@@ -505,7 +509,7 @@ def pictures_of(message: discord.Message | None) -> frozenset[str]:
 
 
 def _file_of(url: str) -> str:
-    """Return the name of the picture in an address of Discord's."""
+    """Return the name of the picture in one of Discord's addresses."""
     return next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
 
 
@@ -529,7 +533,7 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message is a board with controls of that game: the short message of a window is none."""
+    """Return whether a message is a board of that game with controls, not the short message of a window."""
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):
         return False

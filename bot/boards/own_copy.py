@@ -34,7 +34,7 @@ def _at_the_top(_ask: Ask | None) -> None:
 
 
 def for_reader(interaction: Interaction, state: S) -> S:
-    """Return a game whose board only one user reads: in their language, if there are texts in it."""
+    """Return a game whose board only one user reads, in that user's language if the bot has texts in it."""
     return replace(state, locale=house_texts().language(reader(interaction)) or state.locale)
 
 
@@ -73,7 +73,7 @@ class OwnCopies:
     ) -> Panel:
         """Return the next question of the user's side, if it is not public either; else a note that it has answered.
 
-        A copy of a public question is shown only if it need not be `asked` of the side alone.
+        With `asked` there is no copy of a public question: only a question to that side alone is shown.
         """
         state = await self.context.service.seen_by(game_id, interaction.user.id)
         own = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)

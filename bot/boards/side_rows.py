@@ -35,9 +35,8 @@ _BUTTONS = 5
 
 
 def colour(state: GameState, plain: int) -> int:
-    """Return the colour of the side that is asked, where the game has none of its own for it.
-
-    It is the `plain` one while several sides are asked, or none.
+    """Return the colour of the side that is asked, if the game sets none itself; `plain` unless exactly one side is
+    asked.
     """
     names = list(state.sides)
     if state.status != "running" or len(state.asks) != 1 or state.asks[0].side not in names:
@@ -112,7 +111,7 @@ def standing(state: GameState, presenter: Presenter) -> str:
 
 
 def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "sides-until") -> str:
-    """Return until when a side that is asked is waited for, in the words of `key`; empty without a time limit."""
+    """Return the deadline of a side that is asked, in the text `key`; empty without a time limit."""
     due = until(state, side, now)
     if due is None:
         return ""
@@ -196,7 +195,7 @@ def _as_advised(state: GameState) -> list[Button]:
 def rows(state: GameState, presenter: Presenter, *, asked: bool = False, begins: bool = False) -> list[Row]:
     """Return the buttons of a public board; without those of its question if the commander is `asked` there.
 
-    One that `begins` a game has only those that take a side.
+    A board that `begins` a game has only the buttons that take a side.
     """
     if state.status != "running" or state.apart or not state.sides:
         return []

@@ -37,7 +37,7 @@ class Hours:
         last minute before the gap.
         """
         zone = ZoneInfo(self.zone)
-        local_time = datetime.combine(day, time(*divmod(self.minute, 60)), zone)  # of two such times the first
+        local_time = datetime.combine(day, time(*divmod(self.minute, 60)), zone)  # the first of two such times
         moment = local_time.astimezone(UTC)
         if _on(moment, zone) == local_time.replace(tzinfo=None):
             return moment

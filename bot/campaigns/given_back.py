@@ -57,7 +57,7 @@ async def _later(
         return None
     next_at = row.next_at
     if next_at < deadline and hours_of(row).missed(next_at, deadline)[0] == 1:
-        next_at = deadline  # of several days that have passed it is counted how many are left out
+        next_at = deadline  # several missed days are counted as skipped later
     return replace(row, deadline_at=deadline, next_at=next_at)
 
 

@@ -55,11 +55,11 @@ TROUBLES: Mapping[str, str] = MappingProxyType(
         "SaveTooNew": "campaign-trouble-save",
     }
 )
-"""The texts of why a campaign paused itself, by the error's class name."""
+"""The texts that say why a campaign paused itself, by the error's class name."""
 
 
 def trouble_said(name: str, lacking: str) -> str:
-    """Return why a campaign paused itself, and how to resume it."""
+    """Return the sentence that says why a campaign paused itself, and how to resume it."""
     permissions = permission_names(filter(None, lacking.split(", ")))
     return say(TROUBLES.get(name, "campaign-trouble-post"), permissions=permissions)
 
@@ -141,7 +141,7 @@ class CampaignMessages:
         with speaking(locale):
             plans = [f"**{presenter.plan_title(each)}**" for each in _plans_of(rows, taken)]
             answers = [answer_of(row) for row in taken]
-            if plans:  # its orders, not that phases ended
+            if plans:  # orders only, not the ends of phases
                 answers = [answer for answer in answers if answer != DONE] or answers[:1]
             orders = [cut(presenter.answer_text(answer), _ORDER) for answer in answers[:_LISTED]]
         what, more = " · ".join(orders), len(answers) - len(orders)
@@ -171,7 +171,7 @@ class CampaignMessages:
 
 
 def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
-    """Return the calendar's last decisions in one go, the first one first; none before `since` or of an earlier day."""
+    """Return the calendar's last decisions, taken in one go, in order; none before `since` or of an earlier day."""
     taken, begun = list[JournalRow](), 0
     for row in reversed(rows):
         if answer_of(row) == BEGIN and not taken:

@@ -83,7 +83,7 @@ class MoreTimeHandlers:
         values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on", "sides")}
         if not await self.stored.change(row, **values):
             raise UserError("error-campaign-changed")
-        if permitted(interaction) is not None:  # else the board says it, as soon as it is updated
+        if permitted(interaction) is not None:  # else the board shows it once it is updated
             await self.context.notices.queue.enqueue(_told(state, interaction.user.id, until))
         self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS, NOTICES)
         await self.context.board_delivery.refresh(state.id)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 KIND = "reminder"
 """The kind of the reminders' notices."""
 CAP = 3
-"""Reminders stop after this many in a row that a user ignored."""
+"""Reminders stop once a user has ignored this many in a row."""
 
 
 class Reminders:

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from bot.context import BotContext, DecidedBoard
 
 _LONGEST_DAY = timedelta(days=8)
-"""A day of a campaign on one weekday, plus a clock change: the message of the next day covers its decisions."""
+"""The longest day of a campaign: one weekday only, plus a clock change. The next day's message covers its decisions."""
 _AGAIN = timedelta(minutes=1)
 """When to try again while Discord does not answer."""
 log = logging.getLogger(__name__)
@@ -205,7 +205,7 @@ class CampaignService:
                 return
             elif state.day_awaited:
                 await self.stored.change(row, deadline_at=None)
-                await boards.deliver(state.id)  # what a vote decided just before waits for it
+                await boards.deliver(state.id)  # a vote has just decided: its board is still pending
                 return
             else:
                 await self._expect_open(state)
@@ -311,7 +311,7 @@ class CampaignService:
         except ChannelGone as problem:
             return problem
         except (DeliveryDelayed, discord.DiscordException, aiohttp.ClientError, OSError):
-            return None  # it may be over soon
+            return None  # the outage may be over soon
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return None
         lacking = lacking_in(channel)  # empty if unknown, as for another process's server

@@ -1,8 +1,8 @@
-"""Campaigns of several sides: the hour of each side, and until when each side that is asked is waited for.
+"""Campaigns of several sides: the hour of each side, and the deadline of each side that is asked.
 
-A question waits for its side's next hour; for the one after, if less than six hours are left. A turn has one time, set
-when its side is asked in it for the first time: neither answers nor the other side's reactions extend it. Nothing here
-reads a clock.
+A question waits for its side's next hour; for the one after, if less than six hours are left. A turn has one deadline,
+set when its side is asked in it for the first time: neither answers nor the other side's reactions extend it. Nothing
+here reads a clock.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Hour(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Wait(msgspec.Struct, frozen=True, kw_only=True):
-    """Until when a side is waited for: in the turn of a `place`, or for the reaction that it is asked `since`.
+    """The deadline of a side: for the turn of a `place`, or for the reaction that it is asked `since`.
 
     `more` says that one of its players has asked for more time.
     """
@@ -82,7 +82,7 @@ def next_hour(row: CampaignRow, side: str, now: datetime) -> datetime:
 
 
 def waited(row: CampaignRow, side: str, game: GameRow | GameSummary) -> datetime | None:
-    """Return until when a side is waited for; None while it is not asked."""
+    """Return the deadline of a side; None while it is not asked."""
     asked, sides = turns_of(game).asked.get(side), sides_in(row)
     if asked is None:
         return None
@@ -129,7 +129,7 @@ def rescheduled(row: CampaignRow, game: GameRow | GameSummary, now: datetime) ->
     """Return a campaign as running, with the full time for every side that is asked."""
     blank = with_sides(row, SideHours(hours=sides_in(row).hours))
     running = replace(blank, state=RUNNING, trouble=None, trouble_at=None)
-    if not turns_of(game).asked:  # what is over is not begun before an hour comes
+    if not turns_of(game).asked:  # the turn is over: the next one begins at an hour
         at = min(next_hour(row, side, now) for side in chairs_in(game))
         return replace(running, next_at=at, deadline_at=at)
     return planned_for(running, game, now)

@@ -43,7 +43,7 @@ class Calendar:
     game: GameSummary
 
     has_no: ClassVar[frozenset[str]]
-    """The options of commands that do not apply to it."""
+    """The options of commands that do not apply to such a campaign."""
     says_no: ClassVar[str]
     """The text for a user of one of these options."""
     leaves_plans: ClassVar[bool]
@@ -51,46 +51,48 @@ class Calendar:
     tells_orders: ClassVar[bool]
     """Whether the autopilot's decisions at a deadline are public."""
     replans: ClassVar[bool]
-    """Whether resuming it, or changing its hours, plans it again while it runs: else open questions keep their time."""
+    """Whether a running campaign is planned again when it is resumed or its hours change: else open questions keep
+    their time.
+    """
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Begin to wait for the players by its hours, once it has been stored."""
+        """Begin to wait for the players by the campaign's hours, once it has been stored."""
         raise NotImplementedError
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return it as running, with its time planned from the present moment."""
+        """Return the campaign as running, with its time planned from the present moment."""
         raise NotImplementedError
 
     def resting(self) -> CampaignRow:
-        """Return it without any waiting times."""
+        """Return the campaign without any waiting times."""
         raise NotImplementedError
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return it with its next real day skipped."""
+        """Return the campaign with its next real day skipped."""
         raise NotImplementedError
 
     def until(self, user_id: int) -> datetime | None:
-        """Return until when it waits for a user; None without a time limit."""
+        """Return the deadline of a user in the campaign; None without a time limit."""
         raise NotImplementedError
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
-        """Return whether one of its deadlines is a user's."""
+        """Return whether one of the campaign's deadlines is a user's."""
         raise NotImplementedError
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return it waiting longer for a user; without a span, until the regular time after that."""
+        """Return the campaign with a later deadline for a user; without a span, at the regular time after that."""
         raise NotImplementedError
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether it already waits longer for a user."""
+        """Return whether the user's deadline has already been postponed."""
         raise NotImplementedError
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
-        """Return the lines about its times."""
+        """Return the lines about the campaign's times."""
         raise NotImplementedError
 
     def status_lines(self, presenter: Presenter) -> list[str]:
-        """Return the lines about its state, and who decides."""
+        """Return the lines about the campaign's state, and the players who decide."""
         raise NotImplementedError
 
 
@@ -102,18 +104,18 @@ class Days(Calendar):
     leaves_plans = tells_orders = replans = True
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Do nothing: its times are those with which it was stored."""
+        """Do nothing: the campaign was stored with its times."""
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return it with its next day at the next regular time."""
+        """Return the campaign with its next day at the next regular time."""
         return planned(self.row, now)
 
     def resting(self) -> CampaignRow:
-        """Return it unchanged: its times are gone with its state."""
+        """Return the campaign unchanged: its times are gone with its state."""
         return self.row
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return it with its next day one regular time later."""
+        """Return the campaign with its next day one regular time later."""
         del now
         assert self.row.next_at is not None
         return postponed(self.row, hours_of(self.row).next_after(self.row.next_at))
@@ -124,12 +126,12 @@ class Days(Calendar):
         return self.row.deadline_at
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
-        """Return True: there is one deadline, for all."""
+        """Return True: all users have the same deadline."""
         del user_id, at
         return True
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return it with a later deadline; a next day that would begin before that begins later, too."""
+        """Return the campaign with a later deadline; a next day that would begin before that begins later, too."""
         del user_id
         row = self.row
         assert row.deadline_at is not None
@@ -143,12 +145,12 @@ class Days(Calendar):
         return replace(row, deadline_at=deadline, next_at=next_at, extended_on=row.last_date or "")
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether its deadline has been postponed in this day."""
+        """Return whether the campaign's deadline has been postponed in this day."""
         del user_id
         return self.row.extended
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
-        """Return the hour of the days, and until when decisions are open."""
+        """Return the hour at which days begin, and until when decisions are open."""
         lines, row, word = list[str](), self.row, presenter.period()
         if row.next_at is not None:
             facts = {"hour": hour_said(row.minute), "zone": zone_said(row.zone), "days": days_said(row.weekdays)}
@@ -163,7 +165,7 @@ class Days(Calendar):
         return lines
 
     def status_lines(self, presenter: Presenter) -> list[str]:
-        """Return the next day, the deadline, skipped days, and who decides."""
+        """Return the next day, the deadline, skipped days, and the players who decide."""
         lines, row, game = list[str](), self.row, self.game
         if row.next_at is not None:
             lines.append(due_line("campaign-status-next", row.next_at, period=presenter.period()))
@@ -196,18 +198,18 @@ class Turns(Calendar):
         assert row is not None
         after = side_hours.rescheduled(row, state, now)
         values = {name: getattr(after, name) for name in ("sides", "state", "next_at", "deadline_at")}
-        await stored.change(row, **values)  # where somebody was faster, their answer has planned it
+        await stored.change(row, **values)  # if a player was faster, their answer has planned it
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return it with the full time for every side that is asked."""
+        """Return the campaign with the full time for every side that is asked."""
         return side_hours.rescheduled(self.row, self.game, now)
 
     def resting(self) -> CampaignRow:
-        """Return it with no time for any side."""
+        """Return the campaign with no time for any side."""
         return side_hours.at_rest(self.row)
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return it with all open questions postponed to their side's next hour."""
+        """Return the campaign with all open questions postponed to their side's next hour."""
         return side_hours.skipped(self.row, self.game, now)
 
     def until(self, user_id: int) -> datetime | None:
@@ -215,11 +217,11 @@ class Turns(Calendar):
         return waited(self.row, self._side(user_id), self.game)
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
-        """Return whether a side of the user's is waited for until then."""
+        """Return whether a side of the user's has that deadline."""
         return any(waited(self.row, side, self.game) == at for side in self._asked(user_id))
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return it with more time for the user's side that is asked."""
+        """Return the campaign with more time for the user's side that is asked."""
         return side_hours.put_off(self.row, self._side(user_id), self.game, by)
 
     def is_extended(self, user_id: int) -> bool:
@@ -247,7 +249,7 @@ class Turns(Calendar):
         return next(iter(self._asked(user_id)), "")
 
     def _side_lines(self, presenter: Presenter) -> list[str]:
-        """Return a line for each side, its hour and until when it is waited for, and one about reactions."""
+        """Return a line for each side, with its hour and its deadline, and a line about reactions."""
         found, row = list[str](), self.row
         for side, chair in self.game.sides.items():
             at, until = side_hours.side_hours(row, side), waited(row, side, self.game)

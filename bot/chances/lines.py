@@ -20,7 +20,7 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 TOGETHER = 4
-"""How many lines are computed in parallel: if hundreds took turns, as when a day begins, all would be late."""
+"""Number of lines computed in parallel: if hundreds took turns, as when a day begins, all would be late."""
 
 
 class BoardLines:
@@ -58,7 +58,7 @@ class BoardLines:
             async with self._room:
                 game = await self._context.service.roster.game(state.id)
                 if game.status != RUNNING or game.progress != state.progress:
-                    return  # it has gone on while others had their turn
+                    return  # the game has continued while other games had their turn
                 found = await self._chances.of(state, None, seconds=LONGEST, line=True)
             if found is not None:
                 await self._chances.stands.add(state, found)

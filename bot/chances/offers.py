@@ -18,7 +18,7 @@ from engine.core.save import load
 log = logging.getLogger(__name__)
 
 LONGEST = 20.0
-"""Seconds after which a board is shown without them: the search was measured before and should be faster."""
+"""Seconds after which a board is shown without the plans of the search, which took less when it was measured."""
 _KEPT = 1_024
 
 _Key = tuple[str, int, int, str]
@@ -53,7 +53,7 @@ class Offers:
         await asyncio.shield(working)
 
     def found(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans that were found; None if they were not."""
+        """Return the plans that were found; None if the search has found none."""
         return self._known.get(_key(state))
 
     def _done(self, key: _Key, _: asyncio.Task[tuple[str, ...] | None]) -> None:
@@ -70,7 +70,7 @@ class Offers:
                 {"game": state.id, "problem": type(error).__name__},
             )
             return None
-        except Exception:  # what breaks in a process breaks no board
+        except Exception:  # an error in a process must not stop the board
             log.exception("the plans of game %(game)s cannot be found", {"game": state.id})
             return None
         self._known[key] = plans
@@ -79,7 +79,7 @@ class Offers:
         return plans
 
     def close(self) -> None:
-        """Stop finding."""
+        """Cancel the searches in progress."""
         for working in self._under_way.values():
             working.cancel()
 

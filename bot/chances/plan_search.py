@@ -22,9 +22,9 @@ from engine.core.save import Save, dump
 log = logging.getLogger(__name__)
 
 SECONDS = 8.0
-"""How long a plan is waited for: it takes one or two seconds, a process that is just starting some more."""
+"""Time that a caller waits for a plan: the search takes one or two seconds, more in a process that is just starting."""
 HOURLY = 600
-"""How many plans of a side are chosen within an hour: a long game that is played to its end has two hundred."""
+"""Maximum number of plans chosen for a side within an hour: a long game played to its end has two hundred."""
 _HOUR = 3_600.0
 _KEPT = 4_096
 
@@ -70,14 +70,14 @@ class Ahead:
         except asyncio.CancelledError:
             if not working.cancelled():
                 raise
-        except Exception:  # what breaks in a process breaks no game
+        except Exception:  # an error in a process must not stop the game
             log.exception("game %(game)s cannot be looked ahead in", {"game": row.id})
         return None
 
     def _done(self, key: _Key, working: asyncio.Task[str]) -> None:
         self._under_way.pop(key, None)
         if not working.cancelled():
-            working.exception()  # whoever still waits has it; it is nobody's fault if nobody does
+            working.exception()  # callers that still wait get the error; without any it is dropped
 
     async def _chosen(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str:
         seed = f"{row.id}/{row.version}"

@@ -1,7 +1,7 @@
 """Processes that compute chances of games in play, and analyses of finished ones, at a lower priority than the bot.
 
-Long work comes in pieces: a function that is not done yet returns `Unfinished`, and takes its turn again with the rest.
-Thus work of a minute does not delay work of a second, and a process that dies loses one piece of it.
+A long task comes in pieces: a function that is not done yet returns `Unfinished`, and takes its turn again with the
+rest. So a task of a minute does not delay a task of a second, and a process that dies loses one piece of its task.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from bot.runtime.worker_processes import LIMIT, Hung, WorkerProcesses
 T = TypeVar("T")
 
 LONG_ONES = 2
-"""How many long works are in progress at a time; the others wait for their turn, server by server."""
+"""Number of long tasks in progress at a time; the others wait for their turn, server by server."""
 PIECE = 0.5
-"""Seconds that a piece of a long work should take: others may have to wait that long for a process."""
+"""Seconds that a piece of a long task should take: others may have to wait that long for a process."""
 _NICENESS = 10
 _TRIES = 3
-"""How often a piece is tried whose process dies: another piece may have killed it."""
+"""Number of tries of a piece whose process dies: another piece may have killed the process."""
 _DEATHS = 5
 _REST = 60.0
 """If processes have died this often within this many seconds, none are started until they are over."""
 
 
 class Unfinished(NamedTuple):
-    """The result of a piece of a long work: the arguments for the next piece, and how much is done of how much."""
+    """The result of a piece of a long task: the arguments for the next piece, and how much of how much is done."""
 
     args: tuple[Any, ...]
     done: int
@@ -42,16 +42,16 @@ class Unfinished(NamedTuple):
 
 
 class Queue(Protocol):
-    """Run works in an executor in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
+    """Run tasks in an executor in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
 
     def take(self, work: Callable[[], T], *, first: bool = False) -> asyncio.Future[T]:
-        """Run a work when it is its turn, and return its future."""
+        """Run a task when its turn comes, and return its future."""
 
     def slow(self) -> str | None:
-        """Return for how long a work has run that should have ended."""
+        """Return how long a task that should have ended has been running."""
 
     def close(self) -> None:
-        """Cancel all that waits."""
+        """Cancel all waiting tasks."""
 
 
 class MakeQueue(Protocol):
@@ -60,11 +60,11 @@ class MakeQueue(Protocol):
     def __call__(
         self, executor: Executor, /, *, width: int = 1, limit: float, replace: Callable[[], Executor | None]
     ) -> Queue:
-        """Return a queue that runs `width` works at a time, and calls `replace` if one runs longer than `limit`."""
+        """Return a queue that runs `width` tasks at a time, and calls `replace` if one runs longer than `limit`."""
 
 
 class NoProcesses(RuntimeError):
-    """There are no processes that could compute: they die, or cannot be started."""
+    """No process can compute: the processes die, or cannot be started."""
 
 
 def _unheard(_done: int, _total: int) -> None:
@@ -95,13 +95,13 @@ class ReckoningPool:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a long work, computed piece by piece.
+        """Return the result of a long task, computed piece by piece.
 
         `work` is a function that can be imported; its arguments and results are pickled. It returns its result, or
         `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress` is
         called. Before each answer it calls `bot.runtime.giving_way.give_way`, and no piece begins while boards are
-        made. Servers take turns; without `server_id`, that of the task's caller is used. A cancelled task stops the
-        work after its present piece. Raise the errors of `work`, and `NoProcesses`.
+        made. Servers take turns; without `server_id`, the server of the calling task's user is used. A cancelled task
+        stops after its present piece. Raise the errors of `work`, and `NoProcesses`.
         """
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):
@@ -114,7 +114,7 @@ class ReckoningPool:
                 on_progress(found.done, found.total)
 
     async def quickly(self, work: Callable[..., T], *args: Any, server_id: int | None = None) -> T:
-        """Return the result of a short work, in its turn: before the pieces of the same user's long works.
+        """Return the result of a short task, in its turn: before the pieces of the same user's long tasks.
 
         Raise the errors of `work`, and `NoProcesses`.
         """
@@ -173,7 +173,7 @@ class ReckoningPool:
         return self._beginning
 
     def _replace(self) -> Executor | None:
-        """Replace the executor, a work of which hangs."""
+        """Replace the executor because one of its tasks hangs."""
         if self._thread is not None:
             self._thread.shutdown(wait=False)
             self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reckoner")
@@ -218,7 +218,7 @@ class ReckoningPool:
 
 
 class _Places:
-    """Limit the works in progress; the servers of those that wait take turns."""
+    """Limit the tasks in progress; the servers of waiting tasks take turns."""
 
     def __init__(self, number: int) -> None:
         self._free = number
@@ -237,14 +237,14 @@ class _Places:
             self._leave()
 
     async def _turn(self, place: tuple[int, int]) -> None:
-        """Wait until another work passes its place to this one."""
+        """Wait until another task passes its place to this one."""
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(place, deque()).append(mine)
         try:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self._leave()  # it had just got the place
+                self._leave()  # it had got the place just before it was cancelled
             raise
 
     def _leave(self) -> None:

@@ -1,4 +1,4 @@
-"""The work of a process: some simulated games from a position. It loads no Discord and no pictures."""
+"""The functions that run in a process: some simulated games from a position. No Discord and no pictures are loaded."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.core.save import load
 SELDOM = 50_000
 """The number of new objects after which a process runs the garbage collector; Python's default is 700."""
 PIECES = 16
-"""In how many pieces the simulated games of a position are computed: several processes share them."""
+"""Number of pieces in which the simulated games of a position are computed; several processes share them."""
 
 OF_A_PLAN = 40
 """The maximum simulated games of a plan: all plans of a position use the same seeds, so that they compare."""

@@ -34,9 +34,9 @@ T = TypeVar("T")
 SECONDS = 5.0
 """How long a caller waits for figures."""
 LONGEST = 60.0
-"""How long figures are computed: after that they are too late for everybody."""
+"""Maximum time to compute figures: later ones would be of no use."""
 HOURLY = 160
-"""How many positions and plans of a game are computed for a side within an hour; cached ones do not count."""
+"""Maximum number of positions and plans computed for a side of a game within an hour; cached ones do not count."""
 OF_A_ROUND = 40
 """The maximum simulated games of a round: its figure is compared with that of its period, on the same seeds."""
 _HOUR = 3_600.0
@@ -68,11 +68,13 @@ class Chances:
     # --- figures ---
 
     def may_tell(self, state: GameState) -> bool:
-        """Return whether figures of a game may be shown: it is in play, at a level that has them, and not the day's."""
+        """Return whether figures of a game may be shown: it is in play, at a level that has them, and not the daily
+        game.
+        """
         return self.may_weigh(state) and state.level == GUIDED
 
     def may_weigh(self, state: GameState) -> bool:
-        """Return whether figures of a game are computed, perhaps to be shown later: never for the day's game."""
+        """Return whether figures of a game are computed, perhaps to be shown later: never for the daily game."""
         return self.on and state.status == RUNNING and state.daily is None
 
     async def of(
@@ -111,7 +113,7 @@ class Chances:
         except TimeoutError:
             return None
         except asyncio.CancelledError:
-            if working.cancelled():  # the bot ends
+            if working.cancelled():  # the bot is closing
                 return None
             raise
 
@@ -179,7 +181,7 @@ class Chances:
     async def _reckoned(self, key: _Key, state: GameState, side: str | None, plan: str, *, line: bool) -> Tally | None:
         """Return figures from the database, or compute and store them; None if that fails, which is logged."""
         rules = engine.games.find(state.system)
-        stored = side is None or not state.row.asides  # orders given aside change what a side sees, and no version
+        stored = side is None or not state.row.asides  # a standing order changes what a side sees, but not the version
         try:
             async with asyncio.timeout(LONGEST):
                 known = await self._read(state, side, plan, rules.rules_version) if stored else None
@@ -209,7 +211,7 @@ class Chances:
             )
             try:
                 await self.stored.add(figures)
-            except DatabaseError as error:  # the figures are as good without being stored
+            except DatabaseError as error:  # the figures are right even if they cannot be stored
                 log.info("the chances of game %(game)s are not kept: %(problem)s", {"game": state.id, "problem": error})
         return found
 
@@ -239,14 +241,14 @@ class Chances:
         if trying is None:
             where = state.guild_id or 0
             trying = asyncio.ensure_future(playouts_at(self._pool, state.system, state.row.save, side, server_id=where))
-            trying.add_done_callback(lambda found: found.cancelled() or found.exception())  # also if nobody waits
+            trying.add_done_callback(lambda found: found.cancelled() or found.exception())  # read it in any case
             self._numbers[key] = trying
             while len(self._numbers) > _KEPT:
                 self._numbers.popitem(last=False)
         try:
             return await asyncio.shield(trying)
         except BaseException:
-            if trying.done():  # whoever asks again tries again
+            if trying.done():  # the next caller tries again
                 self._numbers.pop(key, None)
             raise
 
@@ -259,7 +261,7 @@ class Chances:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a long work, as `ReckoningPool.run` does. Raise its errors."""
+        """Return the result of a long task, as `ReckoningPool.run` does. Raise its errors."""
         return await self._pool.run(work, *args, server_id=server_id, on_progress=on_progress)
 
     def close(self) -> None:

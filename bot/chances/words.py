@@ -12,9 +12,9 @@ from engine.core.chances.tallies import Share, Tally
 from render.presenter import Presenter
 
 FAINT, LEAST = 2.0, 0.05
-"""A change is shown if it is more than this many standard errors, and more than that share."""
+"""The smallest change that is shown, in standard errors and as a share."""
 BANDS = 6
-"""The maximum number of bands shown, the likeliest."""
+"""Maximum number of bands shown, the likeliest first."""
 
 
 class Figure(NamedTuple):

@@ -153,7 +153,7 @@ async def _times(settings: Settings) -> list[Finding]:
         finally:
             await database.close()
     except DatabaseError:
-        return []  # this is reported already
+        return []  # another check reports it
     if seen is None or seen - clock.now() <= clock.DRIFT:
         return []
     behind = clock.signed(seen - clock.now())

@@ -65,7 +65,7 @@ class Attempts(Generic[_Claimed]):
         self.under_way: dict[tuple[int, ...], tuple[_Claimed, float]] = {}
 
     async def renew(self, also: Iterable[_Claimed] = ()) -> None:
-        """Renew the leases of deliveries in progress, and of `also` held ones: Discord may let them wait for long."""
+        """Renew the leases of deliveries in progress, and of `also`: Discord may let them wait for long."""
         held = {each.rows: each for each in also} | {rows: each for rows, (each, _) in self.under_way.items()}
         if held:
             await self._queue.renew(held.values(), now=self._now(), lease=LEASE)

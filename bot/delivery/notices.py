@@ -77,7 +77,7 @@ class NoticeDelivery:
         self._publishing: set[asyncio.Task[Any]] = set()
 
     def register(self, kind: str, writer: NoticeRenderer) -> None:
-        """Register the writer of the notices of a kind, which no other feature may have."""
+        """Register the writer for a kind of notices; each kind belongs to one feature."""
         assert kind not in self._writers, kind
         self._writers[kind] = writer
 
@@ -150,7 +150,7 @@ class NoticeDelivery:
         again = await self.queue.next_due(by=self._instance, now=self._now(), share=self._share())
         if again is None or self._more or again > self._now():
             return again
-        return self._now() + _AGAIN  # it waits for a slow channel, or for the end of an outage
+        return self._now() + _AGAIN  # the notice waits for a slow channel, or for the end of an outage
 
     async def _try(self, notice: Claimed) -> bool:
         writer = self._writers.get(notice.kind)
@@ -288,7 +288,9 @@ class NoticeDelivery:
         return same and not await self.queue.is_message_shared(notice, message.id)
 
     async def _channel(self, notice: Claimed, parcel: Payload | None) -> Any:
-        """Return the channel of a notice; one that is only searched, without a `parcel`, stays archived."""
+        """Return the channel of a notice; without a `parcel` it is only searched, and an archived thread stays
+        archived.
+        """
         game_id = notice.game_id or ""
         if notice.channel_id is not None and parcel is None:
             return await self._channels.find(notice.channel_id, game_id=game_id)

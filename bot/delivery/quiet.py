@@ -105,7 +105,7 @@ class QuietWatch:
         if self._outages.since() is not None:
             self._returning = True
             if self._asking:
-                await self.reached()  # nothing else may be sent that would show that it is over
+                await self.reached()  # no other message may be sent that would show the end of the outage
         now, out = clock.now(), self._outages.since()
         if self._returning and out is None:
             self._scheduler.wake_now(JOB)
@@ -118,7 +118,7 @@ class QuietWatch:
         self.stored.shortest = self._shortest
         if ended:
             log.warning("%(count)d shards were away: what was missed is given back", {"count": ended})
-            await self._reread()  # before the shard counts as there: a press in between would be charged for it
+            await self._reread()  # before the shard counts as connected: a press in between would lose that time
             self._scheduler.wake_now(JOB)
         self._seen = await self.stored.last_seen()
         if all(at >= now for at in seen.values()):
@@ -129,7 +129,7 @@ class QuietWatch:
         if self._left:
             return
         self._left = True
-        with suppress(DatabaseError):  # it has been away for some seconds longer, then
+        with suppress(DatabaseError):  # the bot then counts as away for a few seconds more
             await self.beat()
 
     def _own(self) -> list[Shard]:
@@ -163,7 +163,7 @@ class QuietWatch:
         return rows
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
-        """In SQL: whether no deadline of a game may end now (see `QuietTimes.barred`)."""
+        """Return the SQL condition that no deadline of a game may end now (see `QuietTimes.barred`)."""
         out = self._outages.since() is not None or self._returning or bool(self._lost)
         return sa.true() if out else await self.stored.barred(clock.now(), closed=closed, side=side)
 
@@ -224,7 +224,7 @@ class QuietWatch:
                 continue
             guild = self._client.get_guild(place.guild_id)
             if guild is None or guild.unavailable:
-                continue  # what is known of its channels means nothing
+                continue  # the cached data of its channels means nothing
             closed = await self._is_closed(place.channel_id, place.guild_id, known=(GAME, place.key) in going_on)
             if closed is not None:
                 changed |= await self._noted(GAME, place.key, going_on, away=closed, why=CLOSED)
@@ -232,7 +232,7 @@ class QuietWatch:
                 await self._leave(place.channel_id)
         there = {(GUILD, str(each)) for each in guilds} | {(GAME, place.key) for place in places}
         over = [each.id for key, each in going_on.items() if key not in there and key[0] != BOT]
-        if over:  # the game has ended, or goes on elsewhere
+        if over:  # the game has ended, or continues elsewhere
             changed |= await self.stored.end(over, at=clock.now())
         if changed:
             await self._reread()

@@ -143,7 +143,7 @@ class Auto:
                 if not told.journal:
                     raise
                 turn.outcome = play(turn.row, turn.rules, open_save(turn.row)[1], None)
-                break  # what was decided before is stored
+                break  # the earlier decisions are stored
             told = told.then(stored) if told.journal else stored
             turn.row, turn.at, turn.first, turn.outcome = stored.row, stored.row, (), stored.outcome
             ends = ends or (bool(plan) and hard is None and len(taken.decisions) < CHUNK)

@@ -24,8 +24,8 @@ class _Place(msgspec.Struct):
 _PLACE = msgspec.json.Decoder(_Place)
 
 END, PHASE, TAKEN_BACK, SIDES = "end", "phase", "taken back", "sides"
-"""Kinds of changes: of one that ends a game, of others that leave a phase, round or period, of undoing, and of all in
-games of several sides. The ways of command, before and after a change, are kinds as well.
+"""Kinds of changes: one that ends a game, one that leaves a phase, round or period, an undo, and any change in a game
+of several sides. The ways of command, before and after a change, are kinds as well.
 """
 
 

@@ -72,7 +72,7 @@ def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow
             course = _taken(course, entry, place)
         elif entry.actor in _MACHINES:
             continue
-        elif entry.action == STEWARD:  # its own answers go with the plan, any others end it
+        elif entry.action == STEWARD:  # the plan's own answers continue it, any others end it
             own = entry.version == course.last + 1 and (course.until != _ROUND or place == course.place)
             course = msgspec.structs.replace(course, last=entry.version) if own else Course(ordered=course.ordered)
         elif entry.action == ANSWER and isinstance(steward, Planner):

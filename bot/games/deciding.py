@@ -122,7 +122,7 @@ class Deciding:
         raise AssertionError
 
     async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
-        """Give a standing order of a side. It raises no version and edits no post.
+        """Give a standing order for a side. The version of the game and its posted board stay the same.
 
         Raise `NotYourGame` for a user who does not play the side, `GameOver`, `Refused`, `WordAwaited`.
         """
@@ -138,7 +138,7 @@ class Deciding:
             now, number = self._games.now(), row.asides + 1
             note = row_of_order(row, rules, outcome, at=(row.version, number), actor=actor, now=now)
             changes: dict[str, Any] = {"save": dump(outcome.save).decode(), "asides": number}
-            if row.base_save is None:  # what may be taken back begins before the order
+            if row.base_save is None:  # answers that can be undone begin before the order
                 changes |= {"base_version": row.version, "base_save": row.save}
             writes = [ordered(note)]
             if patient := _patient(row, side):
@@ -209,7 +209,7 @@ class Deciding:
                     if not journal:
                         raise
                     outcome = play(row, rules, open_save(row)[1], None)
-                    break  # what was decided is stored; the worker plays on
+                    break  # the decisions are stored; the worker plays on
                 journal += entries
                 parts += [(each.period, each.round, taken.actor, each.events) for each in taken.decisions]
             if not more:
@@ -232,7 +232,7 @@ class Deciding:
     ) -> tuple[GameRow, list[JournalRow]]:
         at, now = taken.at or row, self._games.now()
         version = at.version + len(taken.decisions)
-        agreed = accepted(turns_of(row), invited_side(row, taken.actor), now)  # who answers has agreed to play
+        agreed = accepted(turns_of(row), invited_side(row, taken.actor), now)  # a player who answers has agreed to play
         before = self._games.caught_up(replace(row, asked=written(agreed)))
         turns = turns_after(before, rules, outcome, version=version, now=now, back=taken.back, posts=self._games.posts)
         if taken.aims is not None:

@@ -256,7 +256,7 @@ async def _unpublish(interaction: discord.Interaction[Any]) -> None:
 
 
 def _text(interaction: discord.Interaction[Any], error: BaseException) -> str:
-    if isinstance(error, DatabaseError):  # users cannot do anything about it: whoever runs the bot can
+    if isinstance(error, DatabaseError):  # only the operator of the bot can do something about it
         log.warning(
             "interaction %(interaction)d met the database's refusal: %(problem)s",
             {"interaction": interaction.id, "problem": error},

@@ -148,7 +148,7 @@ class HardSides:
         self._players: dict[str, tuple[Aim, Any]] = {}
 
     def told(self, events: Sequence[Event]) -> None:
-        """Record events that have happened since."""
+        """Record events for every side that looks ahead."""
         for side in self._events:
             self.told_to(side, events)
 
@@ -185,7 +185,7 @@ class HardSides:
         return known[1]
 
     def take(self, side: str, aim: Aim) -> None:
-        """Set another goal."""
+        """Set another goal for a side."""
         self._players.pop(side, None)
         self._events[side] = []
         self.aims[side] = aim

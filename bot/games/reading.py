@@ -73,7 +73,7 @@ class Reading:
         return (await events_since(self._games.store, row, open_save(row)[0], since=since, until=until)).stretches
 
     async def replayed(self, state: GameState, *, since: int) -> GameState:
-        """Return the same state with all events from journal row `since` on. Raise `SaveDamaged`, `SaveTooNew`."""
+        """Return a state with all events from journal row `since` on. Raise `SaveDamaged`, `SaveTooNew`."""
         rules = engine.games.find(state.system)
         now = await events_since(self._games.store, state.row, rules, since=since, journal=state.journal)
         return replace(state, stretches=now.stretches, undone=now.undone)

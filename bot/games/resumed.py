@@ -60,7 +60,7 @@ def made_before(
     for move in moves:
         version, place = 1 + len(rows), rules.progress(outcome.world)
         if move.aside:
-            with suppress(Refused):  # an order that was not possible any more when it was given
+            with suppress(Refused):  # the order was no longer possible when it was given
                 outcome = outcome.order(move.answer, side=move.side or "")
                 asides += 1
                 said = msgspec.json.encode(outcome.save.answers[-1]).decode()

@@ -1,4 +1,4 @@
-"""Changes of seats: their players, how they share and decide, and how long each is waited for."""
+"""Changes of seats: their players, how they share and decide, and how long the game waits for each."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Seating:
             raise SawOther(game_id, user_id=user_id, side=error.side, system=system) from error
 
     async def wait_by(self, game_id: str, pace: str) -> None:
-        """Change how long the sides of a game are waited for. Raise `GameOver`, `NoSuchGame`."""
+        """Change how long a game waits for its sides. Raise `GameOver`, `NoSuchGame`."""
 
         def wait(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
             if row.status != RUNNING:

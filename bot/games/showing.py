@@ -58,7 +58,7 @@ class Visibility:
         return await self.let(interaction, await self._service.load(game_id), public=public)
 
     async def position(self, interaction: Interaction, game_id: str) -> VisibleGame:
-        """Return the same without events. Raise the errors of `load`."""
+        """Return a game without events. Raise the errors of `load`."""
         return await self.let(interaction, await self._service.position(game_id))
 
     async def here(self, interaction: Interaction) -> VisibleGame:
@@ -69,7 +69,7 @@ class Visibility:
         return await self.let(interaction, state)
 
     async def glance(self, interaction: Interaction) -> VisibleGame | None:
-        """Return the same for autocompletion; None if there is no game or the user may not see it."""
+        """Return the channel's game for autocompletion; None if there is no game or the user may not see it."""
         try:
             return await self.here(interaction)
         except (NoSuchGame, UserError, IsDailyAttempt):

@@ -74,7 +74,7 @@ class Taken:
 
     @property
     def by_steward(self) -> bool:
-        """Whether the steward gave them."""
+        """Whether the steward gave these answers."""
         return self.answers[0].action == "steward"
 
 
@@ -298,7 +298,7 @@ def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequ
         return Undone(last.actor, _all_steward(each.action for each in struck), shown, events=seen)
     outcomes = retrace(rules, open_save(row)[1], answers)  # the save is the position in which the answers were given
     steps = tuple(now.save.step for now, _ in zip(outcomes, answers, strict=False))
-    seen = tuple(() for _ in answers)  # of one side everything is in the answer
+    seen = tuple(() for _ in answers)  # with one side the answer has everything
     return Undone(last.actor, _all_steward(each.action for each in struck), answers, steps, seen)
 
 

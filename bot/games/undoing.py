@@ -39,7 +39,7 @@ WISHED = "undo-asked"
 """The kind of the messages that ask a side to agree."""
 
 Unheard = Literal["asked", "again", "nobody", "vote"]
-"""Results of a request if nothing is undone immediately: the other side is asked, was already asked in this position,
+"""Results of a request that undoes nothing immediately: the other side is asked, was already asked in this position,
 has no player, or decides by vote.
 """
 
@@ -73,7 +73,9 @@ class Undoing:
         return summary_of(row), await self.stack_of(row, actor)
 
     async def undo_stack_in(self, channel_id: int, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
-        """Return the same for the running game of a channel, or else the last one. Raise the errors of `undo_stack`."""
+        """Return the undo stack of the running game of a channel, or else of the last one. Raise the errors of
+        `undo_stack`.
+        """
         if (row := await self._games.store.game_in(channel_id)) is None:
             raise NoSuchGame
         return summary_of(row), await self.stack_of(row, actor)

@@ -40,7 +40,8 @@ MOST_OF_A_RECORD = 64 * 1024 * 1024
 
 NOBODYS = "nobody"
 _NO_PLAYERS = {NOBODY: NOBODYS, CALENDAR_ACTOR: "calendar", VOTERS: "vote", HOUSE: "house"}
-"""The names in a record of actors that are not users: nobody decided in the game from which one was resumed."""
+"""The names of actors in a record that are not users: the decisions of the game that one was resumed from are nobody's.
+"""
 
 _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 
@@ -48,7 +49,7 @@ _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 class Logged(NamedTuple):
     """One row of the journal. `gone` is the version of the row that undid it, 0 if none did.
 
-    In a game of several sides its answer has no mark; `side` gave it, and it is empty if it is still a secret.
+    In a game of several sides the answer has no mark: `side` gave it. A secret answer is empty while it is secret.
     """
 
     entry: Entry
@@ -75,7 +76,7 @@ class Wanted(NamedTuple):
 
     @property
     def sifted(self) -> bool:
-        """Whether it selects only a part of the events."""
+        """Whether the filter selects only a part of the events."""
         return bool(self.phase or self.place or self.kind)
 
     def takes(self, event: Event, mark: Mark, presenter: Presenter) -> bool:
@@ -106,7 +107,7 @@ def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
     rules = engine.games.find(game.system)
     entries = [_entry(game, row) for row in rows]
     gone = returns(entries, whole=False).gone
-    for entry in entries:  # what names a plan is taken back with the first of its answers
+    for entry in entries:  # the row that names a plan is undone with the first of its answers
         if entry.action == PLAN and entry.version + 1 in gone:
             gone[entry.version] = gone[entry.version + 1]
     found = []

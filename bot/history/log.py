@@ -312,7 +312,7 @@ class LogWriter:
             return say(_OTHERS[entry.action], back=back, **facts)
         if entry.action not in _HEADINGS:
             return ""
-        secret = row.side and not entry.answer  # told at the end
+        secret = row.side and not entry.answer  # named at the end
         text = say("undo-secret") if secret else self.presenter.answer_text(entry.answer)
         facts["who"] = self._side(row, facts["who"])
         text = cut(text, _SAID)

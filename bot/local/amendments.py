@@ -1,7 +1,7 @@
 """Changes to simcord's own scripts, which are made to test bots, for a page to play on.
 
-Each is a text of simcord's script and its replacement. simcord's version is pinned: `amended` raises if a text is not
-there.
+Each change is a text of simcord's script and its replacement. simcord's version is pinned: `amended` raises an error if
+a text is not there.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ class View:
         return button_row(found[:BUTTONS]) if found else None
 
     def _button(self, label: str, subject: Answer, part: str, *, chosen: bool, row: int = 0) -> Button:
-        """`row` keeps the custom ids of two buttons with the same view apart."""
+        """Return a button to a view; `row` keeps the custom ids of two buttons to the same view apart."""
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style, disabled=chosen)
         path = write_path(self.overlays, subject)

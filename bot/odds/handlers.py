@@ -123,7 +123,7 @@ class OddsHandlers:
         named = {slot: text for slot, text in (options or {}).items() if text}
         position_odds = self.position_odds(state)
         if position_odds is None:
-            over = state.status != RUNNING  # where a secret question is open, others are asked nothing
+            over = state.status != RUNNING  # other sides see nothing of an open secret question
             await whisper(interaction, say("odds-over" if over else "odds-nothing-to-roll"))
             return
         if not named and not position_odds.root.choices:

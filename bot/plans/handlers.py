@@ -167,7 +167,7 @@ class PlanHandlers:
         shown = next((plan for plan in plans if plan.name == name), None) if name else plans[0]
         asked = ""
         if shown is None and name == scope:
-            shown = plans[0]  # by the steward's own judgement it stays: the other plans are shown
+            shown = plans[0]  # the adviser would leave the corps where it is: show the other plans
         if shown is None and name in self._titles(state):
             shown, asked = plans[0], name
         if shown is None:
@@ -194,7 +194,7 @@ class PlanHandlers:
         names = [name] if scope and name else goals_of(rules, state.view, state.ask)
         try:
             return await self.context.chances.beside(state, state.side, names)
-        except TooMuchAtOnce:  # the plans are shown without
+        except TooMuchAtOnce:  # the plans are shown without chances
             return {}
 
     async def _plans(self, state: GameState, scope: str = "") -> tuple[Plan, ...]:
@@ -293,7 +293,7 @@ class PlanHandlers:
         rules = engine.games.find(state.system)
         names, goals = names_of(rules, state.view, state.ask), goals_of(rules, state.view, state.ask)
         laying_out = asyncio.ensure_future(self._plans(state))
-        laying_out.add_done_callback(lambda done: done.cancelled() or done.exception())  # also if nobody waits
+        laying_out.add_done_callback(lambda done: done.cancelled() or done.exception())  # read it in any case
         try:
             plans = await asyncio.wait_for(asyncio.shield(laying_out), _PATIENCE)
         except TimeoutError:

@@ -139,7 +139,7 @@ class BoardButtons:
 
     @button("short", decides=True)
     async def _short(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """A shortcut: its value is a path; in the menus further down, the default selection is enough."""
+        """Follow a shortcut: its value is a path; in the menus further down, the default selection is enough."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, values[0] if values else "")
@@ -254,7 +254,7 @@ class BoardButtons:
     async def fail(
         self, interaction: Interaction, press: Press, error: Exception, edits: bool, panel: PanelMaker | None = None
     ) -> None:
-        """Answer a press whose handler has raised an error; `edits`: it changes the message on which it was made.
+        """Answer a press whose handler has raised an error; `edits` says whether the press changes its own message.
 
         On a private message that is out of date the current `panel` replaces it.
         """
@@ -270,15 +270,15 @@ class BoardButtons:
             await self._afresh(interaction, press)
 
     async def _offer_again(self, interaction: Interaction, press: Press) -> None:
-        """After a refused choice show the same menu again: Discord would not send the same choice a second time."""
+        """Show the same menu again after a refused choice: Discord would not send the same choice a second time."""
         try:
             state = await self._mine(interaction, press)
             assert state.ask is not None
             if advises(state, interaction.user.id):
-                return  # his menus are private copies; the board is the commander's
+                return  # an adviser's menus are private copies; the board is the commander's
             path = read_path(state.ask, press.path)
             await self._descend(interaction, state, Place(path, press.page, own=True))
-        except Exception as failure:  # the refusal has been told: nothing more is owed
+        except Exception as failure:  # the refusal has been shown: no other answer is needed
             log.info(
                 "a menu of game %(game)s could not be shown anew: %(problem)s",
                 {"game": press.game, "problem": type(failure).__name__},
@@ -310,7 +310,7 @@ class BoardButtons:
         return True
 
     async def _late(self, interaction: Interaction, press: Press, error: Exception, *, edits: bool) -> None:
-        """“Already decided”: update a board that is out of date, and remove the buttons of an old one."""
+        """Answer “already decided”: update a board that is out of date, and remove the buttons of an old one."""
         try:
             await self._mend(interaction, press, edits=edits)
         except Exception as failure:
@@ -325,7 +325,7 @@ class BoardButtons:
         await answer_error(interaction, error)
 
     async def _afresh(self, interaction: Interaction, press: Press) -> None:
-        """Post a board that Discord does not let the bot edit any more at the foot of the channel again."""
+        """Post a board again at the end of the channel, if Discord no longer lets the bot edit it."""
         try:
             await self.context.board_delivery.restore(press.game)
             link = board_link(await self.context.service.roster.game(press.game))
@@ -343,7 +343,7 @@ class BoardButtons:
         if not edits:
             return  # the press answers with a message of its own
         if state.board_message_id is None or state.board_message_id < message.id:
-            return  # a process that died posted it without noting it; delivery recognizes it by its buttons
+            return  # a process died after posting it; delivery recognizes it by its buttons
         if state.board_message_id != message.id:
             view = retired(message)
             if view is not None:
@@ -356,7 +356,7 @@ class BoardButtons:
             await interaction.edit_original_response(view=post.view, attachments=post.files, allowed_mentions=QUIET)
             now = await self.context.service.position(press.game)
             view = retired(message) if now.board_message_id != message.id else None
-            if view is not None:  # a new board was posted meanwhile, and had retired this one
+            if view is not None:  # a new board was posted meanwhile, which replaced this one
                 await redraw(interaction, view)
 
 

@@ -67,7 +67,7 @@ class InfoHandlers:
     ) -> None:
         """Show details that do not fit on a board, and every roll from journal row `first` to row `last`.
 
-        Of a `whole` game show the rolls only.
+        For a `whole` game show the rolls only.
         """
         stretches = await self.context.service.history(state.id, since=first, until=last)
         accounts = await asyncio.to_thread(self._accounts, state, stretches, whole=whole)

@@ -111,7 +111,7 @@ class NewGameHandlers:
             if sitting.open_question(rules) not in {
                 None,
                 "pace",
-            }:  # a command that says the rest begins without a pace
+            }:  # a command that names everything else begins without a pace
                 text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
                 await whisper(interaction, text, rows=rows)
                 return

@@ -94,7 +94,7 @@ class Sitting:
         return "pace" if waited and not self.pace and self.clock is None else None
 
     def written(self, rules: Ruleset[Any]) -> str:
-        """Return it for a custom id."""
+        """Return the options as text for a custom id."""
         parts = (
             self.system,
             _place(rules.scenarios, self.scenario),
@@ -111,11 +111,11 @@ class Sitting:
         return _BETWEEN.join((*parts, *clock, *level))
 
     def clock_said(self) -> str | None:
-        """Return its clock as a user would type it."""
+        """Return the clock as a user would type it; None without one."""
         return f"{self.clock[0]} s + {self.clock[1]} s" if self.clock is not None else None
 
     def options(self) -> dict[str, str]:
-        """Return the option that names its scenario."""
+        """Return the option that names the scenario; empty without one."""
         return {SCENARIO: self.scenario} if self.scenario else {}
 
 
@@ -167,7 +167,7 @@ def _at(names: Sequence[str], place: str) -> str:
 def picked(interaction: Interaction, values: Sequence[str]) -> discord.Member | discord.User | None:
     """Return the user who was chosen in the question; None if Discord gives no data about them."""
     data: Any = interaction.data
-    # discord.py reads them for its own views only, which it stores; it has no public way for ours
+    # discord.py reads chosen users only for views that it stores; for other components it has no public way
     found = Namespace._get_resolved_items(interaction, data.get("resolved", {}))
     people = (each for each in found.values() if isinstance(each, discord.Member | discord.User))
     return next((each for each in people if str(each.id) in values), None)

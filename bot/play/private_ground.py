@@ -60,7 +60,7 @@ class PrivateGround:
                 with contextlib.suppress(discord.HTTPException):
                     await thread.delete()
                 raise
-            if state.channel_id != ground:  # it stood somewhere already
+            if state.channel_id != ground:  # the game was posted somewhere already
                 with contextlib.suppress(discord.HTTPException):
                     await thread.delete()
             return state, "busy"

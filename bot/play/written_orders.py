@@ -45,7 +45,7 @@ def read_line(speech: TypedAnswers, line: str) -> Answer:
     who, colon, what = line.partition(":")
     if not colon:
         who, _, what = line.partition(" ")
-        if what and not speech.means((), who):  # a name of several words: the longest that is known
+        if what and not speech.means((), who):  # a name of several words: the longest known one
             return speech.listed((line,))
     path = speech.word((), who)
     if what.strip():
@@ -102,7 +102,7 @@ class WrittenOrders:
                     try:
                         answer = self._read(now, line)
                         if await self.decisions.take(hand, now, answer) is None:
-                            noted = 1  # a proposal, or one of several who have to say so: that has been told
+                            noted = 1  # a proposal, or one of several agreements: the user has got a reply
                             break
                     except Refused as refused:
                         found = self.rules.refusal(now or state, refused)
@@ -124,7 +124,7 @@ class WrittenOrders:
         return state.ask.check(read_line(speech, line))
 
     async def _next(self, hand: Hand, before: GameState) -> GameState | None:
-        """Return the game as its side sees it, if it is asked the same again."""
+        """Return the game as the side sees it if that side is asked the same kind of question again; else None."""
         now = await self.context.service.seen_by(before.id, hand.user_id)
         asked, was = now.ask, before.ask
         if now.status != RUNNING or asked is None or was is None:
@@ -132,7 +132,7 @@ class WrittenOrders:
         return now if (asked.side, asked.kind, now.side) == (was.side, was.kind, before.side) else None
 
     def _left(self, hand: Hand, given: int, left: list[str], stop: _Stop, *, noted: bool) -> RefusedIn:
-        """Return the text about lines that were not given."""
+        """Return the error about the lines whose orders were not given."""
         locale = hand.locale
         key = "written-refused" if stop.text else "written-noted" if noted else "written-over"
         first = quoted(left[0]) if left else ""

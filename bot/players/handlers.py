@@ -158,7 +158,7 @@ class PlayerHandlers:
         if await self.absent.among(game, [new]):
             raise UserError("players-not-here", who=person(new))
         game = await self.roster.hand_over(game, new, by=interaction.user.id, manager=manager)
-        if old not in game.players:  # a manager handed it over: the old owner plays no more
+        if old not in game.players:  # a manager handed it over: the old owner no longer plays
             with contextlib.suppress(TakesTheWin):  # out of time: the other side may claim the game
                 await self._stand_up(game, old, NOBODY if held_by(game, new) else new, by=interaction.user.id)
         done = say("players-handed", who=person(new))
@@ -319,7 +319,7 @@ async def _is_private(interaction: Interaction) -> bool:
 def expect_partner(game: GameSummary, user: User) -> None:
     """Raise `UserError` if a user cannot see the board, and what `expect_may` raises if nobody else may play."""
     expect_may(game, Verb.JOIN)
-    if not isinstance(user, discord.User | discord.Member):  # a forged command names somebody of whom nothing is told
+    if not isinstance(user, discord.User | discord.Member):  # a forged command may name a user without data
         raise UserError("players-not-here", who=quoted(str(user)))
     if user.bot:
         raise UserError("players-bot", who=user.mention)

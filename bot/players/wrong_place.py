@@ -157,7 +157,7 @@ async def _decided(context: BotContext, interaction: Interaction, error: errors.
     roster = context.service.roster
     if interaction.response.is_done():
         with contextlib.suppress(errors.DeliveryProblem, errors.SaveUnreadable):
-            await context.board_delivery.deliver(error.game_id)  # the board that is being delivered is the one to link
+            await context.board_delivery.deliver(error.game_id)  # link the board that is just being delivered
     game = await roster.game(error.game_id)
     text = await _quicker(context, interaction, error, game) or say("error-already-decided")
     link = board_link(game)
@@ -178,7 +178,9 @@ async def too_late(context: BotContext, interaction: Interaction, error: BaseExc
 async def _quicker(
     context: BotContext, interaction: Interaction, error: errors.AlreadyDecided, game: GameSummary
 ) -> str | None:
-    """Return who decided before a player; None if it was the player, and for everybody else."""
+    """Return a sentence about the user who decided first; None if the reader did, may not decide, or plays another
+    side.
+    """
     own = error if isinstance(error, errors.JustDecided) else None
     actor = own.actor if own is not None else await context.service.roster.last_actor(game.id)
     if actor is None or actor == interaction.user.id or not game.may_decide(interaction.user.id):

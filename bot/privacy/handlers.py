@@ -210,7 +210,7 @@ class PrivacyHandlers:
                 try:
                     await channel.get_partial_message(message_id).delete()
                 except (discord.NotFound, discord.Forbidden):
-                    pass  # it is gone, or only the server's people can delete it
+                    pass  # the message is gone, or only the server's members can delete it
                 except (discord.HTTPException, aiohttp.ClientError, OSError):
                     return False
                 await self._outcomes.drop_post(message_id)

@@ -1,6 +1,6 @@
 """Handlers of `/siege replay`: a game or one day of it as an animation.
 
-One is drawn at a time, one for each channel.
+Replays are drawn one at a time; each channel waits for at most one.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ class ReplayHandlers:
         """Draw a replay when it is its turn. Raise `UserError` if it is stopped."""
         task = asyncio.current_task()
         assert task is not None
-        self._asked.add(task)  # until it has answered, also after an error
+        self._asked.add(task)  # until its user has an answer, even after an error
         task.add_done_callback(self._asked.discard)
         if self._turn.locked():
             line.wait()

@@ -128,7 +128,7 @@ async def project_apart(job: Job, hear: Hear = _unheard, *, seconds: float = SEC
         env=_environment(),
     )
     assert process.stderr is not None
-    said = asyncio.ensure_future(process.stderr.read())  # read meanwhile: a full pipe would stop the process
+    said = asyncio.ensure_future(process.stderr.read())  # read in parallel: a full pipe would stop the process
     try:
         async with asyncio.timeout(seconds):
             return await _collected(process, job, hear)

@@ -107,4 +107,4 @@ class Membership:
 
     async def _beat_on(self) -> None:
         await self.beat()
-        self._beating.change_interval(seconds=self._every)  # from now on, whatever the clock says by now
+        self._beating.change_interval(seconds=self._every)  # count from now on: the clock may have been set

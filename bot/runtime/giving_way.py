@@ -59,7 +59,7 @@ def give_way(to: Haste = Haste.PRESSES, *, seconds: float = LONGEST) -> None:
 
 def _stand_still(to: Haste, seconds: float) -> None:
     global _spell  # noqa: PLW0603 - one for the process
-    begun = time.perf_counter()  # real also where the clock is simulated: so is the rush
+    begun = time.perf_counter()  # real time even if the clock is simulated: the rush is real too
     if begun < _spell:
         return
     while _shared.value >= to:

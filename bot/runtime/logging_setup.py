@@ -289,7 +289,7 @@ class _Handler(logging.StreamHandler[TextIO]):
         try:
             self.stream.write(f"a line of {short(record.pathname)}:{record.lineno} cannot be written\n")
         except (OSError, ValueError):
-            return  # there is nobody left to inform
+            return  # nothing is left that could report it
 
 
 def handler(stream: TextIO, *, form: Format = "auto", secret: str | None = None) -> logging.Handler:

@@ -217,7 +217,7 @@ class HealthServer:
                 wrong = {"loop": f"has stood still for {self._pulse.silent:.0f} s"}
         status = {"status": "ill" if wrong else "well", **wrong}
         leap = self._leaps.confirm() if self._leaps is not None else None
-        if leap is not None:  # it is reported, and is no failure: a restart would not correct the clock
+        if leap is not None:  # reported, but no failure: a restart would not correct the clock
             status["clock"] = leap
         return web.json_response(status, status=503 if wrong else 200)
 

@@ -69,7 +69,7 @@ _MARKS: Mapping[str, Told] = {
 def described(error: BaseException, *, deep: int = _DEEP) -> str:
     """Return an error in a few words: its class and its codes, and those of its cause."""
     parts = [type(error).__name__, *_marks(error)]
-    cause = getattr(error, "orig", None) or error.__cause__  # SQLAlchemy's errors hold their driver's
+    cause = getattr(error, "orig", None) or error.__cause__  # SQLAlchemy's errors contain those of the driver
     if isinstance(cause, BaseException) and deep > 1 and cause is not error:
         parts.append(f"({described(cause, deep=deep - 1)})")
     return " ".join(parts)

@@ -59,7 +59,7 @@ class Settings(BaseSettings):
     instance: str = Field(default="main", validation_alias="SIEGEMASTER_INSTANCE", min_length=1, max_length=64)
     """The name of this process among several that share a database; it stays the same after a restart."""
     shard_count: int | None = Field(default=None, validation_alias="SIEGEMASTER_SHARD_COUNT", ge=1, le=_MOST_SHARDS)
-    """The number of Discord shards over all processes; unset, Discord is asked."""
+    """The number of Discord shards over all processes; if unset, the number that Discord recommends."""
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = Field(
         default=None, validation_alias="SIEGEMASTER_SHARD_IDS"
     )
@@ -133,7 +133,7 @@ class Settings(BaseSettings):
     @classmethod
     def _among(cls, value: tuple[int, ...] | None, info: ValidationInfo) -> tuple[int, ...] | None:
         if value is None or "shard_count" not in info.data:
-            return value  # an error of the count is reported already
+            return value  # the error of the count is reported already
         count = info.data["shard_count"]
         if count is None:
             raise ValueError("which shards are this process's says nothing without SIEGEMASTER_SHARD_COUNT: set both")

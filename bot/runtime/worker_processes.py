@@ -124,7 +124,7 @@ def _exit_code(child: BaseProcess) -> int | None:
         code = child.exitcode
         if code is not None or not connection.wait([child.sentinel], timeout=0):
             return code
-        sleep(0.001)  # the pool's own thread has asked just before, and notes it
+        sleep(0.001)  # the pool's own thread has just polled it, and stores the status
     return None
 
 
@@ -142,7 +142,7 @@ def _prepare(places: Mapping[str, list[str]], niceness: int, prepare: Callable[[
     for name, folders in places.items():
         import_module(name).__path__[:] = folders
     prepare()
-    if niceness:  # not before: on a busy machine it would take minutes to be ready
+    if niceness:  # not before, or starting on a busy machine would take minutes
         giving_way.stand_back(niceness)
 
 

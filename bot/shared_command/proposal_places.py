@@ -41,7 +41,7 @@ class OnBoard:
     """Show the proposals of a game of one side on its board."""
 
     words = "staff"
-    """The prefix of its texts' keys."""
+    """The prefix of the keys of its texts."""
 
     def __init__(self, refresh: Callable[[GameSummary], Awaitable[None]]) -> None:
         self._refresh = refresh
@@ -64,7 +64,7 @@ class InRoom:
     """Post the proposals of a side in its room (see `bot.delivery.notices.NoticeRenderer`)."""
 
     words = "sides"
-    """The prefix of its texts' keys."""
+    """The prefix of the keys of its texts."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context

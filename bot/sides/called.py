@@ -61,7 +61,7 @@ def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
 
 
 def depth(state: GameState, ask: Ask) -> int:
-    """Return how many menus below the first one a call shows; less than none if even the first is not public."""
+    """Return how many menus below the first one a call shows; a negative number if even the first is not public."""
     return 1 if is_public(state.asks) else ask.posted - 1
 
 
@@ -96,7 +96,7 @@ def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
             made = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=ButtonStyle.primary)
             if choices[-1].then is None:
                 press = Press(WINDOW, state.id, state.version, write_path(ask, path))
-            else:  # what follows is asked on a copy of one's own: this message is for all
+            else:  # the next menus are on a private copy: all users read this message
                 press = Press(WINDOW_ANSWER, state.id, state.version, extra=path[0])
             buttons.append(press_button(made, press))
     return buttons

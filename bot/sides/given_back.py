@@ -59,7 +59,7 @@ async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> boo
         try:
             changes, due = {"asked": fresh.asked}, awaiting(fresh, given.now)
             await change(connection, found, changes=changes, entries=[], message=None, extra_writes=[due])
-        except Stale:  # somebody has answered meanwhile, and was not charged for it
+        except Stale:  # a player has answered meanwhile, without losing that time
             found = await game_in(connection, row.id)
             continue
         await _shown(connection, found, fresh, given)
@@ -91,7 +91,7 @@ async def _shown(connection: AsyncConnection, before: GameRow, row: GameRow, giv
         return
     await owe(connection, row.id, now=given.now, place=f"q{max(each.id for each in given.fresh)}")
     if turns_of(row).invited or len({chair.user_id for chair in chairs.values()} - {NOBODY}) < 2:
-        return  # nobody is called before they have agreed to play, nor in a game against the autopilot
+        return  # no calls before the players have agreed to play, nor in a game against the autopilot
     for side, asked in turns_of(row).asked.items():
         if is_window(row, asked) or asked.given - was.asked[side].given >= _MUCH:
             calls += filter(None, [call_of(row, side)])

@@ -120,10 +120,10 @@ class SideHandlers:
             after = await self.context.service.reseat(game.id, side, of=of, user_id=user_id, steward=steward, by=by)
         except ChairTaken as error:
             raise UserError("sides-taken") from error
-        begun = game.turns.invited and not turns_of(after).invited  # the time of all begins
+        begun = game.turns.invited and not turns_of(after).invited  # the time of all sides begins
         called = (
             tuple(turns_of(after).asked) if begun else (side,)
-        )  # who comes in while their side is asked is asked too
+        )  # a user who joins a side that is asked gets a call too
         await self.context.notices.queue.enqueue(*filter(None, (call_of(after, each) for each in called)))
         await self.context.board_delivery.refresh(game.id)
         self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
@@ -176,7 +176,7 @@ class SideHandlers:
             what = self._labels(state, ask, path)
             await self.context.service.order(state.id, side=ask.side, answer=path, actor=interaction.user.id)
             now, _ = await self._asked(state.id, interaction.user.id, side=ask.side)
-            self.context.scheduler.wake_now(JOB, WINDOWS)  # who orders is waited for again
+            self.context.scheduler.wake_now(JOB, WINDOWS)  # a player who gives an order is waited for again
         except Refused as refused:
             raise self.rules.refusal(state, refused) from refused
         again = ui.Button[ui.LayoutView](label=say("sides-orders-back"))

@@ -191,7 +191,7 @@ class MemberHandlers:
             return
         change = found.add_user if adding else found.remove_user
         for user_id in user_ids:
-            with contextlib.suppress(discord.HTTPException):  # somebody who cannot be added is told where it is
+            with contextlib.suppress(discord.HTTPException):  # a user who cannot be added gets a link instead
                 await change(discord.Object(user_id))
 
     async def _reads(self, channel_id: int, user_id: int) -> bool:

@@ -58,12 +58,12 @@ class TurnNotices:
         after, before = change.after, turns_of(change.before)
         closed = bool(before.asked) or (before.clock is not None and bool(before.clock.fallen))
         if after.status != RUNNING:
-            return partial(_enqueued, []) if closed else None  # what is said of it is deleted, or loses its buttons
+            return partial(_enqueued, []) if closed else None  # its messages are deleted, or lose their buttons
         if change.more or not change.entries:
             return None
         chairs = chairs_of(after)
         if len({chair.user_id for chair in chairs.values()} - {NOBODY}) < 2:
-            return None  # against the autopilot the next question is there as soon as the last one is answered
+            return None  # the autopilot answers immediately, so the board already shows the next question
         found = [*_skipped(change, chairs), *_called(change, chairs)]
         return partial(_enqueued, found) if found or closed else None
 

@@ -122,7 +122,7 @@ class WindowNotices:
         ask = next(ask for ask in state.asks if ask.side == side)
         facts = {"who": called.who(state.sides[side]), "link": link_to(state)}
         with speaking(locale):
-            if called.is_voted(state, side):  # a vote has a time of its own, and is answered where its side reads
+            if called.is_voted(state, side):  # a vote has a deadline of its own, and is held in the side's room
                 name = presenter.side(side)
                 voting = note(say("window-voted", side=name, **facts))
                 assert isinstance(voting, Layout)
@@ -150,7 +150,7 @@ class WindowNotices:
         asked, chair = state.turns.asked.get(facts["side"]), state.sides.get(facts["side"])
         if state.status != RUNNING or asked is None or chair is None or chair.user_id == NOBODY:
             return None
-        if state.turns.invited:  # nobody's time runs
+        if state.turns.invited:  # no time runs
             return None
         same = asked.since == facts["since"] and str(chair.user_id) == facts["user"]
         return state if same and asked.pace == REACTION else None

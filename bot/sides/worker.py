@@ -66,7 +66,7 @@ class SideWorker:
             game = await self._context.service.roster.game(due.game_id)
             invited = due.side in game.turns.invited
             if await self._is_closed(game, due.side):
-                return True  # nobody can answer there: it is looked at again when somebody can
+                return True  # nobody can answer there: the side is checked again later
             with boards.deciding(due.game_id) as claim:
                 state = claim.state = await self._context.service.time_out(due, extra_writes=(claim.follow,))
                 if state is not None:
@@ -77,7 +77,7 @@ class SideWorker:
             log.warning("nobody can answer in game %(game)s: %(problem)s", {"game": due.game_id, "problem": error})
             await self.sides.settle(due)
             return True
-        except DeliveryProblem as problem:  # the answer is stored; the board is delivered when it can be
+        except DeliveryProblem as problem:  # the answer is stored; the board is delivered later
             log.info("the board of game %(game)s waits: %(problem)s", {"game": due.game_id, "problem": problem})
             return True
         except ServiceError as error:
@@ -87,7 +87,7 @@ class SideWorker:
             await self.sides.settle(due)
             if invited:
                 await boards.refresh(due.game_id)
-            self._context.scheduler.wake_now(NOTICES)  # perhaps a clock has run out, and the other side is to be told
+            self._context.scheduler.wake_now(NOTICES)  # perhaps a clock has run out, and the other side gets a message
         return True
 
     async def _is_closed(self, game: GameSummary, side: str) -> bool:

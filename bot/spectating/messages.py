@@ -221,7 +221,7 @@ class FollowNotices:
             await self.stored.remove(follow.game_id, follow.channel_id, *self.note(follow, "watch-dropped", now=now))
         else:
             notices = self.note(follow, _warning(problem), now=now, permissions=_missing(problem))
-            closed = isinstance(problem, DirectMessagesClosed)  # nobody would read it
+            closed = isinstance(problem, DirectMessagesClosed)  # no user would read it
             if await self.stored.note_failure(follow, now=now, notices=[] if closed else notices):
                 self.context.scheduler.wake(now + AGAIN, WATCHERS)
                 log.info(

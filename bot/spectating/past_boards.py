@@ -106,7 +106,7 @@ class PastBoards:
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
     async def words(self, interaction: Interaction, state: VisibleGame, *, day: int | None) -> None:
-        """Send the same as text; the interaction has been acknowledged. Raise `UserError`."""
+        """Send the position at the end of a day as text; the interaction has been acknowledged. Raise `UserError`."""
         meant, view = self._meant(state, day), state.view
         if meant is not None:
             view = (await self._past(state, meant))[0].view

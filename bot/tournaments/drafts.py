@@ -147,7 +147,7 @@ def tables_of(at: TablePress) -> list[int]:
     if at.word.startswith("pairs"):
         pairs = at.word.removeprefix("pairs")
         return [26 * _LETTERS.index(a) + _LETTERS.index(b) for a, b in zip(pairs[::2], pairs[1::2], strict=False)]
-    if at.word.startswith("again"):  # presses of before, which name the first table beside
+    if at.word.startswith("again"):  # presses on older messages, which name the first table separately
         more = [word for word in at.word.removeprefix("again").split("-") if word]
         return [at.table, *(int("".join(str(_LETTERS.index(letter)) for letter in word)) for word in more)]
     return []
@@ -194,7 +194,7 @@ def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: 
 
 
 _POSTED = re.compile(r"post|back|mend|again(?:-[a-j]+){0,3}|pairs(?:[a-z]{2}){1,19}")
-"""Whether a click posts a round, nothing in its place, the changes of a correction, or tables that are paired again."""
+"""What a click posts: a round, nothing in its place, the changes of a correction, or tables that are paired again."""
 _FEW = ("too-few-players", "too-many-rounds")
 """The reasons why there is no round yet that may lie in unpaired players: they can be let in."""
 _SETTLED = ("let-in", "come-in", "aside")

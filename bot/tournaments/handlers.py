@@ -39,7 +39,7 @@ class TablePress(NamedTuple):
     word: str = ""
 
     def press(self, action: str) -> Press:
-        """Return it as the custom id of an action."""
+        """Return the content as the custom id of an action."""
         return Press(action, extra=".".join(map(str, self)))
 
 

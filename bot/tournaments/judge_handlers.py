@@ -552,7 +552,7 @@ def _does(t: Tournament, act: Act, seed: str) -> Decision:
 
 
 class Sure:
-    """Ask for confirmation, and then do it."""
+    """Ask for confirmation of a judge's action, and carry it out."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -579,7 +579,7 @@ class Sure:
         await interaction.response.send_modal(press_form(form, press))
 
     async def _expect_possible(self, interaction: Interaction, loaded: Loaded, act: Act) -> None:
-        """Raise `RefusedIn` if the user may not do it: then they are not asked first."""
+        """Raise `RefusedIn` if the user may not take the action, before asking for confirmation."""
         seed = await self.shared.service.store.seed(loaded.row.id)
         with refusals():
             facts: list[Fact] = [*_does(loaded.state, act, seed).facts][:1]

@@ -236,7 +236,7 @@ class OwnGames:
         Each run replays only one game, because other jobs wait.
         """
         next_end: datetime | None = None
-        counted = await self._service.store.counted(TABLE)  # before the journals: these know what they began
+        counted = await self._service.store.counted(TABLE)  # before the journals, which name the games they began
         every = await self._playing(now)
         playing = [each for each in every if not is_over(each.state)]
         await self._let_go(counted, playing)
@@ -285,7 +285,7 @@ class OwnGames:
                 if row is None or row.sealed_until is None or row.sealed_until <= now:
                     continue
                 if row.status == RUNNING:
-                    left = True  # who decides in it holds its row: it is changed when nobody does any more
+                    left = True  # a decision in progress holds the row: it is changed after that
                     continue
                 await self._service.store.commit(row, changes={"sealed_until": now}, entries=[], message=None)
             if not left:
@@ -298,7 +298,7 @@ class OwnGames:
             row = await self._service.store.game(game)
             if row is None or row.status != RUNNING:
                 continue
-            with suppress(Stale):  # somebody decides in it: the next run finds it again
+            with suppress(Stale):  # a decision is in progress: the next run finds the game again
                 await self._service.store.commit(row, changes={"counted": None}, entries=[], message=None)
 
     async def _take_one(self, loaded: Loaded) -> bool:
@@ -362,7 +362,9 @@ class OwnGames:
 
     @staticmethod
     def _given_up(t: Tournament, begun: Begun) -> f.Fact | None:
-        """T77 The opponent wins a resigned game; in a duplicate, a player who resigns has not finished."""
+        """T77 Return the fact that the player conceded: the opponent wins. None in a duplicate, where they have not
+        finished.
+        """
         place = begun.place
         if t.settings.tables == DUPLICATE:
             return None
@@ -456,7 +458,7 @@ def _time_over(t: Tournament) -> datetime | None:
 
 
 def sides_of(t: Tournament) -> tuple[str, str]:
-    """Return the two sides of a tournament's game, the first first."""
+    """Return the two sides of a tournament's game, the side that comes first in the game before the other."""
     rules: Ruleset[Any] = engine.games.find(t.settings.game)
     first, second = rules.sides_in(rules.new(own_options(t.settings.options)))
     return first, second
@@ -573,7 +575,7 @@ class OwnGameHandlers:
             claim.state = state
             aside = await self._ground.brought(interaction, state, aside, claim, name=name)
         wake(self.context, state)
-        self.context.scheduler.wake_now(JOB)  # it knows now when the round ends
+        self.context.scheduler.wake_now(JOB)  # the job then knows the end of the round
         end = end_of_round(loaded.state)
         until = moment(end) if end is not None else ""
         await self._told(interaction, "tplay-begun", state.id, place, aside=aside, until=until)
@@ -616,13 +618,13 @@ class OwnGameHandlers:
                 with contextlib.suppress(discord.HTTPException):
                     await thread.delete()
             raise
-        if state.channel_id != thread.id:  # the other was faster
+        if state.channel_id != thread.id:  # the other player was faster
             if own is None:
                 with contextlib.suppress(discord.HTTPException):
                     await thread.delete()
         else:
             for chair in chairs:
-                with contextlib.suppress(discord.HTTPException):  # who is not added can still follow the link
+                with contextlib.suppress(discord.HTTPException):  # a player who is not added can still follow the link
                     await thread.add_user(discord.Object(chair.user_id))
             wake(self.context, state)
         await self._told(interaction, "tplay-table", state.id, place)

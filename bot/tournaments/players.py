@@ -48,11 +48,11 @@ from engine.tournament.waits import barred, departures, waits
 
 YEAR = timedelta(days=365)
 _LEFT = (f.Dropped, f.Annulled, f.Expelled, f.NoShow, f.Conceded)
-"""Where a departure that counts comes from."""
+"""The facts by which a departure that counts is recorded."""
 
 
 class Past(NamedTuple):
-    """How often a user left tournaments of the server within a year, and those of the organizer's that bar them."""
+    """The user's departures from the server's tournaments within a year, and those of the organizer's that bar them."""
 
     departures: int = 0
     barred: tuple[str, ...] = ()
@@ -265,7 +265,7 @@ def settings_of(
         event_day=starts.toordinal(),
         lists=lists,
         lists_day=starts.toordinal() - days if lists else 0,
-        odd="walkover" if made["tables"] == DUPLICATE else made["odd"],  # nobody is left over where nobody is paired
+        odd="walkover" if made["tables"] == DUPLICATE else made["odd"],  # without pairings no player is left over
         threads=made["clock"] == "week" and made["tables"] in (REPORTED, GAME),
         **kinds,
     )

@@ -302,11 +302,11 @@ class Picture(NamedTuple):
 
     @property
     def shown(self) -> tuple[str, str]:
-        """Return its description for a message: name and alt text."""
+        """Return the picture's description for a message: name and alt text."""
         return self.name, self.alt
 
     def file(self) -> discord.File:
-        """Return it as a file that can be sent once."""
+        """Return the picture as a file that can be sent once."""
         return discord.File(io.BytesIO(self.png), self.name)
 
 
@@ -493,7 +493,7 @@ class TournamentWorker:
             if post.what in _SHOWN:
                 await self.watching.copied(post, now=now)
         except ChannelGone as gone:
-            if post.what not in _SHOWN:  # who deletes a channel that watches wants no copies there
+            if post.what not in _SHOWN:  # deleting a following channel ends its copies
                 await self.watching.end(post.channel_id, tournament_id=post.tournament_id)
                 return True
             await self.notices.enqueue(channel_gone(loaded.row, now=now))
@@ -536,7 +536,7 @@ class TournamentWorker:
                 self.pictures.note(key, pictures)
                 return post.message_id
             except discord.NotFound:
-                pass  # deleted in the channel: it is posted anew
+                pass  # deleted in the channel: it is posted again
         if shown is None:
             return None
         files = [each.file() for each in pictures]

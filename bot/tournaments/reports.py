@@ -382,7 +382,7 @@ JUDGE = "judge"
 _MOST = 3_800
 """Maximum characters of an edited message; a longer one is cut."""
 _BY_PLAYER, _BY_JUDGE = 1, 2
-"""The numbers of clicks on pages."""
+"""The numbers in custom ids that say who clicks on a page."""
 QUESTION, REMINDER, ROUND = "question", "reminder", "round"
 """The messages about a table: the question to the opponent, its repetition, and the round's."""
 
@@ -597,7 +597,7 @@ class ReportHandlers:
         seat = filled.case.seat
         with refusals():
             page = filled.case.next_page(filled.sheet)
-            if page is not None:  # sent already, or begun anew meanwhile
+            if page is not None:  # sent already, or begun again meanwhile
                 raise StaleTournamentPress(press.extra)
             fact = reported(filled.case, filled.sheet)
         decision = Decision(
@@ -628,7 +628,7 @@ class ReportHandlers:
         """T66 Show the second of two players the first one's new account; their own entries are kept."""
         filled = await self._filled(interaction, at, judge=False)
         other = theirs(filled.case.table, filled.case.seat.player)
-        if other is None and filled.case.table.latest(filled.case.seat.player) is not None:  # a second press of theirs
+        if other is None and filled.case.table.latest(filled.case.seat.player) is not None:  # they pressed twice
             await answer(interaction, self._sent(filled.case), [])
             return
         if other is None:

@@ -109,7 +109,7 @@ class SettingsPanel:
         self.handlers.expect_judge(interaction, loaded.state)
         form, now = Form(title=cut(say("judge-figures-title"), _LABEL)), _typed(loaded.state.settings)
         reported = by_fields(loaded.state)
-        if loaded.state.rounds:  # everything else is fixed; rounds can still be struck off the end
+        if loaded.state.rounds:  # everything else is fixed; rounds can still be cut off the end
             names, now = ["rounds"], {"rounds": str(rounds_in_all(loaded.state))}
         else:
             names = [each for each in _FIGURES if reported or each not in _OF_REPORTS]
@@ -252,7 +252,7 @@ def figures(typed: Answers, now: Settings) -> dict[str, Any]:
     if units is None or not all(re.fullmatch(r"\d{1,7}", word, re.ASCII) for word in numbers.values()):
         raise UserError("judge-figures-unreadable")
     changes: dict[str, Any] = {name: int(word) for name, word in numbers.items()}
-    if "place" in typed:  # forms that were opened when the place was still asked for here
+    if "place" in typed:  # forms opened in an earlier version, which asked for the place here
         changes["place"] = " ".join("".join(typed["place"]).split())[:_PLACE]
     return {**changes, "units": (int(units[1]), int(units[2]))}
 

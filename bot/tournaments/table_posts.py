@@ -117,7 +117,7 @@ async def sent_once(channel: Any, post: Post, *, view: ui.LayoutView, **content:
     """Post a message, or edit the one left by an earlier attempt; return its id. Raise Discord's errors."""
     copy = await _lost_copy(channel, post) if post.tried else None
     if copy is not None:
-        content.pop("allowed_mentions", None)  # whom it names was told when it was posted
+        content.pop("allowed_mentions", None)  # its users were pinged when it was posted
         await copy.edit(view=view, attachments=content.pop("files", []), allowed_mentions=QUIET)
         return int(copy.id)
     next(iter(view.children)).id = mark_of(post)
@@ -386,7 +386,7 @@ class TableDelivery:
                 return
             try:
                 await self.service.decide(row.id, partial(decide, row=row), by=0, now=now)
-            except (Refused, Stale) as gone:  # somebody answered at this very moment
+            except (Refused, Stale) as gone:  # a player answered at the same moment
                 log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": row.id, "problem": gone})
 
     async def _deliver(self, post: Post, now: datetime) -> None:
@@ -401,7 +401,7 @@ class TableDelivery:
                     shown = reminder_post(loaded.state, loaded.row.id, post.round, post.number)
                 else:
                     shown = table_post(loaded.state, loaded.row.id, post.round, post.number, now=at)
-        if shown is None or table is None:  # it was taken back before it was told
+        if shown is None or table is None:  # it was withdrawn before it was posted
             await self.store.settle_post(
                 post, by=self._instance, now=now, channel_id=post.channel_id, message_id=post.message_id or 0
             )
@@ -410,7 +410,7 @@ class TableDelivery:
         channel_id, message_id = await self._sent(loaded, post, shown, table, thread)
         await self.store.settle_post(post, by=self._instance, now=now, channel_id=channel_id, message_id=message_id)
         if thread is not None and table.results and thread.channel_id == channel_id:
-            await self.store.mark_outdated(thread, now=now)  # what is said in an archived thread opens it again
+            await self.store.mark_outdated(thread, now=now)  # a message in an archived thread would unarchive it
         if post.what not in WEEKLY:
             await self._asked(loaded, post, table, now)
 
@@ -565,7 +565,7 @@ class TableThreads:
             return await self._without(loaded, post, "create_public_threads", now)
         await self.store.stands_in(post, thread.id)
         for each in persons_of(loaded.state, table):
-            with contextlib.suppress(discord.HTTPException):  # who is not added is still pinged
+            with contextlib.suppress(discord.HTTPException):  # a player who is not added is still pinged
                 await thread.add_user(discord.Object(each))
         return await self._posted(loaded, post, table, thread), thread.id
 
@@ -615,7 +615,7 @@ class TableThreads:
                     said = say("tweek-paired-again")
                     await message.edit(view=note(said), allowed_mentions=QUIET)
             except (ChannelGone, discord.NotFound):
-                return  # it was deleted, which closes it as well
+                return  # a deleted thread is closed as well
         with contextlib.suppress(discord.Forbidden, discord.NotFound):
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=True)

@@ -148,7 +148,7 @@ def plays(t: Tournament) -> Iterator[str]:
         presenter = render.games.find(settings.game)
         alone = settings.tables != GAME and _sides(settings.game) > 1
     except (engine.games.UnknownGame, render.games.NoPresenter):
-        return  # who plays is told so when they begin
+        return  # players learn that when they begin
     scenario = settings.options.get(SCENARIO, "")
     named = presenter.scenario(scenario) if scenario else "none"
     yield say("tournament-plays", title=presenter.title(), scenario=named)

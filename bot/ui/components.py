@@ -33,7 +33,7 @@ class Route:
 
 
 def button(*actions: str, edits: bool = False, decides: bool = False) -> Callable[[_Method], _Method]:
-    """Mark a method as the handler of presses with these actions (see `bot.ui.router`). One that decides edits too."""
+    """Mark a method as the handler of presses with these actions (see `bot.ui.router`). One that decides also edits."""
 
     def mark(method: _Method) -> _Method:
         method.route = Route(actions, edits or decides, decides)  # type: ignore[attr-defined]
@@ -45,7 +45,7 @@ def button(*actions: str, edits: bool = False, decides: bool = False) -> Callabl
 Panel = tuple[ui.LayoutView, list[discord.File]]
 """The content of a private message, with its files."""
 PanelMaker = Callable[[Interaction, Press], Awaitable[Panel]]
-"""Return the current panel for a press on a private one that is out of date."""
+"""Returns the current panel for a press on a private message that is out of date."""
 
 _Maker = TypeVar("_Maker", bound=Callable[..., Awaitable[Panel]])
 
@@ -148,9 +148,9 @@ async def hear(interaction: Interaction, router: PressRouter) -> None:
 
 
 def read_press(custom_id: str, kind: int | None) -> Press | None:
-    """Return the press of a custom id of the bot on a component of that type, or on a form (None); None for others.
+    """Return the press of one of the bot's custom ids; None if it is not the bot's, or a form's and not a component's.
 
-    Return `UNREADABLE` if it is malformed, or on a component of another type.
+    `kind` is the component's type, None for a form. Return `UNREADABLE` for a malformed id, or one of another type.
     """
     match = OURS.fullmatch(custom_id)
     if match is None or (match["kind"] == "m") is not (kind is _FORM):

@@ -23,9 +23,8 @@ OURS = re.compile(
 )
 """A custom id of the bot; `read_press` parses its press.
 
-Kind “b” is for buttons, “s” for selects, “u” for selects of users, “m” for forms.
-
-That of a select may have an ending without a meaning (see `renewed`).
+Kind “b” is for buttons, “s” for selects, “u” for selects of users, “m” for forms. The custom id of a select may have an
+ending without a meaning (see `renewed`).
 """
 
 PRESS = re.compile(r"([^:]*):([a-z2-7]{8}|):([0-9a-z]{1,13}):([^:]*):([0-9a-z]{1,13}):(.*)", re.DOTALL)
@@ -111,7 +110,7 @@ def read_path(ask: Ask, text: str) -> Answer:
 
 
 def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
-    """Return the same words, and the menu after them; None if they are a complete answer. Raise `StaleCustomId`."""
+    """Return the words of a path, and the menu after them; None if the answer is complete. Raise `StaleCustomId`."""
     words, menu = Answer(), ask.level()
     if not text:
         return words, menu
@@ -179,7 +178,9 @@ def _choice(menu: Menu, place: str) -> Choice:
 
 
 def _after(ask: Ask, words: Answer) -> Menu | None:
-    """Return the menu after words whose last several are of one menu: they may not be allowed together any more."""
+    """Return the menu after words of which several are of one menu. Raise `StaleCustomId` if they may not go together
+    now.
+    """
     try:
         return ask.level(words)
     except Refused as refused:

@@ -20,7 +20,7 @@ EVERY = 2.5
 """Seconds before the first edit, and between two: far longer than Discord requires, but the line visibly moves."""
 MARKS = 10
 
-now = time.perf_counter  # real also where the clock is simulated, and with it that of the event loop: so is the work
+now = time.perf_counter  # real time even if the clock and the event loop are simulated: the work is real too
 
 _Line = TypeVar("_Line", bound="ProgressLine")
 
@@ -75,5 +75,5 @@ class ProgressLine:
                 self._ended = True
                 break
             self.shown = line
-            self.interaction.extras[PUBLIC] = True  # a refusal now takes the place of the line
+            self.interaction.extras[PUBLIC] = True  # a refusal now replaces the line
         self._editing = None

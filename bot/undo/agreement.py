@@ -71,7 +71,7 @@ class AgreementHandlers:
         service = self.context.service
         try:
             done = await service.wish_back(press.game, version=press.version, to=press.page, actor=interaction.user.id)
-        except NothingToUndo as error:  # nothing that their side could ask for: a press that was forged
+        except NothingToUndo as error:  # their side cannot ask for it: a forged press
             raise AlreadyDecided(press.game) from error
         if isinstance(done, str):
             await redraw(interaction, note(say(f"undo-wish-{done}")))

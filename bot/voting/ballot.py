@@ -81,7 +81,7 @@ class Paper(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def plans(self) -> bool:
-        """Whether it asks for a plan, and not for one order."""
+        """Whether the ballot asks for a plan, and not for one order."""
         return bool(self.options and self.options[0].plan)
 
 
@@ -124,12 +124,12 @@ def outcome_of(ballot: Ballot) -> Outcome | None:
 
 
 def written(thing: Voting | Paper | Outcome) -> str:
-    """Return any of these in its stored form."""
+    """Return settings, contents or an outcome in their stored form."""
     return msgspec.json.encode(thing).decode()
 
 
 def needed(ballot: Ballot, *, players: int) -> int:
-    """Return how many have to vote; if only players vote, no more than there are."""
+    """Return the number of votes that are needed; if only players vote, at most the number of players."""
     return ballot.quorum if ballot.voters == EVERYBODY else min(ballot.quorum, players)
 
 

@@ -329,7 +329,7 @@ class BallotPosts:
         if not await self.votes.wake(game_id, side):
             return False
         for ballot in await self.ballots.closed(game_id, most=1, side=side):
-            await self.ballots.note(ballot.id, show_at=clock.now())  # its button to wake the vote goes
+            await self.ballots.note(ballot.id, show_at=clock.now())  # the message loses its button to wake the vote
         await self.context.notices.deliver(game_id)
         await self._show_on_board(game_id, side)
         self.context.scheduler.wake_now(VOTES)
@@ -346,7 +346,7 @@ class BallotPosts:
     async def settle(self, ballot: Ballot, *, early: bool = False) -> GameState | None:
         """Close a ballot, carry out the choice, and update the board.
 
-        None if another process does it, or if it is not possible yet.
+        Return None if another process does it, or if it is not possible yet.
         """
         if not early and (due := await self._calendar_due(ballot)) is not None:
             state = await self.votes.settle(ballot, self.final)

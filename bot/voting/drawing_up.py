@@ -196,7 +196,9 @@ def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option
 
 
 def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: Ask, side: str = "") -> list[Option]:
-    """Return the orders worth choosing, the steward's first; if legal, also that it does the rest of the phase."""
+    """Return the orders worth choosing, the steward's first; if legal, also that the steward plays the rest of the
+    phase.
+    """
     rules, locale, step = open_save(row)[0], row.locale, outcome.save.step
     view = rules.view(outcome.world, side or None)
     steward: Policy = rules.policies["steward"](f"{row.id}/{row.version}")

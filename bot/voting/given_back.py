@@ -25,7 +25,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
         same = ballot.c.id == each.id, ballot.c.closes_at == each.closes_at
         values = {"closes_at": closes_at, "show_at": given.now}
         await connection.execute(sa.update(ballot).where(*same).values(values))
-        if not each.side and each.game_id not in found:  # that a side votes is nobody else's
+        if not each.side and each.game_id not in found:  # other sides must not learn that a side votes
             await owe(connection, each.game_id, now=given.now, place=f"v{max(row.id for row in given.fresh)}")
         found.append(each.game_id)
     return (VOTES, BOARDS) if found else ()

@@ -407,7 +407,7 @@ def _notice(number: int, game_id: str, channel_id: int, *, at: datetime, key: st
 def _native(voting: Voting, paper: Paper) -> bool:
     """Return whether Discord's own poll can hold a ballot: it is open for whole hours, and its texts are short.
 
-    They are cut for it; only where two would then read alike they are longer.
+    The texts are cut for the poll, except where two would then read alike.
     """
     labels = [len(label) for label in poll_labels(paper)]
     return voting.minutes % 60 == 0 and len(labels) <= POLL_ANSWERS and max(labels) <= POLL_ANSWER

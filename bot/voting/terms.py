@@ -42,7 +42,9 @@ def lasting(minutes: int) -> str:
 
 
 def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:
-    """Raise `UserError` if a side cannot vote so: it needs a room of its own, and only its own players vote."""
+    """Raise `UserError` if a side cannot vote by these terms: it needs a room of its own, and only its own players
+    vote.
+    """
     if side and game.sides[side].room is None:
         raise UserError("sides-no-room")
     if side and voting.voters == EVERYBODY:

@@ -1,1 +1,1 @@
-"""The seats of a game: their players, which are asked, how they decide, and how long each is waited for."""
+"""The seats of a game: their players, which are asked, how they decide, and the deadline of each."""

@@ -1,4 +1,4 @@
-"""Games of several sides: their players, which are asked, which clicks still count, and how long each is waited for.
+"""Games of several sides: their players, the sides that are asked, the clicks that still count, and the deadlines.
 
 A game of one side has none of this: its row's `asked` is None.
 """
@@ -28,7 +28,7 @@ PACES: Mapping[str, Mapping[str, timedelta]] = {
     POST: {REACTION: timedelta(hours=12), TURN: timedelta(hours=48)},
     AT_ONCE: {REACTION: timedelta(), TURN: timedelta(hours=48)},
 }
-"""How long a side is waited for, by the game's setting and the pace of its question."""
+"""How long the game waits for a side, by the game's setting and the pace of the question."""
 
 HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE = "calendar-lapse", "calendar-steward", "calendar-at-once"
 CALENDAR_PACES = (HOUR_LAPSE, HOUR_AUTOPILOT, HOUR_AT_ONCE)
@@ -49,7 +49,7 @@ class _Terms(msgspec.Struct):
 _TERMS = msgspec.json.Decoder(_Terms)
 
 PATIENCE = 3
-"""Time-outs in a row after which a side is no longer waited for until its player answers again."""
+"""Time-outs in a row after which the game no longer waits for a side, until its player answers again."""
 
 
 def held_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
@@ -115,7 +115,7 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None
 
 
 def holder_of(chairs: Mapping[str, Chair], side: str) -> int:
-    """Return the player of a side: `HOUSE` for the steward."""
+    """Return the player of a side; `HOUSE` for a side of the steward's."""
     chair = chairs.get(side)
     return NOBODY if chair is None else HOUSE if chair.steward else chair.user_id
 
@@ -198,7 +198,7 @@ def turns_after(
         if old is not None and kept and not (fresh and ask.pace == TURN):
             new = msgspec.structs.replace(new, at=old.at, given=old.given, why=old.why, not_before=old.not_before)
         asked[ask.side] = new
-        if kept:  # its time goes on from when it was asked
+        if kept:  # its time counts from when it was asked
             spent[ask.side] = before.spent.get(ask.side, 0.0) if not fresh else 0.0
     clock = clocks.after(before, asked, place=(row.period, row.round), fresh=fresh, now=now)
     return Turns(asked=asked, spent=spent, back=back, clock=clock, aims=before.aims, invited=before.invited)
@@ -264,7 +264,7 @@ def _since(turns: Turns, side: str) -> int:
 def due_times(
     row: GameRow | GameSummary, chairs: Mapping[str, Chair], now: datetime, *, as_shown: bool = False
 ) -> Iterator[tuple[str, int, datetime]]:
-    """Yield until when each side that is asked is waited for: (side, since, due).
+    """Yield the deadline of each side that is asked: (side, since, due).
 
     A side of the steward's is due immediately. These are never due: an open seat, except for a reaction that a calendar
     does not wait for; a question without a time limit; and one that is not shown yet (`as_shown`: its time begins now).
@@ -288,7 +288,7 @@ def due_times(
 
 
 def _goes_on(row: GameRow | GameSummary, asked: AskedSide) -> bool:
-    """Return whether a question is not waited for, in a campaign that continues although a side is open."""
+    """Return whether the game does not wait for a question: in a campaign that continues although a side is open."""
     return row.pace == HOUR_AT_ONCE and asked.pace == REACTION
 
 
@@ -298,16 +298,16 @@ def shown_by(asked: AskedSide, now: datetime) -> AskedSide:
 
 
 def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSide) -> datetime | None:
-    """Return until when a player's side that is asked is waited for; None without a time limit."""
+    """Return the deadline of a player's side that is asked; None without a time limit."""
     if turns.clock is not None and asked.pace == TURN:
         left = timedelta(seconds=turns.clock.left.get(chair.side, 0.0))
         return None if clocks.is_over(row, turns, chair.side) else asked.due(left)
     span = _span(row.pace, asked.pace)
     if not asked.lapses or span is None:
         return None
-    if not span:  # nobody is waited for
+    if not span:  # the game waits for nobody
         return asked.at
-    if chair.command == VOTE:  # a vote has a time of its own: only one that could not be held lapses
+    if chair.command == VOTE:  # a vote has a deadline of its own: only one that could not be held times out
         span = max(span, 2 * voting_span(chair.voting))
     elif chair.lapses >= PATIENCE:
         span = timedelta()

@@ -29,7 +29,7 @@ def begun(clock: tuple[int, int], sides: Iterable[str]) -> Clock:
 
 
 def pace(clock: tuple[int, int]) -> str:
-    """Return how long reactions are waited for if no setting says so: a clock does not run while they are awaited."""
+    """Return how long a game with clocks waits for reactions if no setting says so: no clock runs meanwhile."""
     return "post" if clock[0] >= _BY_POST else "live"
 
 

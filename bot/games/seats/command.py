@@ -21,7 +21,7 @@ def expect_voice(game: GameRow | GameSummary, side: str | None, actor: int) -> N
     """Raise `DecidedByVote` or `OnlyAdvises` if a player of a side may not decide alone for it."""
     chair = chairs_in(game).get(side or "")
     if chair is None or actor not in chair.people:
-        return  # the calendar, the house, or all voters
+        return  # the calendar, the steward, or all voters
     if chair.command == VOTE:
         raise DecidedByVote(game.id)
     if chair.command == ADVISERS and actor != chair.user_id:

@@ -32,7 +32,7 @@ _BY_POST = 12 * 3_600
 
 
 def grace(game: GameRow, turns: Turns, asked: AskedSide) -> timedelta:
-    """Return the minimum time that a side still has for an answer after a time at which it could not answer."""
+    """Return the minimum time that a side still has for an answer after an outage."""
     if turns.clock is not None and asked.pace == TURN:
         return _CLOCK_BY_POST if turns.clock.bank >= _BY_POST else _CLOCK
     return GRACE.get(game.pace or "", {}).get(asked.pace, timedelta())

@@ -46,7 +46,7 @@ def with_orders(
     if chair is None or not chair.steward or not isinstance(policy, Commands):
         return outcome, []
     notes = list[AsideRow]()
-    with suppress(Refused):  # too many in one step: in the next
+    with suppress(Refused):  # too many for one step: the rest follow in the next
         for words in policy.standing_orders(rules.view(outcome.world, side), side):
             outcome = outcome.order(words, side=side)
             number = at[1] + len(notes) + 1
