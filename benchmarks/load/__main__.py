@@ -185,7 +185,7 @@ def _show_rush(found: Rush) -> bool:
         f"a whole game of {stock.whole_decisions:.0f} takes {stock.whole_bytes / 1024:.0f} KiB.",
         f"CPU: {_cpu(alone)} a click one by one, {_cpu(bare)} the bare command; "
         f"{ours.number / ours.seconds:.1f} pictures a second at once.",
-        f"Told that the board comes later: {ours.told}. Boards owed at the start stood there after {found.owed:.1f} s.",
+        f"Told that the board comes later: {ours.told}. Boards pending at the start: {found.posted:.1f} s.",
     ):
         say(line)
     return _show_cost(ours) and at_once

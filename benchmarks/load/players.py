@@ -78,7 +78,7 @@ class Crowd:
         """Wait until the channels of those games have their boards; return the seconds that it took."""
         begun, channels = time.monotonic(), {self.standin.channel_of(number) for number in numbers}
         if not await self.standin.until(lambda: channels <= self.standin.boards.keys(), seconds=_STARTING):
-            raise Stuck("the boards that are owed do not come")
+            raise Stuck("the pending boards are not posted")
         return time.monotonic() - begun
 
     async def _all(self, clicks: Sequence[Click], *, pictures: bool = True, games: Sequence[str] = ()) -> Clicked:

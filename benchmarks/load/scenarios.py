@@ -68,9 +68,9 @@ class Samples:
 class Rush:
     """The results of simultaneous clicks and of clicks in sequence, and those of a bare bot that does the same.
 
-    `owed` are the seconds until the boards pending at the start were posted. `begun` is the memory in MiB of a bot that
-    has just connected, `memory` its memory at the end, `bare_memory` that of the bare bot. `stages` are the seconds and
-    the number of runs of each stage of `staged`.
+    `posted` is the number of seconds until the boards pending at the start were posted. `begun` is the memory in MiB of
+    a bot that has just connected, `memory` its memory at the end, `bare_memory` that of the bare bot. `stages` are the
+    seconds and the number of runs of each stage of `staged`.
     """
 
     stock: Stock
@@ -78,7 +78,7 @@ class Rush:
     bare: Samples
     alone: Samples
     bare_alone: Samples
-    owed: float
+    posted: float
     begun: float
     memory: float
     bare_memory: float
@@ -129,9 +129,9 @@ async def _hall(
     stack.push_async_callback(database.close)
     await owe_boards(database, stored.running[:players])
     life = await stack.enter_async_context(crowd(servers=servers, database=url, game=game))
-    owed = await life.boards(range(players))
+    posted = await life.boards(range(players))
     await life.account()
-    return _Hall(life, Service(database, now=clock.now), stored), owed
+    return _Hall(life, Service(database, now=clock.now), stored), posted
 
 
 async def rush(wanted: Wanted, made: Databases) -> Rush:
@@ -143,7 +143,7 @@ async def rush(wanted: Wanted, made: Databases) -> Rush:
     ours, bare, alone, bare_alone = (Samples() for _ in range(4))
     players = range(wanted.players)
     async with AsyncExitStack() as stack:
-        hall, owed = await _hall(stack, url, stored, players=wanted.players, servers=wanted.running)
+        hall, posted = await _hall(stack, url, stored, players=wanted.players, servers=wanted.running)
         plain = await stack.enter_async_context(crowd(servers=wanted.running, database=None))
         for turn in range(wanted.rounds + 1):
             answered, pressed = await plain.type_ok(players), await hall.press(players)
@@ -161,7 +161,7 @@ async def rush(wanted: Wanted, made: Databases) -> Rush:
             bare=bare,
             alone=alone,
             bare_alone=bare_alone,
-            owed=owed,
+            posted=posted,
             begun=hall.crowd.begun.memory,
             memory=memory,
             bare_memory=bare_memory,

@@ -216,19 +216,19 @@ def _copy_journal(connection: sa.Connection, version: int) -> None:
         .order_by(_COPY.c.id)
     )
     connection.execute(sa.insert(journal).from_select(names, copied))
-    owed = [column.name for column in outbox.columns if column.name != "id"]
+    outbox_columns = [column.name for column in outbox.columns if column.name != "id"]
     settled: dict[str, sa.ColumnElement[Any]] = {
         "game_id": _COPY.c.id,
         "nonce": _COPY.c.id + sa.literal(f".{version}"),
         "done_at": outbox.c.created_at,
     }
     letters = (
-        sa.select(*(settled.get(name, outbox.c[name]) for name in owed))
+        sa.select(*(settled.get(name, outbox.c[name]) for name in outbox_columns))
         .select_from(_COPY.join(outbox, outbox.c.game_id == _COPY.c.model))
         .where(outbox.c.version == version, _COPY.c.running)
         .order_by(_COPY.c.id)
     )
-    connection.execute(sa.insert(outbox).from_select(owed, letters))
+    connection.execute(sa.insert(outbox).from_select(outbox_columns, letters))
 
 
 async def owe_boards(database: Database, games: Sequence[str]) -> None:

@@ -69,7 +69,7 @@ class Hours:
         return _on(moment, ZoneInfo(self.zone)).date()
 
     def day_of(self, moment: datetime) -> date:
-        """Return the date to which a day belongs that begins at a moment, even if it was postponed past midnight."""
+        """Return the date of the day that begins at a moment; a day that was postponed past midnight keeps its date."""
         here = self.date_of(moment)
         started = [day for number in range(_BACK, -1, -1) if (day := self._started_on(here - number * _DAY, moment))]
         return started[-1] if started else here

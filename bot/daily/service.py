@@ -109,7 +109,7 @@ def before(day: str) -> str:
 
 
 def usual() -> str:
-    """Return the game of newly made days: the bot's first of one side, in which no player waits for another."""
+    """Return the game of newly made days: the first one with one side, so that no player waits for another."""
     return next(name for name in engine.games.names() if len(engine.games.find(name).sides) == 1)
 
 
@@ -315,7 +315,7 @@ class DailyService:
         return await self.days.close(before=today, now=now, away=left, notices=told)
 
     async def _was_away(self, one: Attempt) -> bool:
-        """Return whether the bot was away from an attempt when its day ended."""
+        """Return whether the bot was away from the attempt's channel when its day ended."""
         row, end = await self._service.store.game(one.game_id), ends(one.day)
         rows = self._watch.missing(row.guild_id, row.id) if row is not None and self._watch is not None else ()
         return any(each.from_at < end and (each.until_at is None or each.until_at > end) for each in rows)

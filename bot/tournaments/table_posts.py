@@ -631,7 +631,7 @@ def _left_over(channel: discord.TextChannel, name: str) -> discord.Thread | None
 
 
 class DeletedThreads(commands.Cog):
-    """Handle deleted threads: that of a table which is still being played is opened again."""
+    """Replace the deleted thread of a table that is still being played."""
 
     def __init__(self, threads: TableThreads) -> None:
         self.threads = threads

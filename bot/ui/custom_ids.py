@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from engine.core.asks import JOIN, Answer, Ask, Choice, Menu, Refused
 
 CUSTOM_ID = 100
-"""Discord's limit."""
+"""Maximum length of a custom id, set by Discord."""
 MOST = 2**31 - 1
 """The highest version, page or number of a ballot: the maximum of a database integer."""
 

@@ -51,7 +51,7 @@ class Voting(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
-    """An option of a ballot: a plan of the steward's, an answer, or that the steward decides for a while (`scope`).
+    """An option of a ballot: one of the steward's plans, an answer, or the steward's own decisions for a `scope`.
 
     `label` and `why`, the steward's reason, are in the game's language. `step` is the step in which the answer is
     given. `chance` is how often in a hundred the game is won after a plan, if that was known when the vote began;

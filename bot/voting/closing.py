@@ -60,7 +60,7 @@ _LATER, _MUCH_LATER = timedelta(seconds=30), timedelta(minutes=5)
 _PATIENCE = timedelta(minutes=1)
 """A ballot posted later than this after its opening stays open for its whole time from then on."""
 _CALENDAR = timedelta(minutes=1)
-"""How long a campaign's calendar gets for the board of a deadline, before the ballot is posted without it."""
+"""Time that a campaign has to post the board of a deadline; after it the ballot is posted without the board."""
 _CROWD = 100_000
 _AGAIN = timedelta(seconds=5)
 _TOO_OLD_TO_EDIT = 30046

@@ -90,7 +90,7 @@ class Activity:
         return await self.sessions.admit(int(user.id), game_id, locale=user.locale)
 
     async def _user(self, code: str) -> _User:
-        """Return whose code it is."""
+        """Return the user to whom Discord gave the code."""
         said = {
             "client_id": str(self.client_id),
             "client_secret": self._secret() or "",

@@ -24,7 +24,7 @@ class Listener:
         self.game_id = game_id
         self.closed = False
         self.doubted = False
-        """Whether somebody's access to the game has ended: the stream finds out whether its own has."""
+        """Whether a user has lost access to the game: each stream then checks its own."""
         self._event = asyncio.Event()
 
     def wake(self) -> None:

@@ -40,7 +40,7 @@ def with_orders(
     """Give the standing orders that the steward wants for a side that it plays; return the game, and their rows.
 
     A player who left the side may have left orders that the steward would not play with. In a turn that it only plays
-    for a player, that player's orders stay. `at` is the version, and how many orders followed it already.
+    for a player, that player's orders stay. `at` is the version, and the number of orders already given since.
     """
     chair = chairs_of(row).get(side)
     if chair is None or not chair.steward or not isinstance(policy, Commands):

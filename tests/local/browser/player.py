@@ -120,6 +120,16 @@ class Player:
         expect(picture).to_be_visible()
         return int(picture.evaluate("image => image.decode().then(() => image.naturalWidth)"))
 
+    def board_link(self) -> str:
+        """Begin the first game that the page offers; return the link to its board in a browser."""
+        for button in ("#local-start button", "#channel-message-list button.button-style-3"):
+            self.page.locator(button).first.click()
+            self.rest()
+        self.click("🖐")
+        link = self.page.locator('a[href*="/b/open/"]').last.get_attribute("href")
+        assert link is not None, "the button answers with a link, also with an Activity"
+        return link
+
     def click(self, name: str | None = None) -> None:
         """Click a button of the board, by default the advised one, and wait for the outcome."""
         buttons = self.board.locator("button.component-button")

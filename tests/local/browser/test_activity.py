@@ -59,13 +59,7 @@ def test_a_game_is_played_in_discords_frame(
 ) -> None:
     with running(tmp_path_factory.mktemp("activity") / "games.db", toy=False, before=local.BEFORE) as address:
         alice = player(address)
-        alice.page.locator("#local-start button").first.click()
-        alice.rest()
-        alice.page.locator("#channel-message-list button.button-style-3").first.click()
-        alice.rest()
-        alice.click("🖐")
-        link = alice.page.locator('a[href*="/b/open/"]').last.get_attribute("href")
-        assert link is not None, "the link for a browser comes with the launch"
+        link = alice.board_link()
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         asked: list[str] = []

@@ -20,13 +20,7 @@ def opened(browser: Browser, player: Callable[..., Player], sieges: str) -> Iter
 
     def arrive(width: int) -> Page:
         alice = player(sieges)
-        alice.page.locator("#local-start button").first.click()
-        alice.rest()
-        alice.page.locator("#channel-message-list button.button-style-3").first.click()
-        alice.rest()
-        alice.click("🖐")
-        link = alice.page.locator('a[href*="/b/open/"]').last.get_attribute("href")
-        assert link is not None
+        link = alice.board_link()
         context = browser.new_context(viewport={"width": width, "height": 740}, has_touch=width < 900)
         contexts.append(context)
         page = context.new_page()
