@@ -1,1 +1,1 @@
-"""The board in a browser: viewers watch it live, and players decide on it."""
+"""The board in a browser: viewers follow the game live, and players decide on the page."""

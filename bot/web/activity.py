@@ -1,4 +1,4 @@
-"""The board as a Discord Activity: sessions for users whom Discord vouches for, in a frame that no cookie reaches."""
+"""The board as a Discord Activity: sessions for users whom Discord has authenticated, in a frame without cookies."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ ORIGINS = (
     "https://ptb.discordapp.com",
     "https://canary.discordapp.com",
 )
-"""Where Discord's clients show the frame."""
+"""The origins of Discord's clients, which show the frame."""
 MOST = 16
-"""The most entries that wait for Discord at the same time."""
+"""The maximum number of entries that wait for Discord at the same time."""
 _PATIENT = aiohttp.ClientTimeout(total=10)
 
 
 class Refusal(Exception):
-    """Nobody is let in; the argument is the key of the text that says why."""
+    """The user gets no session. The argument is the key of the text that says why."""
 
 
 class _Token(msgspec.Struct):
@@ -47,7 +47,9 @@ class _User(msgspec.Struct):
 
 
 class Activity:
-    """Lets users of the Activity in. `secret` is the application's; without one there is no Activity."""
+    """Begin sessions for users of the Activity. `secret` returns the application's client secret; without it there is
+    none.
+    """
 
     def __init__(
         self, context: BotContext, sessions: Sessions, client: discord.Client, secret: Callable[[], str | None]
@@ -73,7 +75,7 @@ class Activity:
     async def enter(self, code: str, instance: str) -> tuple[str, Viewer]:
         """Return the secret of a new session and its viewer. Raise `Refusal`.
 
-        Discord's tokens are forgotten with this call.
+        Discord's tokens are not kept.
         """
         if self._waiting >= MOST:
             raise Refusal("touch-activity-failed")
@@ -90,7 +92,7 @@ class Activity:
         return await self.sessions.admit(int(user.id), game_id, locale=user.locale)
 
     async def _user(self, code: str) -> _User:
-        """Return the user to whom Discord gave the code."""
+        """Return the user whom Discord's authorization code belongs to."""
         said = {
             "client_id": str(self.client_id),
             "client_secret": self._secret() or "",
@@ -105,7 +107,7 @@ class Activity:
                 return msgspec.json.decode(await answer.read(), type=_User)
 
     async def _place(self, instance: str, user_id: int) -> int:
-        """Return the channel of an instance of the Activity in which a user takes part. Raise `Refusal`."""
+        """Return the channel of an instance of the Activity that the user has joined. Raise `Refusal`."""
         path = "/applications/{application_id}/activity-instances/{instance_id}"
         route = Route("GET", path, application_id=self.client_id, instance_id=instance)
         async with asyncio.timeout(10):
@@ -119,7 +121,10 @@ class Activity:
         return int(found["location"]["channel_id"])
 
     async def _game(self, user_id: int, channel_id: int) -> str:
-        """Return the game that the user has just wanted to see, else the channel's, if they may. Raise `Refusal`."""
+        """Return the game whose button the user has just clicked, else the game of the channel. Raise `Refusal`.
+
+        Access is checked in both cases.
+        """
         service = self.context.service
         try:
             game_id = await self.sessions.remembered(user_id)
@@ -132,7 +137,7 @@ class Activity:
             await self.context.visibility.expect_viewer(user_id, game)
         except (Refusal, DatabaseError):
             raise
-        except Exception as error:  # what is foreseen is the same to a stranger: whether there is a game stays hidden
+        except Exception as error:  # a stranger gets one text for all errors: it must not reveal a game
             if not isinstance(error, UserError) and told(error) is None:
                 raise
             raise Refusal("touch-activity-none") from None

@@ -27,7 +27,7 @@ def register(
     *,
     secret: str | None,
 ) -> BoardServer:
-    """Register the feature; return the server, which is opened once there is a port for it."""
+    """Register the feature; return the server, which the caller opens once there is a port for it."""
     context, client = registry.context, registry.client
     database = context.service.store.database
 

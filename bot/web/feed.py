@@ -9,14 +9,14 @@ from collections.abc import Awaitable, Callable, Mapping
 EVERY = 2.0
 """Seconds between two queries for changes by other processes, while a stream is open."""
 MOST_OF_GAME, MOST = 200, 2_000
-"""The most streams of one game, and of the process."""
+"""The maximum number of streams of one game, and of the process."""
 
 Versions = Callable[[frozenset[str]], Awaitable[Mapping[str, str]]]
-"""Return the stored marks of games: a mark that differs says that its game has changed."""
+"""Return a mark of the stored state of each game. A different mark means that the game has changed."""
 
 
 class Listener:
-    """One open stream: `wait` returns once the game has changed, or is over for this stream."""
+    """An open stream of a game."""
 
     __slots__ = ("_event", "closed", "doubted", "game_id")
 
@@ -24,7 +24,7 @@ class Listener:
         self.game_id = game_id
         self.closed = False
         self.doubted = False
-        """Whether a user has lost access to the game: each stream then checks its own."""
+        """Whether the access of the viewer must be checked again."""
         self._event = asyncio.Event()
 
     def wake(self) -> None:
@@ -32,7 +32,7 @@ class Listener:
         self._event.set()
 
     async def wait(self, seconds: float) -> bool:
-        """Return whether the game has changed within some seconds."""
+        """Wait for a change, at most some seconds; return whether there was one."""
         try:
             await asyncio.wait_for(self._event.wait(), seconds)
         except TimeoutError:
@@ -47,7 +47,7 @@ class Feed:
     def __init__(self, versions: Versions) -> None:
         self._versions = versions
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
-        """The open streams, by game; a decision checks this before it calls anything."""
+        """The open streams, by game."""
         self._known: dict[str, str] = {}
         self._looking: asyncio.Task[None] | None = None
 

@@ -1,4 +1,4 @@
-"""The button “Board”, which gives users their own link to the page, and what is behind it: the map, and sharing."""
+"""The button “Board”: it gives users a link of their own to the page, and the buttons for the map and for sharing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TOUCH = "touch"
 
 
 class PageHandlers:
-    """Launch the Activity, if there is one, and give links."""
+    """Launch the Activity, if there is one, and send links to the page."""
 
     def __init__(self, context: BotContext, server: BoardServer, sharing: ShareHandlers) -> None:
         self.context, self.server, self.sessions, self._sharing = context, server, server.sessions, sharing

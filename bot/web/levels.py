@@ -1,6 +1,6 @@
-"""An Ask as touchable shapes: the menu after a path, with its shapes on the picture; or an answer to confirm.
+"""A question as shapes on the picture: the menu after a path with its shapes, or an answer to confirm.
 
-This module knows no rules: every touch is a word, and the server walks `Ask.level` of the path.
+This module knows no rules: each click adds a word to the path, and the server reads the next menu by `Ask.level`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 
 class Levels:
-    """The open question of a state, as the user for whom it was read may answer it; in the bound language.
+    """The open question of a game as the viewer may answer it, in the bound language.
 
     `plain` returns a text without Discord's markup.
     """
@@ -29,10 +29,10 @@ class Levels:
         self.state, self.ask, self.presenter = state, state.ask, presenter
 
     def at(self, path: Answer, *, all_: bool = False) -> Json:
-        """Return the level after a path, or the answer to confirm if it is complete. Raise `Refused`.
+        """Return the menu after a path, or the answer to confirm if the path is complete. Raise `Refused`.
 
-        Default selections, and words without an alternative, are taken automatically, unless `all_` is wanted. A root
-        without places opens the first of its words that leads to some.
+        Unless `all_` is set, single choices and default selections are taken automatically, and a first menu without
+        places is replaced by the menu of its first choice with places.
         """
         path, kept = (path, None) if all_ else self._forward(path)
         menu = self.ask.level(path)
@@ -45,7 +45,7 @@ class Levels:
         return {**self._level((first.word,), below), "verbs": [self._choice((), each, {}) for each in menu.choices]}
 
     def points(self, path: Answer, points: Points) -> Json:
-        """Return the possible meanings of touched points for typed words, or why they have none. Raise `Refused`."""
+        """Return the choices at the clicked points, or the reason why there are none. Raise `Refused`."""
         menu = self.ask.level(path)
         if menu is None or menu.typed is None:
             return {"choices": [], "shapes": [], "refusal": ""}
@@ -62,7 +62,11 @@ class Levels:
         return {"choices": list(found.values()), "shapes": list(shapes), "refusal": refusal}
 
     def _forward(self, path: Answer) -> tuple[Answer, Answer | None]:
-        """Extend a path by words without an alternative or with a default selection; return where the first one was."""
+        """Return the path extended by single choices and default selections, and the path up to the first default
+        selection.
+
+        The second path is None if no default selection was taken.
+        """
         kept: Answer | None = None
         while path and (menu := self.ask.level(path)) is not None:
             if menu.preset and menu.least <= len(menu.preset) <= menu.most:
@@ -77,7 +81,7 @@ class Levels:
         return path, kept
 
     def _first_with_places(self, menu: Menu) -> Choice | None:
-        """Return the word whose menu opens immediately: the first that leads to places, if the root has none itself."""
+        """Return the first choice whose menu has places on the picture; None if the given menu has places itself."""
         if menu.many or menu.typed is not None or any(self._shapes((), each) for each in menu.choices):
             return None
         for choice in menu.choices:
@@ -106,7 +110,7 @@ class Levels:
         }
 
     def _choice(self, path: Answer, choice: Choice, shapes: dict[Shape, int]) -> Json:
-        """Return a choice, and add its shapes, each of which is sent once."""
+        """Return a choice as JSON. Add its shapes to `shapes`; each shape is sent once."""
         said: Json = {"word": choice.word, "label": self.presenter.label(choice), "kind": choice.label}
         if detail := self.presenter.description(choice):
             said["detail"] = self._plain(detail)

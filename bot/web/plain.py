@@ -1,4 +1,4 @@
-"""Discord's Markdown as plain text, which a page may show without reading any markup."""
+"""Discord's Markdown as plain text, which the page shows as it is."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ Named = Callable[[int], str]
 
 
 def plain(text: str, named: Named) -> str:
-    """Return a text without markup; times stay as Discord writes them (“<t:…:R>”): the browser knows its time zone."""
+    """Return a text without markup. Timestamps keep Discord's form (“<t:…:R>”), because only the browser knows its time
+    zone.
+    """
     text = _NAMES.sub(lambda found: named(int(found[1])), text)
     text = _LINK.sub(r"\1", text)
     text = _COMMAND.sub(r"/\1", text)

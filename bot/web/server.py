@@ -35,13 +35,13 @@ log = logging.getLogger(__name__)
 
 COOKIE = "board"
 LARGEST = 16_384
-"""The largest body of a request, in bytes."""
+"""The maximum size of a request's body, in bytes."""
 STREAMS, WATCHED = 4, 20
-"""The most streams of one session, and of one connection's spectators of a shared game."""
+"""The maximum number of streams of one session, and of the spectators of a shared game on one connection."""
 PING = 25.0
-"""Seconds between two signs of life of a stream; proxies close one that is idle for a minute."""
+"""Seconds between two keep-alive messages of a stream; proxies close a stream that is idle for a minute."""
 CONNECTIONS = 4_000
-"""The maximum number of simultaneous requests, streams included; clients retry further ones later."""
+"""The maximum number of simultaneous requests, streams included. A client that is refused tries again later."""
 _FILES = {
     "activity.js": "text/javascript",
     "board.js": "text/javascript",
@@ -66,7 +66,7 @@ _PIXEL = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
 
 
 class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """The words of a touch so far; with `all`, menus with a default selection are wanted too."""
+    """The path of a user in the open question; with `all`, menus with a default selection are shown too."""
 
     version: _VERSION
     path: _PATH
@@ -74,7 +74,7 @@ class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """Touched points of the picture, where words are typed."""
+    """Points of the picture that a user clicked in a menu of typed words."""
 
     version: _VERSION
     path: _PATH
@@ -99,14 +99,14 @@ class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Entered(msgspec.Struct, forbid_unknown_fields=True):
-    """What Discord has given to the page in the Activity: a code, and the instance in which it runs."""
+    """Discord's authorization code for a user of the Activity, and the instance of the Activity."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     instance: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
-    """The version to go back to."""
+    """A request to undo back to a version."""
 
     version: _VERSION
     to: _VERSION
@@ -117,14 +117,14 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class BoardServer:
-    """The page on a port of 127.0.0.1. `address` is where browsers find it; empty while it is not served."""
+    """The page on a port of 127.0.0.1. `address` is its URL for browsers; empty while the page is not served."""
 
     def __init__(self, table: Table, sessions: Sessions, feed: Feed, limits: RateLimits, activity: Activity) -> None:
         self.table, self.sessions, self.feed, self.limits = table, sessions, feed, limits
         self.activity = activity
         self.address = ""
         self.public = False
-        """Whether others than those of this machine can be given an address: games are shared only then."""
+        """Whether games can be shared: the page's address works on other machines."""
         self._runner: web.AppRunner | None = None
         self._home = contextvars.copy_context()
         self._streams: Counter[str] = Counter()
@@ -139,8 +139,8 @@ class BoardServer:
     async def open(self, port: int, *, url: str = "", host: str = "127.0.0.1", public: bool = True) -> None:
         """Listen; `url` is the address that browsers use, `public` whether games can be shared. Raise `OSError`.
 
-        Answers to requests are the bot's work and run as such. Waiting connections are not: they are opened in a
-        context of their own, or a simulated Discord would wait for them.
+        Answers to requests run as work of the bot. Waiting connections do not: they are opened in a context of their
+        own, otherwise a simulated Discord would wait for them.
         """
         self._home = contextvars.copy_context()
         await contextvars.Context().run(asyncio.get_running_loop().create_task, self._listen(host, port))
@@ -152,17 +152,17 @@ class BoardServer:
         return f"{self.address}/b/watch/{secret}/"
 
     async def shared(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the addresses of those games that are shared with everybody."""
+        """Return the addresses of the given games that are shared with everybody."""
         found = await self.sessions.keys.public(games) if self.public and games else {}
         return {game_id: self.watched_at(secret) for game_id, secret in found.items()}
 
     def changed(self, game_id: str) -> None:
-        """Note that something of a game has been stored."""
+        """Notify viewers that a change of a game has been stored."""
         self.table.changed(game_id)
         self.feed.changed(game_id)
 
     async def close(self) -> None:
-        """Stop listening; pages wait for the next process."""
+        """Stop listening. Open pages connect again once the bot has restarted."""
         self.feed.close()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -203,7 +203,7 @@ class BoardServer:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Answer a request with the headers that all answers have; an error reveals no internals."""
+        """Answer a request, with the headers that all answers have. An error reveals no internals."""
         self._open += 1
         try:
             if self._open > CONNECTIONS:
@@ -231,7 +231,10 @@ class BoardServer:
         return await self._home.copy().run(asyncio.get_running_loop().create_task, work())
 
     def _expect_own_page(self, request: web.Request) -> None:
-        """Raise `HTTPForbidden` unless a request comes from the bot's own page, which no other site can imitate."""
+        """Raise `HTTPForbidden` unless a request comes from the bot's own page.
+
+        The browser sets the headers that are checked, so no other site can fake them.
+        """
         site = request.headers.get("Sec-Fetch-Site", "same-origin")
         origins = {self._origin}
         if self.activity.on and (request.path == "/b/activity" or _bearer(request)):
@@ -254,7 +257,7 @@ class BoardServer:
         answer.headers.setdefault(hdrs.CACHE_CONTROL, "no-store")
 
     async def _viewer(self, request: web.Request) -> Viewer:
-        """Return the viewer. Raise `HTTPUnauthorized`, and `HTTPGone` where a game is no longer shared."""
+        """Return the viewer. Raise `HTTPUnauthorized`, and `HTTPGone` if the game is no longer shared."""
         found = request.match_info
         if "secret" in found:
             viewer = await self.sessions.spectator(found["secret"])
@@ -268,7 +271,7 @@ class BoardServer:
         return viewer
 
     def _work(self, handler: Callable[[web.Request, Viewer], Awaitable[Json | web.Response]], what: str) -> Handler:
-        """Return the handler that answers a request with JSON, as work of the bot, in the viewer's language."""
+        """Return a handler that answers a request with JSON, in the viewer's language and as work of the bot."""
 
         async def answer(request: web.Request) -> web.Response:
             viewer = await self._viewer(request)
@@ -287,7 +290,7 @@ class BoardServer:
                 return _json({"refused": text}, HTTPStatus.UNPROCESSABLE_ENTITY)
             except RefusedIn as refused_in:
                 return _json({"refused": self.table.plain(refused_in.text)}, HTTPStatus.UNPROCESSABLE_ENTITY)
-            except Exception as error:  # each is told in words, and a bug is logged under its number
+            except Exception as error:  # the reply explains it; a bug is logged with a number
                 why = told(error)
                 status = HTTPStatus.CONFLICT if why is not None else HTTPStatus.INTERNAL_SERVER_ERROR
                 return _json({"refused": self.table.plain(why or unforeseen(error))}, status)
@@ -298,14 +301,16 @@ class BoardServer:
     # --- the page and its files ---
 
     async def _door(self, request: web.Request) -> web.Response:
-        """Answer a link that is only opened, perhaps by a scanner: the script's own request uses it up."""
+        """Show the page of a link without using the link up, because scanners open links too; the page's script uses it
+        up.
+        """
         locale = house_texts().language(_accepted(request)) or FALLBACK
         speak(locale)
         text = _file("door.html").replace("LANGUAGE", locale).replace("OPENING", say("touch-opening"))
         return web.Response(text=text, content_type="text/html")
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Use up a link, and begin a session."""
+        """Use up a link and begin a session."""
         speak(house_texts().language(_accepted(request)) or FALLBACK)
         begun = await self.sessions.begin(request.match_info["secret"])
         if begun is None:
@@ -325,7 +330,7 @@ class BoardServer:
         return answer
 
     async def _shell(self, request: web.Request) -> web.Response:
-        """Answer the Activity's frame: its script asks Discord for a code, and then shows the board."""
+        """Answer with the Activity's page: its script asks Discord for a code, and then shows the board."""
         if not self.activity.on:
             raise web.HTTPNotFound
         locale = house_texts().language(_accepted(request)) or FALLBACK
@@ -335,7 +340,7 @@ class BoardServer:
         return web.Response(text=text, content_type="text/html", headers=headers)
 
     async def _admit(self, request: web.Request) -> web.Response:
-        """Begin a session for a user of the Activity, which its page keeps in memory."""
+        """Begin a session for a user of the Activity. The page keeps its secret in memory."""
         if not self.activity.on:
             raise web.HTTPNotFound
         speak(house_texts().language(_accepted(request)) or FALLBACK)
@@ -372,7 +377,7 @@ class BoardServer:
         return web.Response(text=text, content_type="text/html", headers=headers)
 
     async def _icon(self, _: web.Request) -> web.Response:
-        """Answer the standard requests of every browser with nothing, instead of an error in its console."""
+        """Answer a file that every browser requests with an empty response, to avoid an error in the console."""
         return web.Response(status=HTTPStatus.NO_CONTENT)
 
     async def _file(self, request: web.Request) -> web.Response:
@@ -384,7 +389,7 @@ class BoardServer:
         answer.enable_compression()
         return answer
 
-    # --- what the page asks ---
+    # --- requests of the page ---
 
     async def _state(self, _: web.Request, viewer: Viewer) -> Json:
         return await self.table.shown(viewer)
@@ -427,7 +432,7 @@ class BoardServer:
     # --- live ---
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        """Send a page each change of its game, as Server-Sent Events; the page then requests the data itself."""
+        """Notify a page of each change of its game, as Server-Sent Events; the page then requests the data itself."""
         viewer = await self._as_work(self._viewer(request))
         seat = viewer.seat or str(_budget(request, viewer))
         full = self._streams[seat] >= (WATCHED if viewer.spectates else STREAMS)
@@ -451,11 +456,11 @@ class BoardServer:
             checked = clock.monotonic()
             while not listener.closed:
                 changed = await listener.wait(PING)
-                # A query for each listener at each change would hold up the bot.
+                # A query for each listener at each change would slow the bot down.
                 if not changed or listener.doubted or clock.monotonic() - checked >= PING:
                     listener.doubted = False
                     try:
-                        await self._as_work(self._viewer(request))  # a session that has ended hears nothing more
+                        await self._as_work(self._viewer(request))  # an ended session gets no further messages
                     except web.HTTPException:
                         break
                     checked = clock.monotonic()
@@ -479,9 +484,11 @@ async def _read(request: web.Request, kind: type[Any]) -> Any:
 
 
 def _budget(request: web.Request, viewer: Viewer) -> int:
-    """Return whose rate limits count: a user's by their id, a spectator's by the share and the connection.
+    """Return the key for rate limits: the id of a user, or for a spectator a number made of the share and the
+    connection.
 
-    The address that a proxy adds last is the one it has seen itself. It is neither stored nor logged.
+    The connection's address is the last one that a proxy added, which the proxy has seen itself. It is neither stored
+    nor logged.
     """
     if not viewer.spectates:
         return viewer.user_id
@@ -491,7 +498,7 @@ def _budget(request: web.Request, viewer: Viewer) -> int:
 
 
 def shell_of(locale: str, client_id: int) -> str:
-    """Return the page of the Activity's frame in the bound language; it shows the board once a session has begun."""
+    """Return the HTML of the Activity's frame in the bound language; it shows the board once a session has begun."""
     text = _file("board.html").replace("../../file/", "b/file/")
     text = text.replace('<script type="module" src="b/file/board.js', '<link rel="modulepreload" href="b/file/board.js')
     text = text.replace("></script>", ">", 1)
@@ -503,19 +510,19 @@ def shell_of(locale: str, client_id: int) -> str:
 
 
 def _bearer(request: web.Request) -> str:
-    """Return the session's secret in a header; empty without one."""
+    """Return the session's secret from the request's header; empty if there is none."""
     kind, _, secret = request.headers.get(hdrs.AUTHORIZATION, "").partition(" ")
     return secret.strip() if kind == "Bearer" else ""
 
 
 def _accepted(request: web.Request) -> str:
-    """Return the first language in a browser's list."""
+    """Return the language that a browser prefers."""
     return request.headers.get(hdrs.ACCEPT_LANGUAGE, "").split(",")[0].partition(";")[0].strip()[:16]
 
 
 @cache
 def _file(name: str) -> str:
-    """Return a file of the page; its script and style are requested by their marks."""
+    """Return a file of the page. The script and the style sheet are requested by the marks of their contents."""
     text = (resources.files("bot.web") / "static" / name).read_text(encoding="utf-8")
     for other in _FILES:
         text = text.replace(f'file/{other}"', f'file/{other}?v={_mark(other)}"') if name.endswith(".html") else text
@@ -524,5 +531,5 @@ def _file(name: str) -> str:
 
 @cache
 def _mark(name: str) -> str:
-    """Return a mark of a file's contents: with it the file may be cached forever."""
+    """Return a mark of a file's contents, so that browsers can cache the file forever."""
     return hashlib.sha256(_file(name).encode()).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""Viewers of the board in a browser: links that open once, the sessions that they begin, games that are shared."""
+"""Viewers of the board in a browser: links that open once, the sessions that they begin, and shared games."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from db.schema.games import NOBODY
 from db.storage.database import Database
 
 OPENS_FOR, LASTS = timedelta(minutes=10), timedelta(hours=12)
-"""How long a link is valid, and how long a session lasts."""
+"""The lifetime of a link, and of a session."""
 REMEMBERED = timedelta(minutes=2)
-"""How long a press that launched the Activity is remembered: the launch carries no data."""
+"""How long the game of a click that launched the Activity is stored, because the launch itself carries no data."""
 _LONGEST_LOCALE = 16
 _SECRET = 64
-"""The longest secret that is looked up."""
+"""The maximum length of a secret that is looked up."""
 _MARK = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """A viewer of a game: a user by Discord's id, or a spectator of a shared game, who is `NOBODY`.
+    """A viewer of a game: a user by Discord's id, or a spectator of a shared game with the id `NOBODY`.
 
     `origin` is the only site that may show a shared game in a frame.
     """
@@ -37,38 +37,38 @@ class Viewer:
 
     @property
     def spectates(self) -> bool:
-        """Whether they came by a shared address, and see the public view of the channel."""
+        """Whether the viewer came by a shared address, and sees the public view of the channel."""
         return self.user_id == NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """An address at which a game is watched; `origin` is the only site that embeds it, empty for any."""
+    """A public address of a game. `origin` is the only site that may embed it; empty for any site."""
 
     secret: str
     origin: str
 
     @property
     def mark(self) -> str:
-        """The name of this share in custom ids of buttons; it gives nobody access."""
+        """The name of this share in the custom ids of buttons; it gives no access."""
         return _hash(self.secret)[:_MARK]
 
 
 class Sessions:
-    """Create links and shares, and look sessions up. Of links and sessions only hashes are stored."""
+    """Create links and shares, and find sessions. Only hashes of the secrets of links and sessions are stored."""
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self.keys = PageKeys(database)
         self._now = now
 
     async def link(self, user_id: int, game_id: str, *, locale: str) -> str:
-        """Return the secret of a link that opens a game once, for a user."""
+        """Return the secret of a new link, which opens a game once for a user."""
         secret = secrets.token_urlsafe(24)
         await self.keys.add(self._key(secret, "link", user_id=user_id, game_id=game_id, locale=locale, lasts=OPENS_FOR))
         return secret
 
     async def begin(self, secret: str) -> tuple[str, Viewer] | None:
-        """Return the secret of a new session and its viewer; None for a link that has been used, or has expired."""
+        """Return the secret of a new session and its viewer; None for a link that has been used or has expired."""
         link = await self._find(secret, "link")
         if link is None:
             return None
@@ -81,32 +81,32 @@ class Sessions:
         return fresh, Viewer(key.user_id, key.game_id, key.locale, seat)
 
     async def remember(self, user_id: int, game_id: str, *, locale: str) -> None:
-        """Remember for a while which game a user wants to see in the Activity."""
+        """Store for a short time which game a user wants to see in the Activity."""
         secret = secrets.token_urlsafe(24)
         key = self._key(secret, "press", user_id=user_id, game_id=game_id, locale=locale, lasts=REMEMBERED)
         await self.keys.add(key)
 
     async def remembered(self, user_id: int) -> str | None:
-        """Return the game that a user has just wanted to see in the Activity."""
+        """Return the stored game that a user wants to see in the Activity; None if there is none."""
         key = await self.keys.pressed(user_id, now=self._now())
         return None if key is None else key.game_id
 
     async def admit(self, user_id: int, game_id: str, *, locale: str) -> tuple[str, Viewer]:
-        """Return the secret of a new session without a link, for a user whom Discord has vouched for."""
+        """Return the secret of a new session without a link, for a user whom Discord has authenticated."""
         fresh, seat = secrets.token_urlsafe(24), secrets.token_hex(4)
         key = self._key(fresh, "session", user_id=user_id, game_id=game_id, locale=locale, lasts=LASTS, seat=seat)
         await self.keys.add(key)
         return fresh, Viewer(user_id, game_id, key.locale, seat)
 
     async def viewer(self, secret: str, *, game_id: str, seat: str) -> Viewer | None:
-        """Return the viewer of a session; None if it has ended, or is another game's."""
+        """Return the viewer of a session; None if it has ended or belongs to another game."""
         key = await self._find(secret, "session")
         if key is None or (key.game_id, key.seat) != (game_id, seat):
             return None
         return Viewer(key.user_id, key.game_id, key.locale, seat)
 
     async def share(self, user_id: int, game_id: str, *, locale: str, origin: str = "") -> Share:
-        """Make an address at which anyone may watch a game."""
+        """Create a public address of a game."""
         secret = secrets.token_urlsafe(12)
         key = self._key(
             secret, "share", user_id=user_id, game_id=game_id, locale=locale, lasts=None, seat=secret, origin=origin
@@ -115,11 +115,11 @@ class Sessions:
         return Share(secret, origin)
 
     async def shares(self, game_id: str) -> list[Share]:
-        """Return the addresses at which a game is watched, the oldest first."""
+        """Return the public addresses of a game, the oldest first."""
         return [Share(key.seat, key.origin) for key in await self.keys.shares(game_id)]
 
     async def unshare(self, game_id: str, mark: str) -> None:
-        """End an address of a game by its mark, if it has not been ended before."""
+        """End the public address of a game with a mark, if there is one."""
         for share in await self.shares(game_id):
             if share.mark == mark:
                 await self.keys.revoke(game_id, _hash(share.secret))

@@ -1,6 +1,6 @@
-"""Shares a game: addresses at which anybody watches it in a browser, for everybody or to be embedded by one website.
+"""Shares a game: public addresses in a browser, for everybody or for one website that embeds the game.
 
-It is a button beside a person's own link, because the group `/siege` has as many commands as Discord allows.
+It is a button next to a user's own link, because the group `/siege` has as many commands as Discord allows.
 """
 
 from __future__ import annotations
@@ -35,21 +35,21 @@ from bot.web.sessions import Share
 from render.panel import LABEL_LENGTH
 
 SHARING = "sharing"
-"""The action of the button that shows how a game is shared."""
+"""The action of the button that shows the shares of a game."""
 MOST = BUTTONS
-"""The most addresses of one game."""
+"""The maximum number of public addresses of one game."""
 _LONGEST = 200
 _HOST = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]")
 
 
 class ShareHandlers:
-    """Begins and ends the sharing of games."""
+    """Begin and end the sharing of games."""
 
     def __init__(self, context: BotContext, server: BoardServer) -> None:
         self.context, self.server, self.sessions = context, server, server.sessions
 
     def offered(self, interaction: Interaction, game: GameSummary) -> list[Button]:
-        """Return the button to a game's addresses, for a person who may share it."""
+        """Return the button to a game's shares, if the user may share the game."""
         if not self.server.public or not _may(interaction, game) or self.context.visibility.access.sealed(game):
             return []
         return [_button("button-sharing", Press(SHARING, game.id, game.version))]
@@ -63,7 +63,7 @@ class ShareHandlers:
 
     @button("shareall", edits=True)
     async def _share(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Make the address for everybody."""
+        """Create the address for everybody."""
         await self._add(interaction, await self._expect(interaction, press), "")
 
     @button("shareform")
@@ -77,7 +77,7 @@ class ShareHandlers:
 
     @button("sharesite", edits=True)
     async def _share_with(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Make an address that only one website may embed."""
+        """Create an address that only one website may embed."""
         game = await self._expect(interaction, press)
         site = origin_of(values[0] if values else "")
         if not site:
@@ -86,14 +86,16 @@ class ShareHandlers:
 
     @button("unshare", edits=True)
     async def _stop(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End an address; its pages close."""
+        """End an address and close its open pages."""
         game = await self._expect(interaction, press)
         await self.sessions.unshare(game.id, press.extra)
         self.server.feed.changed(game.id, ended=True)
         await self._redraw(interaction, game)
 
     async def _expect(self, interaction: Interaction, press: Press) -> GameSummary:
-        """Return the game. Raise `UserError` for a person who may not share it, `IsDailyAttempt` if it is sealed."""
+        """Return the game. Raise `UserError` for a user who may not share it, `IsDailyAttempt` for a hidden daily
+        attempt.
+        """
         game = await self.context.service.roster.game(press.game)
         if not _may(interaction, game):
             raise UserError("sharing-not-yours", owner=(game.owner_id,))
@@ -115,7 +117,7 @@ class ShareHandlers:
         await redraw(interaction, note(text, rows=rows))
 
     async def _panel(self, game: GameSummary) -> tuple[str, list[Row]]:
-        """Return the addresses of a game, with the buttons that make and end them."""
+        """Return the text with a game's public addresses, and the buttons that create and end them."""
         shares = await self.sessions.shares(game.id)
         lines = [say("sharing-title"), *(self._line(each) for each in shares)]
         if not shares:
@@ -133,7 +135,7 @@ class ShareHandlers:
 
 
 def origin_of(typed: str) -> str:
-    """Return the origin of a website's address, with or without `https://` and a path; empty if it is none."""
+    """Return the origin of a website, given with or without `https://` and a path; empty if the text is no address."""
     typed = typed.strip()
     try:
         parts = urlsplit(typed if "://" in typed else f"https://{typed}")

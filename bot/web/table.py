@@ -1,4 +1,7 @@
-"""A game for one viewer: what they see, what they may touch, and their decisions. The page's only access to a game."""
+"""A game for one viewer: the public picture, the open question as shapes, and decisions.
+
+The page reads and changes a game only through this module.
+"""
 
 from __future__ import annotations
 
@@ -36,31 +39,31 @@ from render.presenter import LOOKS, Look, Presenter
 from render.touch import Points
 
 SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "round", "calm": "calm", "plan": "round"}
-"""The presses that let the adviser decide or play a plan, and for how long; the page sends the same words."""
+"""The scopes of the buttons that let the adviser decide or play a plan; the page sends the same words."""
 _BUTTON = 2
 _SEEN_FOR = 60.0
-"""Seconds for which it is cached that a user who does not play may look at a game."""
+"""Seconds for which a positive check of access is cached, for users who do not play."""
 _KEPT = 1_000
 _SHARED_FOR = 1.0
-"""Seconds for which spectators are shown the same, unless something is stored."""
+"""Seconds for which spectators get the cached page, unless a change is stored."""
 
 Watched = tuple[VisibleGame, int, Json]
-"""A game as everybody sees it, the first of the rows that its board shows, and what the page shows."""
+"""The public view of a game, the number of the first event on its board, and the JSON of the page."""
 
 Role = Literal["decides", "proposes", "votes", ""]
-"""The effect of a viewer's answer: it counts, is a proposal, is a vote; empty for a viewer who does not play."""
+"""What an answer of the viewer does: it decides, proposes or votes; empty for a viewer who does not play."""
 
 WORDS = (
     *("do", "propose", "vote", "change", "these", "back", "story", "adviser", "wait", "nothing", "free", "closer"),
     *("larger", "smaller", "whole", "lost", "changed", "undo", "takeback", "board", "answers", "look"),
     *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather"),
 )
-"""The page's own words, by the ends of their keys."""
+"""The texts of the page itself, as the ends of their message ids."""
 
 
 @dataclass(slots=True)
 class Touch:
-    """A user who decides on the page (see `bot.ui.hand.Hand`): replies to them are shown there."""
+    """A user who decides on the page (see `bot.ui.hand.Hand`). The page shows the replies."""
 
     user_id: int
     locale: str
@@ -69,18 +72,18 @@ class Touch:
     press: Interaction | None = None
 
     def word(self) -> Word:
-        """Return the number that the browser has drawn: a number of the bot would let its operator choose the dice."""
+        """Return the number that the browser has drawn, so that the bot's operator cannot choose the dice."""
         return Word(self.brought[:LONGEST], TYPED)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:  # noqa: ARG002
-        """Keep a text for the page; its buttons work in the channel only."""
+        """Keep a text for the page. Buttons are dropped: they work only in the channel."""
         self.told.append(text)
 
 
 class Table:
-    """Show games to viewers and take their decisions, in the bound language, which is theirs.
+    """Show games to viewers and take their decisions, in the bound language.
 
-    `names` returns the name of a user, if Discord has sent it.
+    `names` returns the name of a user, or None if Discord has not sent it.
     """
 
     def __init__(
@@ -99,10 +102,10 @@ class Table:
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
         self.watched: dict[tuple[str, str], tuple[float, asyncio.Task[Watched]]] = {}
 
-    # --- who sees what ---
+    # --- views ---
 
     async def state(self, viewer: Viewer) -> VisibleGame:
-        """Return the game as the viewer may see it. Raise `UserError` if they may not, and the errors of reading."""
+        """Return the game as the viewer may see it. Raise `UserError` without access, and the errors of reading."""
         state = await self.service.load(viewer.game_id)
         if viewer.spectates:
             return self._read(viewer, self.context.visibility.watched(state))
@@ -112,7 +115,9 @@ class Table:
         return self._read(viewer, self.context.visibility.viewed(state))
 
     async def _expect(self, viewer: Viewer, state: GameSummary) -> None:
-        """Raise `UserError` if a user may not see a game; the result for other than players is cached for a minute."""
+        """Raise `UserError` if a user may not see a game. For users who do not play, a positive result is cached for a
+        minute.
+        """
         if viewer.spectates:
             raise UserError("touch-watch-only")
         key, visibility = (viewer.user_id, viewer.game_id), self.context.visibility
@@ -130,7 +135,7 @@ class Table:
         return replace(state, locale=house_texts().language(viewer.locale) or state.locale)
 
     def role(self, state: GameState, viewer: Viewer) -> Role:
-        """Return the effect of the viewer's answer to the open question; the service checks again."""
+        """Return what the viewer's answer to the open question would do. The service checks access again."""
         if viewer.spectates or state.ask is None or state.status != RUNNING or state.day_awaited:
             return ""
         part: GameSummary = state
@@ -153,24 +158,26 @@ class Table:
         return self.context.find(state.system)
 
     def levels(self, state: GameState) -> Levels:
-        """Return the open question as touchable shapes."""
+        """Return the open question as shapes on the picture."""
         return Levels(state, self.presenter(state), plain=self.plain)
 
     def plain(self, text: str) -> str:
-        """Return a text of the bot for the page."""
+        """Return a text of the bot as plain text."""
         return plain(text, lambda user_id: self._names(user_id) or say("touch-somebody"))
 
-    # --- what is shown ---
+    # --- the page ---
 
     async def shown(self, viewer: Viewer) -> Json:
-        """Return all that the page shows at once."""
+        """Return everything that the page shows, as JSON."""
         if viewer.spectates:
             return (await self._for_spectators(viewer))[2]
         state = await self.state(viewer)
         return self._page(viewer, state, *await self._public(state))
 
     async def _for_spectators(self, viewer: Viewer) -> Watched:
-        """Return what all spectators of a game see; they come at the same moment, and it is made once for them."""
+        """Return the page of spectators. It is computed once for all of them, because they request it at the same
+        moment.
+        """
         key, ticks = (viewer.game_id, viewer.locale), clock.monotonic()
         at, work = self.watched.get(key, (-_SHARED_FOR, None))
         if work is None or ticks - at >= _SHARED_FOR:
@@ -185,7 +192,7 @@ class Table:
         return told, first, self._page(viewer, state, told, first)
 
     def changed(self, game_id: str) -> None:
-        """Forget what spectators of a game saw: something has been stored."""
+        """Drop the cached page of spectators after a change."""
         for key in [each for each in self.watched if each[0] == game_id]:
             del self.watched[key]
 
@@ -232,9 +239,9 @@ class Table:
         return said
 
     async def _public(self, state: VisibleGame) -> tuple[VisibleGame, int]:
-        """Return the public view of the game, with the events that its board shows, and the first of their rows.
+        """Return the public view of the game with the events on its board, and the number of the first of these events.
 
-        The picture always shows this view, even to players: so it can never reveal a secret of one side.
+        The picture always shows this view, even to players, so that it can never reveal a secret of one side.
         """
         if state.apart:
             public = await self.service.load(state.id)
@@ -242,9 +249,10 @@ class Table:
         return await self.context.with_story(state)
 
     def _name(self, state: GameState, first: int) -> str:
-        """Return the beginning of a picture's name, with all that it depends on but the look: it may be kept for ever.
+        """Return a name for the picture with everything that it depends on except the theme, so that it can be cached
+        forever.
 
-        A picture is drawn only for a name that was told.
+        Pictures are drawn only for names that this method has returned.
         """
         name = f"{state.version}-{first}-{state.locale}-"
         self._named[state.id, name] = first
@@ -254,7 +262,7 @@ class Table:
         return name
 
     async def picture(self, viewer: Viewer, name: str) -> bytes | None:
-        """Return the public picture of that name; None if the board has changed."""
+        """Return the public picture with a name; None if the board has changed."""
         if viewer.spectates:
             told, now, _said = await self._for_spectators(viewer)
         else:
@@ -265,20 +273,20 @@ class Table:
         first = now if f"{stem}-" == self._name(told, now) else self._named.get((told.id, f"{stem}-"))
         if first is None:
             return None
-        if first != now:  # the board has been posted since the page was told the name
+        if first != now:  # the board has been posted since the page got the name
             before = await self.service.replayed(told, since=first)
             told = replace(told, stretches=before.stretches, undone=before.undone)
         wanted: Look = next(each for each in LOOKS if each == look)
         return await self.boards.pictures.picture(told, first=first, look=wanted)
 
-    # --- what is touched ---
+    # --- decisions ---
 
     async def menu(self, viewer: Viewer, version: int, path: Answer, *, all_: bool) -> Json:
-        """Return the level after a path. Raise `Refused`, and what `mine` raises."""
+        """Return the menu after a path. Raise `Refused`, and the errors of `_mine`."""
         return self.levels(await self._mine(viewer, version)).at(path, all_=all_)
 
     async def point(self, viewer: Viewer, version: int, path: Answer, points: Points) -> Json:
-        """Return the possible meanings of points of the picture. Raise the same."""
+        """Return the choices at the clicked points of the picture. Raise as `menu`."""
         return self.levels(await self._mine(viewer, version)).points(path, points)
 
     async def decide(self, viewer: Viewer, version: int, answer: Answer, word: str) -> list[str]:
@@ -299,7 +307,8 @@ class Table:
         return [self.plain(text) for text in hand.told]
 
     async def _mine(self, viewer: Viewer, version: int) -> GameState:
-        """Return the game whose question the viewer answers, as their side sees it; an earlier version may count.
+        """Return the game as the viewer's side sees it, with the question that they answer; an earlier version may be
+        valid.
 
         Raise `AlreadyDecided`, `NotYourTurn`, `GameOver` and the errors of `state`.
         """
@@ -317,7 +326,9 @@ class Table:
     # --- undo ---
 
     async def undoable(self, viewer: Viewer) -> Json:
-        """Return the answers that the viewer would undo. Raise `UserError` if there are none."""
+        """Return the version to undo to, and the text that lists the undone answers. Raise `UserError` if there are
+        none.
+        """
         game, stack = await self.service.undo_stack(viewer.game_id, actor=viewer.user_id)
         await self._expect(viewer, game)
         expect_asked(game, viewer.user_id)
@@ -330,7 +341,7 @@ class Table:
         return {"version": game.version, "to": taken[-1].to, "text": self.plain("\n".join(lines))}
 
     async def undo(self, viewer: Viewer, version: int, to: int) -> None:
-        """Undo the answers returned by `undoable`. Raise as `menu`."""
+        """Undo back to a version from `undoable`. Raise as `menu`."""
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         try:
             await self.service.undo(viewer.game_id, version=version, to=to, actor=viewer.user_id)
@@ -339,12 +350,12 @@ class Table:
         await self.context.board_delivery.deliver(viewer.game_id)
 
     def refusal(self, state: GameState, refused: Refused) -> str:
-        """Return why an answer is refused, and the possible alternatives."""
+        """Return the text of a refusal: why, and what is possible instead."""
         return self.plain(self.rules.refusal(state, refused).text)
 
 
 def _since(state: GameState) -> int:
-    """Return the version at which the open question was asked: with it a path that was begun still counts."""
+    """Return the version since which the question is open, so that a path begun at that version stays valid."""
     if state.ask is None or not state.apart:
         return state.version
     asked = state.turns.asked.get(state.ask.side)
@@ -352,7 +363,7 @@ def _since(state: GameState) -> int:
 
 
 def _act(button: Button) -> Json | None:
-    """Return how far a button of the board lets the adviser decide; None for one that opens menus."""
+    """Return how far a button of the board lets the adviser decide; None for a button that opens a menu."""
     press = read_press(button.custom_id or "", _BUTTON)
     if press is None or press.action not in SCOPES:
         return None
