@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 import engine.games
 from bot.boards.drawing_queue import DrawingQueue
-from bot.chances.pool import ReckoningPool
-from bot.chances.reckoning import pieces, playouts_of, prepare, reckon
-from bot.chances.service import playouts_at
+from bot.chances.pool import ComputingPool
+from bot.chances.service import simulations_at
+from bot.chances.simulating import pieces, prepare, simulate, simulations_of
 from bot.runtime.settings import Settings
 from engine.core.chances.playing_on import give
 from engine.core.context import Context
@@ -56,7 +56,7 @@ def waits(system: str, number: int) -> list[Wait]:
 
 
 async def _waits(system: str, number: int) -> list[Wait]:
-    pool, found = ReckoningPool(Settings().reckoners, DrawingQueue), list[Wait]()
+    pool, found = ComputingPool(Settings().reckoners, DrawingQueue), list[Wait]()
     try:
         await pool.quickly(prepare)  # start the processes
         for each in islice(_positions(system), number):
@@ -69,19 +69,19 @@ async def _waits(system: str, number: int) -> list[Wait]:
 
 
 async def _asked(
-    pool: ReckoningPool, system: str, save: str, side: str | None, plans: Sequence[str]
+    pool: ComputingPool, system: str, save: str, side: str | None, plans: Sequence[str]
 ) -> tuple[float, int]:
     """Return the seconds that the figures of some plans take together, and the position's number of simulated games.
 
     The empty plan stands for the position itself.
     """
     began = time.perf_counter()
-    number = await playouts_at(pool, system, save, side)
+    number = await simulations_at(pool, system, save, side)
     await asyncio.gather(
         *(
-            pool.quickly(reckon, system, save, numbers, side, plan)
+            pool.quickly(simulate, system, save, numbers, side, plan)
             for plan in plans
-            for numbers in pieces(playouts_of(number, plan))
+            for numbers in pieces(simulations_of(number, plan))
         )
     )
     return time.perf_counter() - began, number

@@ -25,7 +25,7 @@ from bot.boards.printed_pages import PrintedPages
 from bot.campaigns.cog import register as register_campaigns
 from bot.chances.lines import register as register_chances
 from bot.chances.plan_search import Ahead
-from bot.chances.pool import ReckoningPool
+from bot.chances.pool import ComputingPool
 from bot.chances.service import Chances
 from bot.context import BotContext, Registry
 from bot.daily.cog import register as register_daily
@@ -207,7 +207,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.membership.register(quiet.beat)
         service.games.posts = True
         service.games.missing = lambda game, side: quiet.missing(game.guild_id, game.id, room_of(game, side))
-        pool = ReckoningPool(self.settings.reckoners, DrawingQueue)
+        pool = ComputingPool(self.settings.reckoners, DrawingQueue)
         self._troubles = {"reckoning": pool.trouble, "drawing": pictures.trouble}
         chances = self.chances = Chances(StoredFigures(self.database), pool, on=self.settings.chances)
         boards.register_offers(chances.offers)

@@ -263,7 +263,7 @@ class ChanceTeller(Protocol):
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = ...,
     ) -> Any:
-        """Return the result of a long work in a process, piece by piece (`bot.chances.pool.ReckoningPool.run`)."""
+        """Return the result of a long work in a process, piece by piece (`bot.chances.pool.ComputingPool.run`)."""
 
 
 class GameFinder(Protocol):

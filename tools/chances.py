@@ -18,9 +18,9 @@ from random import Random
 from typing import NamedTuple
 
 import engine.games
-from bot.chances.reckoning import prepare_process
+from bot.chances.simulating import prepare_process
 from engine.core.chances import reliability
-from engine.core.chances.playing_on import chances, give, playouts_at
+from engine.core.chances.playing_on import chances, give, simulations_at
 from engine.core.chances.reliability import Forecast, curve, equivalent, mean, parts, slope
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
@@ -117,7 +117,7 @@ def told(order: Order) -> Told:
     assert end is not None
     period = Random(seed).choice(sorted(begun))
     first = ruleset.sides_in(drive.world)[0]
-    tally = chances(ruleset, begun[period], range(playouts_at(ruleset, begun[period])))
+    tally = chances(ruleset, begun[period], range(simulations_at(ruleset, begun[period])))
     came = end.winner == first if several else end.won
     return Told(*order, period, max(begun), tally.games, tally.chance(first).value, came)
 
@@ -186,7 +186,7 @@ def row(name: str, every: list[Weighed]) -> str:
     cells = (
         name,
         str(len(some)),
-        f"{100 * mean(some, reliability.told):.1f}",
+        f"{100 * mean(some, reliability.forecast_chance):.1f}",
         f"{100 * share:.1f} ± {196 * (share * (1 - share) / equivalent(some)) ** 0.5:.1f}",
         f"{found.score:.4f}",
         f"{found.uncertainty:.4f}",
@@ -226,7 +226,7 @@ def rows_by_period(every: list[Weighed]) -> list[str]:
     found = []
     for number, part in periods.items():
         some, begins = forecasts(part), first + width * number
-        told, came = (100 * mean(some, of) for of in (reliability.told, reliability.came))
+        told, came = (100 * mean(some, of) for of in (reliability.forecast_chance, reliability.came))
         ends = min(begins + width - 1, max(own))
         name = f"{begins}–{ends}" if ends > begins else str(begins)
         found.append(f"| {name} | {len(part)} | {told:.0f} | {came:.0f} | {parts(some).score:.3f} |")

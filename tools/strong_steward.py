@@ -23,7 +23,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import Any, NamedTuple
 
 import engine.games
-from bot.chances.reckoning import prepare_process
+from bot.chances.simulating import prepare_process
 from engine.core.chances.looking_ahead import LookingAhead
 from engine.core.chances.playing_on import give
 from engine.core.context import Context

@@ -30,14 +30,14 @@ _ADVISER: dict[Until, str] = {"round": "round", "calm": "calm", "alarm": "phase"
 class Commander(NamedTuple):
     """The commander's question: the question, the plans on offer, the current plan.
 
-    `reach` is how far plans are played here, `stands` whether the current plan may continue.
+    `reach` is how far plans are played here, `may_continue` whether the current plan may continue.
     """
 
     question: Question
     plans: tuple[str, ...]
     course: Course
     reach: Until
-    stands: bool
+    may_continue: bool
 
 
 def may_be_advised(state: GameState) -> bool:
@@ -65,8 +65,8 @@ def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander |
         return None
     plans = found.short if offered is None else offered
     reach = steward.outlook(state.view, ask).until
-    stands = course.stands(found, ask, state.progress)
-    return Commander(found, tuple(plans)[:OFFERED], course, reach, stands)
+    may_continue = course.may_continue(found, ask, state.progress)
+    return Commander(found, tuple(plans)[:OFFERED], course, reach, may_continue)
 
 
 def question_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
@@ -78,7 +78,7 @@ def question_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
     """Return the current plan, and since when it has been in force; empty if there is none."""
-    if not asked.stands:
+    if not asked.may_continue:
         return ""
     with speaking(state.locale):
         name = presenter.plan_choice(asked.course.question, asked.course.plan)
@@ -91,7 +91,7 @@ def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bo
     adviser.
     """
     with speaking(state.locale):
-        if asked.stands and not change:
+        if asked.may_continue and not change:
             plan = presenter.plan_choice(asked.question.kind, asked.course.plan)
             goes_on = say("button-go-on", plan=plan)
             first = [_play(state, asked.course.plan, goes_on)]
@@ -104,7 +104,7 @@ def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bo
             first = [_button(state, _ADVISER[asked.reach], on, style=ButtonStyle.success)]
     apart = not state.apart and bool(state.asks) and not is_public(state.asks)
     first.append(_button(state, APART if apart else OWN, say("button-own", locale=state.locale)))
-    if (asked.stands or len(asked.plans) >= FEWEST) and may_be_advised(state):
+    if (asked.may_continue or len(asked.plans) >= FEWEST) and may_be_advised(state):
         first.append(_button(state, _ADVISER[asked.reach], say("button-phase", locale=state.locale)))
     return [button_row(first)]
 

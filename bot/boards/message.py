@@ -280,7 +280,7 @@ class BoardMessages:
         presenter, asked = self.find(state.system), self._commander(state, None)
         if asked is not None:
             own = commander.rows(state, presenter, asked, change=False)
-            others = commander.rows(state, presenter, asked, change=True) if asked.stands else []
+            others = commander.rows(state, presenter, asked, change=True) if asked.may_continue else []
             found = [item for row in (*own, *others) for item in row.children if isinstance(item, ui.Button)]
         else:
             controls = Controls(state, presenter, advice=brief.advice, panel=brief.panel)

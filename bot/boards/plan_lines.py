@@ -60,7 +60,7 @@ class PlanLines:
         if costs is None or not all(known.values()):
             if state.id not in self._working:
                 self._working[state.id] = asyncio.create_task(self._make(state, asked))
-        elif state.level == GUIDED and not asked.stands:
+        elif state.level == GUIDED and not asked.may_continue:
             every = ((plan, found) for plan, found in known.items() if found is not None)
             lines += [self._line(state, asked, plan, costs.get(plan), found) for plan, found in every]
         return "\n".join(lines) or None

@@ -36,14 +36,14 @@ class BoardLines:
         """Return the line of a board; None while there is none. A missing one is computed, and shown later."""
         if not self._chances.may_tell(state) or state.untouched:
             return None
-        stands = self._chances.stands
-        found = await stands.now(state)
+        shown = self._chances.shown
+        found = await shown.now(state)
         if found is None:
             if state.id not in self._working:
-                self._working[state.id] = asyncio.create_task(self._reckon(state))
+                self._working[state.id] = asyncio.create_task(self._compute(state))
             return None
-        before, presenter = await stands.before(state), self._context.find(state.system)
-        morning = await stands.morning(state)
+        before, presenter = await shown.before(state), self._context.find(state.system)
+        morning = await shown.morning(state)
         with speaking(state.locale):
             return words.line(state, found, before, presenter, morning=morning)
 
@@ -52,7 +52,7 @@ class BoardLines:
         for working in self._working.values():
             working.cancel()
 
-    async def _reckon(self, state: GameState) -> None:
+    async def _compute(self, state: GameState) -> None:
         """Compute the win chances of a game, and have its board show them."""
         try:
             async with self._room:
@@ -61,7 +61,7 @@ class BoardLines:
                     return  # the game has continued while other games had their turn
                 found = await self._chances.of(state, None, seconds=LONGEST, line=True)
             if found is not None:
-                await self._chances.stands.add(state, found)
+                await self._chances.shown.add(state, found)
                 await self._context.board_delivery.refresh(state.id)
         except TooMuchAtOnce:
             log.info("the hour of game %(game)s is spent: its board has no chances", {"game": state.id})

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from functools import partial
 
 import engine.games
-from bot.chances.pool import NoProcesses, ReckoningPool
+from bot.chances.pool import ComputingPool, NoProcesses
 from bot.games.state import GameState
 from bot.runtime.giving_way import give_way
 from engine.core.chances.playing_on import Endless
@@ -35,7 +35,7 @@ class Offers:
     In a game of several sides it is always the short list: a public list must not depend on what one side sees.
     """
 
-    def __init__(self, pool: ReckoningPool, *, on: bool = True) -> None:
+    def __init__(self, pool: ComputingPool, *, on: bool = True) -> None:
         self.on = on
         self._pool = pool
         self._known: OrderedDict[_Key, tuple[str, ...]] = OrderedDict()

@@ -12,8 +12,8 @@ from collections import deque
 from collections.abc import Sequence
 from functools import partial
 
-from bot.chances.pool import NoProcesses, ReckoningPool
-from bot.chances.reckoning import look_ahead
+from bot.chances.pool import ComputingPool, NoProcesses
+from bot.chances.simulating import look_ahead
 from bot.runtime import clock
 from db.games import GameRow
 from engine.core.chances.playing_on import Endless
@@ -34,7 +34,7 @@ _Key = tuple[str, int, str, int]
 class Ahead:
     """Choose plans by looking ahead. `on` says whether the bot computes chances at all."""
 
-    def __init__(self, pool: ReckoningPool, *, on: bool = True, seconds: float = SECONDS) -> None:
+    def __init__(self, pool: ComputingPool, *, on: bool = True, seconds: float = SECONDS) -> None:
         self.on = on
         self.seconds = seconds
         self._pool = pool

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from bot.chances.reckoning import prepare_process
+from bot.chances.simulating import prepare_process
 from bot.runtime import clock
 from bot.runtime.caller import asking, server
 from bot.runtime.worker_processes import LIMIT, Hung, WorkerProcesses
@@ -71,7 +71,7 @@ def _unheard(_done: int, _total: int) -> None:
     pass
 
 
-class ReckoningPool:
+class ComputingPool:
     """Up to `number` processes; with 0 a thread of the bot does their work. `queue` makes their queue.
 
     A piece that takes longer than `limit` seconds is given up, and its process is replaced.

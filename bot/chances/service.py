@@ -16,9 +16,9 @@ import msgspec
 
 import engine.games
 from bot.chances.offers import Offers
-from bot.chances.pool import NoProcesses, ReckoningPool, Unfinished
-from bot.chances.reckoning import pieces, playouts_of, reckon, try_out
-from bot.chances.stands import Stands
+from bot.chances.pool import ComputingPool, NoProcesses, Unfinished
+from bot.chances.shown_chances import ShownChancesCache
+from bot.chances.simulating import pieces, simulate, simulations_of, try_out
 from bot.games.errors import TooMuchAtOnce
 from bot.games.state import GameState
 from bot.runtime import clock
@@ -53,10 +53,10 @@ def _unheard(_done: int, _total: int) -> None:
 class Chances:
     """Compute the win chances of games. `on` says whether the bot does so at all."""
 
-    def __init__(self, stored: StoredFigures, pool: ReckoningPool, *, on: bool = True) -> None:
+    def __init__(self, stored: StoredFigures, pool: ComputingPool, *, on: bool = True) -> None:
         self.on = on
         self.stored = stored
-        self.stands = Stands(stored)
+        self.shown = ShownChancesCache(stored)
         self.offers = Offers(pool, on=on)
         self._pool = pool
         self.busy = pool.busy
@@ -104,7 +104,7 @@ class Chances:
         if working is None:
             if known is None:
                 self._spend(state.id, side or "")
-            working = asyncio.create_task(self._reckoned(key, state, side, plan, line=line))
+            working = asyncio.create_task(self._computed(key, state, side, plan, line=line))
             self._under_way[key] = working
             working.add_done_callback(lambda _: self._under_way.pop(key, None))
         try:
@@ -127,10 +127,10 @@ class Chances:
         asked = [self.of(state, side, plan, seconds=seconds) for plan in plans]
         found = await asyncio.gather(*asked, return_exceptions=True)
         refused = next((each for each in found if isinstance(each, BaseException)), None)
-        told = {plan: each for plan, each in zip(plans, found, strict=True) if isinstance(each, Tally)}
-        if refused is not None and not told:
+        tallies = {plan: each for plan, each in zip(plans, found, strict=True) if isinstance(each, Tally)}
+        if refused is not None and not tallies:
             raise refused
-        return told
+        return tallies
 
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
         """Return the cached figures of plans, and start computing the rest: for suggestions while a user types."""
@@ -167,7 +167,7 @@ class Chances:
 
     async def before(self, state: GameState) -> Tally | None:
         """Return the public win chances when the previous period began; None if no board has shown them."""
-        return await self.stands.before(state)
+        return await self.shown.before(state)
 
     def _spend(self, game_id: str, side: str) -> None:
         now = clock.monotonic()
@@ -178,7 +178,7 @@ class Chances:
             raise TooMuchAtOnce
         times.append(now)
 
-    async def _reckoned(self, key: _Key, state: GameState, side: str | None, plan: str, *, line: bool) -> Tally | None:
+    async def _computed(self, key: _Key, state: GameState, side: str | None, plan: str, *, line: bool) -> Tally | None:
         """Return figures from the database, or compute and store them; None if that fails, which is logged."""
         rules = engine.games.find(state.system)
         stored = side is None or not state.row.asides  # a standing order changes what a side sees, but not the version
@@ -188,12 +188,12 @@ class Chances:
                 found = known or await self._played_on(state, side, plan, patient=line)
         except (NoProcesses, TimeoutError, ValueError, KeyError, Endless, DatabaseError) as error:
             log.warning(
-                "the chances of game %(game)s cannot be told: %(problem)s",
+                "the chances of game %(game)s cannot be computed: %(problem)s",
                 {"game": state.id, "problem": type(error).__name__},
             )
             return None
         except Exception:
-            log.exception("the chances of game %(game)s cannot be told", {"game": state.id})
+            log.exception("the chances of game %(game)s cannot be computed", {"game": state.id})
             return None
         self._known[key] = found
         while len(self._known) > _KEPT:
@@ -221,11 +221,13 @@ class Chances:
 
     async def _played_on(self, state: GameState, side: str | None, plan: str, *, patient: bool) -> Tally:
         guild, save = state.guild_id or 0, state.row.save
-        number = playouts_of(await self._number(state, side), plan, patient=patient)
-        if patient and await self.stands.begun(state):
+        number = simulations_of(await self._number(state, side), plan, patient=patient)
+        if patient and await self.shown.begun(state):
             number = min(number, OF_A_ROUND)
         working = [
-            asyncio.ensure_future(self._pool.quickly(reckon, state.system, save, numbers, side, plan, server_id=guild))
+            asyncio.ensure_future(
+                self._pool.quickly(simulate, state.system, save, numbers, side, plan, server_id=guild)
+            )
             for numbers in pieces(number)
         ]
         try:
@@ -240,7 +242,9 @@ class Chances:
         trying = self._numbers.get(key)
         if trying is None:
             where = state.guild_id or 0
-            trying = asyncio.ensure_future(playouts_at(self._pool, state.system, state.row.save, side, server_id=where))
+            trying = asyncio.ensure_future(
+                simulations_at(self._pool, state.system, state.row.save, side, server_id=where)
+            )
             trying.add_done_callback(lambda found: found.cancelled() or found.exception())  # read it in any case
             self._numbers[key] = trying
             while len(self._numbers) > _KEPT:
@@ -261,7 +265,7 @@ class Chances:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a long task, as `ReckoningPool.run` does. Raise its errors."""
+        """Return the result of a long task, as `ComputingPool.run` does. Raise its errors."""
         return await self._pool.run(work, *args, server_id=server_id, on_progress=on_progress)
 
     def close(self) -> None:
@@ -274,10 +278,10 @@ class Chances:
         self._pool.close()
 
 
-async def playouts_at(
-    pool: ReckoningPool, system: str, save: str, side: str | None, *, server_id: int | None = None
+async def simulations_at(
+    pool: ComputingPool, system: str, save: str, side: str | None, *, server_id: int | None = None
 ) -> int:
-    """Return the number of simulated games for a stored position, as `engine.core.chances.playing_on.playouts_at` does.
+    """Return the number of simulated games for a stored position, like `playing_on.simulations_at` in the engine.
 
     The simulated games for the measurement run in parallel. Raise its errors, and `NoProcesses`.
     """

@@ -36,8 +36,8 @@ def figure(share: Share) -> Figure:
 
 def share_said(share: Share) -> str:
     """Return a chance with its error."""
-    told = figure(share)
-    return say("chances-share", chance=told.chance, error=told.error)
+    known = figure(share)
+    return say("chances-share", chance=known.chance, error=known.error)
 
 
 def plainly(share: Share) -> str:
@@ -116,11 +116,11 @@ def whole(state: GameState, found: Tally, before: Tally | None, presenter: Prese
 
 def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str]:
     """Return the likeliest bands with their chances, the best first."""
-    told = sorted((name for name in order if found.bands.get(name)), key=lambda name: -found.bands[name])[:BANDS]
+    known = sorted((name for name in order if found.bands.get(name)), key=lambda name: -found.bands[name])[:BANDS]
     return [
         "- " + say("chances-band", band=presenter.band(name), share=share_said(found.band(name)))
         for name in order
-        if name in told
+        if name in known
     ]
 
 
@@ -141,26 +141,26 @@ def about_plans(system: str) -> str:
     return say("chances-plans", weak=weak(system))
 
 
-def before_why(told: Figure | None, why: str) -> str:
+def before_why(known: Figure | None, why: str) -> str:
     """Return the priorities of a plan, after its figure if that is known."""
-    if told is None or not why:
-        return why if told is None else _said(told)
-    return say("chances-plan-short", figure=_said(told), what=why)
+    if known is None or not why:
+        return why if known is None else _said(known)
+    return say("chances-plan-short", figure=_said(known), what=why)
 
 
-def after_title(told: Figure | None, title: str, *, weak: str = "no") -> str:
+def after_title(known: Figure | None, title: str, *, weak: str = "no") -> str:
     """Return the title of a plan, before its figure if that is known; a `weak` figure is named as the autopilot's."""
-    if told is None:
+    if known is None:
         return title
-    return say("chances-plan-after", figure=_said(told), what=title, weak=weak)
+    return say("chances-plan-after", figure=_said(known), what=title, weak=weak)
 
 
-def suggested(system: str, told: Figure | None, title: str, *, most: int) -> str:
+def suggested(system: str, known: Figure | None, title: str, *, most: int) -> str:
     """Return a plan among suggestions, in at most so many characters: the title is cut to leave room for the figure."""
     by = weak(system)
-    room = most - len(after_title(told, "", weak=by))
-    return after_title(told, cut(title, room), weak=by)
+    room = most - len(after_title(known, "", weak=by))
+    return after_title(known, cut(title, room), weak=by)
 
 
-def _said(told: Figure) -> str:
-    return say("chances-plan-figure", chance=told.chance, error=told.error)
+def _said(known: Figure) -> str:
+    return say("chances-plan-figure", chance=known.chance, error=known.error)

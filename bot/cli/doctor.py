@@ -23,8 +23,8 @@ import engine.games
 import render.games
 from bot.boards.drawing_processes import Board, draw
 from bot.boards.drawing_queue import DrawingQueue
-from bot.chances.pool import NoProcesses, ReckoningPool
-from bot.chances.reckoning import try_out
+from bot.chances.pool import ComputingPool, NoProcesses
+from bot.chances.simulating import try_out
 from bot.cli.output import say
 from bot.cli.run import read_settings
 from bot.players.wrong_place import POSTING
@@ -277,8 +277,8 @@ async def processes(settings: Settings) -> list[Finding]:
     rules = engine.games.find(system)
     first = new_game(rules, seed="", options={})
 
-    async def reckon() -> None:
-        pool = ReckoningPool(min(1, settings.reckoners), DrawingQueue)
+    async def compute_chances() -> None:
+        pool = ComputingPool(min(1, settings.reckoners), DrawingQueue)
         try:
             side = first.ask.side if first.ask is not None and len(rules.sides) > 1 else None
             await pool.quickly(try_out, system, dump(first.save).decode(), side, TRIALS[0])
@@ -311,7 +311,7 @@ async def processes(settings: Settings) -> list[Finding]:
         await project_apart(Job(recording=recording, period=None, locale=settings.locale, most=1))
 
     findings = []
-    for what, work in (("computes chances", reckon), ("draws boards", draw_board), ("draws replays", replay)):
+    for what, work in (("computes chances", compute_chances), ("draws boards", draw_board), ("draws replays", replay)):
         try:
             await work()
         except (NoProcesses, ProjectorFailed, OSError) as error:

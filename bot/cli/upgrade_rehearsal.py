@@ -13,7 +13,7 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from bot.games.errors import SaveUnreadable
-from bot.games.pledges import sworn
+from bot.games.pledges import with_pledged_dice
 from bot.games.saves import open_save
 from bot.games.service import Service
 from bot.games.state import GameState
@@ -160,7 +160,7 @@ async def _refused(service: Service, state: GameState) -> str:
     if found is None:
         return ""
     rows = await service.store.journal(state.id, first=1, last=state.version)
-    record = sworn(record_of(state, rows), secret=found.seed, seed_hash=found.seed_hash, word=found.word)
+    record = with_pledged_dice(record_of(state, rows), secret=found.seed, seed_hash=found.seed_hash, word=found.word)
     report = await asyncio.to_thread(verify_record, record)
     if report.verdict == FAIR:
         return ""

@@ -21,7 +21,7 @@ import engine.games
 from bot.context import Watch
 from bot.games.changes import END, Change, following
 from bot.games.errors import ChannelBusy, NoSuchGame, SaveDamaged, SaveTooNew
-from bot.games.pledges import sworn
+from bot.games.pledges import with_pledged_dice
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.history.journal import record_of, verify_record
@@ -414,7 +414,7 @@ class DailyService:
         if why is not None:
             return Verdict(REFUSED, None, {"why": why, "version": state.version})
         report = await asyncio.to_thread(
-            verify_record, sworn(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
+            verify_record, with_pledged_dice(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
         )
         return _judged(report, record)
 

@@ -45,7 +45,7 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     taken: int = 0
     ordered: tuple[int, int, str] | None = None
 
-    def stands(self, question: Question, ask: Ask, here: tuple[int, int]) -> bool:
+    def may_continue(self, question: Question, ask: Ask, here: tuple[int, int]) -> bool:
         """Return whether the plan may continue at a question: no fight has begun or ended since, no alarm is set."""
         if not self.plan or self.question != question.kind or question.always or ask.facts.get("alarm"):
             return False

@@ -71,7 +71,7 @@ def brought(
     return after, save, (entry,)
 
 
-def sworn(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
+def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
     """Return the record of a finished attempt with the day's own dice for verification, not those of its save."""
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
     if word:

@@ -113,7 +113,7 @@ class Reading:
         row = await self._games.row(game_id)
         if not held_by(row, actor):
             raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
-        state = _seen(row, actor)
+        state = _as_side_sees(row, actor)
         return state, state.standing
 
     def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
@@ -123,7 +123,7 @@ class Reading:
         """
         if asked and state.asks:
             ask_for(state.row, state.asks, actor)
-        return state if state.asked is None else _seen(state.row, actor)
+        return state if state.asked is None else _as_side_sees(state.row, actor)
 
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
         """Return a game as seen by the seat whose question was clicked, in the position of a version.
@@ -143,7 +143,7 @@ class Reading:
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
-        return _seen(await self._games.row(game_id), actor)
+        return _as_side_sees(await self._games.row(game_id), actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
         """Return a game as one of its seats sees it, with that seat's question if it is asked.
@@ -155,7 +155,7 @@ class Reading:
         return state_of(row, rules, play(row, rules, save, None), (), side=side or None)
 
 
-def _seen(row: GameRow, actor: int) -> GameState:
+def _as_side_sees(row: GameRow, actor: int) -> GameState:
     """Return a game as a user's side sees it, with the question about that side's standing orders."""
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)

@@ -61,7 +61,7 @@ class TimeOuts:
                 return None
             awaited = _is_waited_for(row, due.side)
             if awaited and falls(row, due.side):
-                if by_calendar or await self._fall(row, due.side) or last:
+                if by_calendar or await self._record_fallen_flag(row, due.side) or last:
                     return None
                 continue
             try:
@@ -100,7 +100,7 @@ class TimeOuts:
         stored = await self._deciding.store(row, rules, outcome, taken, extra_writes=extra_writes, thinking=True)
         return state_of(stored.row, rules, stored.outcome, stored.stretches, stored.journal)
 
-    async def _fall(self, row: GameRow, side: str) -> bool:
+    async def _record_fallen_flag(self, row: GameRow, side: str) -> bool:
         """Record that a side's clock has run out, and notify the other; False if the game has changed meanwhile."""
         turns, place = turns_of(row), (row.period, row.round)
         assert turns.clock is not None

@@ -22,7 +22,7 @@ from bot.games.gate import Verb, expect_may
 from bot.games.permissions import current, expect_commander, expect_undo
 from bot.games.saves import open_save, play
 from bot.games.seats.chairs import changes_of, held_by, turns_after
-from bot.games.seats.clocks import restarted
+from bot.games.seats.clocks import without_flags
 from bot.games.seats.command import expect_voice
 from bot.games.state import GameState, GameSummary, state_of, summary_of
 from bot.games.storing import TRIES, Games, waits
@@ -165,7 +165,7 @@ class Undoing:
             posts=self._games.posts,
         )
         if by is None:  # a turn that the autopilot has played is the side's own again
-            turns = msgspec.structs.replace(turns, clock=restarted(turns.clock))
+            turns = msgspec.structs.replace(turns, clock=without_flags(turns.clock))
         kept = {side: aim for side, aim in turns.aims.items() if aim.since <= to}
         turns = msgspec.structs.replace(turns, aims=kept)
         return outcome, changes_of(turns), (waits(self._games.now(), None),)

@@ -75,7 +75,7 @@ class LocalPage(Preview):
         self._turn = asyncio.Lock()
         self._changed = False
         self._errors_sent = 0
-        self._seen: dict[tuple[int, int], int] = {}
+        self._read_up_to: dict[tuple[int, int], int] = {}
         self._default_locale = locale
         self._controls: dict[str, Controls] = {}
         self._left: dict[str, set[int]] = {}
@@ -108,12 +108,12 @@ class LocalPage(Preview):
         messages = self.env.backend.messages.get(channel.id, {}).values()
         last = max((each.id for each in messages if each.visible_to(person.id)), default=0)
         if channel.id == page.channel_id:
-            self._seen[person.id, channel.id] = last
+            self._read_up_to[person.id, channel.id] = last
         return {
             "id": str(channel.id),
             "name": channel.name or "",
             "thread": channel.is_thread,
-            "unread": last > self._seen.get((person.id, channel.id), 0),
+            "unread": last > self._read_up_to.get((person.id, channel.id), 0),
         }
 
     async def go(self, page: Any, channel_id: int, *, person_id: int) -> None:

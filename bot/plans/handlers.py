@@ -150,20 +150,20 @@ class PlanHandlers:
     async def _sheet(self, interaction: Interaction, state: VisibleGame, name: str) -> Sheet:
         scopes = tuple(scopes_of(engine.games.find(state.system), state.view, state.ask))
         scope = found if (found := part_of(name)[0]) in scopes else ""
-        reckoning = asyncio.create_task(self._chances(state, scope, name))
+        computing = asyncio.create_task(self._chances(state, scope, name))
         try:
             plans = await self._plans(state, scope)
         except BaseException:
-            reckoning.cancel()
+            computing.cancel()
             raise
         if not plans:
-            reckoning.cancel()
+            computing.cancel()
         if not plans and scope:
             corps = self.context.find(state.system).plan_title(part_name(scope, ""))
             raise UserError("plan-corps-none", corps=corps)
         if not plans:
             raise UserError("plan-none")
-        chances = await reckoning
+        chances = await computing
         shown = next((plan for plan in plans if plan.name == name), None) if name else plans[0]
         asked = ""
         if shown is None and name == scope:

@@ -23,7 +23,7 @@ class Departures:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
-        self._seen: dict[tuple[int, int], float] = {}
+        self._checked_at: dict[tuple[int, int], float] = {}
 
     async def among(self, game: GameSummary, user_ids: Iterable[int]) -> frozenset[int]:
         """Return those users who have left the game's server; none while Discord does not answer."""
@@ -36,7 +36,7 @@ class Departures:
 
     async def _gone(self, guild: discord.Guild, user_id: int) -> bool:
         at, key = clock.monotonic(), (guild.id, user_id)
-        if at - self._seen.get(key, at - _FRESH) < _FRESH:
+        if at - self._checked_at.get(key, at - _FRESH) < _FRESH:
             return False
         try:
             await guild.fetch_member(user_id)
@@ -44,7 +44,7 @@ class Departures:
             return error.code in _UNKNOWN
         except (discord.DiscordException, aiohttp.ClientError, OSError):
             return False
-        if len(self._seen) >= _KEPT:
-            self._seen.clear()
-        self._seen[key] = at
+        if len(self._checked_at) >= _KEPT:
+            self._checked_at.clear()
+        self._checked_at[key] = at
         return False

@@ -116,7 +116,7 @@ class PastBoards:
     @button("gallery", edits=True)
     async def _turn_page(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Show another day in the same message; the press has been acknowledged."""
-        state = await self._seen(interaction, press.game)
+        state = await self._visible_game(interaction, press.game)
         day = self._meant(state, press.page - 1 if press.page else None)
         post = await self._post(for_reader(interaction, state), day, look=look_of(press.extra))
         await interaction.edit_original_response(view=post.view, attachments=post.files, allowed_mentions=QUIET)
@@ -125,9 +125,9 @@ class PastBoards:
     async def _opened(self, interaction: Interaction, _: Press, values: tuple[str, ...]) -> None:
         """Open a game of the list with its latest board."""
         await interaction.response.defer(ephemeral=True, thinking=True)
-        await self.show(interaction, await self._seen(interaction, values[0] if values else ""))
+        await self.show(interaction, await self._visible_game(interaction, values[0] if values else ""))
 
-    async def _seen(self, interaction: Interaction, game_id: str) -> VisibleGame:
+    async def _visible_game(self, interaction: Interaction, game_id: str) -> VisibleGame:
         """Return a game that the user may still see. Raise `UserError`."""
         if not is_id(game_id):
             raise UserError("games-unknown", what=quoted(game_id))

@@ -23,7 +23,7 @@ from discord import ButtonStyle, ui
 import engine.games
 from bot.games.changes import END, Change, following
 from bot.games.errors import ChannelGone, NoSuchGame, SaveDamaged, SaveTooNew
-from bot.games.pledges import sworn
+from bot.games.pledges import with_pledged_dice
 from bot.games.posting_rights import in_table_thread, table_thread
 from bot.games.seats.chairs import chairs_for
 from bot.games.seed_texts import moment
@@ -380,7 +380,8 @@ class OwnGames:
             return None
         if _foreign(t, begun.place.player, seed, state, rows):
             return None
-        own = sworn(msgspec.structs.replace(record, status="over"), secret=seed, seed_hash=seed_hash(seed), word=None)
+        ended = msgspec.structs.replace(record, status="over")
+        own = with_pledged_dice(ended, secret=seed, seed_hash=seed_hash(seed), word=None)
         report = await asyncio.to_thread(verify_record, own)
         return report.outcome if report.verdict == FAIR else None
 

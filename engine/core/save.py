@@ -109,7 +109,7 @@ class Outcome(Generic[W]):
         """Give a standing order of a side, as `advance` does from `save`; the rest is as for `on`. Raise `Refused`."""
         if self.run is None:
             raise Refused("game-over", rule="")
-        return self.run.told_aside(answer, side)
+        return self.run.after_standing_order(answer, side)
 
     @property
     def ask(self) -> Ask | None:
@@ -311,7 +311,7 @@ class _Run(Generic[W]):
     ) -> Outcome[W]:
         self.replay(past)
         if answer is not None and aside:
-            return self.told_aside(answer, side)
+            return self.after_standing_order(answer, side)
         if answer is not None:
             return self.on(answer, side)
         return self._outcome(self._before(fresh=fresh))
@@ -348,7 +348,7 @@ class _Run(Generic[W]):
                 self._again(answer)
             yield self._outcome(before)
 
-    def told_aside(self, answer: Answer, side: str | None) -> Outcome[W]:
+    def after_standing_order(self, answer: Answer, side: str | None) -> Outcome[W]:
         """Take a standing order of a side. Raise `Refused`."""
         if side is None:
             raise Refused("no-orders", rule="")

@@ -32,9 +32,9 @@ _BLOCKED = Line(clear=False)
 class _Lines(dict[tuple[str, str], Line]):
     """The cached lines."""
 
-    def __init__(self, reckon: Callable[[str, str], Line]) -> None:
+    def __init__(self, compute: Callable[[str, str], Line]) -> None:
         super().__init__()
-        self._compute = reckon
+        self._compute = compute
 
     def __missing__(self, ends: tuple[str, str]) -> Line:
         found = self[ends] = self._compute(*ends)

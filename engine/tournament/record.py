@@ -165,7 +165,7 @@ def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
         tournament=tournament,
         seed_hash=t.seed_hash,
         seed=t.seed or None,
-        told=told(t),
+        told=outcome_of(t),
         sum=sum_of(shown),
         journal=shown,  # type: ignore[arg-type]
     )
@@ -256,7 +256,7 @@ def _plain(value: Any, words: dict[str, str]) -> Any:
 # --- what it came to ---
 
 
-def told(t: Tournament) -> Told:
+def outcome_of(t: Tournament) -> Told:
     """Return the outcome of a tournament so far."""
     lots = {player: number for number, player in enumerate(t.lots, 1)}
     armies = lists_are_visible(t)

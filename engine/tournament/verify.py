@@ -48,14 +48,14 @@ def verify(facts: Sequence[Fact], seed: str = "") -> Verified:
     The seed is the one that the journal publishes, if it does. A different draw or round is a problem, and the rest is
     checked from it as posted; an impossible fact ends the verification.
     """
-    told = seed or next((fact.seed for fact in reversed(facts) if isinstance(fact, SeedTold)), "")
-    problems = [*_seed_problem(facts, told)]
+    known_seed = seed or next((fact.seed for fact in reversed(facts) if isinstance(fact, SeedTold)), "")
+    problems = [*_seed_problem(facts, known_seed)]
     if problems:
-        told = ""
+        known_seed = ""
     t = Tournament()
     for number, fact in enumerate(facts, 1):
         try:
-            expect_draws(t, fact, seed=told)
+            expect_draws(t, fact, seed=known_seed)
         except Refused as refused:
             problems.append(_problem(number, fact, refused))
         try:
@@ -65,7 +65,7 @@ def verify(facts: Sequence[Fact], seed: str = "") -> Verified:
             if found not in problems:
                 problems.append(found)
             break
-    return Verified(t, t.version, len(t.rounds), tuple(problems), tuple(_unproven(t, told)))
+    return Verified(t, t.version, len(t.rounds), tuple(problems), tuple(_unproven(t, known_seed)))
 
 
 def _problem(number: int, fact: Fact, refused: Refused) -> Problem:

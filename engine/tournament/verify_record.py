@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from engine.tournament.record import Record, sum_of, told
+from engine.tournament.record import Record, outcome_of, sum_of
 from engine.tournament.verify import Problem, Verified, verify
 
 HOLDS, SEALED, DIFFERS = "holds", "sealed", "differs"
@@ -60,7 +60,7 @@ def _head(record: Record, found: Verified) -> Iterator[Difference]:
     if not found.facts:
         yield Difference(("journal",), "0", "1")
         return
-    yield from _differences(msgspec.to_builtins(record.told), msgspec.to_builtins(told(t)), ())
+    yield from _differences(msgspec.to_builtins(record.told), msgspec.to_builtins(outcome_of(t)), ())
 
 
 def _differences(got: Any, expected: Any, where: tuple[str, ...]) -> Iterator[Difference]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.chances.analysis_format import CERTAIN, Thrown, Weighed
+from engine.core.chances.analysis_format import CERTAIN, RollLuck, Weighed
 from render.analysis.told import NINETY_FIVE, WORTH_TELLING, Told, error_of, hundred, one_line, signed
 
 TOLD = 200
@@ -82,7 +82,7 @@ def throws(told: Told, each: Weighed) -> Iterator[str]:
             yield told.say("analysis-table-throw", gain=gain, error=error, **_facts(told, one))
 
 
-def _facts(told: Told, each: Thrown) -> dict[str, object]:
+def _facts(told: Told, each: RollLuck) -> dict[str, object]:
     """Return the dice of a roll and its description: its event, or without one the order before it."""
     event = bytes(each.event)
     if event == _NOTHING:

@@ -20,7 +20,7 @@ from support.records import Game
 
 import engine.games
 import render.games
-from engine.core.chances.analysis_format import Analysis, Day, Player, Thrown, TurningPoint, Weighed
+from engine.core.chances.analysis_format import Analysis, Day, Player, RollLuck, TurningPoint, Weighed
 from engine.core.events import Event
 from engine.core.replay import Order, Recording, scenes
 from engine.core.save import new_game
@@ -286,9 +286,9 @@ def shot(game: str) -> tuple[Analysis, Event]:
     told = msgspec.Raw(msgspec.json.encode(event))
     facts = {"version": 2, "doubt": 0.03}
     thrown = (
-        Thrown(place=0, dice=(6,), event=told, luck=0.19, **facts),
-        Thrown(place=1, dice=(2, 1), event=msgspec.Raw(b"null"), luck=-0.12, **facts),
-        Thrown(place=2, dice=(), event=msgspec.Raw(b"null"), luck=-0.02, **facts),
+        RollLuck(place=0, dice=(6,), event=told, luck=0.19, **facts),
+        RollLuck(place=1, dice=(2, 1), event=msgspec.Raw(b"null"), luck=-0.12, **facts),
+        RollLuck(place=2, dice=(), event=msgspec.Raw(b"null"), luck=-0.02, **facts),
     )
     return msgspec.structs.replace(analysed(), thrown=thrown), event
 

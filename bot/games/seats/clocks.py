@@ -75,7 +75,7 @@ def after(
     return msgspec.structs.replace(clock, left=rest, given=given, fallen={}, played={})
 
 
-def restarted(clock: Clock | None) -> Clock | None:
+def without_flags(clock: Clock | None) -> Clock | None:
     """Return the clock without fallen flags and without turns played by the autopilot."""
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 

@@ -23,7 +23,7 @@ from engine.core.chances.analysis_format import (
     Analysis,
     Day,
     Player,
-    Thrown,
+    RollLuck,
     TurningPoint,
     Weighed,
     lost,
@@ -110,7 +110,7 @@ class _Analyser:
         costly = [place for place in sorted(self.game.own) if _costs(weighed[place], self.sides)]
         costly.sort(key=lambda place: _cost(weighed[place], self.sides), reverse=True)
         points: list[TurningPoint] = []
-        thrown: list[Thrown] = []
+        thrown: list[RollLuck] = []
         for place in costly[:BETTER]:
             if self._room():
                 points += self._decided(place, weighed)
@@ -279,7 +279,7 @@ class _Analyser:
         offered = ranked(policy, view, ask, most=OTHERS + 1)
         return [answer for answer in offered if answer != each.answer][:OTHERS]
 
-    def _diced(self, place: int, weighed: list[Weighed]) -> tuple[list[TurningPoint], list[Thrown]]:
+    def _diced(self, place: int, weighed: list[Weighed]) -> tuple[list[TurningPoint], list[RollLuck]]:
         """Return the turning point at which the dice of a decision were worth a lot, and the rolls of those dice."""
         each, decision = weighed[place], self.game.decisions[place]
         if not decision.drew:
@@ -303,7 +303,7 @@ class _Analyser:
     def _of(self, side: str, value: float) -> float:
         return value if side == self.sides[0] else -value
 
-    def _rolls(self, place: int, before: Worths, after: Worths) -> Iterator[Thrown]:
+    def _rolls(self, place: int, before: Worths, after: Worths) -> Iterator[RollLuck]:
         """Yield the rolls of a decision: each is worth the chance with it, minus the chance without it.
 
         `before` are the simulated games before its dice, `after` those with all of them. Hidden information is dealt
@@ -329,10 +329,10 @@ class _Analyser:
         if len(shown) == 1:
             worths[shown[0]] = plus(worths[shown[0]], minus(after, known))
 
-        def rolled(place: int, dice: tuple[int, ...], event: Event | None, worth: Worths) -> Thrown:
+        def rolled(place: int, dice: tuple[int, ...], event: Event | None, worth: Worths) -> RollLuck:
             luck, doubt = spread(worth)
             raw = msgspec.Raw(msgspec.json.encode(event))
-            return Thrown(version=each.version, place=place, dice=dice, event=raw, luck=luck, doubt=doubt)
+            return RollLuck(version=each.version, place=place, dice=dice, event=raw, luck=luck, doubt=doubt)
 
         for number, (throw, worth) in enumerate(zip(each.throws, worths, strict=True)):
             if throw.draws or len(shown) == 1:

@@ -59,7 +59,7 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
     actor: str = ""
 
 
-class Thrown(msgspec.Struct, frozen=True, kw_only=True):
+class RollLuck(msgspec.Struct, frozen=True, kw_only=True):
     """The worth of one roll's dice to the first side, given the earlier dice of the order.
 
     `version` is that of the decision, `place` the number of the roll among those after it, from 0. `event` is the event
@@ -141,7 +141,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     accuracy: Mapping[str, float]
     people: tuple[Player, ...] = ()
     players: tuple[Player, ...] = ()
-    thrown: tuple[Thrown, ...] = ()
+    thrown: tuple[RollLuck, ...] = ()
     doubt: float = 0.0
     """The standard error of the first chance."""
 

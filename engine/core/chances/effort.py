@@ -13,7 +13,7 @@ import msgspec
 
 from engine.core.asks import Refused
 from engine.core.chances.playing_on import MOST as OF_A_BOARD
-from engine.core.chances.playing_on import playouts_at, seed_of
+from engine.core.chances.playing_on import seed_of, simulations_at
 from engine.core.chances.walking import Decision, decisions
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
@@ -29,7 +29,7 @@ THROWS = 12
 FRESH = 100
 """How often a position is simulated in the search for turning points, and again for the figures shown."""
 EFFORT = 24
-"""The effort of an analysis, as a multiple of the simulated games of the first position (`playouts_at`)."""
+"""The effort of an analysis, as a multiple of the simulated games of the first position (`simulations_at`)."""
 LEAST_STARTS, LEAST_OWN, MOST = 40, 4, 400
 """The fewest simulated games for the beginning of a period and for a person's own decision, and the most for both."""
 
@@ -96,7 +96,7 @@ def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
 
     Half of them are for the beginnings of periods, a quarter for own decisions, the rest for turning points.
     """
-    whole = EFFORT * playouts_at(ruleset, game.decisions[0].before)
+    whole = EFFORT * simulations_at(ruleset, game.decisions[0].before)
     of_starts, of_own = costs(game)
     starts = max(LEAST_STARTS, min(MOST, OF_A_BOARD, int(whole / 2 / max(1.0, of_starts))))
     own = max(LEAST_OWN, min(MOST, int(whole / 4 / max(1.0, of_own))))

@@ -103,7 +103,7 @@ class _Table:
 
     def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seed: str, effort: Effort) -> None:
         self._ruleset, self._shown, self._side, self._seed = ruleset, shown, side, seed
-        self._seen = side if len(ruleset.sides) > 1 else None
+        self._viewer = side if len(ruleset.sides) > 1 else None
         self._effort = effort
         self._span = 0.0
         self.worth: defaultdict[str, list[float]] = defaultdict(list)
@@ -114,9 +114,9 @@ class _Table:
         """Simulate each of these plans once more."""
         seed = f"{self._seed}/{self.playouts}"
         for name in names:
-            drive = supposed(self._ruleset, self._shown, seed=seed, side=self._seen)
+            drive = supposed(self._ruleset, self._shown, seed=seed, side=self._viewer)
             replayed = drive.given
-            play_plan(drive, name, self._seen, seed, between=between)
+            play_plan(drive, name, self._viewer, seed, between=between)
             end = play_on(drive, seed, self._players(name, seed), between=between)
             self._span = self._span or _span(end)
             self.worth[name].append(worth_of(end, self._side, self._span))

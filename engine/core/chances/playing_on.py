@@ -66,7 +66,7 @@ def chances(
     return tally(ends, sides)
 
 
-def playouts_at(
+def simulations_at(
     ruleset: Ruleset[W], save: Save, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
     """Return how often a position is simulated: as often as `Ruleset.answers` allow.

@@ -51,7 +51,7 @@ class Parts(NamedTuple):
 def curve(forecasts: Sequence[Forecast], *, bins: int = 10) -> list[Bin]:
     """Return the bins of equal width that contain a forecast, the lowest chance first."""
     held = _held(forecasts, bins)
-    return [Bin(mean(some, told), len(some), _came(some)) for some in held if some]
+    return [Bin(mean(some, forecast_chance), len(some), _came(some)) for some in held if some]
 
 
 def _held(forecasts: Sequence[Forecast], bins: int) -> list[list[Forecast]]:
@@ -61,7 +61,7 @@ def _held(forecasts: Sequence[Forecast], bins: int) -> list[list[Forecast]]:
     return held
 
 
-def told(forecast: Forecast) -> float:
+def forecast_chance(forecast: Forecast) -> float:
     """Return the forecast chance."""
     return forecast.chance
 
@@ -111,13 +111,13 @@ def slope(forecasts: Sequence[Forecast]) -> tuple[float, float]:
     `ZeroDivisionError` if all chances are equal, or for fewer than three forecasts.
     """
     number = len(forecasts)
-    base, told_base = mean(forecasts, came), mean(forecasts, told)
-    square = mean(forecasts, lambda each: (each.chance - told_base) ** 2)
-    steep = mean(forecasts, lambda each: (each.chance - told_base) * (each.came - base)) / square
+    base, forecast_base = mean(forecasts, came), mean(forecasts, forecast_chance)
+    square = mean(forecasts, lambda each: (each.chance - forecast_base) ** 2)
+    steep = mean(forecasts, lambda each: (each.chance - forecast_base) * (each.came - base)) / square
     # Each forecast has an error of its own size, which is also why it has a weight: White's estimator, with the usual
     # correction.
     errors = sum(
-        (each.weight * (each.chance - told_base) * (each.came - base - steep * (each.chance - told_base))) ** 2
+        (each.weight * (each.chance - forecast_base) * (each.came - base - steep * (each.chance - forecast_base))) ** 2
         for each in forecasts
     )
     return steep, (errors * number / (number - 2)) ** 0.5 / (square * _weight(forecasts))

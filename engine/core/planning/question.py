@@ -14,7 +14,7 @@ import msgspec
 
 from engine.core.asks import Answer, Ask
 from engine.core.chances.looking_ahead import Ends
-from engine.core.chances.playing_on import asked, at_once, give, play_on, playouts_at, seed_of, unanswered
+from engine.core.chances.playing_on import asked, at_once, give, play_on, seed_of, simulations_at, unanswered
 from engine.core.day_gate import CALENDAR
 from engine.core.drive import Drive
 from engine.core.planning.laying_out import LIKELY, LOOKS
@@ -31,7 +31,7 @@ FEWEST = 2
 PLAYOUTS = 40
 """How often each plan is simulated."""
 QUICK = 100
-"""The smallest `playouts_at` of a position in which the three plans are found by simulation."""
+"""The smallest `simulations_at` of a position in which the three plans are found by simulation."""
 RISK = 0.25
 """How far the risky plan may be below the best, as a fraction of a won game."""
 POINTS = 25.0
@@ -88,7 +88,7 @@ def offered(
     found = question_of(ruleset, ruleset.view(here.world, side), ask)
     if found is None or ask is None:
         return ()
-    if not found.counted and playouts_at(ruleset, save, side, between=between) < QUICK:
+    if not found.counted and simulations_at(ruleset, save, side, between=between) < QUICK:
         return found.short[:OFFERED] if len(found.short) >= FEWEST else ()
     table = _Table(ruleset, shown, found, side=side, owner=ask.side, between=between)
     apart: dict[frozenset[Answer], str] = {}

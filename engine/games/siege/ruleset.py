@@ -79,7 +79,7 @@ class Siege(BaseRuleset[World]):
 
     def decode_event(self, data: bytes) -> Event:
         """Return an event of the siege from its JSON, updated to this version. Raise `ValueError` if it is unknown."""
-        return _as_told_now(super().decode_event(data))
+        return _with_corrected_column(super().decode_event(data))
 
     def faults(self, world: World) -> list[str]:
         """Return the invariants that the world violates, in words of the positions format; empty for a sound world."""
@@ -98,7 +98,7 @@ class Siege(BaseRuleset[World]):
         return victory.standing(world.position) if world.position.over else None
 
 
-def _as_told_now(event: Event) -> Event:
+def _with_corrected_column(event: Event) -> Event:
     """Correct the column of an event of rules version 1.0.0 or older.
 
     Its `Account` gave all points as the column. The table looked up its last column instead.

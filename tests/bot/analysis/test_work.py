@@ -11,7 +11,7 @@ import engine.games
 from bot.analysis import work
 from bot.analysis.trying import position_before, tried
 from bot.chances.pool import Unfinished
-from bot.chances.reckoning import look_ahead, reckon
+from bot.chances.simulating import look_ahead, simulate
 from bot.runtime import giving_way
 from bot.runtime.giving_way import Haste
 from engine.core.chances.analyser import analyse
@@ -71,7 +71,7 @@ def test_whatever_is_reckoned_looks_before_each_answer_whether_presses_wait(monk
     assert len(ways) > 20
     assert set(ways) == {Haste.BOARDS}, "nobody sits waiting for an analysis"
     monkeypatch.setattr(giving_way, "_shared", byte := Byte())
-    reckon(recording.system, save, range(1), None, "")
+    simulate(recording.system, save, range(1), None, "")
     looks = byte.looks
     assert looks > 20
     look_ahead(recording.system, save, rules.sides[0], ("own", "trained"), "seed")

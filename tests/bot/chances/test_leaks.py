@@ -76,7 +76,7 @@ async def forget(server: PlayServer) -> None:
     while chances._under_way or server.bot.board_lines._working:
         await asyncio.sleep(0.01)
     chances._known.clear()
-    chances.stands._known.clear()
+    chances.shown._known.clear()
     chances._spent.clear()
     async with server.bot.database.write() as connection:
         await connection.execute(sa.delete(chance))

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 from support import discord_limits
 from support.discord_play import PlayServer, button, controls, private, text
 
-import bot.chances.reckoning
 import bot.chances.service
-import bot.chances.stands
+import bot.chances.shown_chances
+import bot.chances.simulating
 import engine.games
 from bot.chances import words
 from bot.chances.lines import TOGETHER
@@ -45,7 +45,7 @@ WHOLE = {"what": "game"}
 
 @pytest.fixture
 def settings(settings: Settings) -> Settings:
-    """Have the bot reckon, in a thread: the simulated Discord waits for it."""
+    """Have the bot simulate, in a thread: the simulated Discord waits for it."""
     return settings.model_copy(update={"chances": True, "chances_processes": 0})
 
 
@@ -104,7 +104,7 @@ async def ballot(server: PlayServer) -> str:
 
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the plans of a battle have few playouts, so that their figures are there in time."""
-    monkeypatch.setattr(bot.chances.reckoning, "OF_A_PLAN", 2)
+    monkeypatch.setattr(bot.chances.simulating, "OF_A_PLAN", 2)
     monkeypatch.setattr(playing_on, "FEWEST", 2)
     monkeypatch.setattr(type(engine.games.find("ascari")), "answers", 2)
 
@@ -152,12 +152,12 @@ async def test_a_board_says_how_the_game_stands_and_how_it_stood_the_day_before(
     state = await server.new(server.first)
     assert not line(server), "nothing is decided yet"
     first = await days_on(server, 1)
-    stands = await server.bot.context.chances.of(first, None)
-    assert stands is not None
-    assert f"Victory: **{round(100 * stands.chance('player').value)} in 100" in line(server)
+    tally = await server.bot.context.chances.of(first, None)
+    assert tally is not None
+    assert f"Victory: **{round(100 * tally.chance('player').value)} in 100" in line(server)
     assert "yesterday" not in line(server)
     second = await days_on(server, 1)
-    assert f"yesterday {round(100 * stands.chance('player').value)}" in line(server)
+    assert f"yesterday {round(100 * tally.chance('player').value)}" in line(server)
     found = await rows(server)
     assert [(row.period, row.side, row.plan) for row in found] == [(at.progress[0], "", "") for at in (first, second)]
 
@@ -213,10 +213,10 @@ async def test_each_round_of_a_fight_has_its_own_figure(server: PlayServer, monk
     state = await service.auto(state.id, version=state.version, scope="round", actor=server.alice.id)
     await server.bot.context.board_delivery.deliver(state.id)
     await reckoned(server)
-    stood = await server.bot.chances.stands.of(state) if server.bot.chances is not None else ()
-    assert (stood[0].period, stood[0].round) == state.progress
+    shown = await server.bot.chances.shown.of(state) if server.bot.chances is not None else ()
+    assert (shown[0].period, shown[0].round) == state.progress
     found = await server.bot.context.chances.of(state, None)
-    assert found == stood[0].tally, "one row: everybody who asks has the board's figure"
+    assert found == shown[0].tally, "one row: everybody who asks has the board's figure"
     assert found.games <= bot.chances.service.OF_A_ROUND
 
 
@@ -224,13 +224,13 @@ async def test_a_day_taken_back_and_begun_again_stands_anew(server: PlayServer) 
     await server.new(server.first)
     await days_on(server, 2)
     assert server.bot.chances is not None
-    stands = server.bot.chances.stands
+    cache = server.bot.chances.shown
     state = await server.state(server.first)
-    before = await stands.of(state)
+    before = await cache.of(state)
     assert [each.period for each in before] == [state.progress[0], state.progress[0] - 1]
-    back = bot.chances.stands.Stand(state.progress[0] - 1, state.version - 1, before[0].tally)
-    stands._known[state.id] = (back, *before[1:])
-    assert await stands.now(state) is None, "the last stand is of another day"
+    back = bot.chances.shown_chances.ShownChances(state.progress[0] - 1, state.version - 1, before[0].tally)
+    cache._known[state.id] = (back, *before[1:])
+    assert await cache.now(state) is None, "the newest figures are of another day"
 
 
 async def test_whoever_asks_is_told_bands_and_errors(server: PlayServer) -> None:
@@ -279,7 +279,7 @@ async def test_late_figures_are_not_told_and_kept_for_the_next(
     assert await chances.of(state, None, seconds=0) is None
     await reckoned(server)
     found = await chances.of(state, None, seconds=0)
-    assert found is not None, "the reckoning went on"
+    assert found is not None, "the computation continued"
 
     async def dead(*_: object, **__: object) -> Tally:
         raise NoProcesses
@@ -325,7 +325,7 @@ async def test_plans_and_their_suggestions_have_figures_with_their_errors(server
     assert [each["name"] for each in offered] == [f"Plan {each} · {said[each]}" for each in names]
     found = await rows(server)
     assert {row.plan for row in found} == {each["value"] for each in offered}
-    number = playing_on.playouts_at(engine.games.find(state.system), open_save(state.row)[1])
+    number = playing_on.simulations_at(engine.games.find(state.system), open_save(state.row)[1])
     assert {msgspec.json.decode(row.figures)["games"] for row in found} == {min(40, number)}
 
 

@@ -13,7 +13,7 @@ import engine.games
 import render.games
 from bot.analysis import work
 from bot.boards import printed_pages
-from bot.chances import reckoning, service
+from bot.chances import service, simulating
 from bot.games.showing import own
 from bot.games.state import GameState
 from bot.runtime.settings import Settings
@@ -41,7 +41,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play positions on a few times only: whether figures agree does not depend on how exact they are."""
     monkeypatch.setattr(playing_on, "FEWEST", 4)
     monkeypatch.setattr(service, "OF_A_ROUND", 4)
-    monkeypatch.setattr(reckoning, "OF_A_PLAN", 4)
+    monkeypatch.setattr(simulating, "OF_A_PLAN", 4)
     monkeypatch.setattr(question, "PLAYOUTS", 2)
     monkeypatch.setattr(type(engine.games.find("siege")), "answers", 1)
     monkeypatch.setattr(work, "playouts_for", lambda *_: Playouts(2, 2, 2, 2.0))
@@ -68,7 +68,7 @@ async def shown(server: PlayServer, state: GameState) -> tuple[int, int]:
     assert found is not None
     said = text(server.board(server.first))
     morning = next(
-        each for each in reversed(await server.bot.chances.stands.of(state)) if each.period == state.progress[0]
+        each for each in reversed(await server.bot.chances.shown.of(state)) if each.period == state.progress[0]
     )
     (line,) = [each for each in said.splitlines() if each.startswith("📈")]
     (bold,) = re.findall(r"\*\*(\d+)", line)

@@ -1,4 +1,4 @@
-"""The processes that reckon: pieces and servers in turn, others for those that have died, and cancelled work."""
+"""The processes that simulate: pieces and servers in turn, others for those that have died, and cancelled work."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import pytest
 import pytest_asyncio
 
 from bot.boards.drawing_queue import DrawingQueue
-from bot.chances.pool import LONG_ONES, NoProcesses, ReckoningPool, Unfinished
-from bot.chances.reckoning import SELDOM
+from bot.chances.pool import LONG_ONES, ComputingPool, NoProcesses, Unfinished
+from bot.chances.simulating import SELDOM
 from bot.runtime import clock
 from bot.runtime.giving_way import Haste
 
@@ -73,26 +73,26 @@ def fail() -> str:
 
 
 @pytest_asyncio.fixture
-async def thread() -> AsyncIterator[ReckoningPool]:
-    made = ReckoningPool(0, DrawingQueue)
+async def thread() -> AsyncIterator[ComputingPool]:
+    made = ComputingPool(0, DrawingQueue)
     yield made
     made.close()
 
 
 @pytest_asyncio.fixture
-async def processes() -> AsyncIterator[ReckoningPool]:
-    made = ReckoningPool(1, DrawingQueue)
+async def processes() -> AsyncIterator[ComputingPool]:
+    made = ComputingPool(1, DrawingQueue)
     yield made
     made.close()
 
 
-async def test_a_work_comes_in_pieces_and_says_how_far_it_is(thread: ReckoningPool) -> None:
+async def test_a_work_comes_in_pieces_and_says_how_far_it_is(thread: ComputingPool) -> None:
     heard: list[tuple[int, int]] = []
     assert await thread.run(count_up, 0, 3, on_progress=lambda done, total: heard.append((done, total))) == "counted"
     assert heard == [(1, 3), (2, 3), (3, 3)]
 
 
-async def test_no_piece_of_a_long_work_begins_while_boards_are_made(thread: ReckoningPool) -> None:
+async def test_no_piece_of_a_long_work_begins_while_boards_are_made(thread: ComputingPool) -> None:
     thread.busy.say(Haste.BOARDS)
     working = asyncio.create_task(thread.run(count_up, 0, 3))
     assert await asyncio.wait_for(thread.quickly(count_up, 1, 1), 5) == "counted", "somebody waits for that"
@@ -101,14 +101,14 @@ async def test_no_piece_of_a_long_work_begins_while_boards_are_made(thread: Reck
     assert await asyncio.wait_for(working, 5) == "counted"
 
 
-async def test_errors_of_the_work_come_back_and_the_next_one_runs(thread: ReckoningPool) -> None:
+async def test_errors_of_the_work_come_back_and_the_next_one_runs(thread: ComputingPool) -> None:
     with pytest.raises(LookupError, match="wrong"):
         await thread.run(fail)
     assert await thread.quickly(count_up, 1, 1) == "counted"
 
 
 async def test_long_works_of_servers_take_turns_and_only_some_are_under_way(
-    thread: ReckoningPool, tmp_path: Path
+    thread: ComputingPool, tmp_path: Path
 ) -> None:
     log, gate = tmp_path / "log", tmp_path / "gate"
     held = asyncio.create_task(thread.quickly(wait_for, str(gate)))
@@ -125,7 +125,7 @@ async def test_long_works_of_servers_take_turns_and_only_some_are_under_way(
     assert "other" in said[2 * LONG_ONES : 2 * LONG_ONES + 2], "then it is the other server's turn, before three more"
 
 
-async def test_a_quick_question_overtakes_the_pieces_of_a_long_work(thread: ReckoningPool, tmp_path: Path) -> None:
+async def test_a_quick_question_overtakes_the_pieces_of_a_long_work(thread: ComputingPool, tmp_path: Path) -> None:
     log, gate = tmp_path / "log", tmp_path / "gate"
     held = asyncio.create_task(thread.quickly(wait_for, str(gate)))
     await asyncio.sleep(0)
@@ -139,7 +139,7 @@ async def test_a_quick_question_overtakes_the_pieces_of_a_long_work(thread: Reck
 
 
 async def test_a_cancelled_work_stops_after_its_piece_and_leaves_its_place(
-    thread: ReckoningPool, tmp_path: Path
+    thread: ComputingPool, tmp_path: Path
 ) -> None:
     log, gate = tmp_path / "log", tmp_path / "gate"
     held = asyncio.create_task(thread.quickly(wait_for, str(gate)))
@@ -158,7 +158,7 @@ async def test_a_cancelled_work_stops_after_its_piece_and_leaves_its_place(
 
 
 async def test_a_process_works_stands_back_and_is_begun_again_when_it_dies(
-    processes: ReckoningPool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    processes: ComputingPool, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     first, niceness = await processes.quickly(process)
     assert first != os.getpid()
@@ -173,7 +173,7 @@ async def test_a_process_works_stands_back_and_is_begun_again_when_it_dies(
     assert await processes.quickly(count_up, 1, 1) == "counted", "what kills a process takes nobody else with it"
 
 
-async def test_processes_that_keep_dying_rest(processes: ReckoningPool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_processes_that_keep_dying_rest(processes: ComputingPool, monkeypatch: pytest.MonkeyPatch) -> None:
     processes._deaths.extend([clock.monotonic()] * 5)
     with pytest.raises(NoProcesses):
         await processes.quickly(process)
@@ -182,7 +182,7 @@ async def test_processes_that_keep_dying_rest(processes: ReckoningPool, monkeypa
     assert (await processes.quickly(process))[0] != os.getpid()
 
 
-async def test_a_closed_pool_reckons_no_more(thread: ReckoningPool) -> None:
+async def test_a_closed_pool_reckons_no_more(thread: ComputingPool) -> None:
     thread.close()
     with pytest.raises(NoProcesses):
         await thread.quickly(count_up, 1, 1)
@@ -201,7 +201,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def test_a_process_that_hangs_is_replaced_and_the_pool_is_unwell_meanwhile(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pool = ReckoningPool(1, DrawingQueue, limit=8.0)
+    pool = ComputingPool(1, DrawingQueue, limit=8.0)
     try:
         assert pool.trouble() is None
         path = tmp_path / "process"
@@ -223,7 +223,7 @@ async def test_a_process_that_hangs_is_replaced_and_the_pool_is_unwell_meanwhile
 
 
 async def test_a_thread_that_hangs_is_left_to_itself(tmp_path: Path) -> None:
-    pool = ReckoningPool(0, DrawingQueue, limit=0.3)
+    pool = ComputingPool(0, DrawingQueue, limit=0.3)
     try:
         gate = tmp_path / "gate"
         hanging = asyncio.create_task(pool.quickly(wait_for, str(gate)))
@@ -242,7 +242,7 @@ async def test_processes_that_cannot_be_begun_are_tried_again_when_somebody_asks
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("bot.chances.pool.prepare_process", partial(die_once, str(tmp_path / "dead")))
-    pool = ReckoningPool(1, DrawingQueue)
+    pool = ComputingPool(1, DrawingQueue)
     try:
         with pytest.raises(NoProcesses):
             await pool.quickly(process)
@@ -258,7 +258,7 @@ async def test_a_pool_that_is_closed_waits_for_no_process_that_hangs(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("bot.runtime.worker_processes.GRACE", 0.1)
-    pool, path = ReckoningPool(1, DrawingQueue), tmp_path / "process"
+    pool, path = ComputingPool(1, DrawingQueue), tmp_path / "process"
     hanging = asyncio.create_task(pool.quickly(hang, str(path)))
     await until(path.exists)
     pool.close()

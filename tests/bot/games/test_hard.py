@@ -22,7 +22,7 @@ import render.games
 from bot.boards.drawing_queue import DrawingQueue
 from bot.boards.side_rows import lines
 from bot.chances.plan_search import Ahead
-from bot.chances.pool import ReckoningPool
+from bot.chances.pool import ComputingPool
 from bot.games.errors import NoForesight, OwnSideOnly, SameForAll
 from bot.games.hard_autopilot import choices, expect_ahead
 from bot.games.saves import open_save, play
@@ -72,7 +72,7 @@ def little(orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest_asyncio.fixture
 async def ahead(service: Service) -> AsyncIterator[Ahead]:
     """Let the service look ahead, in a thread."""
-    pool = ReckoningPool(0, DrawingQueue)
+    pool = ComputingPool(0, DrawingQueue)
     made = Ahead(pool, seconds=60)
     service.games.foresight = made
     yield made
@@ -409,7 +409,7 @@ async def test_twins_are_looked_at_alike(service: Service, database: Database, c
         async with database.write() as connection:
             for which in (outbox, aside, journal, chair, player, game):
                 await connection.execute(sa.delete(which))
-        pool = ReckoningPool(0, DrawingQueue)
+        pool = ComputingPool(0, DrawingQueue)
         service.games.foresight = Ahead(pool, seconds=60)
         state = await fight(service)
         row = replace(state.row, id="twinlike")

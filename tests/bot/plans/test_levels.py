@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from support.discord_play import PlayServer, labels, presses, private, text
 
-from bot.chances.reckoning import OF_A_PLAN
+from bot.chances.simulating import OF_A_PLAN
 from bot.games.errors import AlreadyDecided
 from bot.games.service import Service
 from bot.runtime.settings import Settings

@@ -17,7 +17,7 @@ from engine.core.chances.accuracy import Judged, accuracy_of, enough
 from engine.core.chances.analyser import MUCH, SURE, analyse
 from engine.core.chances.analysis_format import Analysis
 from engine.core.chances.effort import EFFORT, FRESH, LEAST_STARTS, Playouts, Workings, costs, playouts_for, prepared
-from engine.core.chances.playing_on import playouts_at
+from engine.core.chances.playing_on import simulations_at
 from engine.core.chances.walking import decisions
 from engine.core.chances.weighing import Stopped
 from engine.core.day_gate import BEGIN, CALENDAR, DAILY, OPTION
@@ -313,7 +313,7 @@ def test_the_number_of_simulated_games_depends_on_the_game_and_not_on_a_clock() 
         ruleset = engine.games.find(name)
         game = prepared(ruleset, played(ruleset, _astray(ruleset)))
         found, (starts, own) = playouts_for(ruleset, game), costs(game)
-        whole = EFFORT * playouts_at(ruleset, game.decisions[0].before)
+        whole = EFFORT * simulations_at(ruleset, game.decisions[0].before)
         assert found.starts >= LEAST_STARTS
         assert found.fresh == FRESH
         assert found.starts * starts + found.own * own <= 0.76 * whole

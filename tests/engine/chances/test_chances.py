@@ -17,7 +17,7 @@ from engine.core.chances.playing_on import (
     TRIALS,
     chances,
     playouts_allowed,
-    playouts_at,
+    simulations_at,
     trial,
     unanswered,
 )
@@ -87,12 +87,12 @@ def test_a_position_is_simulated_as_often_as_its_answers_allow(monkeypatch: pyte
     """The length is measured in simulated games that do not count, from public information."""
     save, asked = new_game(wager.WAGER, seed="a wager", options={}).save, list[None]()
     monkeypatch.setattr(wager.Wager, "answers", 300)
-    assert playouts_at(wager.WAGER, save, between=lambda: asked.append(None)) == 300 // (wager.DAYS + 1)
+    assert simulations_at(wager.WAGER, save, between=lambda: asked.append(None)) == 300 // (wager.DAYS + 1)
     later = advance(wager.WAGER, save, wager.CAREFUL).save
-    assert playouts_at(wager.WAGER, later) == 300 // wager.DAYS
+    assert simulations_at(wager.WAGER, later) == 300 // wager.DAYS
     for answers, number in ((1, FEWEST), (10**9, MOST)):
         monkeypatch.setattr(wager.Wager, "answers", answers)
-        assert playouts_at(wager.WAGER, save) == number
+        assert simulations_at(wager.WAGER, save) == number
 
 
 def test_events_that_take_long_count_as_answers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -102,7 +102,7 @@ def test_events_that_take_long_count_as_answers(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(wager.Wager, "slow_events", (wager.Thrown,))
     lengths = [trial(wager.WAGER, save, number) for number in TRIALS]
     assert lengths == [2 * wager.DAYS + 1] * len(TRIALS)
-    assert playouts_at(wager.WAGER, save) == playouts_allowed(wager.WAGER, lengths) == 300 // (2 * wager.DAYS + 1)
+    assert simulations_at(wager.WAGER, save) == playouts_allowed(wager.WAGER, lengths) == 300 // (2 * wager.DAYS + 1)
 
 
 # --- what is hidden --------------------------------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_games_that_look_alike_have_the_same_chances(name: str) -> None:
             one, two = (msgspec.json.encode(chances(ruleset, each, range(3), plan=plan)) for each in (save, twin))
             assert one == two
             tried.add(bool(plan))
-        assert playouts_at(ruleset, save) == playouts_at(ruleset, twin)
+        assert simulations_at(ruleset, save) == simulations_at(ruleset, twin)
     assert tried == {False, True}
 
 

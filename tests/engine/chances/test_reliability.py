@@ -7,14 +7,14 @@ from fractions import Fraction
 
 import pytest
 
-from engine.core.chances.reliability import Forecast, came, curve, equivalent, mean, parts, slope, told
+from engine.core.chances.reliability import Forecast, came, curve, equivalent, forecast_chance, mean, parts, slope
 
 
 def drawn(number: int, *, bend: float = 1.0, seed: int = 1) -> list[Forecast]:
     """Draw forecasts of tenths; outcomes are drawn from the chance, or from the chance changed by `bend`."""
     dice = random.Random(seed)
-    told = [dice.randint(0, 10) / 10 for _ in range(number)]
-    return [Forecast(each, dice.random() < 0.5 + (each - 0.5) * bend) for each in told]
+    stated = [dice.randint(0, 10) / 10 for _ in range(number)]
+    return [Forecast(each, dice.random() < 0.5 + (each - 0.5) * bend) for each in stated]
 
 
 def test_the_score_is_the_mean_square_and_the_sum_of_its_parts() -> None:
@@ -58,7 +58,7 @@ def test_a_moment_drawn_from_a_game_is_weighted_by_its_length() -> None:
         found = Forecast(dice.choice(moments) / 4, coins[-1] == 4)
         plain.append(found)
         weighed.append(found._replace(weight=len(moments)))
-    apart = [mean(each, told) - mean(each, came) for each in (plain, weighed)]
+    apart = [mean(each, forecast_chance) - mean(each, came) for each in (plain, weighed)]
     assert apart[0] > 0.05
     assert abs(apart[1]) < 0.02
 

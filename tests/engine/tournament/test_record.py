@@ -19,7 +19,7 @@ from engine.tournament import facts as f
 from engine.tournament.facts import AnyFact
 from engine.tournament.journal import fold
 from engine.tournament.lots import game_seed
-from engine.tournament.record import FORMAT, MOST_BYTES, RecordError, public, read, record_of, sum_of, told, write
+from engine.tournament.record import FORMAT, MOST_BYTES, RecordError, outcome_of, public, read, record_of, sum_of, write
 from engine.tournament.verify import verify
 from engine.tournament.verify_record import DIFFERS, HOLDS, SEALED, verify_record
 
@@ -69,7 +69,7 @@ def test_t81_a_record_read_again_gives_the_same_tournament() -> None:
     assert record.seed == SEED
     assert record_of(record.journal, tournament="abcdefgh") == record, "a record of a record is the record"
     again = fold(record.journal)
-    assert told(again) == record.told
+    assert outcome_of(again) == record.told
     assert again.final == play.t.final
     assert [[table.players for table in round_.tables.values()] for round_ in again.rounds] == [
         [table.players for table in round_.tables.values()] for round_ in play.t.rounds

@@ -62,11 +62,11 @@ def _distances(key: tuple[object, ...], goals: tuple[Cell, ...]) -> dict[Cell, i
 def _field(pieces: tuple[Piece, ...], fires: tuple[Point, ...], land: Ground, goals: tuple[Cell, ...]) -> Field:
     found = _distances((land.size, pieces, fires), goals)
     if not found:
-        found.update(_reckoned(land, goals))
+        found.update(_distances_by_terrain(land, goals))
     return found
 
 
-def _reckoned(land: Ground, goals: tuple[Cell, ...]) -> dict[Cell, int]:
+def _distances_by_terrain(land: Ground, goals: tuple[Cell, ...]) -> dict[Cell, int]:
     steps, rough = _steps(land), _rough(land)
     found = dict.fromkeys(goals, 0)
     waiting = [(0, goal) for goal in goals]

@@ -20,7 +20,7 @@ _KEPT = 1_024
 _TALLY = msgspec.json.Decoder(Tally)
 
 
-class Stand(NamedTuple):
+class ShownChances(NamedTuple):
     """The win chances at the beginning of a period, or of a round in it, from that version on."""
 
     period: int
@@ -29,30 +29,33 @@ class Stand(NamedTuple):
     round: int = 0
 
 
-class Stands:
+class ShownChancesCache:
     """Cache the win chances of games; those of a process that has ended are read from the database again."""
 
     def __init__(self, stored: StoredFigures) -> None:
         self._stored = stored
-        self._known: OrderedDict[str, tuple[Stand, ...]] = OrderedDict()
+        self._known: OrderedDict[str, tuple[ShownChances, ...]] = OrderedDict()
 
-    async def of(self, state: GameState) -> tuple[Stand, ...]:
+    async def of(self, state: GameState) -> tuple[ShownChances, ...]:
         """Return the win chances of a game over time, the newest first."""
         if state.id not in self._known:
             rules = engine.games.find(state.system).rules_version
             try:
                 rows = await self._stored.lines(state.id, rules=rules)
             except DatabaseError as error:
-                log.info("how game %(game)s stood is not known: %(problem)s", {"game": state.id, "problem": error})
+                log.info(
+                    "the win chances shown in game %(game)s are not known: %(problem)s",
+                    {"game": state.id, "problem": error},
+                )
                 return ()
-            self._keep(state.id, tuple(map(_stand, rows)))
+            self._keep(state.id, tuple(map(_shown, rows)))
         self._known.move_to_end(state.id)
         return self._known[state.id]
 
     async def now(self, state: GameState) -> Tally | None:
         """Return the win chances when the game's period, or the round in it, began; None if no board has shown them."""
-        stood = await self.of(state)
-        return stood[0].tally if stood and (stood[0].period, stood[0].round) == state.progress else None
+        shown = await self.of(state)
+        return shown[0].tally if shown and (shown[0].period, shown[0].round) == state.progress else None
 
     async def begun(self, state: GameState) -> bool:
         """Return whether the win chances are known for the beginning of the game's period."""
@@ -60,8 +63,8 @@ class Stands:
 
     async def morning(self, state: GameState) -> Tally | None:
         """Return the win chances when the game's period began; None before a round of it has begun."""
-        stood = [each for each in await self.of(state) if each.period == state.progress[0]]
-        return stood[-1].tally if len(stood) > 1 else None
+        shown = [each for each in await self.of(state) if each.period == state.progress[0]]
+        return shown[-1].tally if len(shown) > 1 else None
 
     async def before(self, state: GameState) -> Tally | None:
         """Return the win chances when the previous period began, as last shown; None if they were not."""
@@ -69,16 +72,16 @@ class Stands:
 
     async def add(self, state: GameState, found: Tally) -> None:
         """Record the win chances at the beginning of a game's period, or of a round in it."""
-        fresh = Stand(state.progress[0], state.version, found, state.progress[1])
+        fresh = ShownChances(state.progress[0], state.version, found, state.progress[1])
         older = (each for each in await self.of(state) if each.version < fresh.version)
         self._keep(state.id, (fresh, *older))
 
-    def _keep(self, game_id: str, stood: tuple[Stand, ...]) -> None:
-        self._known[game_id] = stood
+    def _keep(self, game_id: str, shown: tuple[ShownChances, ...]) -> None:
+        self._known[game_id] = shown
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)
 
 
-def _stand(row: Figures) -> Stand:
+def _shown(row: Figures) -> ShownChances:
     assert row.period is not None
-    return Stand(row.period, row.version, _TALLY.decode(row.figures), row.round or 0)
+    return ShownChances(row.period, row.version, _TALLY.decode(row.figures), row.round or 0)

@@ -41,7 +41,7 @@ def prepare_process() -> None:
     gc.set_threshold(SELDOM, 20, 20)
 
 
-def reckon(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
+def simulate(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
     """Play a stored position on, as `engine.core.chances.playing_on.chances` does. Raise its errors."""
     rules = engine.games.find(system)
     return chances(rules, load(save.encode()), numbers, side=side, plan=plan, between=give_way)
@@ -62,7 +62,7 @@ def try_out(system: str, save: str, side: str | None, number: int) -> int:
     return trial(engine.games.find(system), load(save.encode()), number, side, between=give_way)
 
 
-def playouts_of(number: int, plan: str, *, patient: bool = False) -> int:
+def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
     """Return the number of simulated games for a position, or for one of its plans; `number` is the measured one.
 
     For boards, for which nobody waits, slow games are simulated twice as often, up to a hundred times.
