@@ -169,6 +169,10 @@ class Ruleset(Protocol[W]):
         """The rulebook's own ways to make a game easier, and harder, for a side: house rules with their choices."""
 
     @property
+    def edges(self) -> Mapping[str, int]:
+        """The first side's advantage in each scenario, in rating points, as the steward's games against itself show."""
+
+    @property
     def of_the_day(self) -> Mapping[str, str]:
         """The options of a game of some 15 minutes, the same for all on one day; empty for the whole game."""
 

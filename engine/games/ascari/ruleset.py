@@ -45,6 +45,9 @@ class Ascari(TwoSidedRuleset[World]):
     minutes: ClassVar[Mapping[str, int]] = MappingProxyType(
         {"agordat-1890": 30, "makalle-1896": 120, "amba-alagi-1895": 180}
     )
+    edges: ClassVar[Mapping[str, int]] = MappingProxyType(
+        {"agordat-1890": -48, "makalle-1896": -13, "amba-alagi-1895": 23}
+    )
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     modules = Modules(setting, orders, victory, invariants, mistakes)

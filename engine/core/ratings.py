@@ -1,0 +1,231 @@
+"""Ratings of players of a game of two sides, and of the advantage that each scenario gives its first side.
+
+Glicko-1, one game at a time, with the scenario as a third party: the players and the scenario's advantage each have a
+value and a deviation, and a result moves all three. Ratings are a fold over the rated games in the order in which they
+ended, so a game that is annulled leaves no trace. Days are numbers: there is no clock here. `docs/design/opponents.md`
+gives the reasons for the figures.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import Self
+
+import msgspec
+
+START, NEW_DEVIATION = 1500.0, 200.0
+"""The rating and the deviation of a player before the first rated game."""
+LEAST_DEVIATION = 45.0
+SIDE_DEVIATION, LEAST_SIDE_DEVIATION = 60.0, 15.0
+"""The deviation of a scenario's advantage: before the first game, and at least."""
+GROWTH = 30.0
+"""How much the square of a deviation grows for each day without a rated game."""
+ESTABLISHED_GAMES, ESTABLISHED_OPPONENTS = 5, 3
+"""The rated games, and the different opponents, after which a player is established."""
+AGAINST_NEWCOMER = 0.25
+"""The weight of a game against a newcomer for an established player."""
+PAIR_GAMES, PAIR_DAYS = 2, 30.0
+"""How many games of the same two players count within how many days."""
+_Q = math.log(10) / 400
+
+
+class Gone(msgspec.Struct, frozen=True, kw_only=True):
+    """A player whose data are deleted: what their opponent's rating needs to know of them, before one game.
+
+    `new` tells whether the opponent had played no counted game against them.
+    """
+
+    rating: float
+    deviation: float
+    established: bool
+    new: bool
+
+
+class RatedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A rated game that has ended on `day`, counted from any fixed day.
+
+    `score` is the first side's: 1 for a win, 0 for a loss, ½ for a draw.
+    """
+
+    id: str
+    scenario: str
+    first: int | Gone
+    second: int | Gone
+    score: float
+    day: float
+    annulled: bool = False
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A value, and the square of its deviation."""
+
+    value: float
+    variance: float
+
+    @property
+    def deviation(self) -> float:
+        """The standard deviation."""
+        return math.sqrt(self.variance)
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """A player after their last counted game, which ended on `day`."""
+
+    rating: float = START
+    variance: float = NEW_DEVIATION**2
+    games: int = 0
+    opponents: frozenset[int] = frozenset()
+    gone: int = 0
+    """The number of different opponents whose data are deleted."""
+    day: float = 0.0
+
+    @property
+    def different_opponents(self) -> int:
+        """The number of different opponents."""
+        return len(self.opponents) + self.gone
+
+    @property
+    def established(self) -> bool:
+        """Whether the player has played enough games against enough opponents to be no newcomer."""
+        return self.games >= ESTABLISHED_GAMES and self.different_opponents >= ESTABLISHED_OPPONENTS
+
+    def on(self, day: float) -> Estimate:
+        """Return the rating on a day: its deviation grows while no rated game is played."""
+        if not self.games:
+            return Estimate(self.rating, self.variance)
+        away = max(0.0, day - self.day)
+        return Estimate(self.rating, min(NEW_DEVIATION**2, self.variance + GROWTH * away))
+
+
+class Move(msgspec.Struct, frozen=True, kw_only=True):
+    """What a counted game changed: each party before and after it, and the first side's expected score."""
+
+    expected: float
+    first: tuple[Estimate, Estimate]
+    second: tuple[Estimate, Estimate]
+    side: tuple[Estimate, Estimate]
+
+
+class Ratings:
+    """The ratings of one game's players. `edges` has the first side's advantage in each scenario at the start."""
+
+    def __init__(self, edges: Mapping[str, float]) -> None:
+        self.players: dict[int, Standing] = {}
+        self.sides = {name: Estimate(float(edge), SIDE_DEVIATION**2) for name, edge in edges.items()}
+        self.moves: dict[str, Move] = {}
+        """What each counted game changed, by its id, in the order of the games' ends."""
+        self._met: dict[frozenset[int], list[float]] = {}
+
+    @classmethod
+    def of(cls, games: Iterable[RatedGame], edges: Mapping[str, float]) -> Self:
+        """Return the ratings after all games, whatever the order in which they are given."""
+        ratings = cls(edges)
+        for game in sorted(games, key=lambda each: (each.day, each.id)):
+            ratings.add(game)
+        return ratings
+
+    def standing(self, player: int) -> Standing:
+        """Return a player's standing; that of a new player if they have played no counted game."""
+        return self.players.get(player, Standing())
+
+    def side(self, scenario: str) -> Estimate:
+        """Return the advantage of a scenario's first side, in rating points."""
+        return self.sides.get(scenario, Estimate(0.0, SIDE_DEVIATION**2))
+
+    def expected(self, first: int, second: int, scenario: str, *, day: float) -> float:
+        """Return the first side's expected score, from 0 to 1."""
+        return _expected(self.standing(first).on(day), self.side(scenario), self.standing(second).on(day))
+
+    def counts(self, first: int, second: int, *, day: float) -> bool:
+        """Return whether a game of two players that ends on a day counts: a pair's third within 30 days does not."""
+        recent = [each for each in self._met.get(frozenset((first, second)), ()) if day - each < PAIR_DAYS]
+        return len(recent) < PAIR_GAMES
+
+    def add(self, game: RatedGame) -> Move | None:
+        """Count a game that ended after all others; return what it changed, None if it does not count."""
+        first, second = game.first, game.second
+        if game.annulled:
+            return None
+        if isinstance(first, int) and isinstance(second, int) and not self.counts(first, second, day=game.day):
+            return None
+        (a, a_known), (b, b_known) = self._read(first, game.day), self._read(second, game.day)
+        side = self.side(game.scenario)
+        gap, total = a.value + side.value - b.value, a.variance + side.variance + b.variance
+
+        def after(own: Estimate, sign: int, *, weight: float, least: float) -> Estimate:
+            """Return one party after the game; all three are computed from the values before it."""
+            others = _damping(total - own.variance)
+            likely = 1 / (1 + 10 ** (-others * gap / 400))
+            known = weight * _Q**2 * others**2 * likely * (1 - likely)
+            variance = 1 / (1 / own.variance + known)
+            value = own.value + sign * weight * _Q * variance * others * (game.score - likely)
+            return Estimate(value, max(least**2, variance))
+
+        a_weight = AGAINST_NEWCOMER if a_known and not b_known else 1.0
+        b_weight = AGAINST_NEWCOMER if b_known and not a_known else 1.0
+        move = Move(
+            expected=_expected(a, side, b),
+            first=(a, after(a, +1, weight=a_weight, least=LEAST_DEVIATION)),
+            second=(b, after(b, -1, weight=b_weight, least=LEAST_DEVIATION)),
+            side=(side, after(side, +1, weight=1.0, least=LEAST_SIDE_DEVIATION) if a_known and b_known else side),
+        )
+        self._write(first, second, move.first[1], game.day)
+        self._write(second, first, move.second[1], game.day)
+        if isinstance(first, int) and isinstance(second, int):
+            self._met.setdefault(frozenset((first, second)), []).append(game.day)
+        self.sides[game.scenario] = move.side[1]
+        self.moves[game.id] = move
+        return move
+
+    def _read(self, player: int | Gone, day: float) -> tuple[Estimate, bool]:
+        """Return a player's rating before a game, and whether they are established."""
+        if isinstance(player, Gone):
+            return Estimate(player.rating, player.deviation**2), player.established
+        standing = self.standing(player)
+        return standing.on(day), standing.established
+
+    def _write(self, player: int | Gone, other: int | Gone, after: Estimate, day: float) -> None:
+        if isinstance(player, Gone):
+            return
+        before = self.standing(player)
+        self.players[player] = Standing(
+            rating=after.value,
+            variance=after.variance,
+            games=before.games + 1,
+            opponents=before.opponents if isinstance(other, Gone) else before.opponents | {other},
+            gone=before.gone + (isinstance(other, Gone) and other.new),
+            day=day,
+        )
+
+
+def without(games: Iterable[RatedGame], player: int, edges: Mapping[str, float]) -> tuple[RatedGame, ...]:
+    """Return the games without a player's id, so that the ratings of all others stay as they are.
+
+    Their games that did not count are left out.
+    """
+    ratings, kept = Ratings(edges), []
+    for game in sorted(games, key=lambda each: (each.day, each.id)):
+        if player not in (game.first, game.second):
+            ratings.add(game)
+            kept.append(game)
+            continue
+        other = game.second if game.first == player else game.first
+        new = isinstance(other, int) and player not in ratings.standing(other).opponents
+        established = ratings.standing(player).established
+        if (move := ratings.add(game)) is not None:
+            mine = move.first[0] if game.first == player else move.second[0]
+            gone = Gone(rating=mine.value, deviation=mine.deviation, established=established, new=new)
+            changed = {"first": gone} if game.first == player else {"second": gone}
+            kept.append(msgspec.structs.replace(game, **changed))
+    return tuple(kept)
+
+
+def _damping(variance: float) -> float:
+    """Return Glicko's g: how much less a result tells against parties that are not known well."""
+    return 1 / math.sqrt(1 + 3 * _Q**2 * variance / math.pi**2)
+
+
+def _expected(first: Estimate, side: Estimate, second: Estimate) -> float:
+    damping = _damping(first.variance + side.variance + second.variance)
+    return 1 / (1 + 10 ** (-damping * (first.value + side.value - second.value) / 400))
