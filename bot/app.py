@@ -278,7 +278,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_newspaper(registry, self.game_list)
         self.replays = register_replays(registry, self.game_list)
         register_records(registry, pictures)
-        self.analyses = register_analysis(registry, self.game_list, self.replays)
+        self.analyses = register_analysis(registry, self.game_list, self.replays, self.page.table.steps)
         register_campaigns(registry)
         register_daily(registry)
         register_tournaments(registry)

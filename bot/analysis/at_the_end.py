@@ -6,22 +6,27 @@ import logging
 from collections import OrderedDict
 
 import engine.games
-from bot.analysis.service import Analyses
+from bot.analysis.service import Analyses, boards_of
 from bot.context import BotContext
 from bot.games.errors import SaveUnreadable
-from bot.games.state import GameState
+from bot.games.state import GameState, VisibleGame
+from bot.web.steps import Chances, Turned
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
 from engine.core.chances.analysis_format import Analysis
+from engine.core.record import MOST_SIDES
 from render.analysis.lesson import lesson, of_mistakes, turning_line
 from render.analysis.told import Told
-from render.analysis.words import on_poster
+from render.analysis.words import chart, on_poster, periods, point_told
+from render.catalogue import house_texts
 from render.language import speaking
 from render.pictures.print_page import Foot
 
 log = logging.getLogger(__name__)
 
 _KEPT = 256
+_CURVE = 2
+"""The figures that make a curve."""
 
 
 class AtTheEnd:
@@ -78,6 +83,39 @@ class AtTheEnd:
             log.info("the poster of game %(game)s has no analysis: %(problem)s", {"game": state.id, "problem": error})
             return None
         return on_poster(self._told(state, found)) if found is not None else None
+
+    async def chances(self, state: VisibleGame) -> Chances | None:
+        """Return the curve for the board's page: that of the analysis, else the figures that the boards showed.
+
+        There is none while others still play with the same dice.
+        """
+        if state.status != OVER or state.sealed:
+            return None
+        try:
+            found, shown = await self._analyses.known(state), await boards_of(self._analyses.stored, state)
+        except DatabaseError as error:
+            log.info("the steps of game %(game)s have no chances: %(problem)s", {"game": state.id, "problem": error})
+            return None
+        if found is not None:
+            told = self._told(state, found)
+            points = tuple(
+                Turned(point.version, point.period, "\n".join(point_told(told, point, number)))
+                for number, point in enumerate(found.turning_points, 1)
+            )
+            lines = tuple((line.name, line.chances) for line in chart(told).lines)
+            return Chances(periods(found), lines, points)
+        rules, presenter = engine.games.find(state.system), self._context.find(state.system)
+        if len(shown) < _CURVE or len(rules.sides) > MOST_SIDES:
+            return None
+        days = sorted(shown)
+        lines = tuple(
+            (
+                presenter.side(side) if len(rules.sides) > 1 else house_texts().text("analysis-victory"),
+                tuple(shown[day].wins.get(side, 0) / shown[day].games for day in days),
+            )
+            for side in rules.sides
+        )
+        return Chances(tuple(days), lines)
 
     def _told(self, state: GameState, found: Analysis) -> Told:
         presenter, rules = self._context.find(state.system), engine.games.find(state.system)

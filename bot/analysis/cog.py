@@ -18,6 +18,7 @@ from bot.replays.handlers import ReplayHandlers
 from bot.runtime.scheduler import BOARDS
 from bot.ui.command_translation import worded
 from bot.ui.text_limits import Name
+from bot.web.steps import GameSteps
 from engine.core.chances.effort import TURNING_POINTS
 from render.presenter import LOOKS, look_of
 
@@ -72,7 +73,7 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
         return await self.game_list.suggest(interaction, typed, running=False)
 
 
-def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers) -> Analyses:
+def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers, steps: GameSteps) -> Analyses:
     """Register the feature; return the handlers, which are closed with the bot."""
     context = registry.context
 
@@ -85,6 +86,7 @@ def register(registry: Registry, game_list: GameFinder, replays: ReplayHandlers)
     at_the_end = AtTheEnd(context, analyses)
     context.boards.printed_pages.register(at_the_end.poster_foot)
     context.boards.register(at_the_end.lesson)
+    steps.chances = at_the_end.chances
     handlers = AnalysisHandlers(context, analyses, replays)
     registry.buttons(handlers)
     registry.cog(AnalysisCog(handlers, game_list))

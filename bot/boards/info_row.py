@@ -93,10 +93,13 @@ def info_row(
     return button_row([*found, more(state)])
 
 
-def end_rows(state: GameState) -> list[Row]:
-    """Return the rows of a finished game: where it was decided and what comes next; points, dice and the rest."""
+def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
+    """Return the rows of a finished game: where it was decided and what comes next; points, dice and the rest.
+
+    Where there is a `page`, the button to it replaces the replay, which is behind “More” then.
+    """
     played = state.status == OVER
-    keys = ["anshow", "filmed", *(["pages"] if played else ()), once_more(state)]
+    keys = ["anshow", "touch" if page else "filmed", *(["pages"] if played else ()), once_more(state)]
     after = [*(["points"] if played else ()), "fair", *(["share"] if played else ()), "record"]
     today = discord.ui.Button[discord.ui.LayoutView](label=say("button-today"))
     return [

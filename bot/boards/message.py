@@ -457,7 +457,7 @@ class BoardMessages:
             else:
                 rows += controls.root() if own else controls.picking()
         if state.ask is None:
-            return [*rows, *end_rows(state)]
+            return [*rows, *end_rows(state, page=self.paged)]
         near = presenter.odds_near(state.view, state.ask)
         return [
             *rows,

@@ -39,7 +39,7 @@ class MoreHandlers:
     @button(MORE)
     async def _more(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         state = await self.context.visibility.load(interaction, press.game)
-        buttons = list(_buttons(state))
+        buttons = list(_buttons(state, page=self.context.boards.paged))
         rows: list[Row] = [button_row(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS)]
         await whisper(interaction, say("more-title"), rows=rows)
 
@@ -55,10 +55,16 @@ class MoreHandlers:
         await whisper(interaction, "\n".join(lines), rows=rows)
 
 
-def _buttons(state: GameState) -> Iterator[Button]:
+def _buttons(state: GameState, *, page: bool) -> Iterator[Button]:
     """Yield the buttons, in the language that is bound."""
     running = state.status == RUNNING and state.ask is not None
-    over = ["words", "guide", "log", *(way for way in again_by(state) if way != once_more(state))]
+    over = [
+        *(["filmed"] if page else ()),
+        "words",
+        "guide",
+        "log",
+        *(way for way in again_by(state) if way != once_more(state)),
+    ]
     for key in ["why", "words", "guide"] if running else over:
         yield _button(state, key)
     asked = Sitting(system=state.system, where="thread" if running and state.guild_id is not None else "here")

@@ -30,6 +30,7 @@ from bot.web.table import SCOPES, Table
 from engine.core.asks import Refused
 from render.catalogue import FALLBACK, house_texts
 from render.language import speak
+from render.presenter import LOOKS
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +48,12 @@ _FILES = {
     "board.js": "text/javascript",
     "board.css": "text/css",
     "door.js": "text/javascript",
+    "steps.js": "text/javascript",
+    "steps.css": "text/css",
+    "viewer.js": "text/javascript",
 }
+"""The files of the page. Those of the steps are loaded once a game is over; the viewer is that of exported pages."""
+_ELSEWHERE = {"viewer.js": "render.html"}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors "
@@ -190,6 +196,8 @@ class BoardServer:
                 web.get(place, self._page),
                 web.get(f"{place}state", self._work(self._state, "touch")),
                 web.get(f"{place}live", self._live),
+                web.get(f"{place}steps", self._work(self._overview, "touch")),
+                web.get(place + r"steps/{number:[0-9]{1,3}}-{look:[a-z]{1,10}}", self._work(self._block, "pictures")),
                 web.get(place + r"picture/{name:[0-9A-Za-z-]{1,60}[.]png}", self._work(self._picture, "pictures")),
             ]
         application.add_routes(routes)
@@ -429,6 +437,16 @@ class BoardServer:
         kept = {hdrs.CACHE_CONTROL: "private, max-age=86400, immutable"}
         return web.Response(body=data, content_type="image/png", headers=kept)
 
+    async def _overview(self, _: web.Request, viewer: Viewer) -> Json:
+        return await self.table.overview(viewer)
+
+    async def _block(self, request: web.Request, viewer: Viewer) -> web.Response:
+        look = next((each for each in LOOKS if each == request.match_info["look"]), None)
+        data = await self.table.block(viewer, int(request.match_info["number"]), look) if look is not None else None
+        if data is None:
+            raise web.HTTPNotFound
+        return web.Response(body=data, content_type="application/json")
+
     # --- live ---
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
@@ -523,7 +541,8 @@ def _accepted(request: web.Request) -> str:
 @cache
 def _file(name: str) -> str:
     """Return a file of the page. The script and the style sheet are requested by the marks of their contents."""
-    text = (resources.files("bot.web") / "static" / name).read_text(encoding="utf-8")
+    folder = resources.files(_ELSEWHERE[name]) if name in _ELSEWHERE else resources.files("bot.web") / "static"
+    text = (folder / name).read_text(encoding="utf-8")
     for other in _FILES:
         text = text.replace(f'file/{other}"', f'file/{other}?v={_mark(other)}"') if name.endswith(".html") else text
     return text

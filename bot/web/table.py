@@ -31,6 +31,7 @@ from bot.voting.terms import may_vote
 from bot.web.levels import Json, Levels
 from bot.web.plain import plain
 from bot.web.sessions import Viewer
+from bot.web.steps import GameSteps
 from db.schema.games import ADVISERS, RUNNING, VOTE
 from engine.core.asks import Answer, Refused
 from engine.core.pledge import LONGEST, TYPED, Word
@@ -56,7 +57,7 @@ Role = Literal["decides", "proposes", "votes", ""]
 WORDS = (
     *("do", "propose", "vote", "change", "these", "back", "story", "adviser", "wait", "nothing", "free", "closer"),
     *("larger", "smaller", "whole", "lost", "changed", "undo", "takeback", "board", "answers", "look"),
-    *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather"),
+    *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather", "ended"),
 )
 """The texts of the page itself, as the ends of their message ids."""
 
@@ -98,6 +99,7 @@ class Table:
         self.context, self.boards, self.decisions, self.rules = context, boards, decisions, rules
         self._names = names
         self.service = context.service
+        self.steps = GameSteps(context.service.store, boards.pictures, context.find)
         self._seen: OrderedDict[tuple[int, str], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
         self.watched: dict[tuple[str, str], tuple[float, asyncio.Task[Watched]]] = {}
@@ -278,6 +280,14 @@ class Table:
             told = replace(told, stretches=before.stretches, undone=before.undone)
         wanted: Look = next(each for each in LOOKS if each == look)
         return await self.boards.pictures.picture(told, first=first, look=wanted)
+
+    async def overview(self, viewer: Viewer) -> Json:
+        """Return the overview of a finished game's steps. Raise as `state`, and `UserError` for a game in progress."""
+        return await self.steps.overview(await self.state(viewer), self.plain)
+
+    async def block(self, viewer: Viewer, number: int, look: Look) -> bytes | None:
+        """Return a block of a finished game's steps as JSON; None if there is none. Raise as `overview`."""
+        return await self.steps.block(await self.state(viewer), number, look, self.plain)
 
     # --- decisions ---
 

@@ -122,7 +122,7 @@ class _Writer:
     def write(self, found: Sequence[Moment], facts: Facts, tiled: Tiled, analysis: Analysis | None) -> bytes:
         title = self.presenter.title()
         captions = [self._caption(moment) for moment in found]
-        style, script = _asset("page.css"), _asset("page.js")
+        style, script = _asset("page.css"), _asset("page.js") + _asset("viewer.js").replace("export ", "", 1)
         slots = {slot: escape(self.say(f"page-{name}")) for slot, name in _SLOTS.items()}
         written = Template(_asset("page.html")).substitute(
             **slots,

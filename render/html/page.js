@@ -4,39 +4,9 @@
   const data = JSON.parse(at("data").textContent);
   const steps = data.changes.length;
   const log = at("log"), now = at("now"), slider = at("slider"), day = at("day"), map = at("map"), frame = at("frame");
-  const pen = map.getContext("2d");
-  const sheets = [];
-  const shown = new Map();
+  const board = viewer(map, data);
   const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
   let current = -1, timer = 0;
-
-  // The tile at each place after a step: forward only changes are applied, backward it is rebuilt from the first step.
-  const stand = new Map();
-  let reached = -1;
-  function standing(step) {
-    if (step < reached) {
-      stand.clear();
-      reached = -1;
-    }
-    while (reached < step) {
-      const change = data.changes[++reached];
-      for (let i = 0; i < change.length; i += 2) stand.set(change[i], change[i + 1]);
-    }
-    return stand;
-  }
-
-  function draw(step) {
-    const side = data.tile;
-    for (const [place, tile] of standing(step)) {
-      if (shown.get(place) === tile) continue;
-      shown.set(place, tile);
-      const within = tile % data.each;
-      pen.drawImage(
-        sheets[Math.floor(tile / data.each)],
-        (within % data.across) * side, Math.floor(within / data.across) * side, side, side,
-        (place % data.columns) * side, Math.floor(place / data.columns) * side, side, side);
-    }
-  }
 
   function tell(step) {
     const told = at("s" + (step + 1)).cloneNode(true);
@@ -67,7 +37,7 @@
     const step = Math.max(0, Math.min(steps - 1, wanted));
     if (step === current) return;
     current = step;
-    draw(step);
+    board.draw(step);
     tell(step);
     point(step);
     try {
@@ -202,14 +172,7 @@
     go(numbered(location.hash));
   }
 
-  function load(source) {
-    const image = new Image();
-    image.src = source;
-    return image.decode().then(() => image);
-  }
-
-  Promise.all(data.sheets.map(load)).then((loaded) => {
-    sheets.push(...loaded);
+  board.ready.then(() => {
     at("stage").hidden = at("controls").hidden = now.hidden = false;
     log.hidden = at("plain").hidden = true;
     frame.tabIndex = 0;

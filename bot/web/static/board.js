@@ -167,8 +167,14 @@ function show(said, { keep = false } = {}) {
   $("zoom").querySelectorAll("button").forEach((b, n) => b.setAttribute("aria-label", word(["larger", "smaller", "whole"][n])));
   paint();
   picture.alt = plain(said.alt);
-  hint(told?.length ? told.join(" ") : said.role || said.over ? "" : word("wait"));
+  hint(told?.length ? told.join(" ") : said.over ? word("ended") : said.role ? "" : word("wait"));
   render();
+  if (said.over) film();
+}
+async function film() { // a game that is over is stepped through: its script is loaded only then
+  if (root.dataset.film || root.classList.contains("bare")) return;
+  root.dataset.film = "loading";
+  try { await (await import("./steps.js")).begin({ ask, plain, hint, look: paint, word, stage, picture, view }); } catch (problem) { delete root.dataset.film; console.warn(String(problem)); }
 }
 function paint() { // the colours of the picture and of the page
   const chosen = root.dataset.look || (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "chart");
@@ -182,6 +188,7 @@ $("look").addEventListener("click", () => {
   root.dataset.look = every[(every.indexOf(paint()) + 1) % every.length];
   try { localStorage.setItem("look", root.dataset.look); } catch { /* it holds for this visit */ }
   paint();
+  dispatchEvent(new Event("look"));
 });
 picture.addEventListener("load", () => {
   [wide, high] = [picture.naturalWidth, picture.naturalHeight];

@@ -67,3 +67,6 @@ touch-word = Your number for the dice
 touch-more = Show more
 touch-several = Select several
 touch-gather = Touch them one after another, then choose from what is offered.
+touch-ended = The game is over. You can step through it here.
+touch-chances = Chances
+touch-no-steps = This game cannot be shown step by step. The last board remains.

@@ -67,3 +67,6 @@ touch-word = Votre nombre pour les dés
 touch-more = En voir plus
 touch-several = Toucher plusieurs points
 touch-gather = Touchez les points l’un après l’autre, puis prenez ce qui est proposé.
+touch-ended = La partie est finie. Vous pouvez la revoir ici pas à pas.
+touch-chances = Chances
+touch-no-steps = Cette partie ne peut pas être revue pas à pas. Le dernier plateau reste visible.

@@ -67,3 +67,6 @@ touch-word = Il tuo numero per i dadi
 touch-more = Mostra altro
 touch-several = Tocca più punti
 touch-gather = Tocca un punto dopo l’altro, poi scegli quello che ti viene offerto.
+touch-ended = La partita è finita. Qui puoi rivederla passo per passo.
+touch-chances = Probabilità
+touch-no-steps = Questa partita non si può rivedere passo per passo. Resta l’ultimo tabellone.

@@ -1,0 +1,185 @@
+"""A finished game step by step, for the board's page: an overview, and the steps by the forty as tiles and changes.
+
+Each step is what `/siege replay` shows: a public view, with neither the seed nor what is hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+import engine.games
+from bot.boards.pictures import PictureWorker
+from bot.games.state import VisibleGame
+from bot.history.journal import recording_of
+from bot.ui.errors import UserError
+from bot.ui.texts import say
+from bot.web.levels import Json
+from db.games import Store
+from db.schema.games import RUNNING
+from engine.core.events import Event
+from engine.core.replay import Order, Recording, ReplayMismatch, scenes
+from render.html.tiles import ACROSS, EACH, TILE, Tiler
+from render.language import language, spoken
+from render.pictures.animation import Moment, moments, when
+from render.presenter import Look, Presenter
+
+BLOCK = 40
+"""The steps of one block."""
+_GAMES, _BLOCKS = 4, 16
+"""Maximum number of cached games, and of cached blocks, of about 1 MB each."""
+_WORDS = ("first", "previous", "play", "pause", "next", "last", "slider", "controls")
+
+
+class Turned(NamedTuple):
+    """A turning point: its row in the journal, its period, and its text."""
+
+    version: int
+    period: int
+    text: str
+
+
+class Chances(NamedTuple):
+    """The curve of a game's chances: the periods, the chance of each side (0 to 1) at each, and the turning points."""
+
+    periods: tuple[int, ...]
+    lines: tuple[tuple[str, tuple[float, ...]], ...]
+    points: tuple[Turned, ...] = ()
+
+
+ChancesOf = Callable[[VisibleGame], Awaitable[Chances | None]]
+"""Return the stored chances of a finished game, in the bound language; None if there are none."""
+
+_K = TypeVar("_K")
+_V = TypeVar("_V")
+_Block = tuple[str, int, str, int, Look]
+
+
+class GameSteps:
+    """Make the steps of finished games, in the bound language. `chances` is registered by the analyses."""
+
+    def __init__(self, store: Store, pictures: PictureWorker, find: Callable[[str], Presenter]) -> None:
+        self._store, self._pictures, self._find = store, pictures, find
+        self.chances: ChancesOf | None = None
+        self._games: OrderedDict[tuple[str, int], asyncio.Task[list[Moment]]] = OrderedDict()
+        self._blocks: OrderedDict[_Block, asyncio.Task[bytes]] = OrderedDict()
+
+    async def overview(self, state: VisibleGame, plain: Callable[[str], str]) -> Json:
+        """Return the captions of all steps, and the curve. Raise `UserError` while the game is in progress."""
+        found, presenter = await self._moments(state), self._find(state.system)
+        phases = dict(presenter.headings().phases)
+        captions = []
+        for moment in found:
+            phase = phases.get(moment.phase, moment.phase)
+            captions.append(" · ".join(filter(None, (when(moment.period, moment.round, presenter), phase))))
+        period = presenter.period()
+        steps = {
+            each.version: number
+            for number, moment in enumerate(found)
+            for each in moment.scene.happened
+            if isinstance(each, Order)
+        }
+        said: dict[str, Any] = {
+            "block": BLOCK,
+            "captions": captions,
+            "periods": [moment.period for moment in found],
+            "words": {
+                **{key: plain(say(f"page-{key}", period=period)) for key in _WORDS},
+                "chances": say("touch-chances"),
+            },
+        }
+        curve = await self.chances(state) if self.chances is not None else None
+        if curve is not None:
+            said["chances"] = {
+                "periods": curve.periods,
+                "lines": [{"name": name, "values": values} for name, values in curve.lines],
+                "points": [
+                    {"step": steps[each.version], "period": each.period, "text": plain(each.text)}
+                    for each in curve.points
+                    if each.version in steps
+                ],
+            }
+        return said
+
+    async def block(self, state: VisibleGame, number: int, look: Look, plain: Callable[[str], str]) -> bytes | None:
+        """Return a block of steps as JSON; None if the game has no such block. Raise as `overview`."""
+        found = await self._moments(state)
+        part = found[number * BLOCK : (number + 1) * BLOCK]
+        if not part:
+            return None
+        key: _Block = (state.id, state.version, language(), number, look)
+        if key not in self._blocks:
+            self._blocks[key] = asyncio.create_task(self._drawn(part, self._find(state.system), look, plain))
+        return await _kept(self._blocks, key, _BLOCKS)
+
+    async def _moments(self, state: VisibleGame) -> list[Moment]:
+        if state.status == RUNNING:
+            raise UserError("analysis-not-over")
+        key = (state.id, state.version)
+        if key not in self._games:
+            self._games[key] = asyncio.create_task(self._replayed(state))
+        found = await _kept(self._games, key, _GAMES)
+        if not found:
+            raise UserError("touch-no-steps")
+        return found
+
+    async def _replayed(self, state: VisibleGame) -> list[Moment]:
+        recording = await recording_of(self._store, state.row)
+        try:
+            return await asyncio.to_thread(_played, recording, self._find(state.system))
+        except ReplayMismatch as mismatch:
+            raise UserError("touch-no-steps") from mismatch
+
+    async def _drawn(self, part: list[Moment], presenter: Presenter, look: Look, plain: Callable[[str], str]) -> bytes:
+        """Draw a block picture by picture, each in its turn: no board waits for more than one."""
+        tiler = Tiler()
+        for moment in part:
+            await self._pictures.worked(partial(spoken, language(), partial(_add, tiler, moment, presenter, look)))
+        tiled = await self._pictures.worked(tiler.done)
+        return msgspec.json.encode(
+            {
+                "width": tiled.width,
+                "height": tiled.height,
+                "tile": TILE,
+                "across": ACROSS,
+                "each": EACH,
+                "columns": tiled.columns,
+                "sheets": tiled.sheets,
+                "changes": tiled.changes,
+                "told": [[plain(_line(each, presenter)) for each in moment.scene.happened] for moment in part],
+            }
+        )
+
+
+async def _kept(kept: OrderedDict[_K, asyncio.Task[_V]], key: _K, most: int) -> _V:
+    """Return the result of a cached task; one that failed is forgotten."""
+    task = kept[key]
+    kept.move_to_end(key)
+    for old in itertools.islice(list(kept), max(0, len(kept) - most)):
+        del kept[old]
+    try:
+        return await asyncio.shield(task)
+    except BaseException:
+        if task.done() and kept.get(key) is task:
+            del kept[key]
+        raise
+
+
+def _played(recording: Recording, presenter: Presenter) -> list[Moment]:
+    return moments(scenes(engine.games.find(recording.system), recording), presenter)
+
+
+def _add(tiler: Tiler, moment: Moment, presenter: Presenter, look: Look) -> None:
+    tiler.add(presenter.image(moment.scene.view, events=moment.scene.events, look=look))
+
+
+def _line(each: Order | Event, presenter: Presenter) -> str:
+    if isinstance(each, Order):
+        return say("page-steward" if each.by_steward else "page-order", what=presenter.answer_text(each.answer))
+    return presenter.line(each)
