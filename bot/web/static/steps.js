@@ -20,7 +20,7 @@ export async function begin({ ask, plain, hint, look, stage }) {
   const slider = make("input", { type: "range", min: 0, max: last, value: last, id: "slider" });
   slider.setAttribute("aria-label", data.words.slider);
   const buttons = { first: () => go(0), previous: () => go(current - 1), play: () => play(!timer), next: () => go(current + 1), last: () => go(last) };
-  const signs = { first: "⏮", previous: "◀", play: "▶▶", pause: "❚❚", next: "▶", last: "⏭" }, row = make("div", { className: "row" });
+  const signs = { first: "|◀", previous: "◀", play: "▶▶", pause: "❚❚", next: "▶", last: "▶|" }, row = make("div", { className: "row" });
   for (const [key, act] of Object.entries(buttons)) {
     const b = make("button", { id: `step-${key}`, textContent: signs[key], title: data.words[key] });
     b.setAttribute("aria-label", data.words[key]);

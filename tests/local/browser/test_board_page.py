@@ -14,12 +14,14 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def opened(browser: Browser, player: Callable[..., Player], sieges: str) -> Iterator[Callable[[int], Page]]:
+def opened(browser: Browser, player: Callable[..., Player], sieges: str) -> Iterator[Callable[..., Page]]:
     """Begin a game on the local page, and open its board in a browser of its own, by the link that the button gives."""
     contexts = []
 
-    def arrive(width: int) -> Page:
+    def arrive(width: int, channel: str = "") -> Page:
         alice = player(sieges)
+        if channel:
+            alice.go(channel)
         link = alice.board_link()
         context = browser.new_context(viewport={"width": width, "height": 740}, has_touch=width < 900)
         contexts.append(context)
@@ -28,10 +30,14 @@ def opened(browser: Browser, player: Callable[..., Player], sieges: str) -> Iter
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-        page.on("request", lambda asked: errors.append(asked.url) if not asked.url.startswith(link[:20]) else None)
+        page.on(
+            "request",
+            lambda asked: errors.append(asked.url) if not asked.url.startswith((link[:20], "blob:")) else None,
+        )
         page.goto(link)
         expect(page.locator("html[data-board]")).to_be_attached()
         page.errors = errors  # type: ignore[attr-defined]
+        page.channel = alice.page  # type: ignore[attr-defined]
         return page
 
     yield arrive
@@ -74,4 +80,33 @@ def test_a_game_is_played_by_finger_and_keyboard_at_360(opened: Callable[[int], 
     page.locator("#do").focus()
     page.keyboard.press("Enter")
     expect(page.locator(f'html:not([data-board="{before}"])')).to_be_attached()
+    assert page.errors == []  # type: ignore[attr-defined]
+
+
+def test_a_game_that_ends_while_its_page_is_open_is_stepped_through(opened: Callable[..., Page]) -> None:
+    page = opened(360, "tavern")
+    loaded = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name).join(' ')")
+    assert "steps" not in loaded, "a game in progress loads nothing of it"
+    assert "viewer" not in loaded
+    channel: Page = page.channel  # type: ignore[attr-defined]
+    channel.locator("#channel-composer-input").fill("/siege auto scope:all")
+    channel.locator("#send-message").click()
+    expect(page.locator("html[data-step]")).to_be_attached()
+    assert "over" in page.locator("#hint").inner_text()
+    slider = page.locator("#steps input")
+    last = int(slider.input_value())
+    page.locator("#step-previous").tap()
+    expect(page.locator(f'html[data-step="{last - 1}"]')).to_be_attached()
+    before = page.evaluate("document.getElementById('film').toDataURL()")
+    page.locator("h1").click()
+    page.keyboard.press("Home")
+    expect(page.locator('html[data-step="0"]')).to_be_attached()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('html[data-step="1"]')).to_be_attached()
+    page.keyboard.press("End")
+    expect(page.locator(f'html[data-step="{last}"]')).to_be_attached()
+    assert len(before) > 10_000
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.locator("#do").count() == 0
+    assert faults(page) == []
     assert page.errors == []  # type: ignore[attr-defined]
