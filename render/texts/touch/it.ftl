@@ -69,4 +69,4 @@ touch-several = Tocca più punti
 touch-gather = Tocca un punto dopo l’altro, poi scegli quello che ti viene offerto.
 touch-ended = La partita è finita. Qui puoi rivederla passo per passo.
 touch-chances = Probabilità
-touch-no-steps = Questa partita non si può rivedere passo per passo. Resta l’ultimo tabellone.
+touch-no-steps = Il bot non può mostrare questa partita passo per passo. Resta l’ultimo tabellone.
