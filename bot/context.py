@@ -236,6 +236,9 @@ class ChanceTeller(Protocol):
     def on(self) -> bool:
         """Whether the bot computes chances at all."""
 
+    def on_boards(self, state: GameState) -> bool:
+        """Return whether the boards of a game show figures, or showed them before it ended."""
+
     def may_tell(self, state: GameState) -> bool:
         """Return whether there are figures of a game."""
 

@@ -85,14 +85,15 @@ class AtTheEnd:
         return on_poster(self._told(state, found)) if found is not None else None
 
     async def chances(self, state: VisibleGame) -> Chances | None:
-        """Return the curve for the board's page: that of the analysis, else the figures that the boards showed.
+        """Return the curve for the board's page: that of the analysis, as `/analysis show` and exported pages have it.
 
-        There is none while others still play with the same dice.
+        Before the game is analysed, it is that of the figures that its boards showed; None where they show none.
         """
-        if state.status != OVER or state.sealed:
+        if state.status != OVER or state.result is None:
             return None
         try:
-            found, shown = await self._analyses.known(state), await boards_of(self._analyses.stored, state)
+            found = await self._analyses.known(state)
+            shown = await boards_of(self._analyses.stored, state) if found is None else {}
         except DatabaseError as error:
             log.info("the steps of game %(game)s have no chances: %(problem)s", {"game": state.id, "problem": error})
             return None
@@ -105,7 +106,7 @@ class AtTheEnd:
             lines = tuple((line.name, line.chances) for line in chart(told).lines)
             return Chances(periods(found), lines, points)
         rules, presenter = engine.games.find(state.system), self._context.find(state.system)
-        if len(shown) < _CURVE or len(rules.sides) > MOST_SIDES:
+        if not self._context.chances.on_boards(state) or len(shown) < _CURVE or len(rules.sides) > MOST_SIDES:
             return None
         days = sorted(shown)
         lines = tuple(

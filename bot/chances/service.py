@@ -67,11 +67,13 @@ class Chances:
 
     # --- figures ---
 
+    def on_boards(self, state: GameState) -> bool:
+        """Return whether the boards of a game show figures, or showed them: its level does, and it is no daily game."""
+        return self.on and state.daily is None and state.level == GUIDED
+
     def may_tell(self, state: GameState) -> bool:
-        """Return whether figures of a game may be shown: it is in play, at a level that has them, and not the daily
-        game.
-        """
-        return self.may_weigh(state) and state.level == GUIDED
+        """Return whether figures of a game may be shown: its boards have them, and it is in play."""
+        return self.on_boards(state) and state.status == RUNNING
 
     def may_weigh(self, state: GameState) -> bool:
         """Return whether figures of a game are computed, perhaps to be shown later: never for the daily game."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any
@@ -16,14 +15,15 @@ import sqlalchemy as sa
 from PIL import Image
 from simcord.results import InteractionResult
 from support import discord_limits
+from support.analysed import Near, mistaken, near, played
 from support.discord_play import PlayServer, controls, parts, private, text
 from support.discord_play import button as button_of
 
 import engine.games
 import render.games
-from bot.analysis import handlers, service, work
+from bot.analysis import handlers, service
 from bot.boards import printed_pages
-from bot.chances.pool import NoProcesses, Unfinished
+from bot.chances.pool import NoProcesses
 from bot.games.saves import open_save
 from bot.games.showing import own
 from bot.games.state import GameState
@@ -34,10 +34,7 @@ from bot.ui.texts import say
 from db.maintenance.table_sums import all_damages
 from db.results import Outcomes
 from db.schema.games import game
-from engine.core.asks import DONE
 from engine.core.chances import effort
-from engine.core.chances.analysis_format import TurningPoint
-from engine.core.chances.effort import Playouts
 from engine.core.chances.walking import decisions
 from engine.core.record import RESUMED
 from engine.core.replay import ReplayMismatch, scenes
@@ -45,37 +42,7 @@ from engine.core.verify import FAIR
 from render.language import speaking
 from render.pictures.print_page import Page, Sheet
 
-
-class Near:
-    """Works in a thread of this process, piece by piece: other processes know of no handful of playouts."""
-
-    def __init__(self, of: Callable[..., Any]) -> None:
-        self.of, self.begun = of, 0
-
-    async def run(self, _: Any, *args: Any, server_id: int, on_progress: Callable[[int, int], object]) -> Any:
-        del server_id
-        self.begun += 1
-        found = await asyncio.to_thread(self.of, *args)
-        while isinstance(found, Unfinished):
-            on_progress(found.done, found.total)
-            found = await asyncio.to_thread(self.of, *found.args)
-        return found
-
-
-@pytest.fixture
-def near(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Near:
-    monkeypatch.setattr(work, "playouts_for", lambda *_: Playouts(4, 4, 4, 40.0))
-    made = Near(lambda packed, workings=b"", _=0.0: work.work(packed, workings, 0.0))
-    monkeypatch.setattr(server.bot.analyses, "_chances", made)
-    return made
-
-
-async def played(server: PlayServer) -> Any:
-    """Play a game to its end: first an order of a person's own, then as the autopilot would."""
-    await server.new(server.first)
-    await server.alice.slash(server.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna, ben"})
-    await server.alice.slash(server.first, "siege auto", scope="all")
-    return await server.state(server.first)
+__all__ = ["near"]  # a fixture
 
 
 def last(result: InteractionResult) -> Any:
@@ -125,31 +92,6 @@ async def test_who_shared_the_command_is_told_how_exactly_each_decided(server: P
     assert found is not None
     assert [(each.actor, each.decisions) for each in found.players] == [("player 1", 1), ("player 2", 1)]
     assert str(server.bob.id) not in msgspec.json.encode(found).decode(), "what is stored names nobody"
-
-
-async def mistaken(server: PlayServer) -> tuple[GameState, TurningPoint]:
-    """Play a game, and store its analysis with one turning point: the player's own order, and two others."""
-    state = await played(server)
-    await server.alice.slash(server.first, "analysis show")
-    stored = server.bot.analyses.stored
-    rules = engine.games.find(state.system)
-    recording = await server.bot.analyses.recording(state)
-    found = await server.bot.analyses.known(state)
-    assert found is not None
-    decided = next(each for each in decisions(rules, recording) if each.answer[0] == "move")
-    point = TurningPoint(
-        version=decided.version,
-        period=decided.period,
-        side="player",
-        answer=decided.answer,
-        better=("move", "gate", "trees", "ben"),
-        gain=0.31,
-        doubt=0.04,
-        others=((("move", "gate", "trees", "ben"), 0.31), (DONE, -0.12)),
-    )
-    payload = msgspec.json.encode(msgspec.structs.replace(found, turning_points=(point,))).decode()
-    await stored.add(state.id, state.version, rules=rules.rules_version, payload=payload, now=clock.now())
-    return state, point
 
 
 @pytest.mark.usefixtures("near")
