@@ -32,7 +32,9 @@ def quick(orchard: str, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.mark.stress
-def test_many_players_few_and_many_games_and_where_the_time_goes(bench_load: Callable[..., Any], quick: str) -> None:
+def test_the_load_report_has_players_games_and_the_time_of_each_part(
+    bench_load: Callable[..., Any], quick: str
+) -> None:
     said = bench_load("--game", quick, *TINY)
     assert said.status == 0, said.err
     for words in (
@@ -53,7 +55,7 @@ def test_many_players_few_and_many_games_and_where_the_time_goes(bench_load: Cal
 
 @pytest.mark.stress
 @pytest.mark.postgresql
-def test_the_same_on_postgresql_which_is_left_as_it_was(bench_load: Callable[..., Any], quick: str) -> None:
+def test_the_load_runs_on_postgresql_and_leaves_it_unchanged(bench_load: Callable[..., Any], quick: str) -> None:
     address = postgres.fresh(empty=True)
     before = asyncio.run(_databases(address))
     said = bench_load("--game", quick, "--database", address.replace("+asyncpg", ""), *TINY)
@@ -64,7 +66,7 @@ def test_the_same_on_postgresql_which_is_left_as_it_was(bench_load: Callable[...
 
 @pytest.mark.stress
 @pytest.mark.postgresql
-def test_its_databases_are_made_on_postgresql_and_dropped(quick: str) -> None:
+def test_the_benchmark_creates_and_drops_its_databases_on_postgresql(quick: str) -> None:
     address = postgres.fresh(empty=True)
     before = asyncio.run(_databases(address))
     found, during = asyncio.run(_stocked(address, quick))
@@ -90,33 +92,33 @@ async def _databases(address: str) -> set[str]:
 
 
 @pytest.mark.parametrize("wrong", ["sqlite:///games.db", "no address"])
-def test_the_database_is_a_postgresql(bench_load: Callable[..., Any], orchard: str, wrong: str) -> None:
+def test_the_database_must_be_a_postgresql(bench_load: Callable[..., Any], orchard: str, wrong: str) -> None:
     said = bench_load("--database", wrong)
     assert said.status == 2
     assert "--database" in said.err
 
 
-def test_the_database_is_read_from_the_environment_too(
+def test_the_database_may_be_given_by_the_environment(
     bench_load: Callable[..., Any], orchard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SIEGEMASTER_BENCH_DATABASE", "sqlite:///games.db")
     assert "only a PostgreSQL" in bench_load().err
 
 
-def test_a_database_that_is_not_there_is_told(bench_load: Callable[..., Any], quick: str) -> None:
+def test_a_missing_database_is_reported(bench_load: Callable[..., Any], quick: str) -> None:
     said = bench_load("--game", quick, "--database", "postgresql://nobody@127.0.0.1:1/none", *TINY)
     assert said.status == 1
     assert "cannot be used" in said.err
 
 
 @pytest.mark.parametrize("wrong", ["", "many", "0,10", "10,-1"])
-def test_numbers_of_games_are_numbers(bench_load: Callable[..., Any], orchard: str, wrong: str) -> None:
+def test_numbers_of_games_must_be_numbers(bench_load: Callable[..., Any], orchard: str, wrong: str) -> None:
     said = bench_load("--stored", wrong)
     assert said.status == 2
     assert "list of numbers" in said.err
 
 
-def test_the_percentiles_are_of_all_that_was_measured() -> None:
+def test_percentiles_are_computed_over_all_measurements() -> None:
     times = [number / 100 for number in range(1, 101)]
     assert __main__.quantile(times, 0.5) == 0.51
     assert __main__.quantile(times, 0.99) == 1.0
@@ -124,14 +126,14 @@ def test_the_percentiles_are_of_all_that_was_measured() -> None:
 
 
 @pytest.mark.parametrize(("bare", "good"), [([0.010, 0.020], True), ([0.010, 0.010], False)])
-def test_an_acknowledgement_is_held_against_the_bare_one(bare: list[float], good: bool) -> None:
+def test_an_acknowledgement_is_compared_with_the_bare_one(bare: list[float], good: bool) -> None:
     ratios, said, found = __main__._held([0.012, 0.024], bare)
     assert (said, found) == ("yes" if good else "no", good)
     assert len(ratios.split(" / ")) == 2
 
 
 @pytest.mark.parametrize(("cpu", "last", "good"), [(0.049, 4.9, True), (0.052, 4.9, False), (0.049, 5.1, False)])
-def test_clicks_at_once_are_held_against_what_is_wanted(
+def test_simultaneous_clicks_are_compared_with_their_targets(
     capsys: pytest.CaptureFixture[str], cpu: float, last: float, good: bool
 ) -> None:
     samples, account = Samples(), Account(cpu=cpu, memory=100)
@@ -143,7 +145,7 @@ def test_clicks_at_once_are_held_against_what_is_wanted(
 
 
 @pytest.mark.parametrize(("committed", "cpu", "flat"), [(0.0119, 0.1, True), (0.013, 0.1, False), (0.01, 0.13, False)])
-def test_a_click_beside_many_games_may_cost_a_fifth_more(
+def test_a_click_among_many_games_may_cost_a_fifth_more(
     capsys: pytest.CaptureFixture[str], committed: float, cpu: float, flat: bool
 ) -> None:
     def size(games: int, committed: float, cpu: float) -> Size:

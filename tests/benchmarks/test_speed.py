@@ -21,7 +21,9 @@ from engine.core.replay import scenes
 
 
 @pytest.mark.stress
-def test_a_table_of_ratios(bench: Callable[..., Any], orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_report_is_a_table_of_ratios(
+    bench: Callable[..., Any], orchard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     measured, figures = speed._commands, list[Figure]()
     monkeypatch.setattr(speed, "_commands", lambda *said: figures.extend(measured(*said)) or figures)
     if not stress.FULL:
@@ -65,7 +67,7 @@ def test_strict_fails_when_something_is_slow(
     assert "no" in said.out
 
 
-def test_replays_and_the_page_are_measured_against_their_seconds(orchard: str) -> None:
+def test_replays_and_the_page_are_compared_with_their_limits_in_seconds(orchard: str) -> None:
     measured = list(films.costs(recorded(orchard, REPLAY)))
     assert [cost.wanted for cost in measured] == [films.DAY_WANTED, films.GAME_WANTED, films.PAGE_WANTED]
     assert all(0 < cost.seconds < cost.wanted and cost.size > 1_000 for cost in measured), "a toy is fast"
@@ -73,12 +75,12 @@ def test_replays_and_the_page_are_measured_against_their_seconds(orchard: str) -
     assert (slow.ratio, large.ratio) == (2, 3)
 
 
-def test_the_map_is_a_busy_one(orchard: str) -> None:
+def test_the_measured_map_is_a_busy_one(orchard: str) -> None:
     assert pictures.busiest_view(orchard)["round"] >= 1
 
 
 @pytest.mark.parametrize(("mean", "p90", "good"), [(11.9, 15.9, True), (12.1, 15.9, False), (11.9, 16.1, False)])
-def test_living_boards_are_held_against_their_own_saves(
+def test_boards_in_play_are_compared_with_their_own_saves(
     monkeypatch: pytest.MonkeyPatch, mean: float, p90: float, good: bool
 ) -> None:
     boards = Cost(pictures=600, mean=mean, median=9.0, p90=p90, save=10.0)
@@ -90,14 +92,14 @@ def test_living_boards_are_held_against_their_own_saves(
     assert figures[1].ratio == 1.9
 
 
-def test_a_living_board_tells_all_since_its_post() -> None:
+def test_a_board_in_play_reports_all_events_since_its_post() -> None:
     boards = list(islice(living_boards("siege", games=3), 60))
     told = [len(board.events) for board in boards]
     assert max(told) > 10
     assert any(one < two for one, two in pairwise(told))
 
 
-def test_living_boards_are_drawn_and_their_digests_are_stable(orchard: str) -> None:
+def test_boards_in_play_are_drawn_and_their_digests_are_stable(orchard: str) -> None:
     costs = measure(orchard, locale="it", games=2, warm=1, drawn=4)
     assert costs.boards is not None
     assert costs.boards.pictures == 4
@@ -117,7 +119,9 @@ def test_without_a_simulated_discord_commands_are_left_out(
 
 
 @pytest.mark.parametrize(("after", "good"), [(180.0, True), (190.5, False)])
-def test_memory_is_what_drawing_added(monkeypatch: pytest.MonkeyPatch, after: float, good: bool) -> None:
+def test_memory_is_measured_as_the_increase_by_drawing(
+    monkeypatch: pytest.MonkeyPatch, after: float, good: bool
+) -> None:
     weight = Weight(maps=1_000, parts=166, before=40.0, after=after, peak=200.0)
     monkeypatch.setattr(speed, "weigh_apart", lambda name, maps: weight)
     figure = speed._memory("orchard", 7)
@@ -126,9 +130,7 @@ def test_memory_is_what_drawing_added(monkeypatch: pytest.MonkeyPatch, after: fl
     assert f"{after - 40:.0f} MiB (and 40 MiB before it drew; at most 200 MiB in all)" in figure.row
 
 
-def test_what_cannot_be_weighed_is_left_out(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unmeasurable_size_is_left_out(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def refuse(name: str, maps: int) -> Weight:
         raise OSError("no /proc here")
 
@@ -146,7 +148,7 @@ def test_the_game_of_the_replays_is_replayed(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["orchard", *engine.games.names()])
 @pytest.mark.usefixtures("orchard")
-def test_decisions_are_measured_in_games_for_one_and_for_two(name: str) -> None:
+def test_decisions_are_measured_in_games_of_one_and_two_sides(name: str) -> None:
     times = asyncio.run(speed._decisions(name, 4))
     assert len(times) == 4
     assert min(times) > 0

@@ -52,8 +52,10 @@ def last(result: InteractionResult) -> Any:
     return message
 
 
-async def test_it_is_shown_to_all_by_a_player_and_kept(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Worked out as always, in the bot's own thread, but with few playouts."""
+async def test_a_player_shows_the_analysis_to_all_and_it_is_stored(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Computed as in production, in the bot's own thread, but with few simulated games."""
     monkeypatch.setattr(effort, "EFFORT", 1)
     state = await played(server)
     shown = last(await server.alice.slash(server.first, "analysis show", text=True))
@@ -75,8 +77,8 @@ async def test_it_is_shown_to_all_by_a_player_and_kept(server: PlayServer, monke
 
 
 @pytest.mark.usefixtures("near")
-async def test_who_shared_the_command_is_told_how_exactly_each_decided(server: PlayServer) -> None:
-    """By mentions, which ring nobody; a deleted person's decisions are nobody's."""
+async def test_players_of_a_shared_game_see_the_accuracy_of_each_player(server: PlayServer) -> None:
+    """Players are named by mentions that ping no one; decisions of a deleted user are attributed to nobody."""
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.alice.slash(server.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna, ben"})
@@ -95,10 +97,10 @@ async def test_who_shared_the_command_is_told_how_exactly_each_decided(server: P
 
 
 @pytest.mark.usefixtures("near")
-async def test_the_poster_has_the_curve_once_it_is_analysed(
+async def test_the_poster_has_the_curve_once_the_game_is_analysed(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A poster without an analysis is the page as its game draws it, to the byte; with one, a curve stands below it."""
+    """Without an analysis the poster equals the game's own page, byte for byte; with one it has a curve below."""
     alone = Page(Sheet(1_280, 300).png(), "How it ended.", "The end")
     presenter = render.games.find(server.game)
     monkeypatch.setattr(presenter, "poster", lambda *_, **__: alone, raising=False)
@@ -118,10 +120,10 @@ async def test_the_poster_has_the_curve_once_it_is_analysed(
 
 
 @pytest.mark.usefixtures("near")
-async def test_the_last_board_has_the_curve_on_its_poster_as_soon_as_it_is_analysed(
+async def test_the_poster_of_the_last_board_gets_the_curve_as_soon_as_the_game_is_analysed(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No heartbeat is waited for."""
+    """The bot does not wait for a heartbeat."""
     alone = Page(Sheet(1_280, 300).png(), "How it ended.", "The end")
     monkeypatch.setattr(render.games.find(server.game), "poster", lambda *_, **__: alone, raising=False)
     await played(server)
@@ -134,8 +136,8 @@ async def test_the_last_board_has_the_curve_on_its_poster_as_soon_as_it_is_analy
 
 
 @pytest.mark.usefixtures("near")
-async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) -> None:
-    """The better order is a spoiler of Discord's where the analysis is shown, which opens when one taps it."""
+async def test_the_better_order_is_hidden_until_it_is_tapped(server: PlayServer) -> None:
+    """The better order is one of Discord's spoilers wherever the analysis is shown."""
     state, point = await mistaken(server)
     shown = last(await server.alice.slash(server.first, "analysis show"))
     with speaking("en"):
@@ -166,8 +168,10 @@ async def test_a_mistake_is_looked_for_before_it_is_shown(server: PlayServer) ->
 
 
 @pytest.mark.usefixtures("near")
-async def test_a_game_is_played_on_from_before_it(server: PlayServer) -> None:
-    """It stands where the old one stood, declared, in nobody's record; a replay and the proof of its dice hold."""
+async def test_a_game_can_be_continued_from_before_a_mistake(server: PlayServer) -> None:
+    """The new game begins at the old position, is marked, and counts in no records; its replay and its dice are
+    verified.
+    """
     old, point = await mistaken(server)
     await server.env.advance_time(60)
     said = private(await server.alice.slash(server.second, "analysis play", game=old.id, point=1))
@@ -204,7 +208,7 @@ async def test_a_game_is_played_on_from_before_it(server: PlayServer) -> None:
 
 
 @pytest.mark.usefixtures("near")
-async def test_who_plays_on_is_not_judged_by_what_was_decided_before(server: PlayServer) -> None:
+async def test_a_continued_game_is_not_judged_by_earlier_decisions(server: PlayServer) -> None:
     old, point = await mistaken(server)
     recording, found = await server.bot.analyses.recording(old), await server.bot.analyses.known(old)
     assert found is not None
@@ -228,22 +232,22 @@ async def test_who_plays_on_is_not_judged_by_what_was_decided_before(server: Pla
 
 
 @pytest.mark.usefixtures("near")
-async def test_a_channel_with_a_game_keeps_it(server: PlayServer) -> None:
+async def test_a_continued_game_does_not_replace_a_running_game(server: PlayServer) -> None:
     old, _ = await mistaken(server)
     running = await server.new(server.second)
     private(await server.alice.slash(server.second, "analysis play", game=old.id))
     assert (await server.state(server.second)).id == running.id
 
 
-async def test_only_games_that_are_over(server: PlayServer) -> None:
+async def test_only_finished_games_are_analysed(server: PlayServer) -> None:
     await server.new(server.first)
     for command in ("show", "again", "play"):
         assert "not over" in private(await server.alice.slash(server.first, f"analysis {command}"))
         assert not await server.alice.autocomplete(server.first, f"analysis {command}", "game", ""), "none is suggested"
 
 
-async def test_two_who_ask_wait_for_the_same_work_and_see_it_move(server: PlayServer, near: Near) -> None:
-    """Each hears how far it is; it goes on when one of them stops waiting."""
+async def test_two_users_wait_for_the_same_computation_and_see_its_progress(server: PlayServer, near: Near) -> None:
+    """Each of them sees the progress; the computation continues when one of them stops waiting."""
     state = await played(server)
     analyses = server.bot.analyses
     heard: dict[int, list[tuple[int, int]]] = {0: [], 1: [], 2: []}
@@ -265,10 +269,10 @@ async def test_two_who_ask_wait_for_the_same_work_and_see_it_move(server: PlaySe
     assert heard[1] == heard[0][-len(heard[1]) :], "the second hears all from when it asked, a moment later"
 
 
-async def test_a_server_takes_no_place_in_the_queue_from_others(
+async def test_a_servers_requests_take_no_queue_places_from_other_servers(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So many of each wait at most, then it is asked to come back; another server is not."""
+    """The number of waiting requests of a server is limited; those of another server are still accepted."""
     state, begun = await played(server), list[str]()
 
     async def stand(_: Any, found: GameState) -> Any:
@@ -293,7 +297,7 @@ async def test_a_server_takes_no_place_in_the_queue_from_others(
     assert all(isinstance(each, UserError) for each in await asyncio.gather(*waiting, return_exceptions=True))
 
 
-async def test_who_waits_longer_than_an_answer_lives_is_told_and_it_goes_on(
+async def test_a_user_is_notified_when_the_interaction_expires_and_the_computation_continues(
     server: PlayServer, near: Near, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await played(server)
@@ -313,7 +317,7 @@ async def test_who_waits_longer_than_an_answer_lives_is_told_and_it_goes_on(
     assert handlers.PATIENCE < 15 * 60, "so long Discord lets an answer be edited"
 
 
-async def test_what_cannot_be_replayed_is_told(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_game_that_cannot_be_replayed_is_reported(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     await played(server)
     problems = {ReplayMismatch(7): "row `#7`", ValueError("over"): "no result", NoProcesses(): "ask again in a minute"}
     for error, said in problems.items():
@@ -330,7 +334,7 @@ async def test_what_cannot_be_replayed_is_told(server: PlayServer, monkeypatch: 
 
 
 @pytest.mark.usefixtures("near")
-async def test_dice_that_others_still_play_by_are_not_played_on(server: PlayServer) -> None:
+async def test_a_game_whose_dice_are_still_in_use_cannot_be_continued(server: PlayServer) -> None:
     old, _ = await mistaken(server)
     later = clock.now() + timedelta(hours=3)
     async with server.bot.database.write() as connection:

@@ -34,7 +34,7 @@ def test_the_curve_begins_with_the_first_boards_figure() -> None:
     assert [day.chance for day in shown.days] == [0.55, 0.6, 1.0], "the third day had no figure; the end is the result"
 
 
-def test_a_game_without_figures_is_as_it_was_analysed() -> None:
+def test_a_game_without_stored_figures_keeps_its_analysed_curve() -> None:
     found = analysed(0.5, 1.0)
     assert as_shown(found, {}) == found
     assert as_shown(found, {9: tally(1)}).first == found.first, "its first board had none"

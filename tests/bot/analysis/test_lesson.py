@@ -87,10 +87,10 @@ def title(name: str) -> str:
         (None, {ITALIAN, DERVISH}, ""),
     ],
 )
-async def test_of_two_sides_the_one_that_lost_is_told_and_named(
+async def test_the_losing_side_of_two_is_named_and_gets_the_lesson(
     server: PlayServer, lost: str | None, people: set[str], told: str
 ) -> None:
-    """It reads of its own mistakes only; the autopilot reads nothing, nor does anybody after a draw."""
+    """The lesson is about the loser's own mistakes; the autopilot gets none, and after a draw nobody does."""
     known: Any = Known(lost, MADE._replace(people=frozenset(people)))
     state: Any = State()
     said = await AtTheEnd(server.bot.context, known).lesson(state)
@@ -99,8 +99,8 @@ async def test_of_two_sides_the_one_that_lost_is_told_and_named(
         assert (title(name) in (said or "")) is (name == told)
 
 
-async def test_once_it_is_analysed_the_lesson_knows_of_it(server: PlayServer) -> None:
-    """It is worked out once before, and once after; while others play with the same dice, it keeps to the mistakes."""
+async def test_the_lesson_uses_the_analysis_once_there_is_one(server: PlayServer) -> None:
+    """The lesson is computed once before and once after; while others play the same dice, it is limited to mistakes."""
     known, state = Known(ITALIAN, MADE), State()
     lines = AtTheEnd(server.bot.context, known)  # type: ignore[arg-type]
 
@@ -118,7 +118,7 @@ async def test_once_it_is_analysed_the_lesson_knows_of_it(server: PlayServer) ->
     assert await said() == first
 
 
-async def test_who_needs_no_lesson_reads_where_the_game_turned(server: PlayServer) -> None:
+async def test_a_winner_sees_the_turning_point_instead_of_a_lesson(server: PlayServer) -> None:
     known, state = Known(ITALIAN, MADE), State()
     point = TurningPoint(version=5, period=3, side=DERVISH, answer=("done",), gain=0.3, doubt=0.05)
     known.analysis = msgspec.structs.replace(analysed({DERVISH: 90.0}), turning_points=(point,))
@@ -127,8 +127,10 @@ async def test_who_needs_no_lesson_reads_where_the_game_turned(server: PlayServe
     assert said.startswith("The turning point: turn 3, ")
 
 
-async def test_on_the_last_board_of_a_game_for_one(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who lost reads it, who won or let the autopilot play all does not."""
+async def test_the_last_board_of_a_solo_game_has_the_lesson_of_a_loser(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A player who won, or let the autopilot play the whole game, gets none."""
     rules = engine.games.find("orchard")
     for won, person in ((False, True), (True, True), (False, False)):
         monkeypatch.setattr(rules, "comparable_result", ended(rules.comparable_result, won=won))
@@ -169,10 +171,10 @@ class TestDuel:
         with duel.installed() as name:
             yield name
 
-    async def test_on_the_last_board_of_a_game_for_two(
+    async def test_the_last_board_of_a_game_of_two_has_the_losers_lesson(
         self, server: PlayServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """The loser's mistakes are told, by a text that names the side; the winner's are not."""
+        """The text names the side; the winner's mistakes are not listed."""
         rules: Any = engine.games.find("duel")
         monkeypatch.setattr(rules, "count_mistakes", lambda found, _: dict.fromkeys((WEST, EAST), len(list(found))))
         monkeypatch.setattr(rules, "side_of_mistake", lambda name: name)

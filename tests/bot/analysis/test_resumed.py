@@ -63,7 +63,7 @@ def open_world(ruleset: Any, row: GameRow) -> Any:
     return advance(ruleset, open_save(row)[1]).world
 
 
-async def test_a_duel_stands_where_it_stood_before_each_decision(desk: Desk) -> None:
+async def test_a_duel_can_be_restored_before_each_decision(desk: Desk) -> None:
     old = await finished(desk)
     store = desk.service.store
     recording = await recording_of(store, old)
@@ -96,7 +96,7 @@ async def test_a_duel_stands_where_it_stood_before_each_decision(desk: Desk) -> 
         assert side in {ask.side for ask in state.asks}
 
 
-async def test_only_from_before_a_decision_that_holds(desk: Desk) -> None:
+async def test_a_game_is_continued_only_from_before_a_valid_decision(desk: Desk) -> None:
     old = await finished(desk)
     recording = await recording_of(desk.service.store, old)
     with pytest.raises(ValueError, match="no decision"):

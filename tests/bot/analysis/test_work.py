@@ -32,7 +32,7 @@ def recorded(name: str) -> Recording:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_pieces_come_to_the_same_as_the_whole(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pieces_of_work_give_the_same_result_as_the_whole(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work, "playouts_for", lambda *_: FEW)
     recording = recorded(name)
     packed = work.pack(recording)
@@ -59,8 +59,8 @@ class Byte:
         return 0
 
 
-def test_whatever_is_reckoned_looks_before_each_answer_whether_presses_wait(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All three works of the processes: a piece of an analysis, some playouts, a plan by looking ahead."""
+def test_every_computation_checks_for_waiting_clicks_before_each_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All three tasks of the processes: a piece of an analysis, some simulated games, a plan found by looking ahead."""
     recording = recorded("keep-up-the-fire")
     rules = engine.games.find(recording.system)
     before = next(each for each in decisions(rules, recording) if each.before.answers == []).before
@@ -78,7 +78,7 @@ def test_whatever_is_reckoned_looks_before_each_answer_whether_presses_wait(monk
     assert byte.looks > looks + 40
 
 
-def test_the_position_before_a_mistake_is_what_the_side_saw() -> None:
+def test_the_position_before_a_mistake_shows_what_the_side_saw() -> None:
     recording = recorded("keep-up-the-fire")
     rules = engine.games.find(recording.system)
     each = list(decisions(rules, recording))[20]

@@ -48,7 +48,7 @@ def controls(game: str, locale: str, *, advice: Answer | None = None) -> tuple[C
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_menus_of_places_are_in_the_order_of_names(game: str, locale: str) -> None:
+def test_menus_of_places_are_sorted_by_name(game: str, locale: str) -> None:
     made, _, ask = controls(game, locale)
     longest = 0
     with speaking(locale):
@@ -74,7 +74,7 @@ def test_menus_of_places_are_in_the_order_of_names(game: str, locale: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_advised_place_stands_first_and_says_so(game: str) -> None:
+def test_the_advised_place_is_first_and_marked(game: str) -> None:
     _, ask = asked(game)
     path = max(ways(ask), key=lambda each: len(ask.level(each).choices))  # type: ignore[union-attr]
     menu = ask.level(path)
@@ -91,8 +91,8 @@ def test_the_advised_place_stands_first_and_says_so(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("locale", LOCALES)
-def test_quick_picks_of_places_are_in_the_order_of_names(game: str, locale: str) -> None:
-    """Nobody fights yet, so that no place stands before the others."""
+def test_quick_picks_of_places_are_sorted_by_name(game: str, locale: str) -> None:
+    """There is no fight yet, so no place is listed before the others."""
     made, view, ask = controls(game, locale)
     presenter = made.presenter
     compared = 0
@@ -107,6 +107,6 @@ def test_quick_picks_of_places_are_in_the_order_of_names(game: str, locale: str)
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("locale", "said"), [("en", "from A to Z"), ("it", "dalla A alla Z"), ("fr", "de A à Z")])
-def test_the_guide_says_so(game: str, locale: str, said: str) -> None:
+def test_the_guide_explains_the_order_of_places(game: str, locale: str, said: str) -> None:
     with speaking(locale):
         assert said in "\n".join(render.games.find(game).how_to_play())

@@ -49,7 +49,7 @@ def fight() -> tuple[Any, Ask, str, str]:
         ("fr", "coût ", "+ dé contre ", ("aucun ennemi ne peut tirer en chemin", "sous le feu")),
     ],
 )
-def test_every_hex_says_its_cost_and_the_fire(
+def test_every_suggested_hex_has_its_cost_and_the_fire(
     fight: tuple[Any, Ask, str, str], locale: str, cost: str, dice: str, fire: tuple[str, str]
 ) -> None:
     _, ask, unit, attacked = fight
@@ -70,8 +70,8 @@ def test_every_hex_says_its_cost_and_the_fire(
     ask.check(said)
 
 
-def test_the_way_to_more_is_named_where_there_is_one(fight: tuple[Any, Ask, str, str]) -> None:
-    """A counter that is deployed goes alone: nothing is to be said of who goes along."""
+def test_the_way_to_further_hexes_is_named_if_there_is_one(fight: tuple[Any, Ask, str, str]) -> None:
+    """A deployed counter moves alone, so its prompt does not mention companions."""
     view, ask, unit, _ = fight
     outcome = new_game(RULESET, seed="", options={"scenario": "agordat-1890"})
     first = outcome.asks[0]
@@ -88,8 +88,8 @@ def test_the_way_to_more_is_named_where_there_is_one(fight: tuple[Any, Ask, str,
 
 
 @pytest.mark.parametrize("scenario", stress.spread(["amba-alagi-1895", "agordat-1890", "makalle-1896"], of=3))
-def test_a_typed_column_reaches_every_hex_and_nothing_typed_the_nearest(scenario: str) -> None:
-    """A mover may end in over a hundred hexes, and Discord shows 25."""
+def test_a_typed_column_finds_every_hex_and_an_empty_text_the_nearest(scenario: str) -> None:
+    """A moving unit may end in over a hundred hexes, and Discord shows 25."""
     outcome = new_game(RULESET, seed="hexes", options={"scenario": scenario})
     while (ask := outcome.asks[0]).kind != "move":
         outcome = advance(RULESET, outcome.save, ("historical",), side=ask.side)

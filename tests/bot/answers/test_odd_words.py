@@ -28,8 +28,8 @@ ODD = {
 
 @pytest.mark.stress("endless")
 @pytest.mark.parametrize("odd", stress.spread([*ODD], of=9, keep=lambda odd: odd == "signs"))
-async def test_odd_words_are_answered(server: PlayServer, odd: str) -> None:
-    """The text is cut to the option's limit, and also sent in full, as no Discord client would send it."""
+async def test_odd_texts_get_an_answer(server: PlayServer, odd: str) -> None:
+    """The text is cut to the option's limit, and also sent in full, as no Discord client would do."""
     server.bot.cooldowns.strict = False
     server.game = "siege"
     forger = Forger(server)

@@ -44,7 +44,7 @@ async def to_the_throws(server: PlayServer) -> GameState:
     return state
 
 
-async def test_a_stack_is_moved_by_two_picks(server: PlayServer) -> None:
+async def test_two_picks_move_a_stack(server: PlayServer) -> None:
     await server.new(server.first)
     await choose(server, "short", "From gate")
     assert "Choose who goes" in labels(server.board(server.first))
@@ -55,8 +55,8 @@ async def test_a_stack_is_moved_by_two_picks(server: PlayServer) -> None:
     assert state.version == 2
 
 
-async def test_a_pick_that_was_taken_back_can_be_made_again(server: PlayServer) -> None:
-    """Discord does not send the same pick in the same select twice: it is another select each time."""
+async def test_an_undone_pick_can_be_made_again(server: PlayServer) -> None:
+    """Discord does not send the same pick in the same select twice, so the select gets a new id each time."""
     await server.new(server.first)
     seen = [select(server.board(server.first), "short")["custom_id"]]
     for _ in range(2):
@@ -89,7 +89,7 @@ async def test_a_refused_pick_can_be_made_again(server: PlayServer, monkeypatch:
     assert (await server.state(server.first)).version == 2
 
 
-async def test_who_goes_can_be_chosen_all_the_same(server: PlayServer) -> None:
+async def test_the_moving_units_can_still_be_chosen(server: PlayServer) -> None:
     await server.new(server.first)
     await choose(server, "short", "From gate")
     await server.press(server.first, "Choose who goes")
@@ -98,7 +98,7 @@ async def test_who_goes_can_be_chosen_all_the_same(server: PlayServer) -> None:
     assert (await server.state(server.first)).view["children"] == {"anna": "gate", "ben": "trees", "cleo": "trees"}
 
 
-async def test_the_way_back_from_a_shortcut(server: PlayServer) -> None:
+async def test_back_leads_from_a_shortcut_to_the_menu(server: PlayServer) -> None:
     await server.new(server.first)
     before = labels(server.board(server.first))
     await choose(server, "short", "From gate")
@@ -107,7 +107,7 @@ async def test_the_way_back_from_a_shortcut(server: PlayServer) -> None:
     assert (await server.state(server.first)).version == 1
 
 
-async def test_a_shot_is_fired_by_one_pick(server: PlayServer) -> None:
+async def test_one_pick_fires_a_shot(server: PlayServer) -> None:
     state = await to_the_throws(server)
     part = select(server.board(server.first), "short")
     assert "Fire" not in labels(server.board(server.first)), "every throw stands in the select"
@@ -127,7 +127,7 @@ async def test_shortcuts_work_after_a_restart(server: PlayServer) -> None:
     assert (await server.state(server.first)).view["children"]["anna"] == "hedge"
 
 
-async def test_a_late_pick_decides_nothing(server: PlayServer) -> None:
+async def test_a_late_pick_changes_nothing(server: PlayServer) -> None:
     await server.new(server.first)
     board = server.board(server.first)
     part = select(board, "short")
@@ -142,7 +142,7 @@ async def test_a_late_pick_decides_nothing(server: PlayServer) -> None:
     assert (await server.state(server.first)).version == version
 
 
-async def test_who_may_not_decide_is_told_so(server: PlayServer) -> None:
+async def test_a_user_who_may_not_decide_gets_a_refusal(server: PlayServer) -> None:
     await server.new(server.first)
     assert "plays this game" in private(await choose(server, "short", "From gate", server.bob))
     await choose(server, "short", "From gate")
@@ -150,7 +150,7 @@ async def test_who_may_not_decide_is_told_so(server: PlayServer) -> None:
     assert (await server.state(server.first)).version == 1
 
 
-async def test_the_round_as_advised_ends_with_the_round(server: PlayServer) -> None:
+async def test_letting_the_adviser_decide_the_round_ends_with_the_round(server: PlayServer) -> None:
     state = await to_the_throws(server)
     await server.press(server.first, "Adviser plays this round")
     after = await server.state(server.first)
@@ -158,7 +158,7 @@ async def test_the_round_as_advised_ends_with_the_round(server: PlayServer) -> N
 
 
 @pytest.mark.stress
-async def test_quiet_days_are_let_run_until_something_happens(server: PlayServer) -> None:
+async def test_quiet_days_are_played_until_something_happens(server: PlayServer) -> None:
     state = await server.new(server.first, house_rules="days=40")
     passed = []
     while state.ask is not None and len(passed) < 6:
@@ -174,7 +174,7 @@ async def test_quiet_days_are_let_run_until_something_happens(server: PlayServer
     assert max(passed) > 2, "several decisions in one go"
 
 
-async def test_a_newcomer_is_told_once_what_a_question_is_about(server: PlayServer) -> None:
+async def test_a_newcomer_gets_the_hint_about_a_question_once(server: PlayServer) -> None:
     await server.new(server.first)
     assert "this is how to walk" in text(server.board(server.first))
     await choose(server, "short", "From gate")
@@ -193,7 +193,7 @@ async def test_a_newcomer_is_told_once_what_a_question_is_about(server: PlayServ
 
 
 @pytest.mark.stress
-async def test_a_lesson_stands_on_a_board_that_is_posted_anew(server: PlayServer) -> None:
+async def test_a_hint_is_kept_on_a_board_that_is_posted_again(server: PlayServer) -> None:
     await server.new(server.first)
     await server.restart()
     await server.alice.slash(server.first, "siege board")

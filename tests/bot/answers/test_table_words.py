@@ -47,7 +47,7 @@ def word(speech: TypedAnswers, text: str) -> Answer:
 
 
 @pytest.mark.parametrize("locale", SAID)
-def test_an_order_is_typed_in_the_words_of_its_language(locale: str) -> None:
+def test_an_order_can_be_typed_in_the_words_of_each_language(locale: str) -> None:
     speech = spoken(locale)
     assert [word(speech, text)[1] for text in SAID[locale]] == list(MEANT)
     for text in MEANT:
@@ -55,7 +55,7 @@ def test_an_order_is_typed_in_the_words_of_its_language(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", WRONG)
-def test_an_order_that_cannot_be_given_is_told_in_its_language_with_one_that_can(locale: str) -> None:
+def test_an_impossible_order_is_refused_in_its_language_with_a_possible_one(locale: str) -> None:
     speech = spoken(locale)
     with speaking(locale):
         for text, right in zip(WRONG[locale], RIGHT, strict=True):

@@ -45,7 +45,7 @@ def test_a_name_of_the_board_is_understood_without_its_accents() -> None:
     assert answer[:3] == ("move", "german-ramp", "german-east")
 
 
-def test_without_a_board_only_the_readers_names_are() -> None:
+def test_without_a_board_only_names_in_the_readers_language_are_understood() -> None:
     assert not speech(locale="en-US", board="").suggest_named("move", "from", "rampe allemande", {})
 
 
@@ -57,19 +57,19 @@ def test_an_order_may_be_typed_as_a_sentence(typed: str) -> None:
     assert speech(locale="en-US", board="").listed([typed])[:3] == ("move", "german-west", "german-east")
 
 
-def test_of_a_sentence_the_word_that_is_wrong_is_named() -> None:
+def test_the_wrong_word_of_a_sentence_is_named() -> None:
     with pytest.raises(Refused) as refused:
         speech(locale="en-US", board="").listed(["move French 2 to the well"])
     assert refused.value.reason == "no-such-zone"
     assert refused.value.facts["word"] == "well"
 
 
-def test_a_sentence_may_not_go_on_after_its_order() -> None:
+def test_text_after_an_order_is_refused() -> None:
     with pytest.raises(Refused, match="too-many-words"):
         speech(locale="en-US", board="").listed(["begin now please"])
 
 
-def test_a_sentence_without_a_verb_is_refused_whole() -> None:
+def test_a_sentence_without_a_verb_is_refused() -> None:
     answer = speech(locale="en-US", board="")
     with pytest.raises(Refused) as refused:
         answer.listed(["dance the tango"])
@@ -99,8 +99,8 @@ FIRST = {"siege": "move german west german east ", "keep-up-the-fire": ""}
 
 @pytest.mark.parametrize("game", FIRST)
 @pytest.mark.parametrize("odd", ODD)
-def test_reading_takes_as_long_as_the_text(game: str, odd: str) -> None:
-    """A text four times as long takes four times the work to read, not sixteen times."""
+def test_reading_time_grows_linearly_with_the_text(game: str, odd: str) -> None:
+    """Reading a text four times as long takes four times the work, not sixteen times."""
 
     def read(times: int) -> None:
         ask = new_game(engine.games.find(game), seed="words", options={}).ask
@@ -126,7 +126,7 @@ def _verbs(speech: TypedAnswers) -> list[str]:
 @pytest.mark.stress("numbers-siege", "signs that are many letters-siege")
 @pytest.mark.parametrize("game", FIRST)
 @pytest.mark.parametrize("odd", ODD)
-def test_six_thousand_signs_are_read_with_little_work(game: str, odd: str) -> None:
+def test_six_thousand_characters_are_read_with_little_work(game: str, odd: str) -> None:
     ask = new_game(engine.games.find(game), seed="words", options={}).ask
     assert ask is not None
     speech = TypedAnswers(ask, render.games.find(game), "fr")
@@ -143,7 +143,7 @@ def test_six_thousand_signs_are_read_with_little_work(game: str, odd: str) -> No
     assert calls(read, most=1_000_000) < 1_000_000
 
 
-def test_no_label_is_written_anew_for_each_word() -> None:
+def test_labels_are_not_formatted_again_for_each_word() -> None:
     """The labels of a menu are formatted once and then looked up, however many words are typed."""
     ask = new_game(engine.games.find("siege"), seed="words", options={}).ask
     assert ask is not None

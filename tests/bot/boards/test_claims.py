@@ -136,7 +136,7 @@ def reads_nothing(process: Process, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("fresh", [False, True])
-async def test_a_board_is_brought_in_one_transaction_from_what_the_decision_left(
+async def test_a_board_is_delivered_in_one_transaction_from_the_state_of_the_decision(
     one: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch, fresh: bool
 ) -> None:
     reads_nothing(one, monkeypatch)
@@ -157,7 +157,7 @@ async def test_a_board_is_brought_in_one_transaction_from_what_the_decision_left
     assert one.board_delivery.claims.of(state.id) == []
 
 
-async def test_its_row_is_claimed_when_the_decision_is_stored(one: Process, state: GameState) -> None:
+async def test_the_row_of_a_board_is_claimed_when_the_decision_is_stored(one: Process, state: GameState) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
         await one.decide(state, claim)
         *_, row = await one.rows()
@@ -183,7 +183,7 @@ async def test_a_decision_that_is_not_stored_claims_nothing(one: Process, state:
     assert one.board_delivery.claims.of(state.id) == []
 
 
-async def test_of_many_chunks_the_last_claims_all(
+async def test_the_last_of_many_chunks_claims_all_rows(
     one: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(auto, "CHUNK", 2)
@@ -198,7 +198,7 @@ async def test_of_many_chunks_the_last_claims_all(
     assert len(channel.history()) == 2
 
 
-async def test_an_outage_delays_what_was_claimed_and_loses_nothing(
+async def test_an_outage_delays_a_claimed_board_without_losing_it(
     one: Process, state: GameState, channel: Any, simcord_env: Env
 ) -> None:
     simcord_env.inject_error("POST", MESSAGES, status=503)
@@ -214,7 +214,7 @@ async def test_an_outage_delays_what_was_claimed_and_loses_nothing(
     assert len(channel.history()) == 2
 
 
-async def test_what_an_outage_left_is_brought_with_the_next_decision(
+async def test_a_board_delayed_by_an_outage_is_delivered_with_the_next_decision(
     one: Process, state: GameState, channel: Any, simcord_env: Env
 ) -> None:
     simcord_env.inject_error("POST", MESSAGES, status=503)
@@ -234,7 +234,7 @@ async def test_what_an_outage_left_is_brought_with_the_next_decision(
 
 
 @pytest.mark.parametrize("action", ["answer", REOPENED, UNDO])
-async def test_what_an_earlier_decision_owes_is_told_from_hand_if_the_journal_there_tells_it(
+async def test_a_pending_board_is_made_from_the_state_in_memory_if_its_journal_suffices(
     one: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch, action: str
 ) -> None:
     await one.service.decide(state.id, version=1, answer=MOVE, actor=OWNER)
@@ -248,7 +248,7 @@ async def test_what_an_earlier_decision_owes_is_told_from_hand_if_the_journal_th
     assert loaded.called is (action != "answer")
 
 
-async def test_two_decisions_with_one_claim_are_one_board(one: Process, state: GameState, channel: Any) -> None:
+async def test_two_decisions_with_one_claim_make_one_board(one: Process, state: GameState, channel: Any) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
         await one.decide(await one.decide(state, claim), claim, BACK)
         await one.board_delivery.deliver(state.id, claim)
@@ -259,7 +259,7 @@ async def test_two_decisions_with_one_claim_are_one_board(one: Process, state: G
 # --- new games ---
 
 
-async def test_a_new_game_has_its_board_claimed(one: Process, channel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_new_game_claims_its_board(one: Process, channel: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     with one.board_delivery.deciding() as claim:
         made = claim.state = await begin(one.service, channel=channel.id, extra_write=(claim.begin,))
         assert [(row["claimed_by"], row["attempts"]) for row in await one.rows()] == [("one", 1)]
@@ -286,7 +286,7 @@ async def test_a_new_game_that_is_not_stored_claims_nothing(one: Process, state:
 # --- leases ---
 
 
-async def test_the_lease_of_what_is_in_hand_goes_on(
+async def test_the_lease_of_a_claimed_row_is_renewed(
     one: Process, two: Process, state: GameState, channel: Any, simcord_env: Env
 ) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
@@ -303,7 +303,7 @@ async def test_the_lease_of_what_is_in_hand_goes_on(
 
 
 @pytest.mark.parametrize("newest_first", [False, True])
-async def test_two_decisions_before_the_first_is_brought_are_one_board(
+async def test_two_decisions_before_the_first_delivery_make_one_board(
     one: Process, state: GameState, channel: Any, newest_first: bool
 ) -> None:
     with one.board_delivery.claims.deciding(state.id) as first, one.board_delivery.claims.deciding(state.id) as second:
@@ -316,7 +316,7 @@ async def test_two_decisions_before_the_first_is_brought_are_one_board(
     assert await one.open_rows() == 0
 
 
-async def test_a_decision_while_an_earlier_board_is_posted_goes_onto_that_one(
+async def test_a_decision_made_while_an_earlier_board_is_posted_edits_that_board(
     one: Process, state: GameState, channel: Any
 ) -> None:
     one.board.hold_up()
@@ -338,7 +338,7 @@ async def test_a_decision_while_an_earlier_board_is_posted_goes_onto_that_one(
     assert await one.open_rows() == 0
 
 
-async def test_a_board_that_is_asked_for_meanwhile_is_the_only_one(
+async def test_a_board_requested_meanwhile_is_the_only_one(
     one: Process, state: GameState, channel: Any, simcord_env: Env
 ) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
@@ -352,7 +352,7 @@ async def test_a_board_that_is_asked_for_meanwhile_is_the_only_one(
     assert await one.open_rows() == 0
 
 
-async def test_the_sweep_leaves_alone_what_is_in_hand(one: Process, state: GameState, channel: Any) -> None:
+async def test_the_sweep_leaves_claimed_rows_alone(one: Process, state: GameState, channel: Any) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
         await one.next_day(state, claim)
         assert await one.board_delivery.sweep() == 0
@@ -384,9 +384,7 @@ async def test_a_message_about_a_game_waits_for_the_board_of_a_decision(
     assert len(channel.history()) == 2
 
 
-async def test_a_message_that_goes_with_a_decision_brings_its_board(
-    one: Process, state: GameState, channel: Any
-) -> None:
+async def test_a_message_about_a_decision_delivers_its_board(one: Process, state: GameState, channel: Any) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
         await one.next_day(state, claim)
         await one.board_delivery.come_first(state.id)
@@ -394,7 +392,7 @@ async def test_a_message_that_goes_with_a_decision_brings_its_board(
     assert await one.open_rows() == 0
 
 
-async def test_a_message_does_not_wait_for_a_decision_that_brings_no_board(
+async def test_a_message_does_not_wait_for_a_decision_without_a_board(
     one: Process, state: GameState, channel: Any
 ) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
@@ -405,7 +403,7 @@ async def test_a_message_does_not_wait_for_a_decision_that_brings_no_board(
     assert len(channel.history()) == 2
 
 
-async def test_what_is_not_brought_is_swept(one: Process, state: GameState, channel: Any) -> None:
+async def test_the_sweep_delivers_an_undelivered_board(one: Process, state: GameState, channel: Any) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
         await one.next_day(state, claim)
     assert await one.board_delivery.sweep() == 1
@@ -416,7 +414,7 @@ async def test_what_is_not_brought_is_swept(one: Process, state: GameState, chan
 # --- processes ---
 
 
-async def test_while_another_process_is_at_the_game_nothing_is_claimed(
+async def test_nothing_is_claimed_while_another_process_delivers_the_game(
     one: Process, two: Process, state: GameState, channel: Any
 ) -> None:
     one.board.hold_up()
@@ -436,7 +434,7 @@ async def test_while_another_process_is_at_the_game_nothing_is_claimed(
     assert await one.open_rows() == 0
 
 
-async def test_what_is_in_hand_is_no_other_processs(
+async def test_another_process_does_not_deliver_a_claimed_board(
     one: Process, two: Process, state: GameState, channel: Any, simcord_env: Env
 ) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
@@ -449,7 +447,7 @@ async def test_what_is_in_hand_is_no_other_processs(
 
 
 @pytest.mark.parametrize("namesake", [False, True])
-async def test_who_dies_between_the_decision_and_its_board_has_an_heir(
+async def test_another_process_delivers_the_board_of_a_process_that_died_before(
     one: Process, two: Process, simcord_bot: discord.Client, state: GameState, channel: Any, namesake: bool
 ) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:
@@ -463,7 +461,7 @@ async def test_who_dies_between_the_decision_and_its_board_has_an_heir(
     assert await heir.open_rows() == 0
 
 
-async def test_who_dies_after_posting_is_found_to_have_posted(
+async def test_the_post_of_a_process_that_died_after_posting_is_found(
     one: Process, two: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch, simcord_env: Env
 ) -> None:
     async def dies(*_: object, **__: object) -> None:
@@ -482,7 +480,7 @@ async def test_who_dies_after_posting_is_found_to_have_posted(
     assert stored.board_message_id == channel.history()[-1].id
 
 
-async def test_who_was_taken_for_dead_with_a_board_in_hand_posts_nothing_a_second_time(
+async def test_a_process_wrongly_taken_for_dead_does_not_post_its_board_twice(
     one: Process, two: Process, state: GameState, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with one.board_delivery.claims.deciding(state.id) as claim:

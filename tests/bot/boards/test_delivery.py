@@ -180,7 +180,7 @@ async def test_a_new_day_is_a_new_post_and_the_old_one_loses_its_controls(
     assert old.attachments[0].filename in gallery.items[0].media.url
 
 
-async def test_what_was_overtaken_is_not_drawn(
+async def test_an_overtaken_board_is_not_drawn(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -193,7 +193,7 @@ async def test_what_was_overtaken_is_not_drawn(
     assert await unsettled(database) == 0
 
 
-async def test_all_days_to_the_end_are_one_post(
+async def test_playing_all_days_to_the_end_makes_one_post(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any
 ) -> None:
     state = await begin(service, channel=channel.id, options={"days": "40"})
@@ -206,7 +206,7 @@ async def test_all_days_to_the_end_are_one_post(
 
 @pytest.mark.stress
 @pytest.mark.contract(whole=True)
-async def test_deliveries_at_once_do_not_post_twice(
+async def test_simultaneous_deliveries_do_not_post_twice(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -230,7 +230,7 @@ async def test_an_old_message_is_replaced(
 
 
 @pytest.mark.stress("postgresql")
-async def test_a_message_that_discord_will_not_edit_any_more_is_replaced(
+async def test_a_message_that_discord_no_longer_edits_is_replaced(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -244,7 +244,7 @@ async def test_a_message_that_discord_will_not_edit_any_more_is_replaced(
 
 
 @pytest.mark.parametrize("code", [10008, 50005])
-async def test_a_message_that_is_not_ours_to_edit_is_left_alone(
+async def test_a_message_of_another_author_is_left_alone(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, code: int
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -271,7 +271,7 @@ async def test_a_deleted_message_is_replaced(board_delivery: BoardDelivery, serv
 
 
 @pytest.mark.stress("postgresql")
-async def test_a_board_can_be_asked_for_afresh(
+async def test_a_board_can_be_posted_again_on_request(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -286,7 +286,7 @@ async def test_a_board_can_be_asked_for_afresh(
     assert texts(channel) == ["version 2: DayBegan Walked"] * 3
 
 
-async def test_resigning_takes_the_controls_away(board_delivery: BoardDelivery, service: Service, channel: Any) -> None:
+async def test_resigning_removes_the_controls(board_delivery: BoardDelivery, service: Service, channel: Any) -> None:
     state = await begin(service, channel=channel.id)
     await board_delivery.deliver(state.id)
     await service.resign(state.id, version=1, actor=OWNER)
@@ -314,7 +314,7 @@ async def test_an_archived_thread_is_opened_again(
     assert not fetched.archived
 
 
-async def test_a_thread_archived_behind_the_caches_back_is_opened_again(
+async def test_an_archived_thread_that_the_cache_holds_for_open_is_opened_again(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env
 ) -> None:
     place = board_delivery._client.get_channel(channel.id)
@@ -330,7 +330,7 @@ async def test_a_thread_archived_behind_the_caches_back_is_opened_again(
 # --- permanent failures ---
 
 
-async def test_missing_permissions_are_named_and_the_game_goes_on(
+async def test_missing_permissions_are_named_and_the_game_continues(
     board_delivery: BoardDelivery, service: Service, simcord_env: Env, database: Database
 ) -> None:
     guild = simcord_env.create_guild()
@@ -352,7 +352,7 @@ async def test_missing_permissions_are_named_and_the_game_goes_on(
     assert len(await rows(database)) == 2
 
 
-async def test_a_deleted_channel_is_gone_and_the_game_is_kept(
+async def test_a_deleted_channel_is_reported_and_the_game_is_kept(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -368,7 +368,7 @@ async def test_a_deleted_channel_is_gone_and_the_game_is_kept(
     assert (await service.load(state.id)).version == 2
 
 
-async def test_a_message_that_discord_refuses_is_not_tried_again(
+async def test_a_message_refused_by_discord_is_not_sent_again(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -396,7 +396,7 @@ async def test_an_unreadable_save_fails_its_message(
 
 
 @pytest.mark.parametrize("status", [500, 503, 429])
-async def test_an_outage_delays_and_loses_nothing(
+async def test_an_outage_delays_a_board_without_losing_it(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, database: Database, status: int
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -449,7 +449,7 @@ async def test_the_next_decision_does_not_wait_for_the_retry(
     assert [post["nonce"] for post in posts] == [f"{state.id}.1", f"{state.id}.2"]
 
 
-async def test_an_outage_of_a_day_is_given_up(
+async def test_the_bot_gives_up_after_an_outage_of_a_day(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -479,7 +479,7 @@ async def test_a_fault_in_making_the_board_is_raised_and_tried_again(
     assert len(channel.history()) == 1
 
 
-def test_errors_mean_what_they_mean() -> None:
+def test_each_error_of_discord_has_its_kind_of_problem() -> None:
     class Response:
         reason = "because"
 
@@ -508,7 +508,7 @@ def test_errors_mean_what_they_mean() -> None:
 
 @pytest.mark.stress
 @pytest.mark.contract(whole=True)
-async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
+async def test_a_crash_after_posting_does_not_post_twice(
     board_delivery: BoardDelivery,
     service: Service,
     board: Board,
@@ -537,7 +537,7 @@ async def test_a_crash_between_posting_and_noting_it_posts_nothing_twice(
 
 
 @pytest.mark.stress
-async def test_every_try_of_a_post_has_the_name_that_stands_in_its_row(
+async def test_every_attempt_of_a_post_uses_the_nonce_stored_in_its_row(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     """If the channel's history does not show a copy (yet, or to the bot), only the nonce lets Discord recognise it."""
@@ -557,7 +557,7 @@ async def test_every_try_of_a_post_has_the_name_that_stands_in_its_row(
 
 
 @pytest.mark.contract(whole=True)
-async def test_a_lease_of_another_process_is_respected_until_it_ends(
+async def test_another_processs_lease_is_respected_until_it_ends(
     board_delivery: BoardDelivery, service: Service, board: Board, channel: Any, simcord_env: Env
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -571,7 +571,7 @@ async def test_a_lease_of_another_process_is_respected_until_it_ends(
     assert len(channel.history()) == 1
 
 
-async def test_the_lease_of_a_dead_namesake_is_taken_over_at_once(
+async def test_the_lease_of_a_dead_process_of_the_same_name_is_taken_over_immediately(
     board_delivery: BoardDelivery, service: Service, channel: Any
 ) -> None:
     state = await begin(service, channel=channel.id)
@@ -581,7 +581,7 @@ async def test_the_lease_of_a_dead_namesake_is_taken_over_at_once(
 
 
 @pytest.mark.stress
-async def test_who_holds_a_board_no_more_settles_nothing(
+async def test_a_process_without_the_lease_changes_nothing(
     board_delivery: BoardDelivery, service: Service, channel: Any, database: Database
 ) -> None:
     box, lease = board_delivery.outbox, timedelta(minutes=2)
@@ -620,7 +620,7 @@ async def test_only_boards_of_the_game_are_retired(
     assert controls(channel) == [1, 1]
 
 
-async def test_the_sweep_runs_by_itself_and_outlives_a_bad_game(
+async def test_the_sweep_continues_after_a_game_that_fails(
     service: Service, board: Board, channel: Any, simcord_env: Env
 ) -> None:
     bad = await begin(service, channel=123)
@@ -657,7 +657,7 @@ async def test_settled_messages_are_forgotten_after_a_week(
 
 
 @pytest.mark.stress
-async def test_what_is_owed_is_never_forgotten(
+async def test_pending_boards_are_never_deleted(
     board_delivery: BoardDelivery, service: Service, channel: Any, simcord_env: Env
 ) -> None:
     """Pending boards survive even if the bot does not run for two months."""

@@ -58,7 +58,9 @@ async def ready(pictures: PictureWorker) -> Any:
     return next(iter(pool._processes.values()))
 
 
-async def test_a_crowd_begins_them_and_the_pictures_are_the_same(pictures: PictureWorker, service: Service) -> None:
+async def test_many_requests_start_the_processes_and_the_pictures_are_the_same(
+    pictures: PictureWorker, service: Service
+) -> None:
     games = await boards(service, CROWD + 3)
     assert await pictures.picture(games[0], first=1) is not None
     assert pictures._processes.pool is None, "nobody waits for anybody"
@@ -72,7 +74,7 @@ async def test_a_crowd_begins_them_and_the_pictures_are_the_same(pictures: Pictu
     assert process.pid != os.getpid()
 
 
-async def test_a_picture_of_a_process_that_dies_is_drawn_by_the_thread(
+async def test_the_thread_draws_the_picture_of_a_process_that_dies(
     pictures: PictureWorker, service: Service, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     games = await boards(service, CROWD + 3)
@@ -94,7 +96,7 @@ async def test_a_picture_of_a_process_that_dies_is_drawn_by_the_thread(
 
 
 @pytest.mark.stress
-async def test_an_error_of_drawing_comes_back_and_ends_no_process(pictures: PictureWorker, service: Service) -> None:
+async def test_a_drawing_error_is_returned_and_ends_no_process(pictures: PictureWorker, service: Service) -> None:
     games = await boards(service, CROWD + 3)
     await asyncio.gather(*(pictures.picture(each, first=1) for each in games))
     process = await ready(pictures)
@@ -108,7 +110,7 @@ async def test_an_error_of_drawing_comes_back_and_ends_no_process(pictures: Pict
     assert process.is_alive()
 
 
-async def test_without_processes_a_crowd_waits_for_the_thread(orchard: str, service: Service) -> None:
+async def test_without_processes_all_requests_wait_for_the_thread(orchard: str, service: Service) -> None:
     pictures = PictureWorker(find)
     try:
         games = await boards(service, CROWD + 3)
@@ -149,7 +151,7 @@ def hang(_: Board) -> bytes:
         time.sleep(60)
 
 
-async def test_a_thread_that_hangs_holds_up_no_other_picture(
+async def test_a_hanging_thread_delays_no_other_picture(
     orchard: str, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.boards.pictures._LIMIT", 0.3)

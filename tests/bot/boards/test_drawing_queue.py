@@ -52,7 +52,7 @@ async def worker() -> AsyncIterator[Worker]:
     made.pool.shutdown()
 
 
-async def test_a_server_of_many_players_is_overtaken_by_another(worker: Worker) -> None:
+async def test_servers_take_turns_however_many_players_they_have(worker: Worker) -> None:
     many = [worker.ask(100 + number, f"crowd-{number}", where=1) for number in range(50)]
     await asyncio.sleep(0)
     others = [worker.ask(1, "other server", where=2), worker.ask(2, "direct"), worker.ask(3, "direct, too")]
@@ -63,7 +63,7 @@ async def test_a_server_of_many_players_is_overtaken_by_another(worker: Worker) 
     assert len(worker.drawn) == 53
 
 
-async def test_nobody_has_more_turns_by_asking_in_many_servers(worker: Worker) -> None:
+async def test_asking_in_many_servers_gives_a_user_no_extra_turns(worker: Worker) -> None:
     asked = [worker.ask(1, f"map-{number}", where=number + 1) for number in range(WAITING + 1)]  # the first is drawn
     await asyncio.sleep(0)
     with pytest.raises(TooMuchAtOnce):
@@ -72,7 +72,7 @@ async def test_nobody_has_more_turns_by_asking_in_many_servers(worker: Worker) -
     await asyncio.gather(*asked)
 
 
-async def test_one_who_asks_for_fifty_maps_is_overtaken(worker: Worker) -> None:
+async def test_a_user_who_requests_fifty_maps_is_overtaken_by_others(worker: Worker) -> None:
     maps = [worker.ask(1, f"map-{number}") for number in range(50)]
     await asyncio.sleep(0)
     others = [worker.ask(who, f"board-{who}") for who in (2, 3)]
@@ -84,7 +84,7 @@ async def test_one_who_asks_for_fifty_maps_is_overtaken(worker: Worker) -> None:
     assert len(worker.drawn) == 52
 
 
-async def test_only_so_many_pictures_wait_for_one_person(worker: Worker) -> None:
+async def test_the_number_of_waiting_pictures_of_a_user_is_limited(worker: Worker) -> None:
     waiting = [worker.ask(1, str(number), most=WAITING) for number in range(WAITING + 4)]
     context = worker.ask(0, "house", most=WAITING)
     await asyncio.sleep(0.01)
@@ -96,7 +96,7 @@ async def test_only_so_many_pictures_wait_for_one_person(worker: Worker) -> None
     assert await worker.ask(1, "again", most=WAITING) == "again", "there is room again"
 
 
-async def test_a_board_comes_before_its_players_other_pictures(worker: Worker) -> None:
+async def test_a_board_is_drawn_before_its_players_other_pictures(worker: Worker) -> None:
     maps = [worker.ask(1, f"map-{number}") for number in range(3)]
     await asyncio.sleep(0)
     board = worker.ask(1, "board", first=True)
@@ -106,7 +106,7 @@ async def test_a_board_comes_before_its_players_other_pictures(worker: Worker) -
     assert worker.drawn == ["map-0", "board", "map-1", "map-2"]
 
 
-async def test_what_nobody_waits_for_any_more_is_not_drawn(worker: Worker) -> None:
+async def test_a_picture_without_waiting_users_is_not_drawn(worker: Worker) -> None:
     kept, dropped, other = (worker.ask(1, "kept"), worker.ask(1, "dropped"), worker.ask(2, "other"))
     await asyncio.sleep(0)
     dropped.cancel()
@@ -116,7 +116,7 @@ async def test_what_nobody_waits_for_any_more_is_not_drawn(worker: Worker) -> No
     assert worker.drawn == ["kept", "other"]
 
 
-async def test_what_fails_fails_for_who_asked_and_nobody_else(worker: Worker) -> None:
+async def test_a_failed_drawing_fails_only_for_its_own_request(worker: Worker) -> None:
     def broken() -> str:
         raise ValueError("no paint")
 
@@ -126,8 +126,8 @@ async def test_what_fails_fails_for_who_asked_and_nobody_else(worker: Worker) ->
     assert await worker.ask(2, "fine") == "fine"
 
 
-async def test_what_hung_and_ends_after_all_gives_nobody_a_second_place() -> None:
-    """A queue that has another executor forgets what the first one was at."""
+async def test_a_drawing_that_ends_after_its_time_out_frees_no_second_place() -> None:
+    """A queue with a new executor forgets the jobs of the old one."""
     first, second = ThreadPoolExecutor(max_workers=1), ThreadPoolExecutor(max_workers=1)
     turns = DrawingQueue(first, limit=0.2, replace=lambda: second)
     end, let = threading.Event(), threading.Event()

@@ -73,7 +73,7 @@ async def test_a_fight_has_a_gallery_of_its_own_above_the_map(server: PlayServer
     assert not discord_limits.faults_of_message({"components": board.components})
 
 
-async def test_an_edited_board_replaces_both_and_drops_the_fight_when_it_is_over(
+async def test_an_edited_board_replaces_both_pictures_and_drops_the_fight_when_it_is_over(
     server: PlayServer, brawl: Brawl
 ) -> None:
     state = await server.new(server.first)
@@ -98,7 +98,7 @@ async def test_an_edited_board_replaces_both_and_drops_the_fight_when_it_is_over
     assert [each["filename"] for each in third.attachments] == [PICTURE]
 
 
-async def test_walking_the_menus_keeps_both_pictures(server: PlayServer, brawl: Brawl) -> None:
+async def test_opening_menus_keeps_both_pictures(server: PlayServer, brawl: Brawl) -> None:
     state = await server.new(server.first)
     drawn = len(brawl.drawn)
     await server.press(server.first, "Move")
@@ -119,7 +119,7 @@ async def test_a_fight_that_cannot_be_drawn_leaves_the_map(server: PlayServer, b
     assert names(server.board(server.first)) == [PICTURE], "no address without its file"
 
 
-async def test_a_private_look_shows_it_too_in_its_own_colours(server: PlayServer, brawl: Brawl) -> None:
+async def test_a_private_view_shows_the_fight_in_its_own_theme(server: PlayServer, brawl: Brawl) -> None:
     await server.new(server.first)
     result = await server.bob.slash(server.first, "siege board", look="dark")
     seen = result.followups[-1] if result.followups else result.response
@@ -127,7 +127,7 @@ async def test_a_private_look_shows_it_too_in_its_own_colours(server: PlayServer
     assert brawl.drawn[-1] == "dark"
 
 
-async def test_a_retired_board_keeps_its_pictures_each_under_its_name(server: PlayServer, brawl: Brawl) -> None:
+async def test_a_retired_board_keeps_its_pictures_under_their_names(server: PlayServer, brawl: Brawl) -> None:
     await server.new(server.first)
     message = server.as_message(server.board(server.first))
     assert pictures_of(message) == {PICTURE, FIGHT}

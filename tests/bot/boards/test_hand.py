@@ -30,7 +30,7 @@ class Elsewhere:
         self.told.append(text)
 
 
-async def test_who_decides_elsewhere_brings_a_word_and_gets_the_board(server: PlayServer) -> None:
+async def test_a_decision_from_another_surface_brings_its_number_and_delivers_the_board(server: PlayServer) -> None:
     state = await server.new(server.first, seed=None)
     hand, decisions = Elsewhere(server.alice.id), server.bot.shared_command.proposals.decisions
     answer = server.bot.context.service.advise(state)
@@ -45,7 +45,7 @@ async def test_who_decides_elsewhere_brings_a_word_and_gets_the_board(server: Pl
     assert not hand.told
 
 
-async def test_who_is_refused_elsewhere_is_told_in_their_language(server: PlayServer) -> None:
+async def test_a_refusal_on_another_surface_is_in_the_users_language(server: PlayServer) -> None:
     state = await server.new(server.first)
     decisions = server.bot.shared_command.proposals.decisions
     with pytest.raises(RefusedIn) as english:
@@ -55,7 +55,7 @@ async def test_who_is_refused_elsewhere_is_told_in_their_language(server: PlaySe
     assert english.value.text != italian.value.text
 
 
-async def test_an_adviser_elsewhere_proposes(server: PlayServer) -> None:
+async def test_an_adviser_can_propose_on_another_surface(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.alice.slash(server.first, "siege players command", how="advisers")
@@ -67,7 +67,7 @@ async def test_an_adviser_elsewhere_proposes(server: PlayServer) -> None:
     assert f"<@{server.bob.id}> proposes" in text(server.board(server.first))
 
 
-async def test_a_voter_elsewhere_votes_with_an_order(server: PlayServer) -> None:
+async def test_a_voter_can_vote_with_an_order_on_another_surface(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
     await server.env.advance_time(1)

@@ -32,7 +32,7 @@ def prepared(monkeypatch: pytest.MonkeyPatch) -> Prepared:
 
 
 @pytest.mark.own_bot
-async def test_a_bot_that_starts_prepares_every_game(server: PlayServer, prepared: Prepared) -> None:
+async def test_a_starting_bot_prepares_every_game(server: PlayServer, prepared: Prepared) -> None:
     server.bot.pictures._workers.submit(lambda: None).result()
     games = engine.games.names()
     assert prepared == [*((game, "en") for game in games), *((game, "") for game in games)]

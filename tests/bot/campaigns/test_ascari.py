@@ -36,7 +36,7 @@ FIGHTS = {"ascari": ("agordat-1890", ("italian", "dervish")), "revolte": ("langf
 @pytest.mark.stress
 @pytest.mark.parametrize("answering", stress.spread([True, False], of=2))
 @pytest.mark.parametrize("game", ["ascari", stress.marked("revolte")])
-async def test_a_battle_by_the_calendar(server: PlayServer, game: str, answering: bool) -> None:
+async def test_a_battle_is_played_by_the_calendar(server: PlayServer, game: str, answering: bool) -> None:
     channel, (scenario, sides) = server.first, FIGHTS[game]
     battle = {"game": game, "scenario": scenario, "side": sides[0]}
     await server.alice.slash(channel, "siege new", opponent=server.bob, **battle)
@@ -72,10 +72,10 @@ async def test_a_battle_by_the_calendar(server: PlayServer, game: str, answering
     stress.spread([(False, HOUR_AT_ONCE), (True, HOUR_AT_ONCE), (True, HOUR_LAPSE), (False, HOUR_LAPSE)], of=4),
 )
 @pytest.mark.parametrize("game", ["ascari", stress.marked("revolte")])
-async def test_in_a_campaign_that_waits_for_nobody_nobody_is_asked(
+async def test_a_campaign_decides_how_reactions_are_answered(
     server: PlayServer, game: str, there: bool, reactions: str
 ) -> None:
-    """It begins a game of its own, or goes on with one that is there: the calendar is no option of the battle."""
+    """The campaign begins a new game or continues an existing one; the battle itself has no option for it."""
     battle, (scenario, (first, _)) = {"game": game}, FIGHTS[game]
     if there:
         sides = {"scenario": scenario, "side": first, "opponent": server.bob}

@@ -18,13 +18,13 @@ def utc(*when: int) -> datetime:
     return datetime(*when, tzinfo=UTC)  # type: ignore[misc,arg-type]
 
 
-def test_a_time_that_does_not_exist_is_right_after_the_gap() -> None:
+def test_a_time_in_the_gap_becomes_the_first_after_it() -> None:
     assert Hours("Europe/Rome", 150).at(date(2026, 3, 29)) == utc(2026, 3, 29, 1)  # 03:00 in summer
     assert Hours("America/New_York", 150).at(date(2026, 3, 8)) == utc(2026, 3, 8, 7)
     assert Hours("Australia/Lord_Howe", 135).at(date(2026, 10, 4)) == utc(2026, 10, 3, 15, 30)  # half an hour's gap
 
 
-def test_a_time_that_comes_twice_is_the_first() -> None:
+def test_a_repeated_time_is_the_first_of_the_two() -> None:
     assert Hours("Europe/Rome", 150).at(date(2026, 10, 25)) == utc(2026, 10, 25, 0, 30)
     assert Hours("America/New_York", 90).at(date(2026, 11, 1)) == utc(2026, 11, 1, 5, 30)
     assert Hours("Australia/Lord_Howe", 105).at(date(2026, 4, 5)) == utc(2026, 4, 4, 14, 45)
@@ -47,7 +47,7 @@ def test_a_day_without_midnight_begins_at_one(zone: str, day: date) -> None:
     assert Hours(zone, 30).at(day) == moment
 
 
-def test_a_date_that_a_zone_left_out_has_no_moment() -> None:
+def test_a_date_that_a_zone_skipped_has_no_time() -> None:
     hours = Hours("Pacific/Apia", 21 * 60)
     assert hours.at(date(2011, 12, 30)) is None
     days = [day for day, _ in zip(hours.days(date(2011, 12, 28)), range(4), strict=False)]
@@ -57,7 +57,7 @@ def test_a_date_that_a_zone_left_out_has_no_moment() -> None:
     assert hours.next_after(before) == before + DAY
 
 
-def test_a_gap_up_to_midnight_leaves_the_last_minute_before_it() -> None:
+def test_a_gap_up_to_midnight_gives_the_last_minute_before_it() -> None:
     hours = Hours("America/Nuuk", 23 * 60 + 30)  # in 2024 the clocks went from 23:00 to midnight
     assert hours.at(date(2024, 3, 30)) == utc(2024, 3, 31, 0, 59)
     assert hours.at(date(2024, 3, 31)) == utc(2024, 4, 1, 0, 30)
@@ -87,7 +87,7 @@ MINUTES = (0, 30, 105, 135, 150, 179, 21 * 60, 23 * 60 + 30)
 
 @pytest.mark.stress("America/Caracas", "America/Santiago", "Asia/Manila")
 @pytest.mark.parametrize("zone", stress.spread([*ODD_YEARS], of=3))
-def test_every_date_that_there_is_has_one_moment_on_it(zone: str) -> None:
+def test_every_existing_date_has_exactly_one_time(zone: str) -> None:
     here = ZoneInfo(zone)
     for year in ODD_YEARS[zone]:
         there = {
@@ -111,7 +111,7 @@ def check_year(hours: Hours, year: int, there: set[date]) -> None:
         day += DAY
 
 
-def test_every_zone_around_its_changes_of_this_year() -> None:
+def test_every_zone_works_around_its_clock_changes_of_this_year() -> None:
     for zone in zones():
         here = ZoneInfo(zone)
         offsets = [(utc(2026, 1, 1) + number * DAY).astimezone(here).utcoffset() for number in range(366)]
@@ -125,7 +125,7 @@ def test_every_zone_around_its_changes_of_this_year() -> None:
                 assert told == days, hours
 
 
-def test_weekdays() -> None:
+def test_only_chosen_weekdays_have_a_day() -> None:
     hours = Hours("Europe/Rome", 21 * 60, WEEKDAYS)
     friday = utc(2026, 11, 20, 20)
     assert hours.at(date(2026, 11, 20)) == friday
@@ -137,13 +137,13 @@ def test_weekdays() -> None:
     assert hours.without(0b1000001).shortest == DAY
 
 
-def test_no_second_moment_on_a_date_that_had_one() -> None:
+def test_a_date_never_gets_a_second_day() -> None:
     now = utc(2026, 11, 20, 12)
     assert Hours("UTC", 21 * 60).next_after(now) == utc(2026, 11, 20, 21)
     assert Hours("UTC", 21 * 60).next_after(now, last=date(2026, 11, 20)) == utc(2026, 11, 21, 21)
 
 
-def test_what_was_missed() -> None:
+def test_missed_days_are_counted() -> None:
     hours = Hours("Europe/Rome", 150)
     due = hours.at(date(2026, 10, 23))
     assert due is not None
@@ -161,13 +161,13 @@ def test_what_was_missed() -> None:
         ((2026, 11, 23, 20), date(2026, 11, 23)),
     ],
 )
-def test_a_day_that_was_put_off_past_midnight_belongs_to_its_date(due: tuple[int, ...], day: date) -> None:
+def test_a_day_postponed_past_midnight_belongs_to_its_date(due: tuple[int, ...], day: date) -> None:
     hours = Hours("Europe/Rome", 21 * 60, WEEKDAYS)
     assert hours.day_of(utc(*due)) == day
     assert hours.missed(utc(*due), utc(*due)) == (1, day)
 
 
-def test_the_day_after_one_that_was_put_off_is_not_left_out() -> None:
+def test_the_day_after_a_postponed_day_is_not_skipped() -> None:
     hours = Hours("Europe/Rome", 23 * 60 + 30)
     late = utc(2026, 11, 20, 23, 30)  # an hour after its time, and already the next date
     _, last = hours.missed(late, late)

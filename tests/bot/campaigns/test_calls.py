@@ -73,7 +73,7 @@ def stamp(*when: int) -> str:
 # --- mentions ---
 
 
-async def test_who_asked_is_named_when_a_day_begins_and_nobody_else(server: PlayServer) -> None:
+async def test_only_players_who_asked_are_mentioned_when_a_day_begins(server: PlayServer) -> None:
     await campaign(server)
     told = await said(server, "mention", server.bob, day=True)
     assert f"The bot will mention <@{server.bob.id}> here when a day begins" in told
@@ -90,7 +90,7 @@ async def test_who_asked_is_named_when_a_day_begins_and_nobody_else(server: Play
     assert "Mentioned in this channel: nobody" in await said(server, "status")
 
 
-async def test_the_first_day_names_them_too(server: PlayServer) -> None:
+async def test_players_who_asked_are_mentioned_on_the_first_day(server: PlayServer) -> None:
     asked = {"game": server.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
     await server.alice.slash(server.first, "campaign start", **asked)
     await said(server, "mention", day=True)
@@ -100,7 +100,7 @@ async def test_the_first_day_names_them_too(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_before_a_deadline_only_while_something_is_open(server: PlayServer) -> None:
+async def test_players_are_mentioned_before_a_deadline_only_while_a_decision_is_open(server: PlayServer) -> None:
     await campaign(server)
     assert "2 hours before" in await said(server, "mention", before="2h")
     await until(server, 2026, 1, 2, 17, 59)
@@ -117,7 +117,7 @@ async def test_before_a_deadline_only_while_something_is_open(server: PlayServer
 
 
 @pytest.mark.stress
-async def test_who_is_waited_for_is_named_at_half_of_the_time(server: PlayServer) -> None:
+async def test_the_awaited_player_is_mentioned_at_half_of_the_time(server: PlayServer) -> None:
     await campaign(server)
     await said(server, "mention", server.bob, waiting=True)
     await until(server, 2026, 1, 2, 7, 59)
@@ -130,7 +130,7 @@ async def test_who_is_waited_for_is_named_at_half_of_the_time(server: PlayServer
 
 
 @pytest.mark.stress
-async def test_who_has_not_voted_is_named_when_others_have(server: PlayServer) -> None:
+async def test_players_without_a_vote_are_mentioned_once_others_have_voted(server: PlayServer) -> None:
     await campaign(server)
     await server.alice.slash(server.first, "vote start", window="1d", voters="players", quorum=2)
     await server.env.advance_time(5)
@@ -153,7 +153,7 @@ def _first_choice(ballot: Any) -> str:
 
 
 @pytest.mark.stress
-async def test_a_role_is_named_only_by_who_may_mention_it_and_if_the_bot_may(server: PlayServer) -> None:
+async def test_a_role_is_mentioned_only_if_the_user_and_the_bot_may_mention_it(server: PlayServer) -> None:
     await campaign(server)
     watch = server.guild.create_role("watch")
     assert "You may not mention" in await said(server, "mention", day=True, role=watch)
@@ -174,7 +174,7 @@ async def test_a_role_is_named_only_by_who_may_mention_it_and_if_the_bot_may(ser
 
 
 @pytest.mark.stress
-async def test_a_role_that_the_bot_may_not_mention_is_said_with_what_to_grant(server: PlayServer) -> None:
+async def test_a_role_that_the_bot_may_not_mention_is_refused_with_the_missing_permission(server: PlayServer) -> None:
     await campaign(server)
     _silence(server)
     watch = server.guild.create_role("watch", mentionable=True)
@@ -201,7 +201,7 @@ def _silence(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_who_does_not_play_is_not_named(server: PlayServer) -> None:
+async def test_users_who_do_not_play_are_not_mentioned(server: PlayServer) -> None:
     await campaign(server)
     carol = server.guild.add_member(server.env.create_user("carol"))
     assert "can mention only players" in await said(server, "mention", carol, day=True)
@@ -215,7 +215,7 @@ async def test_who_does_not_play_is_not_named(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_more_time_is_asked_for_on_the_board_once_a_day(server: PlayServer) -> None:
+async def test_more_time_can_be_requested_on_the_board_once_a_day(server: PlayServer) -> None:
     await campaign(server, more_time=True)
     assert "More time" in labels(server.board(server.first))
     asked = await server.press(server.first, "More time", who=server.bob)
@@ -240,7 +240,7 @@ async def test_more_time_is_asked_for_on_the_board_once_a_day(server: PlayServer
 
 
 @pytest.mark.stress
-async def test_more_time_until_tomorrow_leaves_the_next_day_where_it_was(server: PlayServer) -> None:
+async def test_more_time_until_tomorrow_does_not_move_the_next_day(server: PlayServer) -> None:
     await campaign(server, more_time=True, deadline="2h")
     told = await said(server, "more", server.bob, time="tomorrow")
     assert f"extended** until {stamp(2026, 1, 2, 22)}" in told
@@ -254,7 +254,7 @@ async def test_more_time_until_tomorrow_leaves_the_next_day_where_it_was(server:
 
 
 @pytest.mark.stress
-async def test_an_hour_more_past_midnight_leaves_no_day_out(server: PlayServer) -> None:
+async def test_an_extra_hour_past_midnight_skips_no_day(server: PlayServer) -> None:
     await campaign(server, more_time=True, hour="23:30")
     await until(server, 2026, 1, 1, 22, 31)
     await said(server, "more", time="hour")
@@ -286,7 +286,7 @@ async def test_more_time_is_refused_with_the_reason(server: PlayServer) -> None:
     assert "There is no campaign here" in await said(server, "more", time="hour")
 
 
-async def test_only_who_has_not_voted_may_put_off_a_vote(server: PlayServer) -> None:
+async def test_only_players_without_a_vote_may_extend_a_vote(server: PlayServer) -> None:
     await campaign(server, more_time=True)
     await server.alice.slash(server.first, "vote start", window="1d", voters="players", quorum=2)
     await server.env.advance_time(5)

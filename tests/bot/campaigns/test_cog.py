@@ -83,7 +83,7 @@ async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_what_passed_at_the_deadline_is_told_with_the_next_day(server: PlayServer) -> None:
+async def test_the_message_of_the_next_day_reports_the_deadline(server: PlayServer) -> None:
     assert "Decisions are open 2 hours" in await start(server, deadline="2h")
     await server.env.advance_time(23 * 3_600)
     board = server.messages(server.first)[-1]
@@ -96,7 +96,7 @@ async def test_what_passed_at_the_deadline_is_told_with_the_next_day(server: Pla
 
 
 @pytest.mark.stress
-async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> None:
+async def test_a_campaign_can_be_paused_resumed_skipped_moved_and_ended(server: PlayServer) -> None:
     await start(server)
     assert "Thursday" in await said(server, "skip")
     assert f"begins {stamp(2026, 1, 2, 20)}" in text(server.board(server.first))
@@ -142,22 +142,20 @@ async def test_paused_resumed_left_out_moved_and_ended(server: PlayServer) -> No
         ("UTC-2", "(UTC-2)", 23),
     ],
 )
-async def test_a_zone_is_what_people_mean(server: PlayServer, zone: str, shown: str, hour: int) -> None:
+async def test_a_zone_is_understood_as_people_mean_it(server: PlayServer, zone: str, shown: str, hour: int) -> None:
     told = await start(server, zone=zone)
     assert f"Day 1 begins {stamp(2026, 1, 1, hour)}" in told
     assert shown in told
     assert f"At 21:00 in {shown.strip('()')}" in await said(server, "status")
 
 
-async def test_zones_are_offered_by_what_people_call_them(server: PlayServer) -> None:
+async def test_zones_are_suggested_by_their_usual_names(server: PlayServer) -> None:
     found = await server.alice.autocomplete(server.first, "campaign start", "zone", "mila")
     assert next((each["name"], each["value"]) for each in found) == ("Milan · Europe/Rome", "Europe/Rome")
 
 
 @pytest.mark.stress
-async def test_a_late_day_of_which_little_is_left_is_left_out(
-    server: PlayServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_late_day_with_little_time_left_is_skipped(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     await start(server)
     await server.env.advance_time(DAY)
     assert (await server.state(server.first)).progress[0] == 1
@@ -180,7 +178,7 @@ async def test_a_late_day_of_which_little_is_left_is_left_out(
 
 
 @pytest.mark.stress
-async def test_a_vote_that_closes_at_the_hour_makes_one_post(server: PlayServer) -> None:
+async def test_a_vote_that_closes_when_the_day_begins_makes_one_post(server: PlayServer) -> None:
     await start(server, house_rules="days=40")
     await server.alice.slash(server.first, "vote start", window="1d", voters="players", quorum=1)
     await server.env.advance_time(DAY)
@@ -207,7 +205,7 @@ async def test_an_untouched_game_becomes_a_campaign(server: PlayServer) -> None:
     assert "There is already a campaign here" in await start(server, game=None, seed=None)
 
 
-async def test_a_game_under_way_does_not(server: PlayServer) -> None:
+async def test_a_game_with_decisions_does_not_become_a_campaign(server: PlayServer) -> None:
     await server.new(server.first)
     await server.press(server.first, "Done")
     assert "already begun" in await start(server, game=None, seed=None)
@@ -241,21 +239,21 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
         ({"game": "attic"}, "cannot run by a calendar"),
     ],
 )
-async def test_what_is_not_understood_is_explained_and_nothing_begins(
+async def test_invalid_input_is_explained_and_starts_nothing(
     server: PlayServer, options: dict[str, str], answer: str
 ) -> None:
     assert answer in await start(server, **options)
     assert await server.bot.context.service.in_channel(server.first.id) is None
 
 
-async def test_what_may_not_be_posted_is_said_beforehand(server: PlayServer) -> None:
+async def test_missing_permissions_to_post_are_reported_beforehand(server: PlayServer) -> None:
     _forbid(server, attach_files=False)
     assert "Please grant: Attach Files" in await start(server)
     assert await server.bot.context.service.in_channel(server.first.id) is None
 
 
 @pytest.mark.stress
-async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_with_a_notice(server: PlayServer) -> None:
+async def test_losing_the_permission_to_attach_files_pauses_the_campaign_with_a_notice(server: PlayServer) -> None:
     await start(server)
     _forbid(server, attach_files=False)
     await server.env.advance_time(2 * DAY)
@@ -274,7 +272,7 @@ async def test_a_channel_where_files_are_forbidden_later_pauses_the_campaign_wit
 
 
 @pytest.mark.stress
-async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(server: PlayServer) -> None:
+async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_notified(server: PlayServer) -> None:
     await start(server)
     game = await server.state(server.first)
     server.env.backend.delete_channel(server.first.id)
@@ -289,7 +287,7 @@ async def test_a_deleted_channel_pauses_the_campaign_and_the_owner_is_told(serve
 
 
 @pytest.mark.stress
-async def test_reminders_come_once_and_stop_when_they_are_ignored(server: PlayServer) -> None:
+async def test_reminders_are_sent_once_and_stop_when_ignored(server: PlayServer) -> None:
     await start(server, house_rules="days=40")
     assert "2 hours before each deadline" in await said(server, "remind", before="2h")
     assert f"<@{server.alice.id}> 2 hours before" in await said(server, "status")
@@ -302,7 +300,7 @@ async def test_reminders_come_once_and_stop_when_they_are_ignored(server: PlaySe
 
 
 @pytest.mark.stress
-async def test_who_decides_goes_on_being_reminded(server: PlayServer) -> None:
+async def test_a_player_who_decides_keeps_getting_reminders(server: PlayServer) -> None:
     await start(server, house_rules="days=40")
     await said(server, "remind", before="1h")
     for _ in range(6):
@@ -318,7 +316,7 @@ async def test_who_decides_goes_on_being_reminded(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_nobody_is_reminded_of_what_is_decided(server: PlayServer) -> None:
+async def test_no_reminder_is_sent_for_a_decision_already_made(server: PlayServer) -> None:
     await start(server)
     await said(server, "remind", before="1h")
     await server.env.advance_time(DAY)
@@ -382,7 +380,7 @@ async def test_two_bots_on_one_database_post_each_day_once(server: PlayServer, s
 
 @pytest.mark.stress
 @pytest.mark.parametrize("language", stress.spread(["en", "it", "fr"], of=3))
-async def test_everything_can_be_looked_at_while_a_day_waits(server: PlayServer, language: str) -> None:
+async def test_every_view_works_while_a_day_waits(server: PlayServer, language: str) -> None:
     await start(server, game="siege", language=language)
     await server.alice.slash(server.first, "siege auto", scope="all")
     state = await server.state(server.first)
@@ -406,7 +404,7 @@ async def test_everything_can_be_looked_at_while_a_day_waits(server: PlayServer,
 
 
 @pytest.mark.stress
-async def test_closed_direct_messages_end_reminders_and_status_says_so(server: PlayServer) -> None:
+async def test_closed_direct_messages_end_reminders_and_the_status_reports_it(server: PlayServer) -> None:
     await start(server, house_rules="days=40")
     await said(server, "remind", before="2h")
     channel = await server.bot.create_dm(discord.Object(server.alice.id))  # type: ignore[arg-type]
@@ -440,7 +438,7 @@ async def test_closed_direct_messages_end_reminders_and_status_says_so(server: P
         of=2,
     ),
 )
-async def test_people_are_reminded_and_refused_in_their_own_language(
+async def test_reminders_and_refusals_are_in_the_users_language(
     server: PlayServer, locale: str, open_: str, stop: str, barred: str
 ) -> None:
     await start(server, house_rules="days=40", deadline="2h")
@@ -458,7 +456,7 @@ async def test_people_are_reminded_and_refused_in_their_own_language(
 
 
 @pytest.mark.stress
-async def test_a_campaign_goes_with_the_game_that_is_handed_over(server: PlayServer) -> None:
+async def test_handing_a_game_over_hands_over_its_campaign(server: PlayServer) -> None:
     await start(server)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.env.advance_time(DAY)
@@ -473,9 +471,7 @@ async def test_a_campaign_goes_with_the_game_that_is_handed_over(server: PlaySer
     assert (await server.state(server.first)).progress[0] == state.progress[0] + 1
 
 
-async def test_no_time_that_is_over_is_shown_as_still_to_come(
-    server: PlayServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_past_time_is_shown_as_future(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     await start(server)
     now = clock.now()
     assert "(<t:" in text(server.board(server.first))

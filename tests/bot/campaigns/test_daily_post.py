@@ -29,7 +29,7 @@ async def until(server: PlayServer, day: int, hour: int, minute: int) -> None:
 
 
 @pytest.mark.parametrize("deadline", [None, "2h"])
-async def test_a_day_has_one_message_beside_the_board_and_names_each_person_once(
+async def test_a_day_has_one_message_next_to_the_board_and_mentions_each_player_once(
     server: PlayServer, deadline: str | None
 ) -> None:
     asked: dict[str, Any] = {"hour": "21:00", "zone": "Europe/Rome", "seed": "apple", "house_rules": "days=40"}
@@ -53,7 +53,7 @@ async def test_a_day_has_one_message_beside_the_board_and_names_each_person_once
         assert named == {server.alice.id: 1, server.bob.id: 1}
 
 
-async def test_who_does_not_want_the_day_is_named_once_for_the_rest(server: PlayServer) -> None:
+async def test_a_player_who_wants_only_reminders_is_mentioned_once_a_day(server: PlayServer) -> None:
     asked: dict[str, Any] = {"hour": "21:00", "zone": "Europe/Rome", "seed": "apple", "house_rules": "days=40"}
     private(await server.alice.slash(server.first, "campaign start", game=server.game, **asked))
     await server.alice.slash(server.first, "campaign mention", waiting=True, before="2h")

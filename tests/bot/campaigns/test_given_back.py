@@ -27,7 +27,7 @@ async def answers(server: PlayServer) -> int:
     return (await server.state(server.first)).version
 
 
-async def test_a_deadline_in_the_night_without_the_bot(server: PlayServer) -> None:
+async def test_a_deadline_missed_while_the_bot_is_off_is_extended(server: PlayServer) -> None:
     await begun(server, deadline="2h")
     before = await answers(server)
     await passes(server, 10 * MINUTE)
@@ -40,8 +40,8 @@ async def test_a_deadline_in_the_night_without_the_bot(server: PlayServer) -> No
     assert await answers(server) > before
 
 
-async def test_the_next_day_waits_until_the_last_could_be_played(server: PlayServer) -> None:
-    """The hour of the next day comes while the bot is off; what is open is not closed when it is back."""
+async def test_the_next_day_waits_until_players_had_time_for_the_last(server: PlayServer) -> None:
+    """The next day would begin while the bot is off; open decisions are not closed when it is back."""
     await begun(server)
     await passes(server, 10 * MINUTE)
     await server.off(26 * HOUR)
@@ -53,7 +53,7 @@ async def test_the_next_day_waits_until_the_last_could_be_played(server: PlaySer
 
 
 @pytest.mark.stress
-async def test_days_without_the_bot_are_left_out(server: PlayServer) -> None:
+async def test_days_without_the_bot_are_skipped(server: PlayServer) -> None:
     await begun(server)
     await passes(server, 10 * MINUTE)
     await server.off(3 * 24 * HOUR)
@@ -65,7 +65,7 @@ async def test_days_without_the_bot_are_left_out(server: PlayServer) -> None:
 
 @pytest.mark.stress
 async def test_an_absence_far_from_the_deadline_changes_nothing(server: PlayServer) -> None:
-    """The hour of a day is announced: a campaign by the day does not wander through the night."""
+    """The hour of a day is announced: a daily campaign does not drift into the night."""
     await begun(server)
     until = (await server.state(server.first)).open_until
     await server.off(5 * HOUR)
@@ -74,8 +74,8 @@ async def test_an_absence_far_from_the_deadline_changes_nothing(server: PlayServ
     assert "was away" not in text(server.board(server.first))
 
 
-async def test_what_nobody_could_answer_is_not_closed(server: PlayServer) -> None:
-    """At the deadline nobody can write in the channel: the campaign is paused, and its owner told."""
+async def test_a_deadline_during_which_no_one_could_write_closes_nothing(server: PlayServer) -> None:
+    """No one can write in the channel at the deadline: the campaign is paused, and its owner notified."""
     await begun(server, deadline="2h")
     before = await answers(server)
     role = Overwrite(target_id=server.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=2048)

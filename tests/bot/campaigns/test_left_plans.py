@@ -54,7 +54,7 @@ async def planned_days(server: PlayServer) -> list[tuple[int, str]]:
     return [(row.period, row.answer) for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR]
 
 
-async def test_a_plan_left_for_the_coming_day_is_played_at_its_deadline(server: PlayServer) -> None:
+async def test_a_plan_for_the_coming_day_is_played_at_its_deadline(server: PlayServer) -> None:
     await start(server)
     told = await left(server, "Plan gather")  # no: its title in this game is a part of that
     assert "Choose from:" in told or "Saved for day 1" in told
@@ -76,7 +76,7 @@ async def test_a_plan_left_for_the_coming_day_is_played_at_its_deadline(server: 
 
 
 @pytest.mark.stress
-async def test_what_was_decided_meanwhile_stays(server: PlayServer) -> None:
+async def test_earlier_decisions_of_the_day_are_kept(server: PlayServer) -> None:
     await start(server)
     await left(server, "gather")
     await server.env.advance_time(DAY)
@@ -114,7 +114,7 @@ async def test_a_condition_decides_which_plan_is_played(server: PlayServer) -> N
     assert await planned_days(server) == [(1, '["gather"]')]
 
 
-async def test_what_is_known_of_a_plan_stands_beside_it(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_plan_is_shown_with_its_known_chances(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     await start(server)
     state = await server.state(server.first)
     case = conditions_of(engine.games.find(state.system))[0]
@@ -142,7 +142,7 @@ async def test_what_is_known_of_a_plan_stands_beside_it(server: PlayServer, monk
     assert " in 100" not in await status(server)
 
 
-async def test_who_may_not_decide_leaves_no_plan(server: PlayServer) -> None:
+async def test_a_user_who_may_not_decide_cannot_leave_a_plan(server: PlayServer) -> None:
     await start(server)
     assert "plays this game" in await left(server, "gather", who=server.bob)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
@@ -151,7 +151,7 @@ async def test_who_may_not_decide_leaves_no_plan(server: PlayServer) -> None:
     assert "Saved" not in await status(server)
 
 
-async def test_without_a_campaign_there_is_nothing_to_leave(server: PlayServer) -> None:
+async def test_a_plan_cannot_be_left_without_a_campaign(server: PlayServer) -> None:
     await server.new(server.first)
     assert "There is no campaign here" in await left(server, "gather")
 
@@ -159,7 +159,7 @@ async def test_without_a_campaign_there_is_nothing_to_leave(server: PlayServer) 
 # --- conditions ---
 
 
-def test_one_plan_a_case() -> None:
+def test_a_case_has_one_plan() -> None:
     one, two, three = Left(plan="hold"), Left(plan="narrow", when="entry-4"), Left(plan="attack")
     assert with_plan(with_plan((one,), two), three) == (two, three)
 
@@ -168,7 +168,7 @@ def asked(kind: str, **facts: Any) -> Ask:
     return Ask(kind, "6", lambda: Menu("do", (Choice("done", "verb-done"),)), facts=facts)
 
 
-def test_where_the_boxers_come_in_decides_the_plan_of_the_siege() -> None:
+def test_the_boxers_entry_decides_the_plan_of_the_siege() -> None:
     rules = engine.games.find("siege")
     assert aims_of(rules) == tuple(GOALS)
     assert {"entry-4", "fight", "quiet"} <= set(conditions())

@@ -57,7 +57,7 @@ def told_days(server: PlayServer, presenter: Presenter, locale: str) -> list[str
 
 @pytest.mark.stress
 @pytest.mark.parametrize(("locale", "days"), stress.spread([("en", 6), ("en", 54), ("it", 6), ("it", 54)], of=4))
-async def test_a_siege_is_led_by_plans_left_beforehand(server: PlayServer, locale: str, days: int) -> None:
+async def test_a_siege_is_played_by_plans_left_beforehand(server: PlayServer, locale: str, days: int) -> None:
     options: dict[str, Any] = {"language": locale} if locale != "en" else {}
     await server.alice.slash(
         server.first, "campaign start", game="siege", hour="21:00", zone="UTC", seed="left", **options

@@ -38,9 +38,9 @@ def settings(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 STARTS = {
-    "test_six_days_over_the_change_to_summer_time": datetime(2026, 3, 6, 17, tzinfo=UTC),
-    "test_a_siege_over_the_change_to_summer_time": datetime(2026, 2, 12, 17, tzinfo=UTC),
-    "test_a_siege_over_the_change_to_winter_time": datetime(2026, 10, 5, 10, tzinfo=UTC),
+    "test_six_days_run_across_the_change_to_summer_time": datetime(2026, 3, 6, 17, tzinfo=UTC),
+    "test_a_siege_runs_across_the_change_to_summer_time": datetime(2026, 2, 12, 17, tzinfo=UTC),
+    "test_a_siege_runs_across_the_change_to_winter_time": datetime(2026, 10, 5, 10, tzinfo=UTC),
 }
 
 
@@ -148,7 +148,7 @@ def check(campaign: Campaign, *, start: date, away: date) -> list[tuple[datetime
     return daily
 
 
-async def test_six_days_over_the_change_to_summer_time(server: PlayServer) -> None:
+async def test_six_days_run_across_the_change_to_summer_time(server: PlayServer) -> None:
     start, away = date(2026, 3, 6), date(2026, 3, 9)
     restarts = (date(2026, 3, 7), date(2026, 3, 11))
     campaign = await played(server, zone="America/New_York", start=start, away=away, restarts=restarts, days=6)
@@ -165,7 +165,7 @@ async def test_six_days_over_the_change_to_summer_time(server: PlayServer) -> No
 
 
 @pytest.mark.stress
-async def test_a_siege_over_the_change_to_summer_time(server: PlayServer) -> None:
+async def test_a_siege_runs_across_the_change_to_summer_time(server: PlayServer) -> None:
     start, away = date(2026, 2, 12), date(2026, 3, 15)
     restarts = (date(2026, 2, 25), date(2026, 4, 1))
     campaign = await played(server, zone="America/New_York", start=start, away=away, restarts=restarts)
@@ -175,7 +175,7 @@ async def test_a_siege_over_the_change_to_summer_time(server: PlayServer) -> Non
 
 
 @pytest.mark.stress
-async def test_a_siege_over_the_change_to_winter_time(server: PlayServer) -> None:
+async def test_a_siege_runs_across_the_change_to_winter_time(server: PlayServer) -> None:
     start, away = date(2026, 10, 5), date(2026, 11, 14)
     restarts = (date(2026, 10, 12), date(2026, 10, 25))
     campaign = await played(server, zone="Europe/Rome", start=start, away=away, restarts=restarts)

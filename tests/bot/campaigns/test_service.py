@@ -127,7 +127,7 @@ async def letters(process: Process) -> list[dict[str, Any]]:
         return [dict(row) for row in rows.mappings()]
 
 
-async def test_a_day_begins_when_it_is_due_and_not_before(one: Process, clock: Clock) -> None:
+async def test_a_day_begins_at_its_time_and_not_before(one: Process, clock: Clock) -> None:
     game = await one.campaign()
     assert await one.round() == datetime(2026, 6, 20, 21, tzinfo=UTC)
     assert (await one.service.load(game)).progress[0] == 0
@@ -141,7 +141,7 @@ async def test_a_day_begins_when_it_is_due_and_not_before(one: Process, clock: C
     assert one.posted == [game]
 
 
-async def test_only_the_house_begins_days_while_a_campaign_runs(one: Process) -> None:
+async def test_only_the_calendar_begins_days_while_a_campaign_runs(one: Process) -> None:
     game = await one.campaign()
     state = await one.service.load(game)
     assert one.service.advise(state) is None
@@ -168,7 +168,7 @@ async def test_only_the_house_begins_days_while_a_campaign_runs(one: Process) ->
     assert one.service.advise(state) == BEGIN
 
 
-async def test_a_campaign_is_changed_only_as_it_was_read(one: Process, clock: Clock) -> None:
+async def test_a_change_based_on_an_outdated_campaign_is_refused(one: Process, clock: Clock) -> None:
     game, stored = await one.campaign(), one.calendar.stored
     read = await stored.of(game)
     assert read is not None
@@ -203,7 +203,7 @@ async def test_two_processes_never_play_the_same_day(one: Process, two: Process,
 @pytest.mark.stress("postgresql-begin", "postgresql-board", "postgresql-mail")
 @pytest.mark.parametrize("where", ["mail", "board", "auto", "begin"])
 @pytest.mark.contract(whole=True)
-async def test_whoever_dies_the_day_is_played_once(
+async def test_the_day_is_played_once_whichever_process_dies(
     one: Process, two: Process, clock: Clock, where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await one.campaign()
@@ -260,7 +260,7 @@ async def test_after_an_outage_one_day_is_played(one: Process, clock: Clock) -> 
         ({"days": 1}, True),  # the next one is due by now
     ],
 )
-async def test_a_late_day_begins_only_if_a_quarter_of_it_is_left(
+async def test_a_late_day_begins_only_with_a_quarter_of_its_time_left(
     one: Process, two: Process, clock: Clock, away: dict[str, float], begins: bool
 ) -> None:
     game = await one.campaign()
@@ -294,7 +294,7 @@ async def test_a_late_day_begins_only_if_a_quarter_of_it_is_left(
 
 
 @pytest.mark.stress("postgresql")
-async def test_a_deadline_of_its_own_passes_although_the_day_is_left_out(one: Process, clock: Clock) -> None:
+async def test_a_separate_deadline_passes_even_if_the_next_day_is_skipped(one: Process, clock: Clock) -> None:
     game = await one.campaign(open_minutes=60)
     clock.pass_by(hours=9)
     await one.round()
@@ -307,7 +307,7 @@ async def test_a_deadline_of_its_own_passes_although_the_day_is_left_out(one: Pr
     assert '"what":"day"' in (await letters(one))[-1]["facts"], "the next day's message tells it"
 
 
-async def test_several_days_left_out_are_counted_together(one: Process, clock: Clock) -> None:
+async def test_several_skipped_days_are_counted_together(one: Process, clock: Clock) -> None:
     game = await one.campaign()
     clock.pass_by(days=3)  # nine hours before the fourth: the three before it have passed
     await one.round()
@@ -324,7 +324,7 @@ async def test_several_days_left_out_are_counted_together(one: Process, clock: C
     assert '"left_out":3' in (await letters(one))[-1]["facts"]
 
 
-async def test_what_is_open_at_the_deadline_is_taken_and_final(one: Process, clock: Clock) -> None:
+async def test_open_decisions_are_made_at_the_deadline_and_are_final(one: Process, clock: Clock) -> None:
     game = await one.campaign(open_minutes=60)
     clock.pass_by(hours=9)
     assert await one.round() == datetime(2026, 6, 20, 22, tzinfo=UTC)
@@ -343,7 +343,7 @@ async def test_what_is_open_at_the_deadline_is_taken_and_final(one: Process, clo
     assert len(await letters(one)) == 2, "one a day"
 
 
-async def test_what_was_decided_before_the_deadline_is_final_after_it(one: Process, clock: Clock) -> None:
+async def test_decisions_are_final_after_the_deadline(one: Process, clock: Clock) -> None:
     game = await one.campaign(open_minutes=60)
     clock.pass_by(hours=9)
     await one.round()
@@ -367,7 +367,7 @@ async def test_what_was_decided_before_the_deadline_is_final_after_it(one: Proce
         await one.service.undo(game, version=state.version, to=state.version - 1, actor=OWNER)
 
 
-async def test_who_takes_back_while_the_deadline_passes_is_too_late(
+async def test_an_undo_during_the_deadline_is_too_late(
     one: Process, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await one.campaign(open_minutes=60)
@@ -394,7 +394,7 @@ async def test_who_takes_back_while_the_deadline_passes_is_too_late(
     assert (await one.service.load(game)).version == state.version
 
 
-async def test_a_deadline_when_nothing_is_open_passes_silently(one: Process, clock: Clock) -> None:
+async def test_a_deadline_without_open_decisions_posts_nothing(one: Process, clock: Clock) -> None:
     game = await one.campaign(open_minutes=60)
     clock.pass_by(hours=9)
     await one.round()
@@ -423,7 +423,7 @@ async def test_the_end_of_the_game_ends_the_campaign(one: Process, clock: Clock)
     assert await one.round() is None
 
 
-async def test_a_game_given_up_ends_its_campaign(one: Process, clock: Clock) -> None:
+async def test_resigning_a_game_ends_its_campaign(one: Process, clock: Clock) -> None:
     game = await one.campaign()
     state = await one.service.load(game)
     await one.service.resign(game, version=state.version, actor=OWNER)
@@ -435,7 +435,7 @@ async def test_a_game_given_up_ends_its_campaign(one: Process, clock: Clock) -> 
     assert one.posted == []
 
 
-async def test_house_rules_keep_the_calendar(one: Process) -> None:
+async def test_changing_house_rules_keeps_the_calendar(one: Process) -> None:
     game = await one.campaign()
     state = await one.service.load(game)
     state = await one.service.set_house_rules(game, version=state.version, options={"days": "1"}, actor=OWNER)
@@ -444,7 +444,7 @@ async def test_house_rules_keep_the_calendar(one: Process) -> None:
     assert state.ask.kind == CALENDAR
 
 
-async def test_who_is_to_be_reminded(one: Process, clock: Clock) -> None:
+async def test_reminders_are_found_at_their_time(one: Process, clock: Clock) -> None:
     game = await one.campaign()
     stored: Campaigns = one.calendar.stored
     clock.pass_by(hours=9)
@@ -464,7 +464,7 @@ async def test_who_is_to_be_reminded(one: Process, clock: Clock) -> None:
 
 @pytest.mark.stress
 @pytest.mark.parametrize("deed", ["nothing", "vote", "proposal", "decision", "an old vote"])
-async def test_what_counts_as_minding_a_reminder(one: Process, clock: Clock, deed: str) -> None:
+async def test_acting_after_a_reminder_resets_the_ignored_count(one: Process, clock: Clock, deed: str) -> None:
     game = await one.campaign()
     stored: Campaigns = one.calendar.stored
     clock.pass_by(hours=9)

@@ -47,7 +47,7 @@ def calendar(server: PlayServer) -> Calendar:
 
 
 @pytest.mark.stress
-async def test_each_side_is_closed_at_its_own_hour(calendar: Calendar, server: PlayServer) -> None:
+async def test_the_turn_of_each_side_closes_at_its_own_hour(calendar: Calendar, server: PlayServer) -> None:
     told = await calendar.start(own_hour=None)
     assert "**West** (<@" in told
     assert "Leaders set their side’s hour" in told
@@ -74,7 +74,9 @@ async def test_each_side_is_closed_at_its_own_hour(calendar: Calendar, server: P
 
 
 @pytest.mark.stress
-async def test_an_hour_that_is_near_closes_nothing_that_begins_only_now(calendar: Calendar, server: PlayServer) -> None:
+async def test_a_turn_that_begins_shortly_before_its_hour_closes_a_day_later(
+    calendar: Calendar, server: PlayServer
+) -> None:
     await calendar.start(own_hour="23:00")
     await calendar.ready()
     await calendar.pass_to(2026, 1, 1, 20)
@@ -82,7 +84,7 @@ async def test_an_hour_that_is_near_closes_nothing_that_begins_only_now(calendar
     assert (await calendar.asked(), await until(calendar, EAST)) == ([EAST], at(2026, 1, 3, 23))
 
 
-async def test_an_answer_winds_no_hour_up_and_an_early_one_waits(calendar: Calendar, server: PlayServer) -> None:
+async def test_an_early_answer_changes_no_deadline(calendar: Calendar, server: PlayServer) -> None:
     await calendar.start(own_hour=None)
     await calendar.order(server.alice, "garden")
     await calendar.pass_to(2026, 1, 1, 19)
@@ -114,7 +116,7 @@ async def _walks_into_a_window(calendar: Calendar, reactions: str, *, walks: boo
 
 
 @pytest.mark.stress
-async def test_a_reaction_waits_for_its_own_hour_and_then_lapses(calendar: Calendar, server: PlayServer) -> None:
+async def test_a_reaction_waits_for_its_own_hour_and_then_times_out(calendar: Calendar, server: PlayServer) -> None:
     await _walks_into_a_window(calendar, HOUR_LAPSE)
     assert (await calendar.asked(), await until(calendar, EAST)) == ([EAST], at(2026, 1, 4, 8))
     await calendar.pass_to(2026, 1, 3, 20)
@@ -136,7 +138,7 @@ async def test_the_autopilot_may_answer_the_reaction(calendar: Calendar, server:
 
 
 @pytest.mark.stress
-async def test_reactions_at_once_wait_for_nobody(calendar: Calendar, server: PlayServer) -> None:
+async def test_immediate_reactions_wait_for_no_player(calendar: Calendar, server: PlayServer) -> None:
     await _walks_into_a_window(calendar, HOUR_AT_ONCE)
     await calendar.server.env.advance_time(5)
     assert EAST not in await calendar.asked()
@@ -144,7 +146,7 @@ async def test_reactions_at_once_wait_for_nobody(calendar: Calendar, server: Pla
 
 
 @pytest.mark.stress
-async def test_what_an_hour_closes_stays_closed_over_a_reaction(calendar: Calendar, server: PlayServer) -> None:
+async def test_a_turn_closed_by_its_hour_stays_closed_during_a_reaction(calendar: Calendar, server: PlayServer) -> None:
     await _walks_into_a_window(calendar, HOUR_LAPSE)
     await calendar.pass_to(2026, 1, 3, 20)
     assert await calendar.asked() == [EAST]
@@ -155,7 +157,7 @@ async def test_what_an_hour_closes_stays_closed_over_a_reaction(calendar: Calend
 
 
 @pytest.mark.stress
-async def test_a_closing_that_calls_a_reaction_up_waits_for_its_hour(calendar: Calendar, server: PlayServer) -> None:
+async def test_a_reaction_to_a_closed_turn_waits_for_its_own_hour(calendar: Calendar, server: PlayServer) -> None:
     await _walks_into_a_window(calendar, HOUR_LAPSE, walks=False)
     await calendar.pass_to(2026, 1, 3, 20)
     assert ("steward", CALENDAR_ACTOR) in await calendar.deeds(), "the autopilot has walked for West"
@@ -170,7 +172,7 @@ async def test_a_closing_that_calls_a_reaction_up_waits_for_its_hour(calendar: C
 
 
 @pytest.mark.stress
-async def test_more_time_is_one_sides(calendar: Calendar, server: PlayServer) -> None:
+async def test_more_time_extends_only_one_side(calendar: Calendar, server: PlayServer) -> None:
     await calendar.start(more_time=True)
     await calendar.ready()
     await calendar.pass_to(2026, 1, 1, 20)
@@ -188,7 +190,9 @@ async def test_more_time_is_one_sides(calendar: Calendar, server: PlayServer) ->
 
 
 @pytest.mark.stress
-async def test_paused_skipped_resumed_and_ended(calendar: Calendar, server: PlayServer) -> None:
+async def test_a_campaign_of_two_sides_can_be_paused_skipped_resumed_and_ended(
+    calendar: Calendar, server: PlayServer
+) -> None:
     await calendar.start()
     await calendar.ready()
     await calendar.pass_to(2026, 1, 1, 20)
@@ -247,7 +251,7 @@ async def test_a_plan_left_beforehand_is_refused_with_the_reason(calendar: Calen
     assert await server.bob.autocomplete(calendar.channel, "campaign plan", "plan", "") == []
 
 
-async def test_nobody_takes_back_what_their_hour_has_closed(calendar: Calendar, server: PlayServer) -> None:
+async def test_a_turn_closed_by_its_hour_cannot_be_undone(calendar: Calendar, server: PlayServer) -> None:
     await calendar.start(own_hour=None)
     await calendar.said(server.bob, "hour", hour="08:00")
     await calendar.said(server.alice, "pause")
@@ -263,7 +267,9 @@ async def test_nobody_takes_back_what_their_hour_has_closed(calendar: Calendar, 
 
 @pytest.mark.stress
 @pytest.mark.parametrize("answering", stress.spread([False, True], of=2))
-async def test_a_campaign_to_its_end(calendar: Calendar, server: PlayServer, answering: bool) -> None:
+async def test_a_campaign_of_two_sides_is_played_to_its_end(
+    calendar: Calendar, server: PlayServer, answering: bool
+) -> None:
     await calendar.start()
     if answering:
         await calendar.ready()
@@ -286,7 +292,7 @@ async def test_a_campaign_to_its_end(calendar: Calendar, server: PlayServer, ans
 
 
 @pytest.mark.stress
-async def test_only_who_is_asked_is_reminded(calendar: Calendar, server: PlayServer) -> None:
+async def test_only_the_side_to_move_is_reminded(calendar: Calendar, server: PlayServer) -> None:
     await calendar.start()
     await calendar.ready()
     for who in (server.alice, server.bob):

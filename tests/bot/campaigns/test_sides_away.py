@@ -60,7 +60,7 @@ async def test_a_side_is_left_open_for_two_hours_after_the_bot_is_back(calendar:
     assert await until(calendar, EAST) == at(2026, 1, 3, 20), "the other's hour stays"
 
 
-async def test_a_side_that_was_not_open_while_the_bot_was_off_keeps_its_hour(
+async def test_a_side_that_was_not_to_move_while_the_bot_was_off_keeps_its_hour(
     calendar: Calendar, server: PlayServer
 ) -> None:
     await calendar.start(own_hour="08:00")
@@ -73,10 +73,10 @@ async def test_a_side_that_was_not_open_while_the_bot_was_off_keeps_its_hour(
     assert (await calendar.asked(), await until(calendar, EAST)) == ([EAST], at(2026, 1, 3, 8))
 
 
-async def test_at_once_waits_for_no_reaction_of_a_side_that_nobody_holds(
+async def test_immediate_reactions_do_not_wait_for_an_open_seat(
     calendar: Calendar, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """East wants to be asked, and leaves: its turns are open until its hour, its shots wait for nobody."""
+    """East wanted to be asked, and leaves: its turns stay open until its hour, its reactions wait for no player."""
     monkeypatch.setattr(pledges, "secrets", SimpleNamespace(token_hex=lambda size: "0b" * size))  # no trap at 400,0
     await calendar.start(own_hour=None, reactions=HOUR_AT_ONCE)
     service, row = server.bot.context.service, await calendar.row()

@@ -24,12 +24,12 @@ from render.language import speaking
         ("0", "00:00"),
     ],
 )
-def test_hours(text: str, hour: str) -> None:
+def test_hours_are_understood(text: str, hour: str) -> None:
     assert hour_said(read_hour(text)) == hour
 
 
 @pytest.mark.parametrize("text", ["", "24:00", "9:60", "13pm", "0am", "noon", "-3", "21:00:00", "21:00 Rome"])
-def test_what_is_no_hour(text: str) -> None:
+def test_other_texts_are_no_hour(text: str) -> None:
     with pytest.raises(UserError, match="error-hour"):
         read_hour(text)
 
@@ -49,18 +49,18 @@ def test_what_is_no_hour(text: str) -> None:
         ("tuesday", "xx", "Tuesday"),
     ],
 )
-def test_days(text: str, locale: str, said: str) -> None:
+def test_days_are_understood(text: str, locale: str, said: str) -> None:
     with speaking(locale):
         assert days_said(read_days(text)) == said
 
 
 @pytest.mark.parametrize("text", ["", "t", "someday", "mon-wed-fri", "mon, xx", ","])
-def test_what_are_no_days(text: str) -> None:
+def test_other_texts_are_no_days(text: str) -> None:
     with speaking("en"), pytest.raises(UserError, match="error-campaign-days"):
         read_days(text)
 
 
-def test_how_long_before() -> None:
+def test_spans_before_a_deadline_are_understood() -> None:
     with speaking("en"):
         assert read_before("2h", most=300) == 120
     with speaking("fr"):
@@ -72,7 +72,7 @@ def test_how_long_before() -> None:
             read_before("-6h", most=300)
 
 
-def test_spans_in_words() -> None:
+def test_spans_are_written_in_words() -> None:
     with speaking("it"):
         assert span_said(1290) == "21 ore 30 minuti"
     with speaking("fr"):

@@ -40,11 +40,11 @@ def hours(zone: str | None, at: datetime = WINTER) -> float:
         ("UTC+0", 0),
     ],
 )
-def test_an_offset_is_ahead_or_behind_as_people_write_it(text: str, ahead: float) -> None:
+def test_an_offset_has_the_sign_that_people_write(text: str, ahead: float) -> None:
     assert (hours(zone_named(text)), hours(zone_named(text), SUMMER)) == (ahead, ahead)
 
 
-def test_a_name_of_the_database_keeps_its_meaning_and_is_shown_as_people_write_it() -> None:
+def test_a_name_of_the_zone_database_keeps_its_meaning_and_is_shown_as_people_write_it() -> None:
     assert zone_named("Etc/GMT+2") == "Etc/GMT+2"
     assert hours("Etc/GMT+2") == -2
     assert zone_said("Etc/GMT+2") == "UTC-2"
@@ -73,7 +73,7 @@ def test_a_name_of_the_database_keeps_its_meaning_and_is_shown_as_people_write_i
         ("ora dell'Europa centrale", 1, 2),
     ],
 )
-def test_abbreviations_mean_what_people_mean_by_them(text: str, winter: int, summer: int) -> None:
+def test_abbreviations_have_their_usual_meaning(text: str, winter: int, summer: int) -> None:
     assert (hours(zone_named(text)), hours(zone_named(text), SUMMER)) == (winter, summer)
 
 
@@ -107,17 +107,17 @@ def test_abbreviations_mean_what_people_mean_by_them(text: str, winter: int, sum
         ("utc", "UTC"),
     ],
 )
-def test_zones_by_places(text: str, zone: str) -> None:
+def test_zones_are_found_by_places(text: str, zone: str) -> None:
     assert zone_named(text) == zone
 
 
 @pytest.mark.parametrize("text", ["", "/", "§§§§", "2", "USA", "IST", "Springfield", "UTC+99", "+3:17"])
-def test_what_means_no_zone_or_several(text: str) -> None:
+def test_a_text_with_no_zone_or_several_is_refused(text: str) -> None:
     assert zone_named(text) is None
     assert likely_zones(text)[0], "there are always some to choose from"
 
 
-def test_the_likely_ones() -> None:
+def test_likely_zones_come_first() -> None:
     assert likely_zones("Europe/Rom") == (["Europe/Rome", "Europe/Bucharest", "Europe/Kirov"], False)
     assert likely_zones("Europa/Roma")[0][0] == "Europe/Rome"
     assert likely_zones("America/NewYork")[0][0] == "America/New_York"
@@ -134,7 +134,7 @@ def test_the_likely_ones() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "it", "fr"])
-def test_an_unknown_zone_gets_likely_ones(locale: str) -> None:
+def test_an_unknown_zone_is_answered_with_likely_ones(locale: str) -> None:
     with speaking(locale):
         with pytest.raises(UserError, match="error-campaign-zone-none") as unknown:
             read_zone("§§§§")
@@ -148,7 +148,7 @@ def offered(typed: str) -> list[str]:
     return [zone for _, zone in suggested_zones(typed)]
 
 
-def test_zones_to_choose_from() -> None:
+def test_zones_are_suggested() -> None:
     assert offered("") == list(COMMON)
     assert offered("rom")[0] == "Europe/Rome"
     assert "Asia/Kolkata" in offered("kolk")
@@ -162,7 +162,7 @@ def test_zones_to_choose_from() -> None:
 
 
 @pytest.mark.parametrize("typed", ["", "a", "e", "europe/", "mil", "us", "utc", "new", "s", "§", "GMT+2", "x" * 100])
-def test_what_is_offered_is_understood_and_fits(typed: str) -> None:
+def test_every_suggested_zone_is_understood_and_fits(typed: str) -> None:
     found = suggested_zones(typed)
     assert len(found) <= 25
     assert len({zone for _, zone in found}) == len(found)

@@ -58,7 +58,7 @@ async def until_it_aims(server: PlayServer) -> Any:
     raise AssertionError("it never chooses")
 
 
-async def test_who_lets_it_play_is_told_how_often_it_looked_ahead(server: PlayServer) -> None:
+async def test_the_hard_autopilot_reports_how_often_it_looked_ahead(server: PlayServer) -> None:
     await server.new(server.first)
     said = private(await server.alice.slash(server.first, "siege auto", scope="day", strength="hard"))
     count = len(await plans(server, server.first))
@@ -71,7 +71,7 @@ async def test_who_lets_it_play_is_told_how_often_it_looked_ahead(server: PlaySe
     assert log
 
 
-async def test_without_time_it_says_so(server: PlayServer) -> None:
+async def test_the_hard_autopilot_reports_a_lack_of_time(server: PlayServer) -> None:
     await server.new(server.first)
     server.bot.context.service.games.foresight.seconds = 0
     said = private(await server.alice.slash(server.first, "siege auto", scope="day", strength="hard"))
@@ -79,7 +79,7 @@ async def test_without_time_it_says_so(server: PlayServer) -> None:
     assert not await plans(server, server.first)
 
 
-async def test_a_battle_against_it_from_the_command_to_the_board(server: PlayServer) -> None:
+async def test_a_battle_against_the_hard_autopilot_begins_by_command(server: PlayServer) -> None:
     await against_it(server)
     state = await until_it_aims(server)
     assert state.sides[DERVISH].user_id == NOBODY
@@ -91,14 +91,14 @@ async def test_a_battle_against_it_from_the_command_to_the_board(server: PlaySer
     assert "Plan" not in spoken, "its plans are nobody's business while the game lasts"
 
 
-async def test_a_board_says_when_it_had_no_time(server: PlayServer) -> None:
+async def test_a_board_reports_that_the_hard_autopilot_had_no_time(server: PlayServer) -> None:
     server.bot.context.service.games.foresight.seconds = 0
     await against_it(server)
     await until_it_aims(server)
     assert "no time to look ahead" in text(server.board(server.first))
 
 
-async def test_the_question_offers_it_and_a_side_is_left_to_it(server: PlayServer) -> None:
+async def test_the_hard_autopilot_can_be_chosen_as_opponent_and_take_a_side_over(server: PlayServer) -> None:
     asked = await server.alice.slash(server.first, "siege new", **AGORDAT, side=ITALIAN)
     shown = server.env.backend.get_message(server.first.id, asked.response.message.id)
     assert "The hard autopilot" in labels(shown)
@@ -109,7 +109,7 @@ async def test_the_question_offers_it_and_a_side_is_left_to_it(server: PlayServe
     await server.bob.slash(server.first, "side take", side=DERVISH)
 
 
-async def test_nobody_has_it_play_for_their_own_side_against_others(server: PlayServer) -> None:
+async def test_the_hard_autopilot_cannot_play_a_single_turn_for_a_player(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege new", **AGORDAT, side=ITALIAN, against="autopilot")
     while ITALIAN not in (await server.state(server.first)).turns.asked:
         await server.env.advance_time(5)
@@ -118,7 +118,7 @@ async def test_nobody_has_it_play_for_their_own_side_against_others(server: Play
     assert not await plans(server, server.first)
 
 
-async def test_a_bot_that_does_not_look_ahead_says_so(server: PlayServer) -> None:
+async def test_a_bot_without_looking_ahead_refuses_the_hard_autopilot(server: PlayServer) -> None:
     server.bot.context.service.games.foresight.on = False
     await server.new(server.first)
     for said in (

@@ -134,8 +134,8 @@ async def test_twins_with_other_orders_have_the_same_figures(
 
 
 @pytest.mark.parametrize("secret", ["east"])
-async def test_a_secret_choice_tells_nothing_before_it_shows(server: PlayServer, secret: str) -> None:
-    """Another door until both are open; the chooser's own figures may tell it."""
+async def test_a_secret_choice_changes_no_figure_before_it_is_revealed(server: PlayServer, secret: str) -> None:
+    """The chosen door differs until both are open; the chooser's own figures may depend on it."""
     sides = ("west", "east")
     twins = [Twin(each, system="duel", secret=secret) for each in (server, PlayServer(server.env, server.make, "duel"))]
     for twin, door in zip(twins, ("cellar", "garden"), strict=True):

@@ -148,7 +148,7 @@ async def rows(server: PlayServer) -> list[Any]:
         return list((await connection.execute(sa.select(chance).order_by(chance.c.version))).all())
 
 
-async def test_a_board_says_how_the_game_stands_and_how_it_stood_the_day_before(server: PlayServer) -> None:
+async def test_a_board_shows_the_win_chances_of_today_and_the_day_before(server: PlayServer) -> None:
     state = await server.new(server.first)
     assert not line(server), "nothing is decided yet"
     first = await days_on(server, 1)
@@ -182,7 +182,7 @@ def tally_of(won: str) -> Tally:
         ("fr", "**50 sur 100** ce matin", "50 ce matin ▲ **80 maintenant**"),
     ],
 )
-async def test_a_round_moves_the_line_if_that_is_more_than_chance(
+async def test_a_round_changes_the_line_only_beyond_the_margin_of_error(
     server: PlayServer, locale: str, same: str, moved: str
 ) -> None:
     state = await server.new(server.first)
@@ -220,7 +220,7 @@ async def test_each_round_of_a_fight_has_its_own_figure(server: PlayServer, monk
     assert found.games <= bot.chances.service.OF_A_ROUND
 
 
-async def test_a_day_taken_back_and_begun_again_stands_anew(server: PlayServer) -> None:
+async def test_a_day_undone_and_begun_again_gets_new_figures(server: PlayServer) -> None:
     await server.new(server.first)
     await days_on(server, 2)
     assert server.bot.chances is not None
@@ -233,7 +233,7 @@ async def test_a_day_taken_back_and_begun_again_stands_anew(server: PlayServer) 
     assert await cache.now(state) is None, "the newest figures are of another day"
 
 
-async def test_whoever_asks_is_told_bands_and_errors(server: PlayServer) -> None:
+async def test_the_odds_sheet_has_bands_and_errors(server: PlayServer) -> None:
     await server.new(server.first)
     await days_on(server, 1)
     said = private(await server.bob.slash(server.first, "siege odds", **WHOLE))
@@ -252,7 +252,7 @@ async def test_the_whole_game_is_among_the_suggestions(server: PlayServer) -> No
     assert "game" in [each["value"] for each in found]
 
 
-async def test_a_game_of_the_day_and_one_that_is_over_have_none(server: PlayServer) -> None:
+async def test_the_game_of_the_day_and_finished_games_have_no_chances(server: PlayServer) -> None:
     state = await server.new(server.first)
     async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).where(game.c.id == state.id).values(daily="2026-11-23"))
@@ -269,7 +269,7 @@ async def test_a_game_of_the_day_and_one_that_is_over_have_none(server: PlayServ
     assert not await rows(server)
 
 
-async def test_late_figures_are_not_told_and_kept_for_the_next(
+async def test_late_figures_are_not_posted_but_kept_for_the_next_request(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.new(server.first)
@@ -289,7 +289,7 @@ async def test_late_figures_are_not_told_and_kept_for_the_next(
     assert "not ready" not in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
 
 
-async def test_an_hour_is_spent(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_hourly_budget_is_limited(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.chances.service, "HOURLY", 1)
     await server.new(server.first)
     assert "How the game stands" in private(await server.alice.slash(server.first, "siege odds", **WHOLE))
@@ -299,7 +299,7 @@ async def test_an_hour_is_spent(server: PlayServer, monkeypatch: pytest.MonkeyPa
     assert not line(server)
 
 
-async def test_who_runs_the_bot_may_do_without(server: PlayServer) -> None:
+async def test_the_operator_may_switch_chances_off(server: PlayServer) -> None:
     chances = server.bot.chances
     assert chances is not None
     chances.on = False
@@ -329,8 +329,8 @@ async def test_plans_and_their_suggestions_have_figures_with_their_errors(server
     assert {msgspec.json.decode(row.figures)["games"] for row in found} == {min(40, number)}
 
 
-async def test_a_board_for_which_nobody_waits_has_more_playouts(server: PlayServer, monkeypatch: Any) -> None:
-    """Twice as many where there are few; whoever asks then has them, too."""
+async def test_a_board_without_waiting_users_uses_more_simulated_games(server: PlayServer, monkeypatch: Any) -> None:
+    """Twice as many if there are few; later requests get the same figures."""
     monkeypatch.setattr(type(engine.games.find(server.game)), "answers", 1)
     await server.new(server.first)
     state = await days_on(server, 1)
@@ -346,7 +346,7 @@ async def test_a_board_for_which_nobody_waits_has_more_playouts(server: PlayServ
     assert found.games == playing_on.FEWEST
 
 
-async def test_a_number_that_cannot_be_found_out_is_asked_for_again(server: PlayServer, monkeypatch: Any) -> None:
+async def test_an_unknown_number_of_simulated_games_is_measured_again(server: PlayServer, monkeypatch: Any) -> None:
     state = await server.new(server.first)
     chances = server.bot.context.chances
 
@@ -359,7 +359,7 @@ async def test_a_number_that_cannot_be_found_out_is_asked_for_again(server: Play
     assert await chances.of(state, None) is not None
 
 
-async def test_where_the_steward_is_weak_figures_beside_plans_are_called_his(
+async def test_figures_of_plans_name_the_adviser_where_it_is_weak(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(engine.games.find(server.game)), "weak_steward", True)
@@ -372,7 +372,7 @@ async def test_where_the_steward_is_weak_figures_beside_plans_are_called_his(
     assert "played by the autopilot" not in await ballot(server), "a ballot has sixty words at most"
 
 
-async def test_a_vote_shows_figures_with_their_errors_beside_its_options(server: PlayServer) -> None:
+async def test_a_vote_shows_the_figures_of_its_options_with_their_errors(server: PlayServer) -> None:
     state = await server.new(server.first)
     shown = await ballot(server)
     names = [plan.name for plan in laid_out(state.row)]
@@ -383,8 +383,8 @@ async def test_a_vote_shows_figures_with_their_errors_beside_its_options(server:
     assert "within ± of each figure" not in shown, "a ballot has sixty words at most"
 
 
-async def test_a_poll_of_discords_has_figures_behind_its_plans(server: PlayServer) -> None:
-    """The names of plans are cut for them; the question says what they are."""
+async def test_a_discord_poll_has_figures_after_the_names_of_plans(server: PlayServer) -> None:
+    """Names of plans are cut to make room; the question explains the figures."""
     state = await server.new(server.first)
     await server.alice.slash(server.first, "vote start", window="1h", quorum=1, voters="everybody")
     await reckoned(server)
@@ -410,10 +410,10 @@ def test_the_longest_name_of_a_plan_leaves_room_for_its_figure_in_a_poll(locale:
     assert before.endswith("… · 58"), "a ballot of an earlier version"
 
 
-async def test_a_sides_ballot_has_plans_with_figures_of_its_own(
+async def test_a_sides_ballot_has_plans_with_its_own_figures(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They come from what that side sees, and nobody else sees them."""
+    """The figures are computed from what that side sees, and only that side sees them."""
     few_playouts(monkeypatch)
     service, presenter = server.bot.context.service, server.bot.context.find("ascari")
     state, side, who = await battle(server)
@@ -440,7 +440,7 @@ async def test_a_sides_ballot_has_plans_with_figures_of_its_own(
     assert entries[0].secret
 
 
-async def test_where_no_two_plans_of_a_side_differ_its_ballot_asks_for_an_order(
+async def test_a_sides_ballot_asks_for_an_order_if_its_plans_are_equal(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     few_playouts(monkeypatch)
@@ -459,7 +459,7 @@ async def test_where_no_two_plans_of_a_side_differ_its_ballot_asks_for_an_order(
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_a_long_title_is_cut_and_its_figure_never(locale: str) -> None:
+def test_a_long_title_is_cut_but_never_its_figure(locale: str) -> None:
     told, title = Figure(58, 20), "Hold every wall " * 9
     with speaking(locale):
         figure = words.suggested("siege", told, "", most=100)
@@ -472,13 +472,13 @@ def test_a_long_title_is_cut_and_its_figure_never(locale: str) -> None:
         assert words.suggested("siege", None, title, most=100) == cut(title, 100)
 
 
-def test_an_error_is_that_of_the_playouts() -> None:
+def test_the_error_matches_the_simulated_games() -> None:
     found = words.figure(Tally(20, {"player": 12}, {}, {}).chance("player"))
     assert found == Figure(60, 20)
     assert words.figure(Tally(100_000, {"player": 0}, {}, {}).chance("player")).error == 1, "never none"
 
 
-async def test_a_plan_left_for_a_day_is_suggested_with_what_is_known(server: PlayServer) -> None:
+async def test_a_plan_for_the_coming_day_is_suggested_with_its_known_figures(server: PlayServer) -> None:
     state = await server.new(server.first)
     chances = server.bot.chances
     assert chances is not None
@@ -487,7 +487,7 @@ async def test_a_plan_left_for_a_day_is_suggested_with_what_is_known(server: Pla
     assert (await chances.hints(state, None, ["gather"])).keys() == {"gather"}
 
 
-async def test_lines_of_many_games_take_turns_and_come_too_late_for_none_that_goes_on(
+async def test_lines_of_many_games_take_turns_and_reach_every_running_game(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await server.new(server.first)
@@ -522,10 +522,10 @@ async def test_lines_of_many_games_take_turns_and_come_too_late_for_none_that_go
 # --- two sides ---
 
 
-async def test_figures_with_standing_orders_are_for_who_has_given_them(
+async def test_figures_based_on_standing_orders_are_shown_only_to_their_side(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They are reckoned from what a side sees, its orders among it, and a version has no number for those."""
+    """The figures are computed from the view of a side with its own standing orders, which change without a version."""
     few_playouts(monkeypatch)
     state, side, who = await battle(server)
     chances, other = server.bot.context.chances, next(each for each in state.sides if each != side)
@@ -540,8 +540,8 @@ async def test_figures_with_standing_orders_are_for_who_has_given_them(
     assert other not in stored
 
 
-async def test_each_side_has_an_hours_budget_of_its_own(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise one could feel how often the other asks."""
+async def test_each_side_has_its_own_hourly_budget(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a common budget one side could notice how often the other asks."""
     few_playouts(monkeypatch)
     monkeypatch.setattr(bot.chances.service, "HOURLY", 1)
     state, side, _ = await battle(server)

@@ -110,7 +110,7 @@ async def voted(server: PlayServer, state: GameState) -> None:
     await server.alice.slash(server.first, "vote stop")
 
 
-async def test_through_an_assault_all_surfaces_show_one_number(
+async def test_all_surfaces_show_the_same_number_during_an_assault(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.game = "siege"

@@ -86,13 +86,13 @@ async def processes() -> AsyncIterator[ComputingPool]:
     made.close()
 
 
-async def test_a_work_comes_in_pieces_and_says_how_far_it_is(thread: ComputingPool) -> None:
+async def test_a_task_runs_in_pieces_and_reports_its_progress(thread: ComputingPool) -> None:
     heard: list[tuple[int, int]] = []
     assert await thread.run(count_up, 0, 3, on_progress=lambda done, total: heard.append((done, total))) == "counted"
     assert heard == [(1, 3), (2, 3), (3, 3)]
 
 
-async def test_no_piece_of_a_long_work_begins_while_boards_are_made(thread: ComputingPool) -> None:
+async def test_no_piece_of_a_long_task_begins_while_boards_are_made(thread: ComputingPool) -> None:
     thread.busy.say(Haste.BOARDS)
     working = asyncio.create_task(thread.run(count_up, 0, 3))
     assert await asyncio.wait_for(thread.quickly(count_up, 1, 1), 5) == "counted", "somebody waits for that"
@@ -101,13 +101,13 @@ async def test_no_piece_of_a_long_work_begins_while_boards_are_made(thread: Comp
     assert await asyncio.wait_for(working, 5) == "counted"
 
 
-async def test_errors_of_the_work_come_back_and_the_next_one_runs(thread: ComputingPool) -> None:
+async def test_errors_of_a_task_are_returned_and_the_next_task_runs(thread: ComputingPool) -> None:
     with pytest.raises(LookupError, match="wrong"):
         await thread.run(fail)
     assert await thread.quickly(count_up, 1, 1) == "counted"
 
 
-async def test_long_works_of_servers_take_turns_and_only_some_are_under_way(
+async def test_long_tasks_of_servers_take_turns_and_their_number_is_limited(
     thread: ComputingPool, tmp_path: Path
 ) -> None:
     log, gate = tmp_path / "log", tmp_path / "gate"
@@ -125,7 +125,7 @@ async def test_long_works_of_servers_take_turns_and_only_some_are_under_way(
     assert "other" in said[2 * LONG_ONES : 2 * LONG_ONES + 2], "then it is the other server's turn, before three more"
 
 
-async def test_a_quick_question_overtakes_the_pieces_of_a_long_work(thread: ComputingPool, tmp_path: Path) -> None:
+async def test_a_quick_task_overtakes_the_pieces_of_a_long_one(thread: ComputingPool, tmp_path: Path) -> None:
     log, gate = tmp_path / "log", tmp_path / "gate"
     held = asyncio.create_task(thread.quickly(wait_for, str(gate)))
     await asyncio.sleep(0)
@@ -138,7 +138,7 @@ async def test_a_quick_question_overtakes_the_pieces_of_a_long_work(thread: Comp
     assert log.read_text().split() == ["quick", "long", "long", "long", "long"]
 
 
-async def test_a_cancelled_work_stops_after_its_piece_and_leaves_its_place(
+async def test_a_cancelled_task_stops_after_its_piece_and_frees_its_place(
     thread: ComputingPool, tmp_path: Path
 ) -> None:
     log, gate = tmp_path / "log", tmp_path / "gate"
@@ -157,7 +157,7 @@ async def test_a_cancelled_work_stops_after_its_piece_and_leaves_its_place(
     assert log.read_text().split() == ["last"]
 
 
-async def test_a_process_works_stands_back_and_is_begun_again_when_it_dies(
+async def test_a_process_has_a_low_priority_and_is_restarted_when_it_dies(
     processes: ComputingPool, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     first, niceness = await processes.quickly(process)
@@ -173,7 +173,7 @@ async def test_a_process_works_stands_back_and_is_begun_again_when_it_dies(
     assert await processes.quickly(count_up, 1, 1) == "counted", "what kills a process takes nobody else with it"
 
 
-async def test_processes_that_keep_dying_rest(processes: ComputingPool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_processes_that_keep_dying_are_paused(processes: ComputingPool, monkeypatch: pytest.MonkeyPatch) -> None:
     processes._deaths.extend([clock.monotonic()] * 5)
     with pytest.raises(NoProcesses):
         await processes.quickly(process)
@@ -182,7 +182,7 @@ async def test_processes_that_keep_dying_rest(processes: ComputingPool, monkeypa
     assert (await processes.quickly(process))[0] != os.getpid()
 
 
-async def test_a_closed_pool_reckons_no_more(thread: ComputingPool) -> None:
+async def test_a_closed_pool_refuses_tasks(thread: ComputingPool) -> None:
     thread.close()
     with pytest.raises(NoProcesses):
         await thread.quickly(count_up, 1, 1)
@@ -198,7 +198,7 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def test_a_process_that_hangs_is_replaced_and_the_pool_is_unwell_meanwhile(
+async def test_a_hanging_process_is_replaced_and_reported_meanwhile(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     pool = ComputingPool(1, DrawingQueue, limit=8.0)
@@ -222,7 +222,7 @@ async def test_a_process_that_hangs_is_replaced_and_the_pool_is_unwell_meanwhile
         pool.close()
 
 
-async def test_a_thread_that_hangs_is_left_to_itself(tmp_path: Path) -> None:
+async def test_a_hanging_thread_is_abandoned(tmp_path: Path) -> None:
     pool = ComputingPool(0, DrawingQueue, limit=0.3)
     try:
         gate = tmp_path / "gate"
@@ -238,7 +238,7 @@ async def test_a_thread_that_hangs_is_left_to_itself(tmp_path: Path) -> None:
 
 
 @pytest.mark.stress
-async def test_processes_that_cannot_be_begun_are_tried_again_when_somebody_asks(
+async def test_processes_that_fail_to_start_are_tried_again_at_the_next_request(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("bot.chances.pool.prepare_process", partial(die_once, str(tmp_path / "dead")))
@@ -254,7 +254,7 @@ async def test_processes_that_cannot_be_begun_are_tried_again_when_somebody_asks
 
 
 @pytest.mark.stress
-async def test_a_pool_that_is_closed_waits_for_no_process_that_hangs(
+async def test_closing_a_pool_does_not_wait_for_a_hanging_process(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("bot.runtime.worker_processes.GRACE", 0.1)

@@ -25,8 +25,8 @@ def told(server: PlayServer, words: str) -> list[str]:
 
 
 @pytest.mark.parametrize("hours", [2, 0])
-async def test_a_day_that_ends_while_the_bot_is_away(server: PlayServer, hours: int) -> None:
-    """The attempt was lost without a word."""
+async def test_an_attempt_gets_more_time_if_the_day_ends_while_the_bot_is_off(server: PlayServer, hours: int) -> None:
+    """The attempt used to be lost without any message."""
     assert private(await server.alice.slash(server.first, "daily play"))
     state = await server.state(server.alice.user.dm_channel)
     assert state.daily is not None
@@ -44,8 +44,8 @@ async def test_a_day_that_ends_while_the_bot_is_away(server: PlayServer, hours: 
     assert len(told(server, "while nobody could reach the bot")) == len(days), "once"
 
 
-async def test_a_day_that_ends_while_discord_answers_nothing_though_nobody_tries(server: PlayServer) -> None:
-    """The bot asks Discord before it closes the day: the player could not have finished."""
+async def test_an_attempt_gets_more_time_if_the_day_ends_during_an_unnoticed_outage(server: PlayServer) -> None:
+    """The bot calls Discord before it closes the day: the player could not have finished."""
     assert private(await server.alice.slash(server.first, "daily play"))
     state = await server.state(server.alice.user.dm_channel)
     assert state.daily is not None

@@ -118,7 +118,7 @@ def said_since(server: PlayServer, before: int) -> list[str]:
 
 
 @pytest.mark.stress
-async def test_the_attempt_stands_where_nobody_looks_on(server: PlayServer) -> None:
+async def test_an_attempt_is_played_in_private(server: PlayServer) -> None:
     told = await play(server)
     state = await server.state(server.alice.user.dm_channel)
     assert f"https://discord.com/channels/@me/{state.board_channel_id}/{state.board_message_id}" in told
@@ -133,7 +133,7 @@ async def test_the_attempt_stands_where_nobody_looks_on(server: PlayServer) -> N
 
 
 @pytest.mark.stress
-async def test_a_second_time_leads_to_the_first(server: PlayServer) -> None:
+async def test_starting_again_leads_to_the_first_attempt(server: PlayServer) -> None:
     await play(server)
     state = await server.state(server.alice.user.dm_channel)
     told = await play(server, channel=server.second)
@@ -152,7 +152,7 @@ async def test_a_second_time_leads_to_the_first(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_two_clicks_at_once_give_one_attempt(server: PlayServer, warden: Any) -> None:
+async def test_two_simultaneous_clicks_begin_one_attempt(server: PlayServer, warden: Any) -> None:
     assert "This channel now gets" in private(await warden.slash(server.first, "daily follow"))
     await to_midnight(server)
     (post,) = server.messages(server.first)
@@ -167,7 +167,7 @@ async def test_two_clicks_at_once_give_one_attempt(server: PlayServer, warden: A
         assert len((await connection.execute(sa.select(game.c.id))).all()) == 1
 
 
-async def test_in_direct_messages_no_server_is_remembered(server: PlayServer) -> None:
+async def test_an_attempt_in_direct_messages_stores_no_server(server: PlayServer) -> None:
     assert private(await server.alice.user.slash("daily play"))
     found = await daily(server).days.attempt(today(), server.alice.id)
     assert found is not None
@@ -176,7 +176,7 @@ async def test_in_direct_messages_no_server_is_remembered(server: PlayServer) ->
     assert "only in servers" in private(await server.alice.user.slash("daily board", where="server"))
 
 
-async def test_a_game_in_the_direct_messages_is_left_where_it_is(server: PlayServer) -> None:
+async def test_a_game_in_direct_messages_stays_there(server: PlayServer) -> None:
     await server.alice.user.slash("siege new", game="orchard", seed="apple")
     other = await server.state(server.alice.user.dm_channel)
     told = await play(server)
@@ -190,7 +190,7 @@ async def test_a_game_in_the_direct_messages_is_left_where_it_is(server: PlaySer
     assert raw.type == discord.ChannelType.private_thread.value
 
 
-async def test_where_there_can_be_no_thread_it_is_said_what_to_do(server: PlayServer) -> None:
+async def test_without_permission_for_threads_the_refusal_says_what_to_do(server: PlayServer) -> None:
     await server.alice.user.slash("siege new", game="orchard", seed="apple")
     forbid(server, server.first, "create_private_threads")
     told = await play(server)
@@ -203,7 +203,7 @@ async def test_where_there_can_be_no_thread_it_is_said_what_to_do(server: PlaySe
 
 
 @pytest.mark.stress
-async def test_closed_direct_messages_make_a_private_thread(server: PlayServer) -> None:
+async def test_an_attempt_gets_a_private_thread_if_direct_messages_are_closed(server: PlayServer) -> None:
     closed(server, server.alice)
     told = await play(server)
     assert "does not let the bot write to you" in told
@@ -232,7 +232,7 @@ async def test_closed_direct_messages_without_a_thread_lose_nothing(server: Play
     assert await state_of(server, server.alice) == RUNNING
 
 
-async def test_a_thread_that_is_gone_brings_it_into_direct_messages(server: PlayServer) -> None:
+async def test_an_attempt_moves_to_direct_messages_if_its_thread_is_gone(server: PlayServer) -> None:
     closed(server, server.alice, times=1)
     await play(server)
     (thread,) = server.first.threads
@@ -247,8 +247,8 @@ async def test_a_thread_that_is_gone_brings_it_into_direct_messages(server: Play
     assert server.board(server.alice.user.dm_channel)
 
 
-async def test_a_guest_begins_it_all_the_same(server: PlayServer) -> None:
-    """In a server without the bot, an attempt still starts in direct messages."""
+async def test_a_user_can_begin_in_a_server_without_the_bot(server: PlayServer) -> None:
+    """The attempt starts in direct messages."""
     server.env.backend.subscribers.insert(
         0, lambda event, said: said.update(guild_id="1") if event == "INTERACTION_CREATE" else None
     )
@@ -259,7 +259,7 @@ async def test_a_guest_begins_it_all_the_same(server: PlayServer) -> None:
 # --- actions that an attempt refuses ---
 
 
-async def test_an_attempt_stays_as_it_began(server: PlayServer) -> None:
+async def test_the_rules_and_players_of_an_attempt_cannot_change(server: PlayServer) -> None:
     await play(server)
     channel = server.alice.user.dm_channel
     refused = "one player’s single attempt"
@@ -279,7 +279,7 @@ async def test_an_attempt_stays_as_it_began(server: PlayServer) -> None:
     assert not server.messages(server.first)
 
 
-async def test_a_counted_attempt_may_go_into_a_private_thread_and_back(server: PlayServer) -> None:
+async def test_a_counted_attempt_can_move_into_a_private_thread_and_back(server: PlayServer) -> None:
     closed(server, server.alice, times=1)
     await play(server)
     (thread,) = server.first.threads
@@ -288,7 +288,7 @@ async def test_a_counted_attempt_may_go_into_a_private_thread_and_back(server: P
     assert str(thread.id) in private(await server.alice.slash(thread, "siege here"))
 
 
-async def test_undo_is_as_everywhere(server: PlayServer) -> None:
+async def test_undo_works_in_an_attempt(server: PlayServer) -> None:
     await play(server)
     walk = {"from": "gate", "to": "trees", "what": "anna"}
     await server.alice.user.slash("siege move", **walk)
@@ -303,7 +303,7 @@ async def test_undo_is_as_everywhere(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_given_up_it_is_gone(server: PlayServer) -> None:
+async def test_a_resigned_attempt_does_not_count(server: PlayServer) -> None:
     await play(server)
     state = await server.state(server.alice.user.dm_channel)
     await server.bot.context.service.resign(state.id, version=1, actor=server.alice.id)
@@ -314,7 +314,7 @@ async def test_given_up_it_is_gone(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_who_deletes_their_data_has_no_second_attempt_that_day(server: PlayServer) -> None:
+async def test_deleting_ones_data_gives_no_second_attempt_that_day(server: PlayServer) -> None:
     await play(server)
     async with server.bot.database.write() as connection:
         await connection.execute(sa.delete(attempt).where(attempt.c.user_id == server.alice.id))
@@ -324,7 +324,7 @@ async def test_who_deletes_their_data_has_no_second_attempt_that_day(server: Pla
     assert "begins" in await play(server)
 
 
-async def test_whoever_gives_an_attempt_up_is_told_that_there_is_no_other(server: PlayServer) -> None:
+async def test_the_question_before_resigning_warns_that_there_is_no_second_attempt(server: PlayServer) -> None:
     await play(server)
     told = private(await server.alice.user.slash("siege resign"))
     assert "one attempt" in told
@@ -332,7 +332,7 @@ async def test_whoever_gives_an_attempt_up_is_told_that_there_is_no_other(server
 
 
 @pytest.mark.stress
-async def test_when_the_day_is_over_the_boards_tell_its_seed(server: PlayServer) -> None:
+async def test_boards_show_the_seed_after_the_day_is_over(server: PlayServer) -> None:
     await play(server)
     await server.alice.user.slash("siege auto", scope="all")
     channel = server.alice.user.dm_channel
@@ -398,7 +398,7 @@ async def exported(server: PlayServer) -> tuple[str, Record]:
 @pytest.mark.stress("resigned")
 @pytest.mark.simcord(settle_timeout=60)
 @pytest.mark.parametrize("end", ["resigned", "over"])
-async def test_nobody_sees_the_seed_before_the_day_is_over(
+async def test_the_seed_is_hidden_until_the_day_is_over(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
     """A finished or resigned attempt at the real game: no answer or file contains the seed or the deck."""
@@ -444,7 +444,7 @@ async def test_nobody_sees_the_seed_before_the_day_is_over(
 
 
 @pytest.mark.stress
-async def test_the_same_dice_are_played_again_when_the_day_is_over(server: PlayServer) -> None:
+async def test_the_dice_of_the_day_can_be_played_again_after_the_day(server: PlayServer) -> None:
     await play(server)
     first = await play_out(server, server.alice)
     user = server.alice.user
@@ -473,7 +473,7 @@ async def test_the_same_dice_are_played_again_when_the_day_is_over(server: PlayS
     assert "-# Practice" in text(server.board(user.dm_channel))
 
 
-async def test_attempts_are_seen_by_nobody_else_that_day(server: PlayServer) -> None:
+async def test_attempts_are_hidden_from_others_during_the_day(server: PlayServer) -> None:
     closed(server, server.alice)
     await play(server)
     (thread,) = server.first.threads
@@ -501,7 +501,7 @@ async def test_attempts_are_seen_by_nobody_else_that_day(server: PlayServer) -> 
 
 
 @pytest.mark.stress
-async def test_the_days_end_finds_an_attempt_open(server: PlayServer) -> None:
+async def test_an_open_attempt_ends_with_the_day(server: PlayServer) -> None:
     await server.env.advance_time(SUNDAY_NOON)
     day = today()
     assert "Little time" not in await play(server)
@@ -523,7 +523,7 @@ async def test_the_days_end_finds_an_attempt_open(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_the_last_minutes_are_allowed_and_warned_of(server: PlayServer) -> None:
+async def test_an_attempt_may_begin_in_the_last_minutes_with_a_warning(server: PlayServer) -> None:
     left = ends(today()) - clock.now()
     await server.env.advance_time(left.total_seconds() - 120)
     told = await play(server)
@@ -533,7 +533,7 @@ async def test_the_last_minutes_are_allowed_and_warned_of(server: PlayServer) ->
     assert await state_of(server, server.alice) == CONFIRMED
 
 
-async def test_all_survives_a_restart(server: PlayServer) -> None:
+async def test_an_attempt_survives_a_restart(server: PlayServer) -> None:
     await play(server)
     hashes = [each.seed_hash for each in [await daily(server).made(day) for day in (today(), after(today()))]]
     await server.restart()
@@ -585,7 +585,7 @@ async def table(server: PlayServer, who: Any = None, **asked: str) -> Any:
 
 
 @pytest.mark.stress
-async def test_tables_have_pages_and_mark_ones_own_place(server: PlayServer) -> None:
+async def test_tables_have_pages_and_mark_the_readers_place(server: PlayServer) -> None:
     await server.env.advance_time(1)
     for number in range(23):
         await confirmed(server, 5_000 + number, 100 - number // 2)
@@ -611,8 +611,8 @@ async def test_tables_have_pages_and_mark_ones_own_place(server: PlayServer) -> 
     assert labels(page) == ["Page 2 of 3 ▶", "This server"]
 
 
-async def test_points_are_hidden_until_ones_own_attempt_or_the_day_is_over(server: PlayServer) -> None:
-    """They tell how kind the dice are, as the autopilot's would."""
+async def test_points_are_hidden_until_the_readers_attempt_or_the_day_is_over(server: PlayServer) -> None:
+    """Points reveal how lucky the dice are; so would the autopilot's."""
     await server.env.advance_time(1)
     await confirmed(server, 5_000, 87)
     line = text(await table(server)).splitlines()[1]
@@ -628,7 +628,7 @@ async def test_points_are_hidden_until_ones_own_attempt_or_the_day_is_over(serve
 
 
 @pytest.mark.stress
-async def test_whoever_played_elsewhere_is_named_only_if_they_share_their_records(server: PlayServer) -> None:
+async def test_players_of_other_servers_are_named_only_if_they_share_their_records(server: PlayServer) -> None:
     await server.env.advance_time(1)
     await confirmed(server, 6_001, 9, guild=77)
     await confirmed(server, 6_002, 8, guild=77)
@@ -643,7 +643,7 @@ async def test_whoever_played_elsewhere_is_named_only_if_they_share_their_record
     assert "6002" not in text(await table(server)), "a server's table holds only its own"
 
 
-async def test_which_day_is_meant(server: PlayServer) -> None:
+async def test_a_day_can_be_named_in_several_ways(server: PlayServer) -> None:
     await server.env.advance_time(1)
     for day, said in (
         ("soon", "as a day"),
@@ -672,7 +672,7 @@ async def test_days_are_suggested(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_status_tells_hashes_before_and_seeds_after(server: PlayServer) -> None:
+async def test_the_status_shows_hashes_before_and_seeds_after_the_day(server: PlayServer) -> None:
     told = private(await server.bob.slash(server.first, "daily status"))
     first, second = today(), after(today())
     hashes = re.findall(r"`([0-9a-f]{64})`", told)
@@ -692,7 +692,7 @@ async def test_status_tells_hashes_before_and_seeds_after(server: PlayServer) ->
 
 
 @pytest.mark.stress
-async def test_past_days_can_be_practised_and_do_not_count(server: PlayServer) -> None:
+async def test_practice_by_a_past_day_does_not_count(server: PlayServer) -> None:
     day = today()
     await play(server)
     mine = await play_out(server, server.alice)
@@ -714,7 +714,7 @@ async def test_past_days_can_be_practised_and_do_not_count(server: PlayServer) -
 
 @pytest.mark.stress
 @pytest.mark.parametrize("ahead", [0, 1])
-async def test_neither_today_nor_tomorrow_can_be_practised(server: PlayServer, ahead: int) -> None:
+async def test_today_and_tomorrow_cannot_be_practised(server: PlayServer, ahead: int) -> None:
     await server.env.advance_time(1)
     day = (clock.now() + timedelta(days=ahead)).date().isoformat()
     told = private(await server.bob.slash(server.second, "daily practice", day=day))
@@ -725,7 +725,7 @@ async def test_neither_today_nor_tomorrow_can_be_practised(server: PlayServer, a
 
 
 @pytest.mark.stress
-async def test_practice_leaves_a_running_game_alone(server: PlayServer) -> None:
+async def test_practice_does_not_replace_a_running_game(server: PlayServer) -> None:
     await server.env.advance_time(1)
     day = today()
     await to_midnight(server)
@@ -738,7 +738,7 @@ async def test_practice_leaves_a_running_game_alone(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_channel_is_told_when_a_day_begins(server: PlayServer, warden: Any) -> None:
+async def test_a_channel_gets_a_message_when_a_day_begins(server: PlayServer, warden: Any) -> None:
     told = private(await warden.slash(server.first, "daily follow"))
     assert f"<t:{int(ends(today()).timestamp())}:t>" in told
     day = today()
@@ -773,7 +773,7 @@ async def test_a_channel_is_told_when_a_day_begins(server: PlayServer, warden: A
 
 
 @pytest.mark.stress
-async def test_who_may_have_a_channel_told(server: PlayServer, warden: Any) -> None:
+async def test_only_managers_may_subscribe_a_channel_to_the_day(server: PlayServer, warden: Any) -> None:
     assert "Manage Server" in private(await server.alice.slash(server.first, "daily follow"))
     assert "Manage Server" in private(await server.alice.slash(server.first, "daily unfollow"))
     forbid(server, server.second, "send_messages")
@@ -783,7 +783,7 @@ async def test_who_may_have_a_channel_told(server: PlayServer, warden: Any) -> N
 
 
 @pytest.mark.stress
-async def test_a_channel_that_cannot_be_told_is_dropped_after_a_warning(server: PlayServer, warden: Any) -> None:
+async def test_a_channel_without_permissions_is_dropped_after_a_warning(server: PlayServer, warden: Any) -> None:
     await warden.slash(server.first, "daily follow")
     server.env.inject_error("POST", f"/channels/{server.first.id}/messages", status=403, code=50013, times=None)
     await to_midnight(server)
@@ -804,8 +804,8 @@ async def test_a_channel_that_cannot_be_told_is_dropped_after_a_warning(server: 
 
 
 @pytest.mark.stress
-async def test_three_servers_one_forged_result(server: PlayServer) -> None:
-    """Six people on three servers play the same dice, with a restart; one result is forged in the database."""
+async def test_a_forged_result_among_three_servers_is_found(server: PlayServer) -> None:
+    """Six users on three servers play the same dice, with a restart; one result is forged in the database."""
     env = server.env
     servers = [(server.guild, server.first)]
     for name in ("Tientsin", "Taku"):
@@ -867,7 +867,7 @@ ENGLISH = re.compile(r"\b(the|and|is|are|you|your|of|with|not|this|was|has|been)
 
 
 @pytest.mark.parametrize("locale", stress.spread(["it", "fr"], of=2))
-async def test_nothing_is_said_in_english_to_who_does_not_read_it(server: PlayServer, warden: Any, locale: str) -> None:
+async def test_users_of_other_languages_see_no_english(server: PlayServer, warden: Any, locale: str) -> None:
     server.env.backend.subscribers.insert(
         0,
         lambda event, said: said.update(locale=locale, guild_locale=locale) if event == "INTERACTION_CREATE" else None,

@@ -86,7 +86,7 @@ async def state_of(days: DailyService, who: int, day: str = DAY) -> str:
 # --- days ---
 
 
-async def test_todays_and_tomorrows_seed_are_drawn_in_advance(
+async def test_the_seeds_of_today_and_tomorrow_are_drawn_in_advance(
     days: DailyService, clock: Clock, database: Database
 ) -> None:
     assert await days.run_due(clock()) == datetime(2026, 6, 21, tzinfo=UTC)
@@ -119,7 +119,7 @@ async def test_a_day_names_its_game(days: DailyService, clock: Clock, database: 
     assert (state.system, dict(state.options)) == ("orchard", {"days": "1"})
 
 
-def test_a_days_game_is_the_houses_first() -> None:
+def test_the_game_of_the_day_is_the_first_game() -> None:
     assert usual() == engine.games.names()[0]
 
 
@@ -132,14 +132,14 @@ def test_a_days_game_is_the_houses_first() -> None:
         ("2026-12-31", "2027-01-01"),
     ],
 )
-def test_days_follow_each_other(day: str, following: str) -> None:
+def test_days_have_consecutive_numbers(day: str, following: str) -> None:
     assert after(day) == following
     assert before(following) == day
     assert day_of(ends(day)) == following
     assert day_of(ends(day) - timedelta(microseconds=1)) == day
 
 
-async def test_a_leap_day_is_a_day(days: DailyService, clock: Clock, service: Service) -> None:
+async def test_a_leap_day_has_a_game(days: DailyService, clock: Clock, service: Service) -> None:
     clock.time = datetime(2028, 2, 29, 23, tzinfo=UTC)
     state = await attempt_of(days, ANNA)
     assert state.daily == "2028-02-29"
@@ -152,7 +152,7 @@ async def test_a_leap_day_is_a_day(days: DailyService, clock: Clock, service: Se
 # --- one attempt ---
 
 
-async def test_everybody_has_the_same_dice(days: DailyService, service: Service) -> None:
+async def test_all_attempts_have_the_same_dice(days: DailyService, service: Service) -> None:
     one, other = await attempt_of(days, ANNA), await attempt_of(days, BEN, server=THERE)
     assert one.seed_hash == other.seed_hash
     assert one.events == other.events
@@ -160,7 +160,7 @@ async def test_everybody_has_the_same_dice(days: DailyService, service: Service)
     assert ended[0].events == ended[1].events
 
 
-async def test_one_attempt_a_person_and_day(days: DailyService, clock: Clock, database: Database) -> None:
+async def test_a_user_has_one_attempt_a_day(days: DailyService, clock: Clock, database: Database) -> None:
     first = await attempt_of(days, ANNA)
     with pytest.raises(Taken):
         await attempt_of(days, ANNA, channel_id=5)
@@ -172,7 +172,7 @@ async def test_one_attempt_a_person_and_day(days: DailyService, clock: Clock, da
     assert (await attempt_of(days, ANNA, channel_id=6)).daily == "2026-06-21"
 
 
-async def test_two_clicks_at_once_make_one(days: DailyService, database: Database) -> None:
+async def test_two_simultaneous_starts_make_one_attempt(days: DailyService, database: Database) -> None:
     asked = [attempt_of(days, ANNA), attempt_of(days, ANNA), attempt_of(days, ANNA, channel_id=5)]
     came = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(each, GameState) for each in came) == 1
@@ -189,7 +189,7 @@ async def test_a_busy_channel_takes_no_attempt(days: DailyService, service: Serv
     assert await days.days.attempt(DAY, ANNA) is None, "it is still to be had"
 
 
-async def test_an_attempt_stays_one_persons(days: DailyService, service: Service, clock: Clock) -> None:
+async def test_an_attempt_cannot_be_shared(days: DailyService, service: Service, clock: Clock) -> None:
     state = await attempt_of(days, ANNA, guild_id=HERE)
     roster = service.roster
     summary = await roster.game(state.id)
@@ -249,7 +249,7 @@ async def test_the_seed_is_sealed_until_the_day_is_over(
     assert (await full_record(service.store, await service.load(state.id))).sealed_until == ""
 
 
-async def test_a_seed_without_a_day_over_is_given_to_nobody(days: DailyService, clock: Clock) -> None:
+async def test_the_seed_of_an_unfinished_day_is_never_returned(days: DailyService, clock: Clock) -> None:
     await rounds(days, clock)
     assert await days.past(DAY) is None
     assert await days.past("2026-06-21") is None
@@ -262,7 +262,9 @@ async def test_a_seed_without_a_day_over_is_given_to_nobody(days: DailyService, 
 # --- results ---
 
 
-async def test_a_result_counts_once_a_replay_confirms_it(days: DailyService, service: Service, clock: Clock) -> None:
+async def test_a_result_counts_only_after_a_replay_confirms_it(
+    days: DailyService, service: Service, clock: Clock
+) -> None:
     state = await played(service, await attempt_of(days, ANNA))
     assert await state_of(days, ANNA) == OVER
     assert await days.days.places(DAY) == [], "not before"
@@ -279,7 +281,7 @@ async def test_a_result_counts_once_a_replay_confirms_it(days: DailyService, ser
 
 
 @pytest.mark.stress
-async def test_a_game_of_the_house_is_confirmed_as_a_whole(
+async def test_a_whole_game_is_confirmed_by_replay(
     days: DailyService, service: Service, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A real game instead of the toy: its scenario of the day, ten days long."""
@@ -293,7 +295,7 @@ async def test_a_game_of_the_house_is_confirmed_as_a_whole(
 
 
 @pytest.mark.stress
-async def test_a_day_that_was_drawn_before_there_were_scenarios_keeps_its_whole_game(
+async def test_a_day_drawn_before_there_were_scenarios_keeps_its_whole_game(
     days: DailyService, service: Service, clock: Clock, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.daily.service, "usual", lambda: "siege")
@@ -320,8 +322,8 @@ async def ended_with(days: DailyService, who: int, *, score: int, own: int | Non
         await connection.execute(sa.update(attempt).where(*where).values(shown=shown, **values))
 
 
-async def test_who_lets_the_steward_play_has_no_rank(days: DailyService, service: Service, clock: Clock) -> None:
-    """`/siege auto scope:all` once had the first place."""
+async def test_an_attempt_played_by_the_steward_has_no_rank(days: DailyService, service: Service, clock: Clock) -> None:
+    """`/siege auto scope:all` used to get the first place."""
     await played(service, await attempt_of(days, ANNA))
     state = await attempt_of(days, BEN)
     while (advised := service.advise(state)) is not None:
@@ -341,7 +343,7 @@ async def test_who_lets_the_steward_play_has_no_rank(days: DailyService, service
         ((None, None, 0, 0, 90), [(1, 2), (2, 2), (3, 2), (4, 0), (5, 0)]),
     ],
 )
-async def test_results_rank_by_what_was_ones_own_and_then_by_points(
+async def test_results_rank_by_own_decisions_and_then_by_points(
     days: DailyService, owns: tuple[int | None, ...], ranks: list[tuple[int, int]]
 ) -> None:
     people = [ANNA + number for number in range(len(owns))]
@@ -355,7 +357,7 @@ async def test_results_rank_by_what_was_ones_own_and_then_by_points(
         assert scores == sorted(scores, reverse=True)
 
 
-async def test_the_stewards_own_result_is_played_once_by_the_days_dice(
+async def test_the_stewards_result_is_computed_once_with_the_days_dice(
     days: DailyService, service: Service, clock: Clock
 ) -> None:
     await days.run_due(clock())
@@ -378,7 +380,7 @@ async def test_the_stewards_own_result_is_played_once_by_the_days_dice(
     assert state.daily == DAY
 
 
-async def test_days_in_a_row(days: DailyService, clock: Clock) -> None:
+async def test_streaks_count_consecutive_days(days: DailyService, clock: Clock) -> None:
     for own in (100, 0, 60, 90, None):
         await attempt_of(days, ANNA, channel_id=clock().day)
         await ended_with(days, ANNA, score=1, own=own, day=days.today)
@@ -389,7 +391,7 @@ async def test_days_in_a_row(days: DailyService, clock: Clock) -> None:
     assert await streak_of(database, BEN, DAY) == 0
 
 
-async def test_a_day_that_ended_while_the_bot_was_away_breaks_no_row(days: DailyService, clock: Clock) -> None:
+async def test_a_day_that_ended_while_the_bot_was_off_breaks_no_streak(days: DailyService, clock: Clock) -> None:
     for own in (90, None, 90):
         mine = await attempt_of(days, ANNA, channel_id=clock().day)
         if own is not None:
@@ -404,7 +406,7 @@ async def test_a_day_that_ended_while_the_bot_was_away_breaks_no_row(days: Daily
     assert streaks == [1, 1, 2, 0], "it neither counts nor begins anew"
 
 
-async def test_the_stewards_share_is_of_the_decisions_that_stand(
+async def test_the_stewards_share_counts_only_decisions_not_undone(
     days: DailyService, service: Service, clock: Clock
 ) -> None:
     state = await attempt_of(days, ANNA)
@@ -510,7 +512,7 @@ async def test_a_forged_result_is_refused(
     assert {tuple(row) for row in owed} == {(state.id, state.channel_id), (honest.id, honest.channel_id)}, "both know"
 
 
-async def test_another_seed_in_the_save_changes_nothing_that_is_believed(
+async def test_a_different_seed_in_the_save_does_not_change_the_result(
     days: DailyService, service: Service, clock: Clock, database: Database
 ) -> None:
     """A game with the player's own dice is stored under the day's hash."""
@@ -545,7 +547,9 @@ async def test_two_processes_replay_a_result_once(
     assert len(await one.days.places(DAY)) == 3
 
 
-async def test_who_dies_over_a_replay_leaves_it_to_the_next(service: Service, clock: Clock, days: DailyService) -> None:
+async def test_another_process_replays_a_result_after_a_crash(
+    service: Service, clock: Clock, days: DailyService
+) -> None:
     await played(service, await attempt_of(days, ANNA))
     claimed = await days.days.claim(by="dead", now=clock(), lease=timedelta(minutes=2))
     assert claimed is not None
@@ -576,7 +580,9 @@ async def test_a_replay_that_fails_is_tried_again(
     assert await state_of(days, ANNA) == CONFIRMED
 
 
-async def test_what_is_not_over_with_the_day_does_not_count(days: DailyService, service: Service, clock: Clock) -> None:
+async def test_an_attempt_unfinished_at_the_end_of_the_day_does_not_count(
+    days: DailyService, service: Service, clock: Clock
+) -> None:
     state = await attempt_of(days, ANNA)
     given_up = await attempt_of(days, BEN)
     await service.resign(given_up.id, version=1, actor=BEN)
@@ -591,7 +597,9 @@ async def test_what_is_not_over_with_the_day_does_not_count(days: DailyService, 
     assert await days.days.places(DAY) == []
 
 
-async def test_over_a_moment_after_the_day_is_too_late(days: DailyService, service: Service, clock: Clock) -> None:
+async def test_an_attempt_finished_just_after_the_day_is_too_late(
+    days: DailyService, service: Service, clock: Clock
+) -> None:
     """The attempt counts as late even if no job has closed the day yet."""
     one, other = await attempt_of(days, ANNA), await attempt_of(days, BEN)
     clock.time = ends(DAY) - timedelta(seconds=1)
@@ -634,7 +642,7 @@ async def test_equal_scores_share_a_rank(days: DailyService, database: Database,
     assert await days.days.place_of(DAY, 5) is None
 
 
-async def test_a_servers_table_holds_only_its_own(days: DailyService, database: Database, clock: Clock) -> None:
+async def test_a_servers_table_has_only_its_own_players(days: DailyService, database: Database, clock: Clock) -> None:
     await days.made(DAY)
     await stand(days, database, clock, {ANNA: 5})
     await stand(days, database, clock, {20: 9}, guild_id=THERE)
@@ -644,7 +652,9 @@ async def test_a_servers_table_holds_only_its_own(days: DailyService, database: 
     assert await days.days.place_of(DAY, 20, guild_id=HERE) is None
 
 
-async def test_whose_records_are_shared_is_known(days: DailyService, database: Database, clock: Clock) -> None:
+async def test_the_table_knows_which_players_share_their_records(
+    days: DailyService, database: Database, clock: Clock
+) -> None:
     await days.made(DAY)
     await stand(days, database, clock, {ANNA: 5, BEN: 4})
     async with database.write() as connection:
@@ -653,9 +663,7 @@ async def test_whose_records_are_shared_is_known(days: DailyService, database: D
     assert isinstance((await days.days.places(DAY))[0], Place)
 
 
-async def test_a_persons_attempt_can_go_and_the_game_stays(
-    days: DailyService, database: Database, service: Service
-) -> None:
+async def test_deleting_an_attempt_keeps_its_game(days: DailyService, database: Database, service: Service) -> None:
     state = await attempt_of(days, ANNA)
     async with database.write() as connection:
         await connection.execute(sa.delete(attempt).where(attempt.c.user_id == ANNA))
@@ -666,7 +674,7 @@ async def test_a_persons_attempt_can_go_and_the_game_stays(
         await attempt_of(days, ANNA, channel_id=5)
 
 
-async def test_who_has_had_an_attempt_is_forgotten_when_the_day_is_over(
+async def test_marks_of_attempts_are_deleted_when_the_day_is_over(
     days: DailyService, database: Database, clock: Clock
 ) -> None:
     async def marks() -> list[str]:
@@ -696,7 +704,7 @@ async def openings(database: Database) -> list[tuple[int, str, str]]:
     return [(channel, facts["day"], facts["last"]) for channel, facts in said if facts["what"] == "opening"]
 
 
-async def test_channels_are_told_once_of_each_day(service: Service, clock: Clock, database: Database) -> None:
+async def test_channels_get_one_message_for_each_day(service: Service, clock: Clock, database: Database) -> None:
     one, other = (DailyService(service, now=clock, instance=name) for name in ("one", "other"))
     await rounds(one, clock)
     for channel in (50, 51, 51):
@@ -732,7 +740,7 @@ async def test_the_opening_waits_for_the_last_days_replays(
     assert len(await openings(database)) == 1, "but not for ever"
 
 
-async def test_attempts_are_read_whole(days: DailyService, clock: Clock) -> None:
+async def test_attempts_are_read_completely(days: DailyService, clock: Clock) -> None:
     state = await attempt_of(days, ANNA, server=THERE)
     assert await days.days.attempt(DAY, ANNA) == Attempt(
         day=DAY,

@@ -15,9 +15,7 @@ from db.schema.games import game, outbox
 
 
 @pytest.mark.parametrize("decided", [True, False], ids=["a later board", "the first board"])
-async def test_a_late_click_leaves_a_board_alone_that_was_posted_and_not_noted(
-    server: PlayServer, decided: bool
-) -> None:
+async def test_a_late_click_does_not_edit_a_board_posted_before_a_crash(server: PlayServer, decided: bool) -> None:
     state = await server.new(server.first)
     if decided:
         await server.alice.slash(server.first, "siege auto", scope="phase")

@@ -19,8 +19,8 @@ ENDS_NOTHING = {"quiet", "boards", "letters", "calls", "windows", "reminders", "
 """The jobs that bring messages, compute, or delete what nobody waits for."""
 
 
-async def test_every_job_that_ends_something_asks_first(server: PlayServer) -> None:
-    """A new job has to be put in one of the two lists; one that ends something asks `Watch.reached` where it does."""
+async def test_every_job_that_ends_something_checks_discord_first(server: PlayServer) -> None:
+    """A new job has to be added to one of the two lists; a job that ends something calls `Watch.reached` first."""
     jobs = server.bot.context.scheduler._jobs
     assert jobs.keys() == ASKS | ENDS_NOTHING
     owners = {name: type(getattr(work, "__self__", None)) for name, work in jobs.items()}

@@ -163,7 +163,7 @@ async def begin(server: PlayServer, room: Any, *, guild: Any = None, owner: Any 
 # --- boards ---
 
 
-async def test_a_board_that_cannot_go_out_comes_by_itself(
+async def test_a_board_that_could_not_be_posted_is_posted_later(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.new(server.first, house_rules="days=40")
@@ -178,7 +178,7 @@ async def test_a_board_that_cannot_go_out_comes_by_itself(
 
 
 @pytest.mark.parametrize("name", stress.spread(["reset", "429 without headers", "503"], of=3))
-async def test_an_edit_that_cannot_be_made_comes_by_itself(
+async def test_an_edit_that_failed_is_made_later(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
     await server.new(server.first)
@@ -190,7 +190,7 @@ async def test_an_edit_that_cannot_be_made_comes_by_itself(
     assert faults(caplog) == []
 
 
-async def test_whoever_presses_does_not_wait_for_a_channel_that_hangs(
+async def test_a_click_does_not_wait_for_a_hanging_channel(
     server: PlayServer, rain: Rain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.boards.delivery.PATIENCE", 0.05)
@@ -203,8 +203,8 @@ async def test_whoever_presses_does_not_wait_for_a_channel_that_hangs(
     assert rain.count("POST", f"/channels/{server.first.id}/messages") == 2, "nor sent twice"
 
 
-async def test_one_channel_that_hangs_holds_up_no_other_board(server: PlayServer, rain: Rain) -> None:
-    """Many games have a pending board; the first one's channel answers after 30 seconds."""
+async def test_one_hanging_channel_delays_no_other_board(server: PlayServer, rain: Rain) -> None:
+    """Many games have a pending board; the first channel answers only after 30 seconds."""
     rooms = [server.guild.create_text_channel(f"server-{n}") for n in range(CROWD)]
     for room in rooms:
         await begin(server, room)
@@ -220,7 +220,7 @@ async def test_one_channel_that_hangs_holds_up_no_other_board(server: PlayServer
 
 
 @pytest.mark.stress
-async def test_in_an_outage_little_is_asked_and_little_is_logged(
+async def test_the_bot_sends_and_logs_little_during_an_outage(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     rooms = [server.guild.create_text_channel(f"server-{n}") for n in range(DARK)]
@@ -240,7 +240,7 @@ async def test_in_an_outage_little_is_asked_and_little_is_logged(
 
 
 @pytest.mark.stress
-async def test_a_letter_that_cannot_go_out_comes_once(
+async def test_a_notice_that_could_not_be_sent_is_sent_once(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     state = await server.new(server.first, house_rules="days=40")
@@ -254,8 +254,8 @@ async def test_a_letter_that_cannot_go_out_comes_once(
 
 
 @pytest.mark.stress
-async def test_one_channel_that_hangs_holds_up_no_other_letter(server: PlayServer, rain: Rain) -> None:
-    """Many channels have pending notices, the first ten three each; the first channel answers after 30 seconds."""
+async def test_one_hanging_channel_delays_no_other_notice(server: PlayServer, rain: Rain) -> None:
+    """Many channels have pending notices, the first ten three each; the first channel answers only after 30 seconds."""
     rooms = [server.guild.create_text_channel(f"server-{n}") for n in range(CROWD)]
     rounds: list[str] = []
     server.bot.context.scheduler.register("counted", _Counted(rounds))
@@ -303,7 +303,7 @@ class _Scribe:
 
 
 @pytest.mark.stress
-async def test_letters_wait_behind_one_that_is_delayed(server: PlayServer, rain: Rain) -> None:
+async def test_notices_wait_behind_a_delayed_one_of_their_channel(server: PlayServer, rain: Rain) -> None:
     notices = server.bot.context.notices
     notices.register("note", _Scribe())
     now = clock.now()
@@ -325,7 +325,7 @@ async def test_letters_wait_behind_one_that_is_delayed(server: PlayServer, rain:
 # --- interactions ---
 
 
-async def test_a_press_that_cannot_be_acknowledged_decides_nothing(
+async def test_a_click_that_cannot_be_acknowledged_decides_nothing(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.new(server.first)
@@ -338,7 +338,7 @@ async def test_a_press_that_cannot_be_acknowledged_decides_nothing(
     assert faults(caplog) == []
 
 
-async def test_a_menu_that_cannot_be_shown_is_said(
+async def test_a_menu_that_cannot_be_shown_is_reported(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.new(server.first)
@@ -375,7 +375,7 @@ async def test_an_answer_that_cannot_be_given_leaves_the_game_as_it_is(
     ],
     ids=["too late", "answered by another", "after 15 minutes", "its webhook is gone"],
 )
-async def test_an_interaction_that_is_over_is_left_alone(
+async def test_an_expired_interaction_is_ignored(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture, method: str, path: str, what: Raise
 ) -> None:
     await server.new(server.first)
@@ -429,10 +429,10 @@ def _again(server: PlayServer, kind: InteractionType, data: dict[str, Any], boar
         server.env.backend.emit("INTERACTION_CREATE", payload)
 
 
-async def test_clicks_out_of_order_are_answered_by_what_stands(
+async def test_clicks_out_of_order_are_answered_by_the_current_state(
     server: PlayServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The press in the second menu arrives before the one that opened it, and the decision before both."""
+    """The click in the second menu arrives before the one that opened it, and the decision before both."""
     await server.new(server.first)
     opens = button(server.board(server.first), "Move")
     await server.press(server.first, "Move")
@@ -450,7 +450,7 @@ async def test_clicks_out_of_order_are_answered_by_what_stands(
     assert faults(caplog) == []
 
 
-async def test_a_late_click_is_answered_though_its_board_cannot_be_mended(
+async def test_a_late_click_is_answered_even_if_its_board_cannot_be_edited(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     state = await server.new(server.first)
@@ -464,7 +464,7 @@ async def test_a_late_click_is_answered_though_its_board_cannot_be_mended(
     assert faults(caplog) == []
 
 
-async def test_an_answer_refused_with_its_buttons_comes_without_them(server: PlayServer, rain: Rain) -> None:
+async def test_a_reply_refused_by_discord_is_sent_again_without_buttons(server: PlayServer, rain: Rain) -> None:
     await server.new(server.first)
     rain.fall("POST", FOLLOWUP, http(400, 50035))
     refused = await server.alice.slash(server.first, "siege move", **(WALK | {"to": "gate"}))
@@ -480,7 +480,7 @@ async def test_an_answer_refused_with_its_buttons_comes_without_them(server: Pla
     ("lost", "named"),
     [("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
 )
-async def test_a_permission_lost_in_mid_game_is_named_and_comes_back(
+async def test_a_permission_lost_during_a_game_is_named_and_can_be_restored(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture, lost: str, named: str
 ) -> None:
     await server.new(server.first)
@@ -499,7 +499,7 @@ async def test_a_permission_lost_in_mid_game_is_named_and_comes_back(
 
 
 @pytest.mark.stress
-async def test_a_channel_that_is_hidden_in_mid_game_is_said_and_comes_back(
+async def test_a_channel_hidden_during_a_game_is_reported_and_can_be_restored(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     state = await server.new(server.first)
@@ -517,7 +517,7 @@ async def test_a_channel_that_is_hidden_in_mid_game_is_said_and_comes_back(
 
 
 @pytest.mark.stress
-async def test_a_board_that_nobody_waits_for_is_told_to_who_leads_the_game_once(server: PlayServer, rain: Rain) -> None:
+async def test_the_owner_is_notified_once_of_a_board_that_cannot_be_posted(server: PlayServer, rain: Rain) -> None:
     state = await server.new(server.first)
     rain.fall("PATCH", BOARD, http(503))
     assert "when it does" in private(await server.alice.slash(server.first, "siege move", **WALK))
@@ -537,7 +537,9 @@ def _problem(game_id: str) -> MissingPermissions:
     return MissingPermissions(game_id, detail="send_messages")
 
 
-async def test_who_takes_no_direct_messages_is_told_in_their_servers_channel(server: PlayServer, rain: Rain) -> None:
+async def test_a_user_with_closed_direct_messages_is_notified_in_the_servers_channel(
+    server: PlayServer, rain: Rain
+) -> None:
     state = await server.new(server.first)
     guild = server.bot.get_guild(server.guild.id)
     assert guild is not None
@@ -551,7 +553,7 @@ async def test_who_takes_no_direct_messages_is_told_in_their_servers_channel(ser
     assert server.messages(server.first) == server.boards(server.first)
 
 
-async def test_closed_direct_messages_are_not_asked_for_again(server: PlayServer, rain: Rain) -> None:
+async def test_closed_direct_messages_are_not_tried_again(server: PlayServer, rain: Rain) -> None:
     notices = server.bot.context.notices
     notices.register("note", _Scribe())
     rain.fall("POST", "/channels/*/messages", http(403, 50007), times=100)
@@ -572,7 +574,7 @@ async def _thread(server: PlayServer) -> Any:
 
 
 @pytest.mark.stress
-async def test_an_archived_thread_is_opened_and_a_locked_one_is_said_and_comes_back(
+async def test_an_archived_thread_is_opened_and_a_locked_one_is_reported(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     thread = await _thread(server)
@@ -602,7 +604,7 @@ async def test_an_archived_thread_is_opened_and_a_locked_one_is_said_and_comes_b
     assert faults(caplog) == []
 
 
-async def test_a_deleted_message_is_replaced_and_a_deleted_channel_is_said_once(
+async def test_a_deleted_message_is_replaced_and_a_deleted_channel_reported_once(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     state = await server.new(server.first)
@@ -621,7 +623,7 @@ async def test_a_deleted_message_is_replaced_and_a_deleted_channel_is_said_once(
 
 
 @pytest.mark.stress
-async def test_a_deleted_thread_is_said_once_and_its_game_goes_on_elsewhere(
+async def test_a_deleted_thread_is_reported_once_and_its_game_can_move(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     thread = await _thread(server)
@@ -643,7 +645,7 @@ async def test_a_deleted_thread_is_said_once_and_its_game_goes_on_elsewhere(
 
 
 @pytest.mark.stress
-async def test_a_vote_that_nobody_can_see_waits_and_says_so(server: PlayServer, rain: Rain) -> None:
+async def test_a_vote_in_a_hidden_channel_waits_and_the_owner_is_notified(server: PlayServer, rain: Rain) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "vote start", window="10m", quorum=1, voters="players")
     await server.env.advance_time(1)
@@ -677,7 +679,7 @@ def _available(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_server_out_of_reach_loses_nothing(
+async def test_an_unreachable_server_loses_nothing(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     state = await server.new(server.first)
@@ -728,7 +730,7 @@ async def test_a_campaign_waits_for_its_server(
 async def test_a_dropped_gateway_resumes_and_a_full_reconnect_changes_nothing(
     server: PlayServer, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Missed heartbeats end a connection. It is resumed, or opened anew with all servers unavailable at first."""
+    """Missed heartbeats end a connection. It is resumed, or opened again with all servers unavailable at first."""
     state = await server.new(server.first)
     await server.alice.slash(server.third, "siege watch", game=state.id, what="phase")
     bot: Any = server.bot
@@ -758,7 +760,7 @@ async def test_a_dropped_gateway_resumes_and_a_full_reconnect_changes_nothing(
 
 
 @pytest.mark.stress
-async def test_a_server_that_is_gone_stops_nothing_else(
+async def test_a_removed_server_does_not_affect_the_others(
     server: PlayServer, rain: Rain, caplog: pytest.LogCaptureFixture
 ) -> None:
     other = server.env.create_guild("Winter Palace")

@@ -29,7 +29,7 @@ def room(server: PlayServer) -> Window:
 
 
 @pytest.mark.parametrize("jump", [-7_200, -40, 7_200])
-async def test_a_clock_that_jumps_in_a_live_window_costs_nobody_anything(
+async def test_a_jump_of_the_clock_in_a_live_window_costs_no_player_time(
     room: Window, server: PlayServer, jump: int
 ) -> None:
     await room.opened()
@@ -50,7 +50,7 @@ async def test_a_clock_that_jumps_in_a_live_window_costs_nobody_anything(
 # --- the bot is removed from the server ---
 
 
-async def test_a_bot_that_is_removed_in_a_live_window_lets_nobody_lose(
+async def test_a_bot_removed_during_a_live_window_makes_no_player_lose(
     room: Window, server: PlayServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     await room.opened()

@@ -84,7 +84,7 @@ def faults(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [each.getMessage() for each in caplog.records if each.levelno >= logging.ERROR and "bot" in each.name]
 
 
-async def test_a_line_that_breaks_is_resumed_and_what_was_pressed_meanwhile_counts(
+async def test_a_broken_connection_is_resumed_and_clicks_made_meanwhile_count(
     line: Line, caplog: pytest.LogCaptureFixture
 ) -> None:
     await line.world.ready.wait()
@@ -99,10 +99,10 @@ async def test_a_line_that_breaks_is_resumed_and_what_was_pressed_meanwhile_coun
 
 
 @pytest.mark.stress
-async def test_a_line_that_falls_silent_is_given_up_and_begun_again(
+async def test_a_silent_connection_is_closed_and_opened_again(
     line: Line, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Heartbeats without an acknowledgement: the library closes the connection after its timeout, and resumes."""
+    """Heartbeats are not acknowledged: the library closes the connection after its time limit, and resumes."""
     line.world.heartbeat = 0.2
     await line.world.ready.wait()
     line.bot._connection.heartbeat_timeout = 0.5
@@ -119,10 +119,8 @@ async def test_a_line_that_falls_silent_is_given_up_and_begun_again(
 
 
 @pytest.mark.stress
-async def test_a_session_that_is_forgotten_begins_anew_and_posts_nothing_again(
-    line: Line, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Discord sends every server anew: the boards are unchanged, and their buttons work."""
+async def test_a_new_session_posts_no_board_again(line: Line, caplog: pytest.LogCaptureFixture) -> None:
+    """Discord sends every server again: the boards are unchanged, and their buttons work."""
     await line.world.ready.wait()
     before = await line.new()
     posted = len(line.world.messages(line.room))
@@ -139,7 +137,7 @@ async def test_a_session_that_is_forgotten_begins_anew_and_posts_nothing_again(
     assert faults(caplog) == []
 
 
-async def test_a_gateway_that_asks_for_it_is_left_and_met_again(line: Line, caplog: pytest.LogCaptureFixture) -> None:
+async def test_the_bot_reconnects_when_the_gateway_asks_for_it(line: Line, caplog: pytest.LogCaptureFixture) -> None:
     await line.world.ready.wait()
     before = await line.new()
     await line.world.ask_to_reconnect()

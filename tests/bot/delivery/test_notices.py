@@ -111,7 +111,7 @@ async def rows(database: Database) -> list[Any]:
         return list((await connection.execute(sa.select(notice).order_by(notice.c.id))).mappings())
 
 
-async def test_a_letter_is_posted_once_and_settled(
+async def test_a_notice_is_posted_once_and_settled(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, database: Database
 ) -> None:
     assert await notices.queue.enqueue(note(channel_id=channel.id), note(channel_id=channel.id)) == 1
@@ -126,7 +126,7 @@ async def test_a_letter_is_posted_once_and_settled(
     assert await notices.queue.enqueue(note(channel_id=channel.id)) == 0, "nor is it owed again once it is out"
 
 
-async def test_letters_go_out_in_their_order_and_not_before_they_are_due(
+async def test_notices_are_sent_in_order_and_not_before_their_time(
     notices: NoticeDelivery, channel: Any, simcord_env: Env
 ) -> None:
     now = bot_clock.now()
@@ -140,7 +140,7 @@ async def test_letters_go_out_in_their_order_and_not_before_they_are_due(
     assert await notices.queue.next_due(by="main", now=now) is None
 
 
-async def test_a_letter_to_a_person_goes_to_their_direct_messages(notices: NoticeDelivery, simcord_env: Env) -> None:
+async def test_a_notice_to_a_user_goes_to_direct_messages(notices: NoticeDelivery, simcord_env: Env) -> None:
     alice = simcord_env.create_guild().add_member(simcord_env.create_user("alice"))
     await notices.queue.enqueue(note(user_id=alice.id))
     assert await notices.deliver() == 1
@@ -151,7 +151,7 @@ async def test_a_letter_to_a_person_goes_to_their_direct_messages(notices: Notic
 @pytest.mark.stress
 @pytest.mark.parametrize("poll", [False, True])
 @pytest.mark.parametrize("instance", ["main", "other"])
-async def test_a_letter_lost_between_post_and_note_is_found_again(
+async def test_a_notice_posted_before_a_crash_is_found_again(
     notices: NoticeDelivery,
     scribe: Scribe,
     channel: Any,
@@ -179,7 +179,7 @@ async def test_a_letter_lost_between_post_and_note_is_found_again(
 
 @pytest.mark.stress("postgresql-True")
 @pytest.mark.parametrize("poll", [False, True])
-async def test_every_try_of_a_letter_has_the_name_that_stands_in_its_row(
+async def test_every_attempt_of_a_notice_uses_the_nonce_stored_in_its_row(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, poll: bool
 ) -> None:
     scribe.poll = poll
@@ -195,7 +195,7 @@ async def test_every_try_of_a_letter_has_the_name_that_stands_in_its_row(
     assert [(post["nonce"], post["enforce_nonce"]) for post in posts] == [(row["nonce"], True)] * 3
 
 
-async def test_the_poll_before_is_not_taken_for_one_that_asks_the_same(
+async def test_an_earlier_poll_is_not_taken_for_a_new_one_with_the_same_question(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, service: Service, database: Database
 ) -> None:
     """A regression: the poll of a vote whose process died was taken to be the ended poll of the vote before."""
@@ -228,7 +228,7 @@ async def test_two_processes_share_the_work(
 
 
 @pytest.mark.stress
-async def test_who_stood_still_posts_nothing_that_another_has_taken_over(
+async def test_a_process_that_lost_its_lease_does_not_post_twice(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     other = office(simcord_env.bot, database, scribe, instance="other")
@@ -248,7 +248,7 @@ async def test_who_stood_still_posts_nothing_that_another_has_taken_over(
 
 
 @pytest.mark.contract(whole=True)
-async def test_a_lease_lasts_as_long_as_the_letter_takes(
+async def test_a_lease_lasts_as_long_as_the_delivery(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     other = office(simcord_env.bot, database, scribe, instance="other")
@@ -267,7 +267,7 @@ async def test_a_lease_lasts_as_long_as_the_letter_takes(
     assert texts(channel) == ["Good news"]
 
 
-async def test_who_holds_a_letter_no_more_settles_nothing(
+async def test_a_process_without_the_lease_settles_no_notice(
     notices: NoticeDelivery, channel: Any, database: Database
 ) -> None:
     letters, now = notices.queue, bot_clock.now()
@@ -288,7 +288,7 @@ async def test_who_holds_a_letter_no_more_settles_nothing(
 
 
 @pytest.mark.stress
-async def test_what_waits_behind_a_delayed_letter_has_not_been_tried(
+async def test_a_notice_behind_a_delayed_one_has_not_been_tried(
     notices: NoticeDelivery, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     """Only a notice that was tried before is searched for in the channel."""
@@ -305,7 +305,7 @@ async def test_what_waits_behind_a_delayed_letter_has_not_been_tried(
 
 
 @pytest.mark.parametrize("status", [500, 429])
-async def test_an_outage_delays_a_letter(
+async def test_an_outage_delays_a_notice(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, status: int
 ) -> None:
     await notices.queue.enqueue(note(channel_id=channel.id))
@@ -322,7 +322,7 @@ async def test_an_outage_delays_a_letter(
     assert scribe.lost == []
 
 
-async def test_a_closed_channel_is_told_to_the_writer_and_tried_no_more(
+async def test_a_closed_channel_is_reported_to_the_writer_and_not_tried_again(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     await notices.queue.enqueue(note(channel_id=channel.id))
@@ -336,7 +336,7 @@ async def test_a_closed_channel_is_told_to_the_writer_and_tried_no_more(
     assert await notices.deliver() == 0
 
 
-async def test_what_nobody_wants_any_more_is_not_posted(
+async def test_a_cancelled_notice_is_not_posted(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     now = bot_clock.now()
@@ -358,10 +358,10 @@ async def test_what_nobody_wants_any_more_is_not_posted(
 
 
 @pytest.mark.parametrize("trouble", ["", "outage", "gone"])
-async def test_what_a_dead_process_posted_is_noted_even_if_nobody_wants_it_any_more(
+async def test_the_post_of_a_dead_process_is_recorded_even_if_cancelled(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, trouble: str
 ) -> None:
-    """Its writer can delete it then: without the message's id it would stand for ever."""
+    """Its writer can then delete it: without the id of the message it would stay for ever."""
 
     def die() -> None:
         raise Died
@@ -391,7 +391,7 @@ async def test_what_a_dead_process_posted_is_noted_even_if_nobody_wants_it_any_m
     assert scribe.out == [row["message_id"]]
 
 
-async def test_a_fault_of_the_writer_stops_no_other_letter(
+async def test_an_error_in_a_writer_stops_no_other_notice(
     notices: NoticeDelivery, scribe: Scribe, channel: Any
 ) -> None:
     broken = Notice(kind="note", key="0", due_at=bot_clock.now(), channel_id=channel.id, facts={})
@@ -400,7 +400,7 @@ async def test_a_fault_of_the_writer_stops_no_other_letter(
     assert texts(channel) == ["Good news"]
 
 
-async def test_settled_letters_are_forgotten_after_a_month(
+async def test_settled_notices_are_deleted_after_a_month(
     notices: NoticeDelivery, channel: Any, simcord_env: Env, database: Database
 ) -> None:
     await notices.queue.enqueue(note(channel_id=channel.id))
@@ -413,7 +413,7 @@ async def test_settled_letters_are_forgotten_after_a_month(
     assert await rows(database) == []
 
 
-async def test_what_is_owed_is_never_forgotten(notices: NoticeDelivery, channel: Any, simcord_env: Env) -> None:
+async def test_pending_notices_are_never_deleted(notices: NoticeDelivery, channel: Any, simcord_env: Env) -> None:
     await notices.queue.enqueue(note(channel_id=channel.id))
     await simcord_env.advance_time(60 * 86_400)
     await notices.queue.prune(bot_clock.now())

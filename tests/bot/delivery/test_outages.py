@@ -211,7 +211,7 @@ async def now_due(database: Database) -> None:
         await connection.execute(sa.update(notice).values(due_at=bot_clock.now()))
 
 
-async def test_a_limit_with_headers_is_waited_for_by_the_library(
+async def test_the_library_waits_for_a_rate_limit_with_headers(
     notices: NoticeDelivery, server: Server, naps: list[float], outages: Outages
 ) -> None:
     server.script = [limited(3.5)]
@@ -222,7 +222,7 @@ async def test_a_limit_with_headers_is_waited_for_by_the_library(
     assert outages.invalid == 1, "Discord counts it, and so do we"
 
 
-async def test_a_limit_for_everything_holds_all_requests_until_it_is_over(
+async def test_a_global_rate_limit_holds_all_requests_until_it_ends(
     notices: NoticeDelivery, client: discord.Client, server: Server, naps: list[float]
 ) -> None:
     server.script = [limited(4.5, everywhere=True)]
@@ -232,7 +232,7 @@ async def test_a_limit_for_everything_holds_all_requests_until_it_is_over(
     assert client.http._global_over.is_set()
 
 
-async def test_a_limit_without_headers_is_raised_at_once_and_not_asked_again(
+async def test_a_rate_limit_without_headers_is_raised_immediately(
     notices: NoticeDelivery, server: Server, database: Database, outages: Outages
 ) -> None:
     server.script = [BANNED]
@@ -248,14 +248,16 @@ async def test_a_limit_without_headers_is_raised_at_once_and_not_asked_again(
     assert [post["components"][0]["components"][0]["content"] for post in server.posts] == ["one", "two"]
 
 
-async def test_what_discord_asks_to_wait_is_waited(notices: NoticeDelivery, server: Server, database: Database) -> None:
+async def test_the_bot_waits_as_long_as_discord_asks(
+    notices: NoticeDelivery, server: Server, database: Database
+) -> None:
     server.script = [Answer(429, "slow down", Retry_After="77")]
     await enqueue(notices, "one")
     assert await notices.deliver() == 0
     assert await waits(database) == pytest.approx([77], abs=2)
 
 
-async def test_a_long_limit_is_stored_and_not_sat_out(
+async def test_a_long_rate_limit_is_stored_as_a_delay(
     notices: NoticeDelivery, server: Server, database: Database, naps: list[float]
 ) -> None:
     server.script = [limited(600)]
@@ -266,7 +268,7 @@ async def test_a_long_limit_is_stored_and_not_sat_out(
 
 
 @pytest.mark.parametrize("status", [500, 502])
-async def test_the_library_tries_five_times_and_then_we_wait(
+async def test_the_library_tries_five_times_and_then_the_bot_waits(
     notices: NoticeDelivery, server: Server, database: Database, naps: list[float], status: int
 ) -> None:
     server.script = [Answer(status)] * 5
@@ -277,7 +279,7 @@ async def test_the_library_tries_five_times_and_then_we_wait(
 
 
 @pytest.mark.parametrize("answer", [Answer(503), Answer(200, cut=True)])
-async def test_what_fails_at_once_comes_later_and_once(
+async def test_a_message_that_fails_immediately_is_sent_later_once(
     notices: NoticeDelivery, server: Server, database: Database, scribe: Scribe, answer: Answer
 ) -> None:
     server.script = [answer]
@@ -291,7 +293,7 @@ async def test_what_fails_at_once_comes_later_and_once(
     assert scribe.lost == []
 
 
-async def test_a_message_that_was_posted_and_answered_by_nobody_is_found(
+async def test_a_posted_message_without_a_response_is_found(
     notices: NoticeDelivery, server: Server, database: Database
 ) -> None:
     """The connection broke after Discord had accepted the message: it is found in the channel and not posted again."""
@@ -303,7 +305,7 @@ async def test_a_message_that_was_posted_and_answered_by_nobody_is_found(
     assert len(server.posts) == 1
 
 
-async def test_giving_up_on_publishing_leaves_the_library_whole(
+async def test_a_time_out_of_publishing_leaves_the_library_intact(
     notices: NoticeDelivery, client: discord.Client, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Cancelling a request that waits for the global rate limit would block every later request for ever."""
@@ -367,7 +369,7 @@ def test_a_storm_begins_after_five_failures_and_ends_with_the_first_success(capl
     assert len(caplog.records) == 2, "it is said once that it began, and once that it is over"
 
 
-def test_what_is_wrong_in_one_channel_is_no_storm() -> None:
+def test_errors_of_one_channel_are_no_storm() -> None:
     outages = Outages()
     for _ in range(50):
         outages.met(problem_of("", discord.RateLimited(40)))
@@ -375,7 +377,7 @@ def test_what_is_wrong_in_one_channel_is_no_storm() -> None:
     assert outages.fair()
 
 
-def test_invalid_requests_are_counted_and_bounded(caplog: pytest.LogCaptureFixture) -> None:
+def test_invalid_requests_are_counted_and_limited(caplog: pytest.LogCaptureFixture) -> None:
     clock, heard = Clock(), []
     outages = Outages(now=clock)
     outages.subscribe(heard.append)
@@ -417,7 +419,7 @@ class Known:
         raise discord.NotFound(response, {"code": 10003, "message": "Unknown Channel"})
 
 
-async def test_a_channel_that_was_refused_is_not_asked_for_again_until_something_changes() -> None:
+async def test_a_missing_channel_is_not_requested_again_until_something_changes() -> None:
     client, clock = Known(), Clock()
     channels = Channels(client, now=clock)  # type: ignore[arg-type]
     for _ in range(100):
@@ -435,7 +437,7 @@ async def test_a_channel_that_was_refused_is_not_asked_for_again_until_something
     assert client.asked == [1, 1, 1]
 
 
-async def test_of_a_server_out_of_reach_nothing_is_asked() -> None:
+async def test_nothing_is_requested_of_an_unreachable_server() -> None:
     client = Known()
     client.guilds[GUILD] = SimpleNamespace(unavailable=True, id=GUILD)
     channels = Channels(client)  # type: ignore[arg-type]
@@ -447,7 +449,7 @@ async def test_of_a_server_out_of_reach_nothing_is_asked() -> None:
     assert client.asked == []
 
 
-async def test_closed_direct_messages_are_left_alone_until_the_person_is_heard_of() -> None:
+async def test_closed_direct_messages_are_not_tried_until_the_user_acts_again() -> None:
     client: Any = SimpleNamespace(get_user=lambda _: SimpleNamespace(dm_channel="here"))
     channels = Channels(client)
     assert await channels.direct(7) == "here"
@@ -468,7 +470,7 @@ def test_waits_grow_and_are_never_shorter_than_discord_asks() -> None:
 # --- per-channel queues ---
 
 
-async def test_within_a_lane_the_order_is_kept_and_lanes_do_not_wait_for_each_other() -> None:
+async def test_a_lane_keeps_its_order_and_waits_for_no_other_lane() -> None:
     lanes: ChannelQueues[int] = ChannelQueues(at_once=8, patience=0.02)
     done: list[tuple[int, int]] = []
     hangs = asyncio.Event()
@@ -491,7 +493,7 @@ async def test_within_a_lane_the_order_is_kept_and_lanes_do_not_wait_for_each_ot
     assert [n for lane, n in done if lane == 0] == [0, 1, 2, 3], "it went on by itself, in its order"
 
 
-async def test_no_more_than_eight_at_once() -> None:
+async def test_at_most_eight_lanes_run_at_a_time() -> None:
     lanes: ChannelQueues[None] = ChannelQueues()
     going = most = 0
 
@@ -506,7 +508,7 @@ async def test_no_more_than_eight_at_once() -> None:
     assert most == 8
 
 
-async def test_a_fault_in_one_lane_is_raised_when_all_have_been_run() -> None:
+async def test_an_error_in_one_lane_is_raised_after_all_have_run() -> None:
     lanes: ChannelQueues[None] = ChannelQueues()
     done = []
 

@@ -19,7 +19,7 @@ from db.schema.games import game
 WALK = {"from": "gate", "to": "trees", "what": "anna"}
 
 
-async def test_a_stranger_is_told_politely(server: PlayServer) -> None:
+async def test_a_stranger_gets_a_polite_refusal(server: PlayServer) -> None:
     await server.new(server.first)
     for label in ("Move", "Done", "House rules"):
         told = private(await server.press(server.first, label, server.bob))
@@ -28,7 +28,7 @@ async def test_a_stranger_is_told_politely(server: PlayServer) -> None:
     assert "Move" in labels(server.board(server.first)), "the board stays as it was"
 
 
-async def test_a_stranger_may_look(server: PlayServer) -> None:
+async def test_a_stranger_may_use_the_views(server: PlayServer) -> None:
     await server.new(server.first)
     assert "§2" in private(await server.press(server.first, "Why", server.bob))
     assert "gate" in private(await server.press(server.first, "Board in words", server.bob))
@@ -37,7 +37,7 @@ async def test_a_stranger_may_look(server: PlayServer) -> None:
     assert "dice" in private(await server.press(server.first, "🎲", server.bob)).lower()
 
 
-async def test_a_click_on_an_old_board_takes_its_buttons_away(server: PlayServer) -> None:
+async def test_a_click_on_an_old_board_removes_its_buttons(server: PlayServer) -> None:
     await server.new(server.first)
     old = server.as_message(server.board(server.first))
     custom_id = button(server.board(server.first), "Done")
@@ -52,7 +52,7 @@ async def test_a_click_on_an_old_board_takes_its_buttons_away(server: PlayServer
     assert (await server.state(server.first)).version == version
 
 
-async def test_a_stale_board_is_mended_by_the_click(server: PlayServer) -> None:
+async def test_a_click_updates_a_stale_board(server: PlayServer) -> None:
     state = await server.new(server.first)
     board = server.board(server.first)
     custom_id = button(board, "Done")
@@ -65,7 +65,7 @@ async def test_a_stale_board_is_mended_by_the_click(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_restart_in_the_middle(server: PlayServer) -> None:
+async def test_a_game_continues_after_a_restart(server: PlayServer) -> None:
     await server.new(server.first)
     await server.press(server.first, "Move")
     before = labels(server.board(server.first))
@@ -89,7 +89,7 @@ async def test_a_decision_whose_board_was_lost_in_a_crash_is_shown_after_the_res
 
 
 @pytest.mark.stress
-async def test_buttons_of_another_age_are_answered(server: PlayServer) -> None:
+async def test_buttons_of_other_versions_get_an_answer(server: PlayServer) -> None:
     state = await server.new(server.first)
     for custom_id in (
         Press("go", state.id, 1, "7.beef").custom_id(),
@@ -145,7 +145,7 @@ async def test_missing_permission_for_threads_is_named(server: PlayServer) -> No
     assert await server.bot.context.service.running() == []
 
 
-async def test_an_edit_that_is_refused_as_too_old_becomes_a_fresh_post(server: PlayServer) -> None:
+async def test_an_edit_refused_as_too_old_becomes_a_new_post(server: PlayServer) -> None:
     await server.new(server.first)
     old = server.board(server.first).id
     server.env.inject_error("PATCH", f"/channels/*/messages/{old}", status=400, code=30046)
@@ -153,7 +153,7 @@ async def test_an_edit_that_is_refused_as_too_old_becomes_a_fresh_post(server: P
     assert server.board(server.first).id > old
 
 
-async def test_a_discord_that_fails_loses_nothing(server: PlayServer) -> None:
+async def test_errors_of_discord_lose_nothing(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     told = private(await server.alice.slash(server.first, "siege move", **WALK))
@@ -163,7 +163,7 @@ async def test_a_discord_that_fails_loses_nothing(server: PlayServer) -> None:
     assert {press.version for press in presses(server.board(server.first))} == {2}, "the sweep has brought it"
 
 
-async def test_a_forbidden_edit_says_what_to_grant(server: PlayServer) -> None:
+async def test_a_forbidden_edit_names_the_missing_permission(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.inject_error("PATCH", "/channels/*/messages/*", status=403, code=50013)
     told = private(await server.alice.slash(server.first, "siege move", **WALK))
@@ -189,7 +189,7 @@ async def test_a_locked_database_changes_nothing(server: PlayServer, monkeypatch
 
 
 @pytest.mark.simcord(check_errors=False)
-async def test_a_fault_of_the_program_shows_a_number_and_no_traceback(
+async def test_a_bug_shows_a_number_and_no_traceback(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.new(server.first)
@@ -227,7 +227,7 @@ async def test_a_picture_that_cannot_be_drawn_does_not_stop_the_game(
     ("changes", "word"),
     [({"save": '{"format": 1}'}, "damaged"), ({"save": "not even text of a save"}, "damaged"), ({}, "newer version")],
 )
-async def test_a_save_that_cannot_be_read_can_be_given_up(
+async def test_a_game_with_an_unreadable_save_can_be_resigned(
     server: PlayServer, changes: dict[str, str], word: str
 ) -> None:
     state = await server.new(server.first)
@@ -246,7 +246,7 @@ async def test_a_save_that_cannot_be_read_can_be_given_up(
     assert await server.bot.context.service.running() == []
 
 
-async def test_nobody_is_mentioned(server: PlayServer) -> None:
+async def test_messages_ping_no_one(server: PlayServer) -> None:
     await server.new(server.first)
     await server.bob.slash(server.first, "siege done")
     sent = [request.json for request in server.env.http_requests if isinstance(request.json, dict)]

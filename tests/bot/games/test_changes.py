@@ -27,7 +27,7 @@ def listening(service: Service) -> list[tuple[str, str]]:
     return heard
 
 
-async def test_each_hears_of_what_it_follows(service: Service, orchard: str) -> None:
+async def test_each_subscriber_gets_the_changes_that_it_follows(service: Service, orchard: str) -> None:
     heard, state = listening(service), await begin(service)
     state = await service.decide(state.id, version=1, answer=("move", "gate", "hedge", "anna"), actor=OWNER)
     assert heard == [("all", "answer"), (EVERYONE, "answer")], "the phase goes on"
@@ -42,7 +42,7 @@ async def test_each_hears_of_what_it_follows(service: Service, orchard: str) -> 
     assert heard == [("all", "resign"), (END, "resign"), (EVERYONE, "resign")]
 
 
-async def test_a_way_of_command_is_followed_too(service: Service, orchard: str) -> None:
+async def test_a_change_of_command_is_a_change(service: Service, orchard: str) -> None:
     heard, state = listening(service), await begin(service)
     async with service.store.database.write() as connection:
         await connection.execute(sa.update(game).values(command=POWERS))
@@ -50,8 +50,8 @@ async def test_a_way_of_command_is_followed_too(service: Service, orchard: str) 
     assert [name for name, _ in heard] == ["all", PHASE, POWERS]
 
 
-async def test_of_an_end_nobody_needs_to_know_the_phase(service: Service, orchard: str) -> None:
-    """A game whose save cannot be read can be resigned, and is followed to its end."""
+async def test_the_end_of_an_unreadable_game_reaches_subscribers(service: Service, orchard: str) -> None:
+    """A game whose save cannot be read can be resigned."""
     heard, state = listening(service), await begin(service)
     async with service.store.database.write() as connection:
         await connection.execute(sa.update(game).values(save="what is this"))

@@ -70,7 +70,7 @@ async def begun(server: PlayServer, dice: str) -> Any:
 
 @pytest.mark.stress("chosen", "drawn")
 @pytest.mark.parametrize("dice", [CHOSEN, REPEATED, DRAWN])
-async def test_it_is_said_wherever_the_game_is_shown(server: PlayServer, dice: str) -> None:
+async def test_chosen_dice_are_declared_wherever_the_game_is_shown(server: PlayServer, dice: str) -> None:
     channel = await begun(server, dice)
     state = await server.state(channel)
     assert (state.dice, state.unknown_before) == (dice, dice == DRAWN)
@@ -101,7 +101,9 @@ async def test_it_is_said_wherever_the_game_is_shown(server: PlayServer, dice: s
 
 
 @pytest.mark.stress
-async def test_the_days_before_and_the_dispatch_say_it_too(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_past_days_and_the_dispatch_declare_chosen_dice(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     state = await server.new(server.first)
     presenter = render.games.find(server.game)
     monkeypatch.setattr(presenter, "newspaper", lambda *_, **__: Page(_page(), "paper", "Cones"), raising=False)
@@ -114,7 +116,7 @@ async def test_the_days_before_and_the_dispatch_say_it_too(server: PlayServer, m
 
 
 @pytest.mark.parametrize("dice", [CHOSEN, DRAWN])
-async def test_the_poster_says_it_in_its_picture_and_in_words(
+async def test_the_poster_declares_chosen_dice_in_picture_and_text(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, dice: str
 ) -> None:
     presenter = render.games.find(server.game)
@@ -137,7 +139,7 @@ def _page(ground: Colour = PAPER) -> bytes:
 
 @pytest.mark.stress("repeated")
 @pytest.mark.parametrize("dice", [CHOSEN, REPEATED])
-async def test_such_games_are_nobodys_record(server: PlayServer, dice: str) -> None:
+async def test_games_with_chosen_dice_count_in_no_records(server: PlayServer, dice: str) -> None:
     """A player once tried 476 seeds in 25 seconds and led the server's records twice."""
     channel = await begun(server, dice)
     await server.alice.slash(channel, "siege auto", scope="all")
@@ -151,7 +153,7 @@ async def test_such_games_are_nobodys_record(server: PlayServer, dice: str) -> N
         assert dice == CHOSEN or counted in said
 
 
-async def test_what_is_begun_and_left_is_counted(server: PlayServer) -> None:
+async def test_abandoned_starts_are_counted(server: PlayServer) -> None:
     """A player who starts games until the first cards are good has these starts in the record."""
     for channel in (server.first, server.second):
         await server.new(channel, house_rules="days=3", seed=None)
@@ -163,7 +165,7 @@ async def test_what_is_begun_and_left_is_counted(server: PlayServer) -> None:
     assert "1 more game is unfinished" in said
 
 
-async def test_practice_by_a_past_days_dice_is_declared(server: PlayServer) -> None:
+async def test_practice_with_a_past_days_dice_is_declared(server: PlayServer) -> None:
     async with server.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(game.c.id))).all()
     daily = server.bot.get_cog("DailyCog").daily  # type: ignore[union-attr]
@@ -174,7 +176,7 @@ async def test_practice_by_a_past_days_dice_is_declared(server: PlayServer) -> N
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_every_language_has_its_own_words(locale: str) -> None:
+def test_every_language_has_its_own_text(locale: str) -> None:
     said = {known(dice, locale) for dice in (CHOSEN, REPEATED)}
     assert len(said) == 2
     assert locale == "en" or said.isdisjoint({known(CHOSEN), known(REPEATED)})

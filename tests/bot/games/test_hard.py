@@ -101,7 +101,7 @@ async def is_fair(service: Service, game_id: str) -> None:
 
 
 @pytest.mark.usefixtures("ahead")
-async def test_it_names_each_plan_before_its_answers_and_the_record_is_fair(service: Service) -> None:
+async def test_the_hard_autopilot_records_each_plan_before_its_answers(service: Service) -> None:
     state = await begin(service)
     after = await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
     assert after.status == "over"
@@ -114,7 +114,7 @@ async def test_it_names_each_plan_before_its_answers_and_the_record_is_fair(serv
     await is_fair(service, state.id)
 
 
-async def test_two_who_ask_at_once_have_it_worked_out_once_and_later_the_same(service: Service, ahead: Ahead) -> None:
+async def test_two_simultaneous_requests_compute_a_plan_once(service: Service, ahead: Ahead) -> None:
     state = await begin(service)
     rules, save = open_save(state.row)
     names = goals_of(rules, state.view, state.ask)
@@ -126,7 +126,7 @@ async def test_two_who_ask_at_once_have_it_worked_out_once_and_later_the_same(se
     assert both[0] in names
 
 
-async def test_without_a_plan_in_time_the_steward_plays_by_its_own_judgement(service: Service) -> None:
+async def test_without_a_plan_in_time_the_steward_plays_as_usual(service: Service) -> None:
     service.games.foresight = Told(None)
     state = await begin(service)
     after = await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
@@ -141,7 +141,7 @@ async def test_without_a_plan_in_time_the_steward_plays_by_its_own_judgement(ser
     assert plain.looked == (0, 0)
 
 
-async def test_its_base_is_a_plan_though_nobody_is_offered_it(service: Service) -> None:
+async def test_the_base_of_the_hard_autopilot_is_a_plan_that_is_not_offered(service: Service) -> None:
     service.games.foresight = Told("trained", None)
     state = await service.new_game(
         system="keep-up-the-fire",
@@ -161,7 +161,7 @@ async def test_its_base_is_a_plan_though_nobody_is_offered_it(service: Service) 
     await is_fair(service, state.id)
 
 
-async def test_without_time_it_plays_by_its_base(
+async def test_without_time_the_hard_autopilot_plays_its_base_plan(
     service: Service, orchard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(type(engine.games.find(orchard)), "foresight", Effort(60, 2, 0.1, base="gather"))
@@ -175,8 +175,8 @@ async def test_without_time_it_plays_by_its_base(
     assert found[0]
 
 
-async def test_what_is_asked_for_in_vain_is_no_plan(service: Service) -> None:
-    """A name that is no plan here, as a process of another version might send, is as good as none."""
+async def test_an_unknown_plan_counts_as_none(service: Service) -> None:
+    """A process of another version might send a name that is no plan here."""
     service.games.foresight = Told("fly")
     state = await begin(service)
     after = await service.auto(state.id, version=1, scope="phase", actor=ANNA, ahead=True)
@@ -184,7 +184,7 @@ async def test_what_is_asked_for_in_vain_is_no_plan(service: Service) -> None:
     assert not await plans(service, state.id)
 
 
-async def test_a_plan_is_taken_back_with_its_answers_and_stays_in_the_journal(service: Service) -> None:
+async def test_a_plan_is_undone_with_its_answers_and_stays_in_the_journal(service: Service) -> None:
     service.games.foresight = Told("gather")
     state = await begin(service)
     after = await service.auto(state.id, version=1, scope="phase", actor=ANNA, ahead=True)
@@ -199,7 +199,7 @@ async def test_a_plan_is_taken_back_with_its_answers_and_stays_in_the_journal(se
     await is_fair(service, state.id)
 
 
-async def test_a_store_that_fails_leaves_neither_plan_nor_answers(
+async def test_a_failed_write_stores_neither_plan_nor_answers(
     service: Service, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     service.games.foresight = told = Told("gather")
@@ -220,7 +220,7 @@ async def test_a_store_that_fails_leaves_neither_plan_nor_answers(
     assert len(told.asked) == 2
 
 
-async def test_its_plans_are_nobodys_own_play(service: Service) -> None:
+async def test_plans_of_the_hard_autopilot_are_no_players_own_play(service: Service) -> None:
     service.games.foresight = Told("gather")
     state = await begin(service)
     await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
@@ -228,7 +228,9 @@ async def test_its_plans_are_nobodys_own_play(service: Service) -> None:
     assert steward_share(record.entries) == 1
 
 
-async def test_it_does_not_play_where_others_have_the_same_dice(service: Service, database: Database) -> None:
+async def test_the_hard_autopilot_is_refused_where_others_have_the_same_dice(
+    service: Service, database: Database
+) -> None:
     looking = Told("own")
     state = await begin(service)
     expect_ahead(state, looking)
@@ -245,7 +247,9 @@ async def test_it_does_not_play_where_others_have_the_same_dice(service: Service
             expect_ahead(state, without)
 
 
-async def test_an_hour_is_spent(service: Service, ahead: Ahead, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_each_side_has_an_hourly_budget_of_looking_ahead(
+    service: Service, ahead: Ahead, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(bot.chances.plan_search, "HOURLY", 2)
     state = await begin(service)
     after = await service.auto(state.id, version=1, scope="all", actor=ANNA, ahead=True)
@@ -255,7 +259,7 @@ async def test_an_hour_is_spent(service: Service, ahead: Ahead, monkeypatch: pyt
     assert not ahead._spend(state.id, next(side for _, side in ahead._spent if side != "other"))
 
 
-async def test_what_takes_too_long_or_breaks_stops_no_game(
+async def test_a_slow_or_failing_computation_stops_no_game(
     service: Service, ahead: Ahead, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     ahead.seconds = 0
@@ -322,7 +326,7 @@ async def played_out(service: Service, clock: Clock, game_id: str) -> GameState:
     [pytest.param("ascari", AGORDAT, id="ascari"), stress.marked(SKIRMISH)],
 )
 @pytest.mark.usefixtures("ahead")
-async def test_a_whole_battle_against_it(
+async def test_a_whole_battle_is_played_against_the_hard_autopilot(
     service: Service, clock: Clock, system: str, options: Mapping[str, str]
 ) -> None:
     state = await fight(service, system, options)
@@ -336,8 +340,8 @@ async def test_a_whole_battle_against_it(
     await is_fair(service, state.id)
 
 
-async def test_a_press_does_not_wait_for_it_and_the_worker_plays_on(service: Service, clock: Clock) -> None:
-    """Its plan is chosen by the worker: who has pressed sees their answer stored at once."""
+async def test_a_click_does_not_wait_for_the_hard_autopilot(service: Service, clock: Clock) -> None:
+    """The worker chooses its plan: the player's own answer is stored and shown immediately."""
     service.games.foresight = told = Told("own")
     state = await fight(service)
     while not told.asked:
@@ -353,7 +357,7 @@ async def test_a_press_does_not_wait_for_it_and_the_worker_plays_on(service: Ser
 
 @pytest.mark.parametrize("opponent", [NOBODY, BEN])
 async def test_an_export_of_a_running_game_names_no_plan(service: Service, clock: Clock, opponent: int) -> None:
-    """Neither the hard autopilot's, nor that of a person who lets the steward play one."""
+    """Neither the plans of the hard autopilot, nor those of a player who lets the steward play one."""
     service.games.foresight = Told("cover")
     chairs = chairs_for(
         (ITALIAN, DERVISH),
@@ -384,7 +388,9 @@ async def test_an_export_of_a_running_game_names_no_plan(service: Service, clock
     assert b"cover" not in write(record)
 
 
-async def test_without_time_it_says_so_and_looks_ahead_again_at_the_next_plan(service: Service, clock: Clock) -> None:
+async def test_the_hard_autopilot_reports_a_lack_of_time_and_looks_ahead_again_later(
+    service: Service, clock: Clock
+) -> None:
     service.games.foresight = told = Told(None, "own")
     state = await fight(service)
     while not told.asked:
@@ -402,8 +408,8 @@ async def test_without_time_it_says_so_and_looks_ahead_again_at_the_next_plan(se
 
 
 @pytest.mark.stress("postgresql")
-async def test_twins_are_looked_at_alike(service: Service, database: Database, clock: Clock) -> None:
-    """Two games that differ only in what Anna has hidden are given the same plans, until something shows."""
+async def test_twins_get_the_same_plans(service: Service, database: Database, clock: Clock) -> None:
+    """Two games that differ only in what Anna has hidden get the same plans until something is revealed."""
     found = []
     for order in (("preset", "close"), ("preset", "hold-all")):
         async with database.write() as connection:
@@ -435,7 +441,7 @@ async def test_twins_are_looked_at_alike(service: Service, database: Database, c
     assert found[0] == found[1]
 
 
-async def test_who_takes_its_side_is_a_person_again(service: Service) -> None:
+async def test_taking_its_side_over_replaces_the_hard_autopilot(service: Service) -> None:
     state = await fight(service)
     held = chairs_of(state.row)[DERVISH]
     row = await service.reseat(state.id, DERVISH, of=held, user_id=BEN, steward=False, by=BEN)
@@ -447,7 +453,7 @@ async def test_who_takes_its_side_is_a_person_again(service: Service) -> None:
 
 
 @pytest.mark.stress
-async def test_what_is_taken_back_takes_its_aims_along(service: Service, clock: Clock) -> None:
+async def test_an_undo_removes_the_aims_of_undone_answers(service: Service, clock: Clock) -> None:
     service.games.foresight = Told("own")
     state, chance, undone = await fight(service), random.Random(5), 0
     while undone < 5:

@@ -49,7 +49,9 @@ async def boarded(service: Service, state: GameState, *, first: int) -> None:
 
 @pytest.mark.stress("keep-up-the-fire")
 @pytest.mark.parametrize("system", ["orchard", *OF_ONE_SIDE])
-async def test_after_each_decision(service: Service, orchard: str, system: str) -> None:
+async def test_the_state_in_memory_equals_the_stored_one_after_each_decision(
+    service: Service, orchard: str, system: str
+) -> None:
     state = await service.new_game(
         system=system, options={}, seed="apple", owner_id=OWNER, guild_id=1, channel_id=1, locale="en"
     )
@@ -70,7 +72,7 @@ async def test_after_each_decision(service: Service, orchard: str, system: str) 
     assert state.version > 10
 
 
-async def test_what_is_in_hand_is_not_read_again(
+async def test_a_state_in_memory_is_not_read_again(
     service: Service, orchard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await begin(service)
@@ -89,8 +91,8 @@ async def test_what_is_in_hand_is_not_read_again(
     assert told[:2] == ["DayBegan", "Walked"]
 
 
-async def test_what_others_changed_meanwhile_is_in_the_state(service: Service, orchard: str) -> None:
-    """A game changes hands, and language, between its reading and its next decision."""
+async def test_changes_made_meanwhile_are_in_the_state(service: Service, orchard: str) -> None:
+    """A game changes owner and language between its reading and its next decision."""
     state = await begin(service)
     read = await service.in_play(state.id)
     async with service.store.database.write() as connection:
@@ -100,8 +102,10 @@ async def test_what_others_changed_meanwhile_is_in_the_state(service: Service, o
     await agrees(service, after)
 
 
-async def test_a_position_is_taken_over_once(service: Service, orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A decision that could not be stored is taken again from the save."""
+async def test_a_position_in_memory_is_used_once(
+    service: Service, orchard: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A decision that could not be stored is computed again from the save."""
     state = await begin(service)
     read = await service.in_play(state.id)
     commit = service.store.commit

@@ -102,7 +102,7 @@ def to_the_club(state: GameState, who: str) -> Answer:
 
 
 @pytest.mark.stress
-async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
+async def test_a_siege_continues_to_its_end_under_corrected_rules(
     siege: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = siege
@@ -148,7 +148,7 @@ async def test_a_siege_is_mended_in_the_middle_and_goes_on_to_its_end(
     assert f"Rows {before.version + 1}–{state.version}: decided under the rules 1.1.1." in verdict
 
 
-async def test_the_log_says_where_other_rules_begin(siege: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_log_marks_where_corrected_rules_begin(siege: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     server = siege
     await server.new(server.first)
     state = await to_day(server, 1)
@@ -162,7 +162,7 @@ async def test_the_log_says_where_other_rules_begin(siege: PlayServer, monkeypat
 
 
 @pytest.mark.stress
-async def test_what_cannot_be_replayed_any_more_is_named(siege: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_rows_that_cannot_be_replayed_are_named(siege: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """The erratum: bombardments hit no civilians. Days before it were played under the old rules."""
     server = siege
     await server.new(server.first)
@@ -197,9 +197,7 @@ async def without_the_hedge(server: PlayServer, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.stress
-async def test_a_vote_on_a_step_that_begins_afresh_is_held_again(
-    server: PlayServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_vote_on_a_reopened_step_is_held_again(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     await server.new(server.first)
     await say(server, *TO_THE_HEDGE)
     await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
@@ -219,7 +217,7 @@ async def test_a_vote_on_a_step_that_begins_afresh_is_held_again(
 
 
 @pytest.mark.stress
-async def test_a_proposal_falls_with_its_step(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_proposal_ends_with_its_step(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.alice.slash(server.first, "siege players command", how="advisers")
@@ -234,7 +232,7 @@ async def test_a_proposal_falls_with_its_step(server: PlayServer, monkeypatch: p
     assert MENDED in text(server.board(server.first))
 
 
-async def test_a_campaigns_day_that_begins_afresh_is_closed_by_the_steward_and_told(
+async def test_the_steward_closes_a_reopened_day_of_a_campaign_and_reports_it(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.alice.slash(

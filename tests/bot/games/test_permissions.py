@@ -174,7 +174,7 @@ CASES = [(way, act) for way, acts in TABLE.items() for act in acts]
 @pytest.mark.parametrize(
     ("way", "act"), stress.spread(CASES, of=3), ids=[f"{way}-{act.__name__}" for way, act in CASES]
 )
-async def test_who_may_do_what(service: Service, clock: Clock, way: str, act: Act) -> None:
+async def test_every_permission_is_as_in_the_table(service: Service, clock: Clock, way: str, act: Act) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     found = {}
     for channel, (name, who) in enumerate(zip(NAMES, PEOPLE, strict=True), CHANNEL):
@@ -198,7 +198,7 @@ async def outcome(act: Act, service: Service, state: GameState, who: int) -> typ
 # --- players whose answer is awaited ---
 
 
-async def test_a_refusal_knows_whose_pieces_these_are(service: Service, clock: Clock) -> None:
+async def test_a_refusal_names_the_commander_of_the_pieces(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     with pytest.raises(NotYourPieces) as refused:
@@ -209,7 +209,7 @@ async def test_a_refusal_knows_whose_pieces_these_are(service: Service, clock: C
         await service.decide(state.id, version=state.version, answer=("fly",), actor=CAROL)
 
 
-async def test_a_phase_ends_when_all_have_said_so(service: Service, clock: Clock) -> None:
+async def test_a_phase_ends_when_all_commanders_have_ended_it(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     with pytest.raises(NotReady) as early:
@@ -225,7 +225,7 @@ async def test_a_phase_ends_when_all_have_said_so(service: Service, clock: Clock
     assert not proposals(await service.roster.game(state.id)), "a new phase begins with nobody ready"
 
 
-async def test_ready_stays_ready_within_the_phase_but_for_who_acts(service: Service, clock: Clock) -> None:
+async def test_a_commander_stays_ready_until_they_act_or_the_phase_ends(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     await say(service, state, CAROL)
@@ -235,7 +235,7 @@ async def test_ready_stays_ready_within_the_phase_but_for_who_acts(service: Serv
     assert [(each.user_id, each.version, each.answer) for each in proposals(now)] == [(CAROL, now.version, DONE)]
 
 
-async def test_the_steward_stops_at_what_is_anothers(service: Service, clock: Clock) -> None:
+async def test_the_steward_stops_at_another_commanders_pieces(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     async with service.store.database.write() as connection:
@@ -248,8 +248,8 @@ async def test_the_steward_stops_at_what_is_anothers(service: Service, clock: Cl
     assert state.halt.waiting == {CAROL}
 
 
-async def test_the_steward_leaves_to_others_what_is_theirs(service: Service, clock: Clock) -> None:
-    """His moves come Power after Power: two commanders take the advice once each, and the day is over."""
+async def test_the_steward_leaves_pieces_to_their_commanders(service: Service, clock: Clock) -> None:
+    """The steward plays Power after Power: each of two commanders lets it decide once, and the day is over."""
     service.subscribe(bot.shared_command.proposals.follow)
     state = await service.new_game(
         system="siege", options={}, seed="1", owner_id=OWNER, guild_id=1, channel_id=CHANNEL, locale="en"
@@ -274,7 +274,7 @@ async def test_the_steward_leaves_to_others_what_is_theirs(service: Service, clo
     assert after.view.day == first.view.day + 1
 
 
-async def test_who_throws_no_more_is_not_awaited(service: Service, clock: Clock) -> None:
+async def test_a_commander_without_further_throws_is_not_awaited(service: Service, clock: Clock) -> None:
     """Only Anna is among the hares: no other child can throw."""
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
@@ -288,7 +288,7 @@ async def test_who_throws_no_more_is_not_awaited(service: Service, clock: Clock)
     assert (await end(service, state, BOB)).version > state.version
 
 
-async def test_what_nobody_has_is_the_owners(service: Service, clock: Clock) -> None:
+async def test_pieces_without_a_commander_belong_to_the_owner(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     assert [commander(state, child) for child in ("anna", "ben", "cleo")] == [BOB, CAROL, OWNER]
@@ -298,7 +298,7 @@ async def test_what_nobody_has_is_the_owners(service: Service, clock: Clock) -> 
     assert OWNER in game.players
 
 
-async def test_who_leaves_keeps_no_post_for_their_return(service: Service, clock: Clock) -> None:
+async def test_a_player_who_leaves_loses_their_post(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     await service.roster.remove(state, BOB, by=BOB)
@@ -306,7 +306,7 @@ async def test_who_leaves_keeps_no_post_for_their_return(service: Service, clock
     assert commander(game, "anna") == OWNER
 
 
-async def test_who_is_dismissed_is_named_until_another_has_the_post(service: Service, clock: Clock) -> None:
+async def test_a_dismissed_player_is_named_until_the_post_is_taken(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     async with service.store.database.write() as connection:
@@ -320,7 +320,7 @@ async def test_who_is_dismissed_is_named_until_another_has_the_post(service: Ser
     assert commander(await service.roster.game(state.id), "anna") == DAVE
 
 
-async def test_a_post_is_taken_once(service: Service, clock: Clock) -> None:
+async def test_a_post_can_be_taken_only_once(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     async with service.store.database.write() as connection:
@@ -329,7 +329,7 @@ async def test_a_post_is_taken_once(service: Service, clock: Clock) -> None:
     assert taken.value.holder == BOB
 
 
-async def test_no_more_come_than_may_share_a_game(service: Service, clock: Clock) -> None:
+async def test_the_number_of_players_of_a_game_is_limited(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "powers")
     async with service.store.database.write() as connection:
@@ -342,7 +342,7 @@ async def test_no_more_come_than_may_share_a_game(service: Service, clock: Clock
 # --- proposals ---
 
 
-async def test_a_proposal_is_replaced_withdrawn_and_gone(service: Service, clock: Clock) -> None:
+async def test_a_proposal_can_be_replaced_and_withdrawn(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "advisers")
     first = await say(service, state, BOB)
@@ -363,7 +363,7 @@ async def test_a_proposal_is_replaced_withdrawn_and_gone(service: Service, clock
         await say(service, state, BOB)
 
 
-async def test_who_had_proposed_it_is_noted_with_the_decision(service: Service, clock: Clock) -> None:
+async def test_the_decision_records_who_proposed_it(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "advisers")
     for who, answer in ((BOB, WALK), (CAROL, DONE), (DAVE, WALK)):
@@ -373,7 +373,7 @@ async def test_who_had_proposed_it_is_noted_with_the_decision(service: Service, 
         assert await stored.credits_of(connection, state.id) == {after.version: [BOB, DAVE]}
 
 
-async def test_a_decision_and_a_proposal_at_once(service: Service, clock: Clock) -> None:
+async def test_a_decision_and_a_simultaneous_proposal_do_not_mix(service: Service, clock: Clock) -> None:
     """A proposal for the previous position is never adopted in the next one."""
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "advisers")
@@ -384,7 +384,7 @@ async def test_a_decision_and_a_proposal_at_once(service: Service, clock: Clock)
         await order(service, state, OWNER)
 
 
-async def test_another_way_of_commanding_begins_with_nothing_proposed(service: Service, clock: Clock) -> None:
+async def test_a_new_way_of_commanding_begins_without_proposals(service: Service, clock: Clock) -> None:
     service.subscribe(bot.shared_command.proposals.follow)
     state = await begun(service, clock, "advisers")
     await say(service, state, BOB)

@@ -102,7 +102,7 @@ async def test_every_game_has_a_secret_of_its_own(service: Service) -> None:
 
 @pytest.mark.parametrize("system", ["siege", "keep-up-the-fire", "orchard", "attic"])
 @pytest.mark.parametrize("how", ["press", "steward", "typed"])
-async def test_the_first_decision_brings_the_word(service: Service, clock: Clock, system: str, how: str) -> None:
+async def test_the_first_decision_brings_the_number(service: Service, clock: Clock, system: str, how: str) -> None:
     state = await begin(service, system=system)
     assert (state.pledged, state.awaits_word, state.word, state.dice) == (True, True, None, "drawn")
     assert state.seed_hash == seed_hash(secret_of(state))
@@ -128,7 +128,7 @@ async def test_the_first_decision_brings_the_word(service: Service, clock: Clock
 
 
 @pytest.mark.parametrize("actor", [CALENDAR_ACTOR, VOTERS])
-async def test_where_nobody_presses_the_boards_number_is_the_word(service: Service, clock: Clock, actor: int) -> None:
+async def test_without_a_click_the_boards_id_is_the_number(service: Service, clock: Clock, actor: int) -> None:
     state = await begin(service)
     with pytest.raises(WordAwaited):
         await service.auto(state.id, version=1, scope="decision", actor=actor)
@@ -155,12 +155,12 @@ async def test_a_vote_without_a_choice_waits_for_the_board(service: Service, clo
 
 
 @pytest.mark.parametrize("text", ["", " ", "a\nb", "`x`", "x" * 65, "a\u200bb", "two  spaces"])
-def test_a_word_can_be_shown_letter_by_letter(text: str) -> None:
+def test_a_number_with_invisible_characters_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match=r"(?s).*"):
         typed(text)
 
 
-async def test_only_who_plays_brings_a_word_and_only_once(service: Service) -> None:
+async def test_only_a_player_brings_a_number_and_only_once(service: Service) -> None:
     state = await begin(service)
     with pytest.raises(NotYourGame):
         await service.bring(state.id, version=1, word=typed("theirs"), actor=STRANGER)
@@ -174,7 +174,7 @@ async def test_only_who_plays_brings_a_word_and_only_once(service: Service) -> N
         await service.bring(chosen.id, version=1, word=typed("theirs"), actor=OWNER)
 
 
-async def test_a_game_by_a_chosen_seed_brings_no_word(service: Service, clock: Clock) -> None:
+async def test_a_game_with_a_chosen_seed_needs_no_number(service: Service, clock: Clock) -> None:
     state = await decided(service, await begin(service, seed="apple"), press(clock))
     assert (state.version, state.word) == (2, None)
     assert seed_in(state) == "apple"
@@ -185,7 +185,7 @@ async def test_a_game_by_a_chosen_seed_brings_no_word(service: Service, clock: C
 # --- one word per game ---
 
 
-async def test_of_two_first_presses_at_once_one_brings_its_word(service: Service, clock: Clock) -> None:
+async def test_one_of_two_simultaneous_first_clicks_brings_its_number(service: Service, clock: Clock) -> None:
     state = await begin(service)
     presses = [press(clock, number) for number in range(6)]
     found = await asyncio.gather(*(decided(service, state, word) for word in presses), return_exceptions=True)
@@ -195,7 +195,7 @@ async def test_of_two_first_presses_at_once_one_brings_its_word(service: Service
     assert now.word in presses
 
 
-async def test_a_press_that_is_delivered_twice_brings_one_word(service: Service, clock: Clock) -> None:
+async def test_a_click_delivered_twice_brings_one_number(service: Service, clock: Clock) -> None:
     state = await begin(service)
     await decided(service, state, press(clock))
     with pytest.raises(AlreadyDecided):
@@ -203,14 +203,14 @@ async def test_a_press_that_is_delivered_twice_brings_one_word(service: Service,
     assert [row[1] for row in await rows(service, state)] == ["new", WORD, "answer"]
 
 
-async def test_a_word_that_is_typed_while_somebody_presses(service: Service, clock: Clock) -> None:
+async def test_a_number_typed_during_a_click_is_stored_once(service: Service, clock: Clock) -> None:
     state = await begin(service)
     bring = service.bring(state.id, version=1, word=typed("ours"), actor=OWNER)
     await asyncio.gather(decided(service, state, press(clock)), bring, return_exceptions=True)
     assert [row[1] for row in await rows(service, state)].count(WORD) == 1
 
 
-async def test_two_processes_agree_on_a_word(service: Service, database_url: str, clock: Clock) -> None:
+async def test_two_processes_agree_on_a_number(service: Service, database_url: str, clock: Clock) -> None:
     other = await open_database(database_url, busy_seconds=5)
     try:
         twin = Service(other, now=clock)
@@ -228,8 +228,8 @@ class Killed(Exception):
     """The process dies in the middle of a transaction."""
 
 
-async def test_what_fails_in_between_leaves_no_word(service: Service, clock: Clock) -> None:
-    """Neither the decision nor its word is stored, and the next press provides another word."""
+async def test_a_failed_write_stores_no_number(service: Service, clock: Clock) -> None:
+    """Neither the decision nor its number is stored, and the next click brings another number."""
     state, dying = await begin(service), [True]
 
     async def die(_: Any) -> None:
@@ -245,7 +245,7 @@ async def test_what_fails_in_between_leaves_no_word(service: Service, clock: Clo
     assert (await decided(service, now, press(clock, 2))).word == press(clock, 2)
 
 
-async def test_a_restart_changes_nothing(service: Service, database: Database, clock: Clock) -> None:
+async def test_a_restart_keeps_the_dice(service: Service, database: Database, clock: Clock) -> None:
     state = await begin(service)
     again = Service(database, now=clock)
     now = await again.load(state.id)
@@ -256,7 +256,7 @@ async def test_a_restart_changes_nothing(service: Service, database: Database, c
 
 
 @pytest.mark.parametrize("way", ["press", "typed"])
-async def test_undo_to_before_the_first_decision_keeps_the_word(service: Service, clock: Clock, way: str) -> None:
+async def test_undoing_the_first_decision_keeps_the_number(service: Service, clock: Clock, way: str) -> None:
     state = await begin(service, system="attic")
     if way == "typed":
         state = await service.bring(state.id, version=1, word=typed("ours"), actor=OWNER)
@@ -274,7 +274,7 @@ async def test_undo_to_before_the_first_decision_keeps_the_word(service: Service
 
 @pytest.mark.parametrize("system", ["siege", "orchard"])
 @pytest.mark.parametrize("early", [False, True])
-async def test_house_rules_chosen_anew_keep_what_was_promised(
+async def test_changing_house_rules_keeps_the_pledged_dice(
     service: Service, clock: Clock, system: str, early: bool
 ) -> None:
     state = await begin(service, system=system)
@@ -289,7 +289,7 @@ async def test_house_rules_chosen_anew_keep_what_was_promised(
     assert await fair(service, await given_up(service, state))
 
 
-async def test_who_proposed_the_first_decision_is_noted_with_it(service: Service, clock: Clock) -> None:
+async def test_the_first_decision_records_who_proposed_it(service: Service, clock: Clock) -> None:
     state = await begin(service)
     await put(service, state, command=ADVISERS)
     row = await service.store.game(state.id)
@@ -303,7 +303,7 @@ async def test_who_proposed_the_first_decision_is_noted_with_it(service: Service
 # --- nothing leaks ---
 
 
-async def test_neither_secret_nor_seed_is_told_before_the_end(service: Service, clock: Clock) -> None:
+async def test_secret_and_seed_are_hidden_until_the_end(service: Service, clock: Clock) -> None:
     state = await begin(service)
     for _ in range(3):
         secret = secret_of(state)
@@ -316,7 +316,7 @@ async def test_neither_secret_nor_seed_is_told_before_the_end(service: Service, 
     assert (over.secret, over.seed) == (secret_of(over), seed_in(over))
 
 
-async def test_given_up_before_a_word_it_tells_its_secret(service: Service) -> None:
+async def test_a_game_resigned_before_its_number_reveals_its_secret(service: Service) -> None:
     state = await begin(service)
     over = await given_up(service, state)
     assert (over.secret, over.seed, over.word) == (secret_of(over), None, None)
@@ -324,7 +324,7 @@ async def test_given_up_before_a_word_it_tells_its_secret(service: Service) -> N
     assert (report.verdict, report.findings, report.dice) == (FAIR, (), 0)
 
 
-async def test_a_record_of_a_running_game_has_the_word_and_no_secret(service: Service, clock: Clock) -> None:
+async def test_a_record_of_a_running_game_has_the_number_and_no_secret(service: Service, clock: Clock) -> None:
     state = await decided(service, await begin(service), press(clock))
     record = await full_record(service.store, state)
     assert (record.format, record.word, record.word_from) == (2, press(clock).text, PRESS)
@@ -345,7 +345,7 @@ async def test_a_record_of_a_running_game_has_the_word_and_no_secret(service: Se
         (timedelta(days=-400), DIFFERS),
     ],
 )
-async def test_a_press_was_made_when_the_journal_says(
+async def test_a_number_must_match_the_time_in_the_journal(
     service: Service, clock: Clock, made: timedelta, verdict: str
 ) -> None:
     state = await begin(service)
@@ -357,7 +357,7 @@ async def test_a_press_was_made_when_the_journal_says(
     assert [found.name for found in report.findings] == ([] if verdict == FAIR else ["word-time"])
 
 
-async def test_a_board_that_was_posted_before_the_game_began_is_none_of_its(service: Service, clock: Clock) -> None:
+async def test_a_board_posted_before_the_game_gives_it_no_number(service: Service, clock: Clock) -> None:
     state = await begin(service)
     board = discord.utils.time_snowflake(clock() - timedelta(hours=1))
     await put(service, state, board_message_id=board, board_channel_id=CHANNEL)
@@ -367,15 +367,15 @@ async def test_a_board_that_was_posted_before_the_game_began_is_none_of_its(serv
 
 
 @pytest.mark.parametrize("word", ["no number", "-5", "٣٣", "9" * 30, ""])
-def test_what_is_no_number_of_discords(word: str) -> None:
+def test_other_texts_are_no_id_of_discord(word: str) -> None:
     assert made_at(word) is None
 
 
-def test_a_number_holds_its_time() -> None:
+def test_an_id_of_discord_contains_its_time() -> None:
     assert made_at("1456074443980800020") == datetime(2026, 1, 1, tzinfo=UTC)
 
 
-async def test_a_word_that_was_changed_in_the_journal_is_found_out(service: Service, clock: Clock) -> None:
+async def test_a_number_changed_in_the_journal_is_detected(service: Service, clock: Clock) -> None:
     state = await begin(service)
     state = await service.auto(state.id, version=1, scope="day", actor=OWNER, word=press(clock))
     over = await given_up(service, state)
@@ -416,7 +416,7 @@ async def judged(days: DailyService, clock: Clock, who: int) -> str:
     return found.state
 
 
-async def test_the_first_attempt_brings_the_days_word_and_all_play_by_it(days: DailyService, service: Service) -> None:
+async def test_the_first_attempt_brings_the_number_of_the_day_for_all(days: DailyService, service: Service) -> None:
     fresh = await days.made(days.today)
     assert fresh.word is None
     first, second = await attempt(days, 7001, "111"), await attempt(days, 7002, "222", day=fresh)
@@ -428,7 +428,7 @@ async def test_the_first_attempt_brings_the_days_word_and_all_play_by_it(days: D
     assert [row[1] for row in await rows(service, first)] == ["new"]
 
 
-async def test_of_two_first_attempts_at_once_one_brings_the_word(
+async def test_one_of_two_simultaneous_first_attempts_brings_the_number(
     days: DailyService, database_url: str, clock: Clock
 ) -> None:
     other = await open_database(database_url, busy_seconds=5)
@@ -443,20 +443,22 @@ async def test_of_two_first_attempts_at_once_one_brings_the_word(
         await other.close()
 
 
-async def test_a_days_result_is_confirmed_by_its_word(days: DailyService, service: Service, clock: Clock) -> None:
+async def test_a_result_of_the_day_is_confirmed_with_its_number(
+    days: DailyService, service: Service, clock: Clock
+) -> None:
     state = await attempt(days, 7001, "111")
     await service.auto(state.id, version=1, scope="all", actor=7001)
     assert await judged(days, clock, 7001) == CONFIRMED
 
 
-async def test_a_result_by_another_word_is_refused(days: DailyService, service: Service, clock: Clock) -> None:
+async def test_a_result_with_another_number_is_refused(days: DailyService, service: Service, clock: Clock) -> None:
     state = await attempt(days, 7001, "111")
     await run(service, "UPDATE daily SET word = '222'")
     await service.auto(state.id, version=1, scope="all", actor=7001)
     assert await judged(days, clock, 7001) == REFUSED
 
 
-async def test_practice_is_by_the_days_dice(days: DailyService, clock: Clock) -> None:
+async def test_practice_uses_the_dice_of_the_day(days: DailyService, clock: Clock) -> None:
     first = await attempt(days, 7001, "111")
     clock.pass_by(days=1)
     day = await days.past(first.daily or "")
@@ -466,7 +468,7 @@ async def test_practice_is_by_the_days_dice(days: DailyService, clock: Clock) ->
     assert (state.dice, state.pledged) == ("repeated", False)
 
 
-async def test_a_day_of_before_there_were_words_is_played_by_its_seed(
+async def test_a_day_older_than_numbers_is_played_by_its_seed(
     days: DailyService, service: Service, clock: Clock
 ) -> None:
     await days.made(days.today)

@@ -40,7 +40,7 @@ async def begin(service: Service, *, channel: int = CHANNEL, owner: int = OWNER)
     )
 
 
-async def test_the_owner_always_plays(service: Service) -> None:
+async def test_the_owner_is_always_a_player(service: Service) -> None:
     state = await begin(service)
     assert state.players == {OWNER}
     assert state.may_decide(OWNER)
@@ -50,7 +50,7 @@ async def test_the_owner_always_plays(service: Service) -> None:
     assert raised.value.players == {OWNER}
 
 
-async def test_a_friend_decides_as_the_owner_does(service: Service) -> None:
+async def test_another_player_decides_like_the_owner(service: Service) -> None:
     state = await begin(service)
     await service.roster.add(state, FRIEND, by=OWNER)
     after = await service.decide(state.id, version=1, answer=MOVE, actor=FRIEND)
@@ -62,7 +62,7 @@ async def test_a_friend_decides_as_the_owner_does(service: Service) -> None:
     assert await service.roster.last_actor(state.id) == OWNER
 
 
-async def test_who_plays_is_read_with_the_game_in_one_statement(service: Service, database: Database) -> None:
+async def test_players_are_read_with_the_game_in_one_statement(service: Service, database: Database) -> None:
     state = await begin(service)
     await service.roster.add(state, FRIEND, by=OWNER)
     statements: list[str] = []
@@ -74,7 +74,7 @@ async def test_who_plays_is_read_with_the_game_in_one_statement(service: Service
     assert len([each for each in statements if each.startswith("SELECT")]) == 1
 
 
-async def test_only_the_owner_says_who_plays(service: Service) -> None:
+async def test_only_the_owner_adds_and_removes_players(service: Service) -> None:
     state = await begin(service)
     for attempt in (
         service.roster.add(state, STRANGER, by=STRANGER),
@@ -105,7 +105,7 @@ async def test_players_share_and_leave(service: Service, clock: Clock) -> None:
     assert (await service.load(state.id)).version == 1, "who plays is no decision"
 
 
-async def test_at_most_so_many_share_a_game(service: Service) -> None:
+async def test_the_number_of_players_is_limited(service: Service) -> None:
     state = await begin(service)
     results = await asyncio.gather(
         *(service.roster.add(state, 1_000 + number, by=OWNER) for number in range(MOST + 3)), return_exceptions=True
@@ -114,7 +114,7 @@ async def test_at_most_so_many_share_a_game(service: Service) -> None:
     assert len((await service.roster.game(state.id)).players) == MOST + 1
 
 
-async def test_a_game_that_is_over_has_its_players_for_good(service: Service) -> None:
+async def test_players_of_a_finished_game_cannot_change(service: Service) -> None:
     state = await begin(service)
     await service.roster.add(state, FRIEND, by=OWNER)
     await service.resign(state.id, version=1, actor=OWNER)
@@ -128,7 +128,7 @@ async def test_a_game_that_is_over_has_its_players_for_good(service: Service) ->
     assert (await service.roster.game(state.id)).players == {OWNER, FRIEND}
 
 
-async def test_a_friend_cannot_give_the_game_up_and_a_manager_can(service: Service) -> None:
+async def test_another_player_cannot_resign_the_game_and_a_manager_can(service: Service) -> None:
     state = await begin(service)
     await service.roster.add(state, FRIEND, by=OWNER)
     with pytest.raises(NotTheOwner):
@@ -140,7 +140,7 @@ async def test_a_friend_cannot_give_the_game_up_and_a_manager_can(service: Servi
         await service.decide(state.id, version=2, answer=MOVE, actor=MANAGER)
 
 
-async def test_handed_over_by_its_owner_who_plays_on(service: Service) -> None:
+async def test_an_owner_who_hands_the_game_over_stays_a_player(service: Service) -> None:
     state = await begin(service)
     await service.roster.add(state, FRIEND, by=OWNER)
     after = await service.roster.hand_over(state, FRIEND, by=OWNER, manager=False)
@@ -153,13 +153,13 @@ async def test_handed_over_by_its_owner_who_plays_on(service: Service) -> None:
         await service.resign(state.id, version=2, actor=OWNER)
 
 
-async def test_handed_over_by_a_manager_the_old_owner_plays_no_more(service: Service) -> None:
+async def test_an_owner_replaced_by_a_manager_is_no_longer_a_player(service: Service) -> None:
     state = await begin(service)
     after = await service.roster.hand_over(state, FRIEND, by=MANAGER, manager=True)
     assert (after.owner_id, after.players) == (FRIEND, {FRIEND})
 
 
-async def test_ones_own_games(service: Service, clock: Clock) -> None:
+async def test_the_games_of_a_user_are_found(service: Service, clock: Clock) -> None:
     first = await begin(service)
     clock.pass_by(hours=1)
     second = await begin(service, channel=101, owner=FRIEND)
@@ -186,7 +186,7 @@ async def test_a_game_moves_to_a_free_channel_only(service: Service) -> None:
         await service.roster.move(moved, channel_id=501, guild_id=None)
 
 
-async def test_players_go_with_their_game(service: Service, database: Database) -> None:
+async def test_players_are_deleted_with_their_game(service: Service, database: Database) -> None:
     state = await begin(service)
     await service.roster.add(state, FRIEND, by=OWNER)
     async with database.write() as connection:

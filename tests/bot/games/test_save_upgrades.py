@@ -79,7 +79,7 @@ async def stored(database: Database) -> Any:
 
 
 @pytest.mark.parametrize("ways", [(2, 3), (3,)])
-async def test_a_game_is_played_on_over_two_changes_of_its_schema(
+async def test_a_game_continues_across_two_changes_of_its_schema(
     service: Service, database: Database, become: Callable[[int], None], ways: tuple[int, ...]
 ) -> None:
     """An open step stores the state at its start; its answers can still be undone after the upgrade."""
@@ -103,7 +103,7 @@ async def test_a_game_is_played_on_over_two_changes_of_its_schema(
     assert report.verdict == FAIR, report.findings
 
 
-async def test_a_game_that_is_over_is_looked_at_as_before(service: Service, become: Callable[[int], None]) -> None:
+async def test_a_finished_game_is_shown_as_before(service: Service, become: Callable[[int], None]) -> None:
     state = await begin(service)
     state = await service.auto(state.id, version=1, scope="all", actor=OWNER)
     become(3)
@@ -150,7 +150,7 @@ def test_a_chain_with_a_gap_is_refused() -> None:
 
 @pytest.mark.parametrize("name", engine.games.names())
 def test_every_games_chain_begins_with_its_first_schema(name: str) -> None:
-    """No upgrade is needed yet: each game still has its first schema."""
+    """No upgrade exists yet: each game still has its first schema."""
     rules = engine.games.find(name)
     chain = engine.games.part(name, "ruleset").UPCASTS
     assert set(chain) == set(range(1, rules.schema_version))
@@ -161,7 +161,7 @@ async def test_the_sieges_newer_schema_is_refused() -> None:
         siege.RULESET.decode(b"{}", siege.SCHEMA + 1)
 
 
-async def test_a_save_restated_is_the_same(service: Service, database: Database) -> None:
+async def test_a_save_written_again_is_unchanged(service: Service, database: Database) -> None:
     await begin(service)
     save = await stored(database)
     assert restated(engine.games.find(save.system), save) == save

@@ -22,7 +22,7 @@ _SIDES = {
 
 
 @pytest.mark.parametrize("scenario", _SIDES)
-async def test_chairs_come_from_the_sides_of_the_scenario(database: Database, clock: Clock, scenario: str) -> None:
+async def test_seats_come_from_the_sides_of_the_scenario(database: Database, clock: Clock, scenario: str) -> None:
     rules = engine.games.find("ascari")
     assert sides_of(rules, {SCENARIO: scenario}) == _SIDES[scenario]
     state = await Service(database, now=clock).new_game(
@@ -38,7 +38,7 @@ async def test_chairs_come_from_the_sides_of_the_scenario(database: Database, cl
     assert {ask.side for ask in state.asks} <= set(_SIDES[scenario])
 
 
-def test_a_game_of_one_side_need_not_be_set_up_to_know_it() -> None:
+def test_the_sides_of_a_game_of_one_side_are_known_without_setup() -> None:
     assert sides_of(engine.games.find("siege"), {SCENARIO: "no such"}) == engine.games.find("siege").sides
 
 
@@ -47,7 +47,7 @@ def test_a_game_of_one_side_need_not_be_set_up_to_know_it() -> None:
     ("pace", "said", "expected"),
     [(AT_ONCE, {}, "instant"), (AT_ONCE, {"reaction": "asked"}, "asked"), (POST, {}, "asked"), (None, {}, "asked")],
 )
-async def test_who_is_not_waited_for_is_not_asked(
+async def test_without_waiting_reactions_are_not_asked_for(
     database: Database, clock: Clock, pace: str | None, said: dict[str, str], expected: str
 ) -> None:
     state = await Service(database, now=clock).new_game(

@@ -54,7 +54,7 @@ async def everything(database: Database) -> list[object]:
 # --- new games ---
 
 
-async def test_a_new_game_is_stored_with_its_journal_and_owes_a_post(service: Service, database: Database) -> None:
+async def test_a_new_game_is_stored_with_its_journal_and_a_pending_post(service: Service, database: Database) -> None:
     state = await begin(service, options={"days": "1"}, locale="it")
     assert (state.version, state.status, state.progress, state.locale) == (1, "running", (1, 0), "it")
     assert state.ask is not None
@@ -78,7 +78,7 @@ async def test_without_a_seed_two_games_differ(service: Service) -> None:
     assert first.id != second.id
 
 
-async def test_one_running_game_a_channel(service: Service, database: Database) -> None:
+async def test_a_channel_has_one_running_game(service: Service, database: Database) -> None:
     first = await begin(service)
     with pytest.raises(ChannelBusy) as raised:
         await begin(service)
@@ -88,7 +88,7 @@ async def test_one_running_game_a_channel(service: Service, database: Database) 
 
 
 @pytest.mark.contract(whole=True)
-async def test_two_people_start_in_one_channel_at_once(service: Service, database: Database) -> None:
+async def test_one_of_two_simultaneous_starts_in_a_channel_wins(service: Service, database: Database) -> None:
     results = await asyncio.gather(*(begin(service) for _ in range(4)), return_exceptions=True)
     assert sorted(type(result).__name__ for result in results) == ["ChannelBusy"] * 3 + ["GameState"]
     assert len(await table(database, journal)) == 1
@@ -143,7 +143,7 @@ async def test_a_decision_is_stored_and_read_back(service: Service, database: Da
     assert msgspec.json.decode(entry["answer"], type=tuple[str, ...]) == MOVE
 
 
-async def test_a_new_round_owes_a_post_and_a_small_move_an_edit(service: Service, database: Database) -> None:
+async def test_a_new_round_makes_a_post_pending_and_a_small_move_an_edit(service: Service, database: Database) -> None:
     state = await begin(service)
     state = await service.decide(state.id, version=1, answer=("move", "gate", "trees", "anna"), actor=OWNER)
     hares = max(state.view["hares"], key=state.view["hares"].get)
@@ -175,7 +175,7 @@ async def test_a_late_or_second_click_is_already_decided(service: Service, datab
 @pytest.mark.stress("postgresql-1")
 @pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.contract(whole=True)
-async def test_of_simultaneous_decisions_exactly_one_wins(
+async def test_exactly_one_of_simultaneous_decisions_is_stored(
     service: Service, database: Database, database_url: str, clock: Clock, processes: int
 ) -> None:
     other = await open_database(database_url)
@@ -194,7 +194,7 @@ async def test_of_simultaneous_decisions_exactly_one_wins(
     assert len(await table(database, outbox)) == 2
 
 
-async def test_a_decision_in_a_loaded_state_is_held_against_the_stored_one(
+async def test_a_decision_on_a_loaded_state_is_checked_against_the_stored_one(
     service: Service, database: Database
 ) -> None:
     start = await begin(service)
@@ -236,7 +236,7 @@ async def test_refusals_store_nothing_and_name_their_rule(service: Service, data
     assert await everything(database) == before
 
 
-async def test_unknown_game(service: Service) -> None:
+async def test_an_unknown_game_is_refused(service: Service) -> None:
     with pytest.raises(NoSuchGame):
         await service.load("nosuchid")
     with pytest.raises(NoSuchGame):
@@ -297,7 +297,7 @@ async def test_the_steward_plays_to_the_end_in_chunks(
     assert (await service.load(start.id)).events == after.events
 
 
-async def test_played_in_one_go_or_one_by_one_it_is_the_same_game(service: Service) -> None:
+async def test_a_game_is_the_same_whether_played_in_one_go_or_step_by_step(service: Service) -> None:
     one = await begin(service)
     whole = await service.auto(one.id, version=1, scope="all", actor=OWNER)
     state = await begin(service, channel=2)
@@ -311,7 +311,7 @@ async def test_played_in_one_go_or_one_by_one_it_is_the_same_game(service: Servi
     assert tuple(event for stretch in await service.history(one.id) for event in stretch.events) == tuple(events)
 
 
-async def test_the_steward_is_overtaken_and_gives_up_his_chunk(
+async def test_an_overtaken_steward_drops_its_chunk(
     service: Service, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start = await begin(service, options={"days": "40"})
@@ -332,7 +332,7 @@ async def test_the_steward_is_overtaken_and_gives_up_his_chunk(
 # --- the end ---
 
 
-async def test_nothing_is_decided_after_the_end(service: Service) -> None:
+async def test_decisions_after_the_end_are_refused(service: Service) -> None:
     start = await begin(service)
     over = await service.auto(start.id, version=1, scope="all", actor=OWNER)
     with pytest.raises(GameOver):
@@ -366,7 +366,7 @@ async def test_resigning_frees_the_channel_and_shows_the_seed(service: Service, 
         ({"system": "croquet"}, SaveTooNew),
     ],
 )
-async def test_unreadable_saves_are_named_kept_and_can_be_resigned(
+async def test_unreadable_saves_are_reported_kept_and_can_be_resigned(
     service: Service, database: Database, columns: dict, error: type[SaveDamaged]
 ) -> None:
     start = await begin(service)
@@ -395,7 +395,7 @@ async def change_save(database: Database, **fields: object) -> None:
     await spoil(database, save=msgspec.json.encode(changed).decode())
 
 
-async def test_a_newer_schema_an_unknown_step_a_damaged_state(service: Service, database: Database) -> None:
+async def test_every_kind_of_unreadable_save_is_reported(service: Service, database: Database) -> None:
     start = await begin(service)
     for fields, error in (
         ({"schema": 2}, SaveTooNew),
@@ -407,7 +407,7 @@ async def test_a_newer_schema_an_unknown_step_a_damaged_state(service: Service, 
             await service.load(start.id)
 
 
-async def test_a_damaged_journal_is_named(service: Service, database: Database) -> None:
+async def test_a_damaged_journal_is_reported(service: Service, database: Database) -> None:
     start = await begin(service)
     async with database.write() as connection:
         await connection.execute(sa.update(journal).values(events='[{"event": "rained"}]'))
@@ -415,7 +415,7 @@ async def test_a_damaged_journal_is_named(service: Service, database: Database) 
         await service.load(start.id)
 
 
-async def test_a_fault_of_the_rules_is_not_called_damage(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bug_in_the_rules_is_not_reported_as_damage(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     start = await begin(service)
 
     def broken(self: object, world: object) -> None:
@@ -428,9 +428,7 @@ async def test_a_fault_of_the_rules_is_not_called_damage(service: Service, monke
     assert (await service.load(start.id)).version == 1
 
 
-async def test_a_step_that_mended_rules_reopen_takes_no_answer_and_says_so(
-    service: Service, database: Database
-) -> None:
+async def test_an_answer_to_a_step_reopened_by_corrected_rules_is_refused(service: Service, database: Database) -> None:
     start = await begin(service)
     await service.decide(start.id, version=1, answer=MOVE, actor=OWNER)
     await change_save(database, answers=[["move", "gate", "pond", "anna"]])
@@ -457,7 +455,7 @@ async def test_the_steward_stops_at_a_reopened_step(service: Service, database: 
 
 
 @pytest.mark.sqlite
-async def test_a_locked_database_is_busy_and_nothing_is_lost(
+async def test_a_locked_database_is_reported_as_busy_without_loss(
     service: Service, database: Database, tmp_path: Path
 ) -> None:
     start = await begin(service)
@@ -476,7 +474,7 @@ async def test_a_locked_database_is_busy_and_nothing_is_lost(
 
 
 @pytest.mark.sqlite
-async def test_a_full_database_stores_nothing_by_halves(service: Service, database: Database) -> None:
+async def test_a_full_database_stores_no_partial_decision(service: Service, database: Database) -> None:
     start = await begin(service, options={"days": "40"})
     before = await everything(database)
     async with database.engine.connect() as connection:
@@ -513,7 +511,7 @@ async def test_a_failure_anywhere_rolls_everything_back(service: Service, databa
     assert await everything(database) == before
 
 
-async def test_times_are_kept_in_utc(service: Service, clock: Clock) -> None:
+async def test_times_are_stored_in_utc(service: Service, clock: Clock) -> None:
     start = await begin(service)
     clock.pass_by(hours=2)
     await service.decide(start.id, version=1, answer=MOVE, actor=OWNER)

@@ -60,7 +60,7 @@ async def rows(database: Database, which: sa.Table) -> list[dict[str, Any]]:
 # --- whose turn it is ---
 
 
-async def test_only_who_holds_the_side_that_is_asked_decides(desk: Desk) -> None:
+async def test_only_the_player_of_the_side_to_move_decides(desk: Desk) -> None:
     await desk.begun()
     with pytest.raises(NotYourTurn) as not_now:
         await desk.say(BEN, "done")
@@ -74,7 +74,7 @@ async def test_only_who_holds_the_side_that_is_asked_decides(desk: Desk) -> None
     assert hers.value.sides == {EAST: BEN}
 
 
-async def test_an_open_chair_and_the_stewards_are_named_too(desk: Desk) -> None:
+async def test_refusals_also_name_open_seats_and_the_stewards(desk: Desk) -> None:
     await desk.new(opponent=NOBODY)
     await desk.say(ANNA, "garden")
     with pytest.raises(NotYourTurn) as error:
@@ -100,7 +100,7 @@ async def test_a_forged_side_or_order_is_refused_and_stores_nothing(desk: Desk, 
 # --- presses that still count ---
 
 
-async def test_of_two_who_are_asked_neither_is_made_late_by_the_other(desk: Desk) -> None:
+async def test_answers_of_two_sides_asked_at_once_do_not_make_each_other_late(desk: Desk) -> None:
     await desk.new()
     assert await desk.asked() == {WEST: 1, EAST: 1}
     await desk.say(BEN, "cellar", version=1)
@@ -117,14 +117,14 @@ async def test_of_two_who_are_asked_neither_is_made_late_by_the_other(desk: Desk
 
 
 @pytest.mark.contract(whole=True)
-async def test_both_at_the_same_moment_are_both_stored(desk: Desk) -> None:
+async def test_simultaneous_answers_of_both_sides_are_both_stored(desk: Desk) -> None:
     await desk.new()
     await asyncio.gather(desk.say(BEN, "cellar", version=1), desk.say(ANNA, "garden", version=1))
     assert (await desk.row()).version == 3
     assert await desk.asked() == {WEST: 3, EAST: 3}
 
 
-async def test_an_order_and_the_other_sides_answer_at_the_same_moment_are_both_kept(desk: Desk) -> None:
+async def test_a_standing_order_and_a_simultaneous_answer_are_both_stored(desk: Desk) -> None:
     await desk.begun()
     await asyncio.gather(desk.order(BEN, EAST, "ask"), desk.say(ANNA, "go", "200,0", version=7))
     state = await desk.service.seen_by(desk.id, BEN)
@@ -134,8 +134,8 @@ async def test_an_order_and_the_other_sides_answer_at_the_same_moment_are_both_k
 
 @pytest.mark.stress
 @pytest.mark.parametrize("what", ["auto", "undo", "resign", "rules", "bring"])
-async def test_an_order_at_the_same_moment_makes_nobody_late(desk: Desk, what: str) -> None:
-    """Whoever meets the other's order is not told that somebody has decided: nobody has, and orders are a secret."""
+async def test_a_simultaneous_standing_order_makes_no_answer_late(desk: Desk, what: str) -> None:
+    """The other player is not told that the game has changed: it has not, and standing orders are secret."""
     if what in {"rules", "bring"}:
         await desk.new(seed=None if what == "bring" else "a duel")
     else:
@@ -168,9 +168,7 @@ async def test_an_order_at_the_same_moment_makes_nobody_late(desk: Desk, what: s
 
 
 @pytest.mark.stress
-async def test_an_order_that_comes_while_an_undo_reads_the_game_does_not_prevent_it(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_standing_order_during_an_undo_does_not_prevent_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     await desk.laying()
     service, read = desk.service, desk.service.sides.asides
 
@@ -186,10 +184,10 @@ async def test_an_order_that_comes_while_an_undo_reads_the_game_does_not_prevent
     await is_fair(desk)
 
 
-async def test_an_order_between_the_stewards_chunks_makes_nobodys_answer_late(
+async def test_a_standing_order_between_the_stewards_chunks_makes_no_answer_late(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was decided is stored: whoever decided is told so, and the worker plays on for the steward's side."""
+    """The decision is stored and reported as such, and the worker continues for the steward's side."""
     monkeypatch.setattr(deciding, "CHUNK", 1)
     await desk.new(opponent=NOBODY, steward=True)
     store, ordered = desk.service.games.decided, list[int]()
@@ -211,14 +209,14 @@ async def test_an_order_between_the_stewards_chunks_makes_nobodys_answer_late(
     assert {ask.side for ask in after.asks} == {WEST}
 
 
-async def test_time_runs_anew_when_the_house_rules_are_changed(desk: Desk) -> None:
+async def test_changing_house_rules_restarts_the_time(desk: Desk) -> None:
     await desk.new(pace=LIVE)
     await desk.service.set_house_rules(desk.id, version=1, options={"ground": "table"}, actor=ANNA)
     desk.clock.pass_by(minutes=31)
     assert {each.since for each in await desk.due()} == {2}
 
 
-async def test_orders_stand_when_the_house_rules_are_changed_and_nobody_is_told(desk: Desk) -> None:
+async def test_changing_house_rules_keeps_standing_orders_secretly(desk: Desk) -> None:
     await desk.new()
     for word in ("never", "3"):
         await desk.order(BEN, EAST, word)
@@ -231,7 +229,7 @@ async def test_orders_stand_when_the_house_rules_are_changed_and_nobody_is_told(
     assert (await desk.service.seen_by(desk.id, ANNA)).view["people"][WEST]["orders"] == "ask"
 
 
-async def test_an_order_raises_no_version_and_edits_no_post(desk: Desk, database: Database) -> None:
+async def test_a_standing_order_raises_no_version_and_edits_no_post(desk: Desk, database: Database) -> None:
     await desk.begun()
     posts, before = await rows(database, outbox), await desk.row()
     await desk.order(BEN, EAST, "never")
@@ -247,7 +245,7 @@ async def test_an_order_raises_no_version_and_edits_no_post(desk: Desk, database
     assert (await desk.row()).asides == 0
 
 
-async def test_an_order_may_come_before_the_word_and_brings_none(desk: Desk) -> None:
+async def test_a_standing_order_before_the_first_decision_brings_no_number(desk: Desk) -> None:
     await desk.new(seed=None)
     await desk.order(ANNA, WEST, "never")
     row = await desk.row()
@@ -258,7 +256,7 @@ async def test_an_order_may_come_before_the_word_and_brings_none(desk: Desk) -> 
 # --- undo ---
 
 
-async def test_a_side_takes_back_its_own_last_answers_and_nothing_else(desk: Desk) -> None:
+async def test_a_side_can_undo_only_its_own_last_answers(desk: Desk) -> None:
     await desk.laying()
     with pytest.raises(NothingToUndo):  # the last trap was Ben's
         await desk.undo(ANNA, 3)
@@ -273,7 +271,7 @@ async def test_a_side_takes_back_its_own_last_answers_and_nothing_else(desk: Des
 
 
 @pytest.mark.stress
-async def test_an_order_given_since_is_said_again_after_an_undo(desk: Desk) -> None:
+async def test_a_standing_order_given_since_is_recorded_again_after_an_undo(desk: Desk) -> None:
     await desk.laying()
     await desk.order(ANNA, WEST, "never")
     await desk.order(BEN, EAST, "ask")
@@ -284,7 +282,7 @@ async def test_an_order_given_since_is_said_again_after_an_undo(desk: Desk) -> N
     await is_fair(desk)
 
 
-async def test_by_agreement_both_go_back_to_the_last_die(desk: Desk) -> None:
+async def test_both_sides_can_undo_to_the_last_die_by_agreement(desk: Desk) -> None:
     await desk.laying()
     row = await desk.row()
     state = await desk.service.undo(row.id, version=row.version, to=3, actor=ANNA, agreed=True)
@@ -295,7 +293,7 @@ async def test_by_agreement_both_go_back_to_the_last_die(desk: Desk) -> None:
         await desk.service.undo(row.id, version=row.version, to=2, actor=ANNA, agreed=True)
 
 
-async def test_what_the_other_could_have_seen_is_not_taken_back(desk: Desk) -> None:
+async def test_an_answer_that_the_other_side_may_have_seen_cannot_be_undone(desk: Desk) -> None:
     await desk.begun()
     await desk.say(ANNA, "go", "300,0")  # Ben is asked now, and was not before
     with pytest.raises(NothingToUndo):
@@ -306,7 +304,7 @@ async def test_what_the_other_could_have_seen_is_not_taken_back(desk: Desk) -> N
 # --- time ---
 
 
-async def test_a_side_whose_time_is_over_gives_the_answer_of_its_question(desk: Desk, database: Database) -> None:
+async def test_a_side_out_of_time_gives_the_default_answer_of_its_question(desk: Desk, database: Database) -> None:
     await desk.begun(pace=LIVE)
     await desk.order(BEN, EAST, "ask")
     for who, place in ((ANNA, "300,0"), (BEN, "600,0"), (ANNA, "400,0")):
@@ -324,7 +322,7 @@ async def test_a_side_whose_time_is_over_gives_the_answer_of_its_question(desk: 
 
 
 @pytest.mark.stress
-async def test_after_three_lapses_nobody_waits_until_the_person_answers_again(desk: Desk) -> None:
+async def test_after_three_time_outs_the_game_does_not_wait_for_a_player(desk: Desk) -> None:
     await desk.begun(pace=LIVE)
     for _ in range(PATIENCE):
         desk.clock.pass_by(minutes=31)
@@ -339,7 +337,7 @@ async def test_after_three_lapses_nobody_waits_until_the_person_answers_again(de
     assert await desk.time_out() is None
 
 
-async def test_a_turns_time_is_not_wound_up_by_answering(desk: Desk) -> None:
+async def test_answering_does_not_extend_the_time_of_a_turn(desk: Desk) -> None:
     await desk.new(pace=LIVE)
     row = await desk.row()
     (first, *_) = [due for side, _, due in due_times(row, chairs_of(row), desk.clock()) if side == EAST]
@@ -351,7 +349,7 @@ async def test_a_turns_time_is_not_wound_up_by_answering(desk: Desk) -> None:
 
 
 @pytest.mark.contract(whole=True)
-async def test_an_answer_and_a_lapse_at_the_same_moment_are_one_of_both(desk: Desk, database: Database) -> None:
+async def test_one_of_a_simultaneous_answer_and_time_out_is_stored(desk: Desk, database: Database) -> None:
     await desk.begun(pace=LIVE)
     desk.clock.pass_by(minutes=31)
     (due,) = await desk.due()
@@ -363,7 +361,7 @@ async def test_an_answer_and_a_lapse_at_the_same_moment_are_one_of_both(desk: De
     assert sum(isinstance(each, GameState) for each in said) == 1
 
 
-async def test_a_lapse_of_an_old_question_does_nothing(desk: Desk) -> None:
+async def test_a_time_out_of_an_old_question_changes_nothing(desk: Desk) -> None:
     await desk.begun(pace=LIVE)
     desk.clock.pass_by(minutes=31)
     (due,) = await desk.due()
@@ -377,7 +375,7 @@ async def test_a_lapse_of_an_old_question_does_nothing(desk: Desk) -> None:
 
 
 @pytest.mark.stress
-async def test_the_stewards_side_plays_on_after_each_decision(desk: Desk, database: Database) -> None:
+async def test_the_stewards_side_continues_after_each_decision(desk: Desk, database: Database) -> None:
     await desk.new(opponent=NOBODY, steward=True)
     state = await desk.say(ANNA, "garden")
     while state.status == "running":
@@ -390,7 +388,7 @@ async def test_the_stewards_side_plays_on_after_each_decision(desk: Desk, databa
 
 
 @pytest.mark.stress
-async def test_a_stewards_side_that_begins_is_played_by_the_worker(desk: Desk) -> None:
+async def test_the_worker_plays_a_stewards_side_that_begins(desk: Desk) -> None:
     await desk.begun(opponent=BEN)
     chair = chairs_of(await desk.row())[WEST]
     await desk.service.reseat(desk.id, WEST, of=chair, user_id=NOBODY, steward=True, by=ANNA)
@@ -446,7 +444,7 @@ async def played_out(desk: Desk, number: int) -> None:
 
 @pytest.mark.stress
 @pytest.mark.parametrize("number", stress.spread(range(12), of=6))
-async def test_whatever_happens_the_record_is_fair(desk: Desk, database: Database, number: int) -> None:
+async def test_the_record_of_any_course_of_play_is_fair(desk: Desk, database: Database, number: int) -> None:
     await desk.new(pace=LIVE, seed=f"desk {number}", options={"ground": "table"} if number % 2 else {})
     await played_out(desk, number)
     await is_fair(desk)
@@ -500,10 +498,10 @@ class Fate:
 @pytest.mark.stress("1")
 @pytest.mark.sqlite
 @pytest.mark.parametrize("number", range(stress.count("SIEGEMASTER_DEATHS", 2, 80)))
-async def test_killed_at_any_store_nothing_is_lost_and_nothing_comes_twice(
+async def test_a_kill_at_any_write_loses_and_repeats_nothing(
     desk: Desk, database: Database, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    """In mid-window, between an order and its store, between the steward's chunks: another process plays on."""
+    """In mid-window, between an order and its write, between the steward's chunks: another process continues."""
     monkeypatch.setattr(deciding, "CHUNK", 1)
     chance, deaths = random.Random(f"deaths {number}"), Counter[str]()
     fate = Fate(chance, monkeypatch)
@@ -550,7 +548,7 @@ async def test_killed_at_any_store_nothing_is_lost_and_nothing_comes_twice(
 
 
 @pytest.mark.stress("postgresql")
-async def test_forged_records_are_found(desk: Desk) -> None:
+async def test_forged_records_are_detected(desk: Desk) -> None:
     await desk.new(pace=LIVE, seed="desk 3")
     await played_out(desk, 3)
     record = await full_record(desk.service.store, own(await desk.service.load(desk.id)))
@@ -615,7 +613,7 @@ def _unchained(entry: Entry) -> Entry:
 
 @pytest.mark.parametrize("orders", ["never", "3"])
 async def test_twins_are_equal_byte_for_byte(desk: Desk, database: Database, orders: str) -> None:
-    """Two games that differ in East's orders, door and traps only are the same for West until something shows."""
+    """Two games that differ only in East's orders, door and traps are the same for West until something is revealed."""
     seen: list[list[Any]] = []
     for door, places, words in (
         ("cellar", ("400,0", "600,0"), ()),
@@ -648,7 +646,7 @@ def _without_doors(seen: Any) -> str:
     return repr(seen).replace("garden", "door").replace("cellar", "door")
 
 
-async def test_a_running_record_tells_no_secret_and_is_sealed(desk: Desk) -> None:
+async def test_a_record_of_a_running_game_reveals_no_secret_and_is_sealed(desk: Desk) -> None:
     await desk.begun()
     await desk.order(BEN, EAST, "ask")
     record = await full_record(desk.service.store, own(await desk.service.load(desk.id)))
@@ -658,7 +656,7 @@ async def test_a_running_record_tells_no_secret_and_is_sealed(desk: Desk) -> Non
     assert verify_record(read(write(record))).verdict == SEALED
 
 
-async def test_a_game_of_several_sides_can_be_given_up_by_either(desk: Desk) -> None:
+async def test_either_side_can_resign_a_game_of_several_sides(desk: Desk) -> None:
     await desk.begun()
     row = await desk.row()
     state = await desk.service.resign(desk.id, version=row.version, actor=BEN)

@@ -62,7 +62,7 @@ def same(one: GameState, other: GameState) -> bool:
 # --- answers that can be undone ---
 
 
-async def test_a_new_game_has_nothing_to_take_back(service: Service) -> None:
+async def test_a_new_game_has_nothing_to_undo(service: Service) -> None:
     start = await begin(service)
     trail = await trail_of(service, start)
     assert (trail.steps, trail.barred_by) == ((), "begun")
@@ -74,7 +74,7 @@ async def test_a_new_game_has_nothing_to_take_back(service: Service) -> None:
         await service.undo(start.id, version=1, to=1, actor=OWNER)
 
 
-async def test_answers_are_listed_the_newest_first(service: Service) -> None:
+async def test_undoable_answers_are_listed_newest_first(service: Service) -> None:
     state = await say(service, await begin(service), FIRST, SECOND)
     trail = await trail_of(service, state)
     assert told(trail) == [[" ".join(SECOND)], [" ".join(FIRST)]]
@@ -82,7 +82,7 @@ async def test_answers_are_listed_the_newest_first(service: Service) -> None:
     assert may_undo(state.row)
 
 
-async def test_each_is_taken_back_to_exactly_where_it_was_given(service: Service, database: Database) -> None:
+async def test_undoing_an_answer_restores_the_exact_position(service: Service, database: Database) -> None:
     start = await begin(service)
     one = await say(service, start, FIRST)
     two = await say(service, one, SECOND)
@@ -103,7 +103,7 @@ async def test_each_is_taken_back_to_exactly_where_it_was_given(service: Service
     assert [entry["events"] for entry in entries[3:]] == ["[]", "[]"]
 
 
-async def test_several_at_once_and_on_from_there(service: Service) -> None:
+async def test_several_answers_can_be_undone_together(service: Service) -> None:
     start = await begin(service)
     two = await say(service, start, FIRST, SECOND)
     back = await service.undo(two.id, version=3, to=1, actor=OWNER)
@@ -118,8 +118,8 @@ async def test_several_at_once_and_on_from_there(service: Service) -> None:
     assert same(await service.undo(other.id, version=5, to=1, actor=OWNER), start)
 
 
-async def test_an_answer_into_the_next_step_is_taken_back_too(service: Service) -> None:
-    """No child is among hares: supper follows «done» without a die roll."""
+async def test_an_answer_that_began_the_next_step_can_be_undone(service: Service) -> None:
+    """No child is among hares: supper follows “done” without a die roll."""
     state = await begin(service, seed="apple")
     empty = next(place for place in ("gate", "hedge", "trees") if not state.view["hares"][place])
     if empty != "gate":
@@ -131,7 +131,7 @@ async def test_an_answer_into_the_next_step_is_taken_back_too(service: Service) 
     assert same(back, state)
 
 
-async def test_a_die_bars_the_way_and_is_named(service: Service) -> None:
+async def test_a_die_roll_bars_the_undo_and_is_named(service: Service) -> None:
     state = await among_hares(service)
     assert state.ask is not None
     thrown = await say(service, state, next(state.ask.answers()))
@@ -154,7 +154,7 @@ async def among_hares(service: Service) -> GameState:
 # --- the steward ---
 
 
-async def test_what_the_steward_did_in_one_go_is_taken_back_as_one(service: Service, clock: Clock) -> None:
+async def test_answers_that_the_steward_gave_in_one_go_are_undone_together(service: Service, clock: Clock) -> None:
     start = await say(service, await begin(service), FIRST)
     clock.pass_by(seconds=5)
     after = await service.auto(start.id, version=2, scope="phase", actor=OWNER)
@@ -169,7 +169,7 @@ async def test_what_the_steward_did_in_one_go_is_taken_back_as_one(service: Serv
     assert back.undone.by_steward
 
 
-async def test_of_a_stretch_only_what_came_after_its_last_die(service: Service, clock: Clock) -> None:
+async def test_only_answers_after_the_last_die_of_a_stretch_can_be_undone(service: Service, clock: Clock) -> None:
     state = await begin(service, options={"days": "40"})
     barred = 0
     for _ in range(40):
@@ -190,7 +190,7 @@ async def test_of_a_stretch_only_what_came_after_its_last_die(service: Service, 
 # --- permissions and versions ---
 
 
-async def test_the_same_errors_as_a_decision(service: Service, database: Database) -> None:
+async def test_an_undo_raises_the_same_errors_as_a_decision(service: Service, database: Database) -> None:
     state = await say(service, await begin(service), FIRST)
     before = [await rows(database, which) for which in (game, journal, outbox)]
     with pytest.raises(NotYourGame):
@@ -204,7 +204,7 @@ async def test_the_same_errors_as_a_decision(service: Service, database: Databas
         await service.undo(state.id, version=3, to=1, actor=OWNER)
 
 
-async def test_a_game_that_is_over_is_over(service: Service) -> None:
+async def test_a_finished_game_cannot_be_undone(service: Service) -> None:
     state = await begin(service, options={"days": "1"})
     state = await service.auto(state.id, version=1, scope="all", actor=OWNER)
     assert state.status == "over"
@@ -213,7 +213,7 @@ async def test_a_game_that_is_over_is_over(service: Service) -> None:
         await service.undo(state.id, version=state.version, to=state.version - 1, actor=OWNER)
 
 
-async def test_of_undo_and_a_decision_at_once_one_wins(service: Service, database: Database) -> None:
+async def test_one_of_a_simultaneous_undo_and_decision_is_stored(service: Service, database: Database) -> None:
     state = await say(service, await begin(service), FIRST)
     results = await asyncio.gather(
         service.undo(state.id, version=2, to=1, actor=OWNER),
@@ -225,7 +225,7 @@ async def test_of_undo_and_a_decision_at_once_one_wins(service: Service, databas
     assert len(await rows(database, journal)) == 3
 
 
-async def test_a_restart_in_between(service: Service, database_url: str, clock: Clock) -> None:
+async def test_an_undo_works_after_a_restart(service: Service, database_url: str, clock: Clock) -> None:
     start = await begin(service)
     two = await say(service, start, FIRST, SECOND)
     other = await open_database(database_url)
@@ -238,7 +238,7 @@ async def test_a_restart_in_between(service: Service, database_url: str, clock: 
         await other.close()
 
 
-async def test_while_a_game_is_settled_each_time_no_second_save_is_kept(service: Service) -> None:
+async def test_no_second_save_is_stored_while_no_answer_can_be_undone(service: Service) -> None:
     state = await begin(service)
     assert (state.row.base_version, state.row.base_save) == (1, None)
     state = await say(service, state, FIRST)
@@ -261,7 +261,7 @@ async def among_hares_of(service: Service, state: GameState) -> GameState:
 # --- boards and logs after an undo ---
 
 
-async def test_what_was_taken_back_is_not_told_any_more(service: Service, database: Database) -> None:
+async def test_undone_answers_are_no_longer_in_the_dispatch(service: Service, database: Database) -> None:
     state = await say(service, await begin(service), FIRST, SECOND)
     await service.undo(state.id, version=3, to=2, actor=OWNER)
     stretches = await service.history(state.id)
@@ -277,7 +277,7 @@ async def test_what_was_taken_back_is_not_told_any_more(service: Service, databa
     assert (owed["kind"], owed["first_version"], owed["version"]) == ("edit", 2, 4)
 
 
-async def test_the_next_decision_tells_itself(service: Service) -> None:
+async def test_the_next_decision_is_in_the_dispatch(service: Service) -> None:
     state = await say(service, await begin(service), FIRST, SECOND)
     back = await service.undo(state.id, version=3, to=1, actor=OWNER)
     after = await service.load((await say(service, back, SECOND)).id)
@@ -285,7 +285,7 @@ async def test_the_next_decision_tells_itself(service: Service) -> None:
     assert [event.who for event in after.events] == [("ben", "cleo")]
 
 
-async def test_undo_of_undo_of_many(service: Service) -> None:
+async def test_undone_rows_stay_undone(service: Service) -> None:
     """Rows that were undone twice do not return."""
     start = await begin(service)
     state = await say(service, start, FIRST, SECOND)
@@ -303,7 +303,7 @@ async def test_undo_of_undo_of_many(service: Service) -> None:
     assert same(await service.undo(state.id, version=8, to=1, actor=OWNER), start)
 
 
-async def test_the_house_rules_are_settled_all_the_same(service: Service) -> None:
+async def test_an_undo_does_not_reopen_the_house_rules(service: Service) -> None:
     state = await say(service, await begin(service), FIRST)
     state = await service.undo(state.id, version=2, to=1, actor=OWNER)
     with pytest.raises(AlreadyDecided):
@@ -313,7 +313,7 @@ async def test_the_house_rules_are_settled_all_the_same(service: Service) -> Non
 # --- older games, changed rules, damage ---
 
 
-async def test_a_game_stored_before_begins_with_its_next_decision(service: Service, database: Database) -> None:
+async def test_undo_in_an_older_game_begins_with_its_next_decision(service: Service, database: Database) -> None:
     state = await say(service, await begin(service), FIRST)
     await spoil(database, base_version=None, base_save=None)
     old = await service.load(state.id)
@@ -327,7 +327,7 @@ async def test_a_game_stored_before_begins_with_its_next_decision(service: Servi
     assert same(await service.undo(state.id, version=3, to=2, actor=OWNER), old)
 
 
-async def test_what_a_reopened_step_forgot_cannot_be_taken_back(
+async def test_answers_dropped_by_a_reopened_step_cannot_be_undone(
     service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await say(service, await begin(service), FIRST, SECOND)
@@ -355,7 +355,7 @@ def forbid(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
     monkeypatch.setattr(module, "PLACES", tuple(each for each in module.PLACES if each != place))
 
 
-async def test_a_damaged_base_hinders_the_undo_alone(service: Service, database: Database) -> None:
+async def test_a_damaged_base_prevents_only_the_undo(service: Service, database: Database) -> None:
     state = await say(service, await begin(service), FIRST)
     await spoil(database, base_save="{")
     with pytest.raises(SaveDamaged):
@@ -363,7 +363,7 @@ async def test_a_damaged_base_hinders_the_undo_alone(service: Service, database:
     assert (await say(service, state, SECOND)).version == 3
 
 
-async def test_a_base_of_another_game_is_not_believed(service: Service, database: Database) -> None:
+async def test_a_base_of_another_game_is_refused(service: Service, database: Database) -> None:
     state = await say(service, await begin(service), FIRST)
     other = await begin(service, seed="pear", channel=7)
     other = await service.decide(other.id, version=1, answer=SECOND, actor=OWNER)

@@ -70,7 +70,7 @@ async def over(server: PlayServer, channel: Any) -> str:
     return await fair(server, channel)
 
 
-async def test_the_first_press_brings_its_number(server: PlayServer) -> None:
+async def test_the_first_click_brings_its_number(server: PlayServer) -> None:
     state = await server.new(server.first, seed=None)
     first = text(server.board(server.first))
     assert "Fair dice: SHA-256" in first
@@ -106,7 +106,7 @@ async def test_the_first_press_brings_its_number(server: PlayServer) -> None:
     assert (record["format"], record["secret"], record["seed"]) == (2, secret, seed)
 
 
-async def test_a_command_brings_its_number_too(server: PlayServer) -> None:
+async def test_a_command_brings_its_number(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first, seed=None)
     result = await server.alice.slash(server.first, "siege auto", scope="decision")
@@ -115,7 +115,7 @@ async def test_a_command_brings_its_number_too(server: PlayServer) -> None:
     assert state.word.text == str(result._interaction.id)
 
 
-async def test_a_word_of_ones_own(server: PlayServer) -> None:
+async def test_a_player_can_type_a_number(server: PlayServer) -> None:
     await server.new(server.first, seed=None)
     shown = await form(server, server.first)
     told = private(await type_in(server, shown, "  ma parole  "))
@@ -136,7 +136,7 @@ async def test_a_word_of_ones_own(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_form_is_heard_after_a_restart(server: PlayServer) -> None:
+async def test_a_form_works_after_a_restart(server: PlayServer) -> None:
     await server.new(server.first, seed=None)
     shown = await form(server, server.first)
     await server.restart()
@@ -144,7 +144,7 @@ async def test_a_form_is_heard_after_a_restart(server: PlayServer) -> None:
     assert (await server.state(server.first)).word == ("ours", TYPED)
 
 
-async def test_only_once_and_only_before_the_first_decision(server: PlayServer) -> None:
+async def test_a_number_can_be_typed_once_before_the_first_decision(server: PlayServer) -> None:
     await server.new(server.first, seed=None)
     first, second = await form(server, server.first), await form(server, server.first)
     await type_in(server, first, "ours")
@@ -159,20 +159,20 @@ async def test_only_once_and_only_before_the_first_decision(server: PlayServer) 
 
 
 @pytest.mark.parametrize("word", ["a`b", "a\u200bb", "   "])
-async def test_a_word_that_could_not_be_shown_is_refused(server: PlayServer, word: str) -> None:
+async def test_a_number_that_cannot_be_shown_is_refused(server: PlayServer, word: str) -> None:
     await server.new(server.first, seed=None)
     shown = await form(server, server.first)
     assert "Your number may be any text" in private(await type_in(server, shown, word))
     assert (await server.state(server.first)).awaits_word
 
 
-async def test_who_does_not_play_brings_none(server: PlayServer) -> None:
+async def test_a_user_who_does_not_play_cannot_bring_a_number(server: PlayServer) -> None:
     await server.new(server.first, seed=None)
     assert private(await server.press(server.first, WORD, server.bob))
     assert (await server.state(server.first)).awaits_word
 
 
-async def test_chosen_dice_are_offered_no_word(server: PlayServer) -> None:
+async def test_games_with_chosen_dice_ask_for_no_number(server: PlayServer) -> None:
     await server.new(server.first)
     assert "Seed of the dice" not in await fair(server, server.first)
     panel = await server.behind(server.first, server.board(server.first), MORE)
@@ -180,7 +180,7 @@ async def test_chosen_dice_are_offered_no_word(server: PlayServer) -> None:
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-async def test_three_languages(server: PlayServer, locale: str) -> None:
+async def test_the_texts_exist_in_three_languages(server: PlayServer, locale: str) -> None:
     server.env.backend.subscribers.insert(0, lambda event, said: said.update(locale=READS[locale]))
     await server.new(server.first, seed=None, language=locale)
     seed_hash = (await server.state(server.first)).seed_hash
@@ -206,7 +206,7 @@ async def test_three_languages(server: PlayServer, locale: str) -> None:
 
 
 @pytest.mark.stress
-async def test_a_campaigns_hour_begins_by_the_boards_number(server: PlayServer) -> None:
+async def test_a_day_begun_by_the_calendar_uses_the_boards_id(server: PlayServer) -> None:
     await server.alice.slash(server.first, "campaign start", hour="20:00", zone="UTC", game=server.game)
     state = await server.state(server.first)
     assert (state.awaits_word, state.options[OPTION]) == (True, DAILY)
@@ -218,7 +218,7 @@ async def test_a_campaigns_hour_begins_by_the_boards_number(server: PlayServer) 
 
 
 @pytest.mark.stress
-async def test_a_vote_that_the_clock_settles_is_by_the_boards_number(server: PlayServer) -> None:
+async def test_a_vote_closed_by_the_clock_uses_the_boards_id(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first, seed=None)
     await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
@@ -232,7 +232,7 @@ async def test_a_vote_that_the_clock_settles_is_by_the_boards_number(server: Pla
     assert state.word == (str(board), BOARD)
 
 
-async def test_the_same_dice_once_more_are_those_of_both_parts(server: PlayServer) -> None:
+async def test_the_same_dice_again_use_both_parts(server: PlayServer) -> None:
     await server.new(server.first, seed=None, house_rules="days=1")
     await over(server, server.first)
     old = await server.state(server.first)
@@ -244,7 +244,7 @@ async def test_the_same_dice_once_more_are_those_of_both_parts(server: PlayServe
     assert (again.pledged, again.dice) == (False, "repeated")
 
 
-async def test_given_up_before_the_first_decision_it_never_had_dice(server: PlayServer) -> None:
+async def test_a_game_resigned_before_its_first_decision_has_no_dice(server: PlayServer) -> None:
     state = await server.new(server.first, seed=None)
     await server.bot.context.service.resign(state.id, version=1, actor=server.alice.id)
     told = private(await server.bob.slash(server.first, "siege verify"))
