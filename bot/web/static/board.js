@@ -44,13 +44,17 @@ function hold() {
   place();
 }
 function zoom(by, x = view.clientWidth / 2, y = view.clientHeight / 2) {
+  aim = null;
   const next = Math.min(3, Math.max(least(), scale * by));
   left = x - (x - left) * next / scale; top_ = y - (y - top_) * next / scale; scale = next; hold();
 }
-function fit(box) {
+let aim = null; // what the view was fitted to, until it is moved by hand
+function fit(box, small) { // a box: the picture fills the view, and the smallest shape is large enough for a finger; else the whole picture
+  aim = [box, small];
   if (!box) { scale = least(); hold(); return; }
-  const [x0, y0, x1, y1] = box, room = 60;
-  scale = Math.min(1.5, Math.max(least(), Math.min(view.clientWidth / (x1 - x0 + room), view.clientHeight / (y1 - y0 + room))));
+  const [x0, y0, x1, y1] = box, room = 60, w = view.clientWidth, h = view.clientHeight;
+  const full = Math.max(w / wide, h / high), most = small * full >= SMALL ? full : Math.max(full, Math.min(1.5, 34 / small));
+  scale = Math.max(least(), Math.min(most, w / (x1 - x0 + room), h / (y1 - y0 + room)));
   left = view.clientWidth / 2 - (x0 + x1) / 2 * scale; top_ = view.clientHeight / 2 - (y0 + y1) / 2 * scale; hold();
 }
 const glide = (move) => { stage.classList.add("glide"); move(); setTimeout(() => stage.classList.remove("glide"), 220); };
@@ -84,6 +88,11 @@ function meant(x, y) { // the choices under a finger: those of the topmost shape
   const near = inside.length ? inside.filter(([, over]) => over === highest)
     : level?.free || best * scale > NEAR ? [] : found.filter(([d]) => d <= best + .5);
   return near;
+}
+function matters() { // what to look at on a phone
+  if (innerWidth >= PHONE) return [];
+  const shapes = (level?.choices ?? []).flatMap((c) => (c.at ?? []).map((n) => level.shapes[n]));
+  return [joined([...shapes, ...(level?.marks ?? [])].map(around)), shapes.length ? Math.min(...shapes.map(size)) : 0];
 }
 const choices = (near) => [...new Set(near.map(([, , c]) => c))];
 
@@ -121,14 +130,16 @@ function render() {
   $("verbs").replaceChildren(...(level?.verbs ?? []).map((v) => button(v.label, () => calm(go([v.word])),
     { detail: v.detail, pressed: level.path?.[0] === v.word, advised: advised([v.word]) })));
   const listed = (level?.choices ?? []).filter((c) => level.many || !c.at);
-  const quick = top && level ? (shown.quick ?? []).flatMap((q) => q.options) : [];
+  const own = new Set([...(level?.verbs ?? []).map((v) => v.word), ...listed.map((c) => pathOf(c).join(" "))]); // said once
+  const quick = top && level ? (shown.quick ?? []).flatMap((q) => q.options).filter((o) => !own.has(o.path.join(" "))) : [];
+  const acts = top && level ? (shown.acts ?? []).filter((a) => a.act !== "advised" || !own.has(shown.advice.join(" "))) : [];
   const some = everything || quick.length <= 9 ? quick : quick.slice(0, 8);
   $("list").replaceChildren(
     ...some.map((o) => button(o.label, () => calm(go(o.path)), { detail: o.detail, advised: advised(o.path) })),
     ...(some.length < quick.length ? [button(word("more"), () => { everything = true; render(); })] : []),
     ...listed.map((c) => button(c.label, () => pick(c), { detail: c.detail, pressed: level.many ? many.has(c.word) : undefined, advised: advised(pathOf(c)) })));
   if (level?.free) $("list").append(button(word("several"), () => { gathered = gathered ? null : []; render(); hint(word(gathered ? "gather" : "free")); }, { pressed: !!gathered }));
-  $("acts").replaceChildren(...(top && level ? shown.acts ?? [] : []).map((a) => button(a.label, () => leave(a))),
+  $("acts").replaceChildren(...acts.map((a) => button(a.label, () => leave(a))),
     ...(top && shown.undo ? [button(word("undo"), () => calm(takeBack()))] : []));
   const bar = [];
   if (done) bar.push(button(word({ decides: "do", proposes: "propose", votes: "vote" }[shown.role]) || word("takeback"), () => calm(decide()), { kind: "do" }));
@@ -146,16 +157,18 @@ function render() {
   $("said").replaceChildren(...(odds ? [make("p", { textContent: plain(odds.roll) }), box] : []),
     ...(done && shown.word ? [make("p", { textContent: `${word("word")}: ${drawn}` })] : []));
   $("scroll").scrollTop = 0;
+  more();
   root.dataset.level = (level?.confirm ?? level?.path ?? []).join(" ");
 }
+$("numbers").addEventListener("click", () => $("numbers").classList.toggle("all"));
+const more = () => { const s = $("scroll"); s.classList.toggle("more", s.scrollHeight - s.clientHeight - s.scrollTop > 8); };
 function show(said, { keep = false } = {}) {
   const before = shown, { told, ...lasting } = said;
   shown = said; known = JSON.stringify(lasting);
-  if (!keep && before && stage.dataset.sized && innerWidth < PHONE && said.version !== before.version) glide(() => fit(null));
   if (!keep) { level = said.level ?? null; trail = []; many = new Set(level?.preset ?? []); everything = false; gathered = null; }
   if (!drawn && said.word) drawn = Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join("");
   root.lang = said.language;
-  $("title").textContent = plain(said.title); $("numbers").textContent = plain(said.numbers);
+  $("title").textContent = plain(said.title); $("numbers").textContent = $("numbers").title = plain(said.numbers);
   document.title = `${said.role ? "● " : ""}${plain(said.title)}`;
   const [summary, lines] = $("story").children;
   summary.textContent = word("story");
@@ -169,6 +182,7 @@ function show(said, { keep = false } = {}) {
   picture.alt = plain(said.alt);
   hint(told?.length ? told.join(" ") : said.over ? word("ended") : said.role ? "" : word("wait"));
   render();
+  if (!keep && before && stage.dataset.sized && innerWidth < PHONE && said.version !== before.version) glide(() => fit(...matters()));
   if (said.over) film();
 }
 async function film() { // a game that is over is stepped through: its script is loaded only then
@@ -176,17 +190,21 @@ async function film() { // a game that is over is stepped through: its script is
   root.dataset.film = "loading";
   try { await (await import("./steps.js")).begin({ ask, plain, hint, look: paint, word, stage, picture, view }); } catch (problem) { delete root.dataset.film; console.warn(String(problem)); }
 }
+const [CONTRAST, DARK] = ["(prefers-contrast: more)", "(prefers-color-scheme: dark)"].map((q) => matchMedia(q));
+let look_ = ""; // chosen here; else the system's
+try { look_ = localStorage.getItem("look") ?? ""; } catch { /* nothing is kept */ }
+[CONTRAST, DARK].forEach((m) => m.addEventListener("change", () => { if (shown) paint(); }));
 function paint() { // the colours of the picture and of the page
-  const chosen = root.dataset.look || (matchMedia("(prefers-contrast: more)").matches ? "contrast" : "chart");
-  $("look").textContent = word(`look-${chosen}`); $("look").title = word("look"); $("look").setAttribute("aria-label", `${word("look")}: ${word(`look-${chosen}`)}`);
+  const chosen = root.dataset.look = look_ || (CONTRAST.matches ? "contrast" : DARK.matches ? "dark" : "chart"), named = `${word("look")}: ${word(`look-${chosen}`)}`;
+  $("look").textContent = "◐"; $("look").title = named; $("look").setAttribute("aria-label", named);
   const name = `${shown.picture}${chosen}.png`;
   if (picture.dataset.name !== name) { picture.dataset.name = name; paints(name); }
   return chosen;
 }
 $("look").addEventListener("click", () => {
   const every = ["chart", "dark", "contrast"];
-  root.dataset.look = every[(every.indexOf(paint()) + 1) % every.length];
-  try { localStorage.setItem("look", root.dataset.look); } catch { /* it holds for this visit */ }
+  look_ = every[(every.indexOf(paint()) + 1) % every.length];
+  try { localStorage.setItem("look", look_); } catch { /* it holds for this visit */ }
   paint();
   dispatchEvent(new Event("look"));
 });
@@ -194,7 +212,7 @@ picture.addEventListener("load", () => {
   [wide, high] = [picture.naturalWidth, picture.naturalHeight];
   stage.style.width = `${wide}px`; stage.style.height = `${high}px`;
   regions.setAttribute("viewBox", `0 0 ${wide} ${high}`);
-  if (stage.dataset.sized) hold(); else { stage.dataset.sized = "1"; fit(null); }
+  if (stage.dataset.sized) refit(); else { stage.dataset.sized = "1"; fit(...matters()); }
   root.dataset.board = shown.version;
 });
 picture.addEventListener("error", () => { if (shown) setTimeout(() => calm(look()), 1500); });
@@ -207,11 +225,11 @@ async function go(path, all = false) {
   level = said; many = new Set(level.preset ?? []); gathered = null;
   hint(level.free ? word("free") : "");
   render();
-  const boxes = [...(level.choices ?? []).flatMap((c) => (c.at ?? []).map((n) => around(level.shapes[n]))), ...(level.marks ?? []).map(around)];
-  if (boxes.length && innerWidth < PHONE) glide(() => fit(joined(boxes)));
+  aimed();
   if (level.confirm && document.activeElement !== document.body) $("do")?.focus({ preventScroll: true });
 }
-function back() { asking += 1; gathered = null; level = trail.pop(); many = new Set(level?.preset ?? []); hint(""); render(); }
+const aimed = () => { const [box, small] = matters(); if (box) glide(() => fit(box, small)); };
+function back() { asking += 1; gathered = null; level = trail.pop(); many = new Set(level?.preset ?? []); hint(""); render(); aimed(); }
 function pick(choice) {
   if (!level.many) { calm(go(pathOf(choice))); return; }
   if (!many.delete(choice.word)) many.add(choice.word);
@@ -304,7 +322,7 @@ view.addEventListener("pointermove", (e) => {
     zoom(is / (was || 1), (e.clientX + other[0]) / 2 - r.left, (e.clientY + other[1]) / 2 - r.top);
   } else {
     if (begun && Math.hypot(e.clientX - begun.x, e.clientY - begun.y) > 8) begun.moved = true;
-    if (begun?.moved) { left += e.clientX - before[0]; top_ += e.clientY - before[1]; hold(); }
+    if (begun?.moved) { aim = null; left += e.clientX - before[0]; top_ += e.clientY - before[1]; hold(); }
   }
   fingers.set(e.pointerId, [e.clientX, e.clientY]);
 });
@@ -320,7 +338,9 @@ addEventListener("keydown", (e) => {
   if (e.ctrlKey || e.metaKey || e.altKey) return;
   if (e.key === "Escape" && trail.length) back(); else if (e.key === "+") zoom(1.4); else if (e.key === "-") zoom(.714); else if (e.key === "0") fit(null);
 });
-new ResizeObserver(() => { if (stage.dataset.sized) { scale = Math.max(scale, least()); hold(); } }).observe(view);
+const refit = () => { if (aim) fit(...aim); else { scale = Math.max(scale, least()); hold(); } };
+new ResizeObserver(() => { if (stage.dataset.sized) refit(); more(); }).observe(view);
+$("scroll").addEventListener("scroll", more); $("scroll").addEventListener("toggle", more, true);
 
 // --- live ---
 async function look() {
@@ -355,7 +375,5 @@ async function listen() {
     await look().then(() => { hint(""); }).catch(() => {});
   }
 }
-try { root.dataset.look = localStorage.getItem("look") ?? ""; } catch { /* the usual look */ }
-if (!root.dataset.look) delete root.dataset.look;
 await look();
 void listen();

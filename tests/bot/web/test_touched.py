@@ -161,6 +161,27 @@ def test_shapes_lie_within_the_picture(name: str, options: dict[str, str]) -> No
     assert seen > 10
 
 
+def test_no_two_walls_share_a_place() -> None:
+    """A finger on a wall of Keep Up the Fire! means that wall, in the corners too."""
+    with speaking("en"):
+        for board, levels in played("keep-up-the-fire", {}, "steward", most=60):
+            if board.ask is not None and board.ask.kind == "works":
+                walls = [each[1] for each in sent(levels.at(()))["shapes"]]
+                break
+    assert len(walls) == 4
+    for x in range(0, 1_000, 6):
+        for y in range(90, 1_070, 6):
+            assert sum(_within(wall, x + 0.5, y + 0.5) for wall in walls) <= 1, (x, y)
+
+
+def _within(polygon: list[int], x: float, y: float) -> bool:
+    corners = list(zip(polygon[::2], polygon[1::2], strict=True))
+    crossed = 0
+    for (a, b), (c, d) in zip(corners, [*corners[1:], corners[0]], strict=True):
+        crossed += (b > y) != (d > y) and x < (c - a) * (y - b) / (d - b) + a
+    return crossed % 2 == 1
+
+
 def test_a_march_is_two_touches_before_it_is_done() -> None:
     """A unit, a hex, “Do it”: of what the adviser moves in Ascari nothing takes more."""
     rules, found = engine.games.find("ascari"), set()

@@ -53,21 +53,37 @@ def faults(page: Page) -> list[str]:
     return [f"{each['id']}: {node['html'][:200]}" for each in found["violations"] for node in each["nodes"]]
 
 
+def size(page: Page, region: str) -> tuple[int, int]:
+    """Return the width and height of a region on the screen."""
+    box = page.locator(region).bounding_box()
+    assert box is not None
+    return round(box["width"]), round(box["height"])
+
+
 def test_a_game_is_played_by_finger_and_keyboard_at_360(opened: Callable[[int], Page]) -> None:
     page = opened(360)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for region in ("#view", "#sheet", "#regions"):
         assert page.locator(region).get_attribute("aria-label"), region
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html[data-look=dark] #picture[data-name$='dark.png']")).to_be_attached()
+    page.emulate_media(contrast="more")
+    expect(page.locator("html[data-look=contrast] #picture[data-name$='contrast.png']")).to_be_attached()
+    page.emulate_media(color_scheme="light", contrast="no-preference")
+    expect(page.locator("html[data-look=chart] #picture[data-name$='chart.png']")).to_be_attached()
     for look in ("dark", "contrast", "chart") if stress.FULL else ():
         page.locator("#look").click()
         expect(page.locator(f"html[data-look={look}]")).to_be_attached()
         assert faults(page) == [], look
+    assert size(page, "#sheet")[1] <= 0.4 * 740 + 1
+    assert size(page, "#picture")[0] >= size(page, "#view")[0], "the picture fills the phone"
     before = page.locator("html").get_attribute("data-board")
     shape = page.locator("#regions g.choice").first
     box = shape.locator("> *").first.bounding_box()
     assert box is not None
     page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(page.locator("#bar button").first).to_be_visible()
+    assert size(page, "#sheet")[1] < 0.3 * 740, "a sheet that says little is low"
     page.keyboard.press("Escape")
     expect(page.locator("#bar button")).to_have_count(0)
     shape.focus()

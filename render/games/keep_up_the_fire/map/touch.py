@@ -64,5 +64,6 @@ def _counter(centre: tuple[float, float]) -> Shape:
 
 
 def _wall(side: Side) -> Shape:
-    """Return a wall with the street behind it: the area that its defenders hold."""
-    return poly(layout.corners(side, near=layout.STREETS, far=layout.WALL))
+    """Return a wall, the area that its defenders hold; at the corners it is mitred, so that no two walls overlap."""
+    near = layout.STREETS
+    return poly(layout.corners(side, near=near, far=layout.WALL, half=near, flare=layout.HALF - near))
