@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from datetime import datetime, timedelta
 from typing import Any
@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.daily_tiers import AWAY, CONFIRMED, TIER, UNFINISHED
 from db.games import ExtraWrite, Message, message_values
 from db.notices import Notice, enqueue
-from db.schema.community import attempt, daily, daily_follow, daily_mark, profile
+from db.schema.community import attempt, daily, daily_follow, daily_mark, daily_reminder, profile
 from db.schema.games import game, outbox
 from db.storage.database import Database
 from db.storage.leases import Leases
@@ -112,6 +112,19 @@ class DailyFollow:
     added_by: int
     added_at: datetime
     trouble_on: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DailyReminder:
+    """A person who gets a direct message each day; `unused` counts successive ones after which they did not play."""
+
+    user_id: int
+    locale: str
+    unused: int = 0
+
+
+REMINDERS = 3
+"""Number of successive unused reminders after which no more are sent."""
 
 
 def mark_of(day: Day, user_id: int) -> str:
@@ -214,14 +227,53 @@ class Days:
             row = (await connection.execute(query)).mappings().one_or_none()
         return Day(**row) if row is not None else None
 
-    async def enqueue_opening(self, day: str, notices: Iterable[Notice], *, now: datetime) -> bool:
-        """Enqueue the notices of a day's opening; return False if another process has done so."""
+    async def enqueue_opening(
+        self,
+        day: str,
+        notices: Iterable[Notice],
+        *,
+        now: datetime,
+        remind: Callable[[DailyReminder], Notice] | None = None,
+    ) -> bool:
+        """Enqueue the notices of a day's opening; return False if another process has done so.
+
+        `remind` makes the notice for each person who asked for reminders and has not begun the day's attempt. People
+        who did not play after `REMINDERS` successive ones get no more.
+        """
         async with self.database.write() as connection:
             first = sa.update(daily).where(daily.c.day == day, daily.c.told_at.is_(None)).values(told_at=now)
             if (await connection.execute(first)).rowcount != 1:
                 return False
-            await enqueue(connection, list(notices))
+            wanted = await _reminders(connection, day) if remind is not None else []
+            for one in wanted:
+                mine = daily_reminder.c.user_id == one.user_id
+                values = {"unused": one.unused, "reminded_on": day}
+                await connection.execute(sa.update(daily_reminder).where(mine).values(**values))
+            await connection.execute(sa.delete(daily_reminder).where(daily_reminder.c.unused >= REMINDERS))
+            reminders = [remind(one) for one in wanted if remind is not None and one.unused < REMINDERS]
+            await enqueue(connection, [*notices, *reminders])
         return True
+
+    # --- reminders ---
+
+    async def remind(self, user_id: int, locale: str) -> None:
+        """Send a person a direct message when each daily game opens, from the next one on."""
+        mine = daily_reminder.c.user_id == user_id
+        async with self.database.write() as connection:
+            await connection.execute(sa.delete(daily_reminder).where(mine))
+            values = {"user_id": user_id, "locale": locale, "unused": 0}
+            await connection.execute(sa.insert(daily_reminder), values)
+
+    async def stop_reminders(self, user_id: int) -> bool:
+        """Send a person no more reminders; return False if they had none."""
+        async with self.database.write() as connection:
+            gone = await connection.execute(sa.delete(daily_reminder).where(daily_reminder.c.user_id == user_id))
+            return bool(gone.rowcount)
+
+    async def is_reminded(self, user_id: int) -> bool:
+        """Return whether a person gets a direct message when a daily game opens."""
+        query = sa.select(daily_reminder.c.user_id).where(daily_reminder.c.user_id == user_id)
+        return await self.database.first(query) is not None
 
     # --- attempts ---
 
@@ -434,3 +486,14 @@ def _ranked(day: str, guild_id: int | None) -> sa.Subquery:
         .where(*_of(day, guild_id), attempt.c.state == CONFIRMED)
         .subquery()
     )
+
+
+async def _reminders(connection: AsyncConnection, day: str) -> list[DailyReminder]:
+    """Return everybody who asked for reminders and has not begun a day's attempt; `unused` counts up to now."""
+    mine = attempt.c.user_id == daily_reminder.c.user_id
+    begun = sa.exists().where(mine, attempt.c.day == day)
+    used = sa.exists().where(mine, attempt.c.day >= daily_reminder.c.reminded_on)
+    unused = sa.case((sa.or_(daily_reminder.c.reminded_on.is_(None), used), 0), else_=daily_reminder.c.unused + 1)
+    query = sa.select(daily_reminder.c.user_id, daily_reminder.c.locale, unused).where(~begun)
+    rows = await connection.execute(query.order_by(daily_reminder.c.user_id))
+    return [DailyReminder(int(user_id), str(locale), int(count)) for user_id, locale, count in rows]

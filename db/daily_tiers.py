@@ -18,6 +18,9 @@ CONFIRMED, UNFINISHED = "confirmed", "unfinished"
 AWAY = "away"
 """Why an attempt is unfinished if its day ended while the bot was away."""
 
+_WEEK = timedelta(days=7)
+"""Time between two missed days that a streak survives."""
+
 LEFT = sa.and_(attempt.c.state == UNFINISHED, attempt.c.shown.is_not(None))
 """Whether the bot was away when an attempt's day ended."""
 
@@ -28,7 +31,8 @@ TIER = sa.case((sa.or_(attempt.c.own.is_(None), attempt.c.own >= OWN), 2), (atte
 async def streak_of(database: Database, user_id: int, day: str) -> int:
     """Return the number of successive days, up to and including a day, on which a person has a result with a rank.
 
-    A day that ended while the bot was away from their attempt neither counts nor breaks the streak.
+    A day that ended while the bot was away from their attempt neither counts nor breaks the streak, and neither does
+    one missed day in any seven.
     """
     ranked = sa.and_(attempt.c.state == CONFIRMED, TIER > 0)
     query = (
@@ -36,10 +40,14 @@ async def streak_of(database: Database, user_id: int, day: str) -> int:
         .where(attempt.c.user_id == user_id, sa.or_(ranked, LEFT), attempt.c.day <= day)
         .order_by(attempt.c.day.desc())
     )
-    wanted, count = date.fromisoformat(day), 0
+    wanted, count, forgiven = date.fromisoformat(day), 0, date.max
     async with database.read() as connection:
         for found, counts in await connection.execute(query):
-            if date.fromisoformat(found) != wanted:
+            at = date.fromisoformat(found)
+            missed = (wanted - at).days
+            if missed > 1 or (missed and forgiven - wanted < _WEEK):
                 break
-            wanted, count = wanted - timedelta(days=1), count + bool(counts)
+            if missed:
+                forgiven = wanted
+            wanted, count = at - timedelta(days=1), count + bool(counts)
     return count

@@ -1,4 +1,4 @@
-"""Announcements of the daily game: a new day with the last one's results to channels, and results to users."""
+"""Announcements of the daily game: a new day to channels and users, with the last one's results."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import ButtonStyle, app_commands, ui
 
-from bot.daily.handlers import DailyHandlers
+from bot.daily.handlers import DailyHandlers, reminder_button
 from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, table_press, title_of
-from bot.daily.service import KIND, DailyFollow, DailyService, ends
+from bot.daily.service import KIND, DailyFollow, DailyService, before, ends
 from bot.games.error_answers import permission_names
 from bot.games.errors import ChannelGone, DeliveryProblem, MissingPermissions
 from bot.games.notices import Payload
@@ -22,7 +22,7 @@ from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
 from bot.ui.replies import note, whisper
 from bot.ui.texts import game_language, say
-from db.daily_tiers import CONFIRMED
+from db.daily_tiers import CONFIRMED, streak_of
 from db.notices import Claimed, Notice
 from render.language import speaking
 
@@ -38,7 +38,7 @@ _WARNED = timedelta(days=3)
 
 
 class DailyAnnouncements:
-    """Write the notices about the daily game, and store which channels want them."""
+    """Write the notices about the daily game, and store which channels and users want them."""
 
     def __init__(self, context: BotContext, daily: DailyService, attempts: DailyHandlers) -> None:
         self.context = context
@@ -78,6 +78,8 @@ class DailyAnnouncements:
             return await self._opening(notice)
         if what == "result":
             return await self._result(notice)
+        if what == "reminder":
+            return await self._reminder(notice)
         where, lacking = f"<#{notice.facts['channel']}>", notice.facts["lacking"]
         locale = notice.facts["locale"]
         with speaking(locale):
@@ -95,8 +97,10 @@ class DailyAnnouncements:
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Warn the user who added the channel; if a second day fails, stop announcing there and say so.
 
-        A deleted channel is dropped immediately.
+        A deleted channel is dropped immediately, and so are reminders for a user who accepts no direct messages.
         """
+        if notice.facts["what"] == "reminder" and notice.user_id is not None:
+            await self.daily.days.stop_reminders(notice.user_id)
         if notice.facts["what"] != "opening" or notice.channel_id is None:
             return
         one = await self.daily.days.follow_of(notice.channel_id)
@@ -175,9 +179,30 @@ class DailyAnnouncements:
         game = await self.context.service.roster.game(mine.game_id)
         with speaking(game.locale):
             text = await self.attempts.outcome(mine)
-        table = ui.Button[ui.LayoutView](label=say("button-daily-table", locale=game.locale))
-        press = table_press(mine.day, EVERYWHERE, 0)
-        return Payload(view=note(text, rows=[button_row([press_button(table, press)])]))
+            table = ui.Button[ui.LayoutView](label=say("button-daily-table"))
+            buttons = [press_button(table, table_press(mine.day, EVERYWHERE, 0))]
+            if not await self.daily.days.is_reminded(mine.user_id):
+                starts = discord.utils.format_dt(ends(self.daily.today), "R")
+                text = f"{text}\n{say('daily-next', starts=starts)}"
+                buttons.append(reminder_button(on=True))
+        return Payload(view=note(text, rows=[button_row(buttons)]))
+
+    async def _reminder(self, notice: Claimed) -> Payload | None:
+        """Return the direct message about a day that has opened; None if the user has begun it or wants no more."""
+        user_id, day = notice.user_id or 0, await self.daily.days.day(str(notice.facts["day"]))
+        days = self.daily.days
+        if day is None or not await days.is_reminded(user_id) or await days.attempt(day.day, user_id) is not None:
+            return None
+        streak = await streak_of(days.database, user_id, before(day.day))
+        with speaking(str(notice.facts["locale"])):
+            title = title_of(self.context.find(day.system), day)
+            until = discord.utils.format_dt(ends(day.day), "f")
+            lines = [say("daily-reminder", day=day.day, title=title, until=until)]
+            lines += [say("daily-share-streak", count=streak)] if streak > 1 else []
+            lines += [say("daily-reminder-last")] if notice.facts["last"] else []
+            play = ui.Button[ui.LayoutView](label=say("button-daily-play"), style=ButtonStyle.success)
+            buttons = [press_button(play, Press("dayplay")), reminder_button(on=False)]
+        return Payload(view=note("\n".join(lines), rows=[button_row(buttons)]))
 
 
 def _expect_manager(interaction: Interaction) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import msgspec
-from discord import app_commands
+from discord import app_commands, ui
 
 from bot.boards.links import board_link
 from bot.daily.leaderboard import EVERYWHERE, SERVER, Standings, Wanted, title_of
@@ -20,7 +20,7 @@ from bot.games.seed_texts import past_line
 from bot.games.state import GameState
 from bot.play.private_ground import PrivateGround
 from bot.players.wrong_place import is_guest, link_to
-from bot.ui.components import button
+from bot.ui.components import Button, button, button_row, press_button
 from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.days_and_hours import read_date
 from bot.ui.errors import UserError
@@ -39,6 +39,7 @@ Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
 
 _OFFERED = 25
+_ON, _OFF = "on", "off"
 _HURRY = timedelta(minutes=30)
 """A user who begins with less time left gets a warning."""
 
@@ -171,6 +172,22 @@ class DailyHandlers:
         lines += [say("daily-share"), shared_result(presenter, day, place, streak=streak)]
         return "\n".join(lines)
 
+    # --- reminders ---
+
+    @button("dayremind")
+    async def _remind(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
+        """Send the user a direct message each day, or no more of them."""
+        on = press.extra == _ON
+        if on:
+            await self.daily.days.remind(interaction.user.id, self._language(interaction))
+        elif press.extra == _OFF:
+            await self.daily.days.stop_reminders(interaction.user.id)
+        else:
+            raise StaleCustomId(press.extra)
+        starts = discord.utils.format_dt(ends(self.daily.today), "R")
+        answer = say("daily-reminder-on", starts=starts) if on else say("daily-reminder-off")
+        await whisper(interaction, answer, rows=[button_row([reminder_button(on=not on)])])
+
     # --- past days ---
 
     async def practise(self, interaction: Interaction, typed: str) -> None:
@@ -271,12 +288,14 @@ class DailyHandlers:
         lines += await self._streak(interaction, today)
         lines.append(say("daily-status-next", day=following.day, hash=following.seed_hash))
         lines += [past_line(last) for last in await days.last_before(today.day)]
-        await whisper(interaction, "\n".join(lines))
+        reminded = await days.is_reminded(interaction.user.id)
+        await whisper(interaction, "\n".join(lines), rows=[button_row([reminder_button(on=not reminded)])])
 
     async def _streak(self, interaction: Interaction, today: Day) -> list[str]:
         """Return the user's days in a row, up to today if they have a result of it, otherwise up to yesterday."""
         database, who = self.daily.days.database, interaction.user.id
-        count = await streak_of(database, who, today.day) or await streak_of(database, who, before(today.day))
+        # Today's attempt may still follow: until then a streak up to yesterday is as good.
+        count = max(await streak_of(database, who, today.day), await streak_of(database, who, before(today.day)))
         return [say("daily-status-streak", count=count)] if count else []
 
     async def _own(self, interaction: Interaction, today: Day) -> str:
@@ -287,6 +306,14 @@ class DailyHandlers:
             return await self.outcome(mine)
         game = await self.context.service.roster.game(mine.game_id)
         return say("daily-running", day=mine.day, link=link_to(game), **_until(mine.day))
+
+
+def reminder_button(*, on: bool) -> Button:
+    """Return the button that starts a user's reminders, or stops them."""
+    button = ui.Button[ui.LayoutView](
+        label=say("button-daily-remind" if on else "button-daily-no-reminders"), emoji="🔔" if on else "🔕"
+    )
+    return press_button(button, Press("dayremind", extra=_ON if on else _OFF))
 
 
 def _until(day: str) -> dict[str, str]:

@@ -13,6 +13,7 @@ import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -31,8 +32,10 @@ from bot.ui.replies import PostingRight
 from db.daily import (
     OVER,
     REFUSED,
+    REMINDERS,
     Attempt,
     DailyFollow,
+    DailyReminder,
     Day,
     Days,
     Taken,
@@ -382,7 +385,8 @@ class DailyService:
             return
         facts = {"what": "opening", "day": today, "last": last[0].day if last else ""}
         notices = [self._opening(one, facts, now) for one in await self.days.follows()]
-        await self.days.enqueue_opening(today, notices, now=now)
+        remind = partial(_reminder, day=today, now=now)
+        await self.days.enqueue_opening(today, notices, remind=remind, now=now)
 
     def _opening(self, one: DailyFollow, facts: Mapping[str, str], now: datetime) -> Notice:
         day = facts["day"]
@@ -417,6 +421,18 @@ class DailyService:
             verify_record, with_pledged_dice(_ended(record), secret=day.seed, seed_hash=day.seed_hash, word=day.word)
         )
         return _judged(report, record)
+
+
+def _reminder(one: DailyReminder, *, day: str, now: datetime) -> Notice:
+    last = one.unused == REMINDERS - 1
+    return Notice(
+        kind=KIND,
+        key=f"reminder {day}",
+        due_at=now,
+        user_id=one.user_id,
+        facts={"what": "reminder", "day": day, "locale": one.locale, "last": last},
+        expires_at=ends(day),
+    )
 
 
 def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow]) -> str | None:

@@ -309,6 +309,17 @@ daily_follow = sa.Table(
     sa.Index("ix_daily_follow_guild_id", "guild_id"),
 )
 
+# A person who gets a direct message when a daily game opens.
+daily_reminder = sa.Table(
+    "daily_reminder",
+    metadata,
+    _person(primary_key=True),
+    sa.Column("locale", sa.String(16), nullable=False),
+    # The day of the last message, and the number of successive messages after which the person did not play.
+    sa.Column("reminded_on", sa.String(10)),
+    sa.Column("unused", sa.Integer, nullable=False),
+)
+
 # --- records ---
 
 # Games that have ended and whose outcome is still to be computed.

@@ -89,7 +89,7 @@ daily-share-streak = 🔥 { $count } { $count ->
     [one] day
    *[other] days
 } in a row
-daily-status-streak = Your days in a row with a rank: { $count }.
+daily-status-streak = Your days in a row with a rank: { $count }. A streak survives one missed day in seven.
 daily-table-none = No result has been confirmed yet.
 daily-table-own = Your place: { $rank } of { $count } (page { $page }).
 daily-table-running = Still playing: { $count }.
@@ -100,6 +100,8 @@ button-daily-server = This server
 button-daily-everywhere = All servers
 button-daily-play = Play today’s game
 button-daily-table = Results
+button-daily-remind = Remind me
+button-daily-no-reminders = No more reminders
 
 ## How it stands.
 
@@ -118,6 +120,14 @@ daily-status-players = { $count ->
 daily-status-none = You still have your attempt: `/daily play`.
 daily-status-next = The next game, { $day }, has a secret with the SHA-256 `{ $hash }`.
 daily-status-last = The game before, { $day }, used the seed `{ $seed }`. The bot showed its SHA-256 `{ $hash }` before and during that day. Check it: `printf %s { $seed } | sha256sum`. `/daily practice` plays it again.
+
+## Reminders.
+
+daily-next = ☀️ The next daily game begins { $starts }.
+daily-reminder = ☀️ **The daily game of { $day } is open: { $title }.** You can start it until { $until }.
+daily-reminder-last = You have not played after the last two reminders. If you don’t play today either, this one is the last. `/daily status` turns them on again.
+daily-reminder-on = You’ll get a direct message when each daily game begins, the next one { $starts }. After three that you don’t use, they stop.
+daily-reminder-off = You’ll get no more reminders of the daily game.
 
 ## Practice.
 

@@ -89,7 +89,7 @@ daily-share-streak = 🔥 { $count } { $count ->
     [one] jour
    *[other] jours
 } de suite
-daily-status-streak = Vos jours de suite au classement : { $count }.
+daily-status-streak = Vos jours de suite au classement : { $count }. Un jour manqué sur sept n’interrompt pas la série.
 daily-table-none = Aucun résultat n’est encore confirmé.
 daily-table-own = Votre place : { $rank } sur { $count } (page { $page }).
 daily-table-running = Encore en jeu : { $count }.
@@ -100,6 +100,8 @@ button-daily-server = Ce serveur
 button-daily-everywhere = Tous les serveurs
 button-daily-play = Jouer la partie du jour
 button-daily-table = Résultats
+button-daily-remind = Me le rappeler
+button-daily-no-reminders = Plus de rappels
 
 ## Où l’on en est.
 
@@ -118,6 +120,14 @@ daily-status-players = { $count ->
 daily-status-none = Vous avez encore votre essai : `/quotidien jouer`.
 daily-status-next = La prochaine partie, { $day }, a un secret dont le SHA-256 est `{ $hash }`.
 daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $seed }`. Le bot a montré son SHA-256 `{ $hash }` avant et pendant ce jour. Vérifiez-le : `printf %s { $seed } | sha256sum`. `/quotidien exercice` la rejoue.
+
+## Rappels.
+
+daily-next = ☀️ La prochaine partie du jour commence { $starts }.
+daily-reminder = ☀️ **La partie du { $day } est ouverte : { $title }.** Vous pouvez la commencer jusqu’au { $until }.
+daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, celui-ci est le dernier. `/quotidien état` les rétablit.
+daily-reminder-on = Vous recevrez un message privé au début de chaque partie du jour, le prochain { $starts }. Après trois rappels sans suite, le bot arrête.
+daily-reminder-off = Vous ne recevrez plus de rappels de la partie du jour.
 
 ## Exercice.
 

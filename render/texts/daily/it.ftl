@@ -89,7 +89,7 @@ daily-share-streak = 🔥 { $count } { $count ->
     [one] giorno
    *[other] giorni
 } di fila
-daily-status-streak = I tuoi giorni di fila in classifica: { $count }.
+daily-status-streak = I tuoi giorni di fila in classifica: { $count }. Un giorno saltato su sette non interrompe la serie.
 daily-table-none = Nessun risultato è ancora confermato.
 daily-table-own = Il tuo posto: { $rank } su { $count } (pagina { $page }).
 daily-table-running = Ancora in gioco: { $count }.
@@ -100,6 +100,8 @@ button-daily-server = Questo server
 button-daily-everywhere = Tutti i server
 button-daily-play = Gioca la partita di oggi
 button-daily-table = Risultati
+button-daily-remind = Ricordamelo
+button-daily-no-reminders = Basta promemoria
 
 ## Come va.
 
@@ -118,6 +120,14 @@ daily-status-players = { $count ->
 daily-status-none = Hai ancora il tuo tentativo: `/giornaliero gioca`.
 daily-status-next = La prossima partita, { $day }, ha un segreto con lo SHA-256 `{ $hash }`.
 daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. Il bot ne ha mostrato lo SHA-256 `{ $hash }` prima e durante quel giorno. Controllalo: `printf %s { $seed } | sha256sum`. `/giornaliero allenamento` la rigioca.
+
+## Promemoria.
+
+daily-next = ☀️ La prossima partita del giorno comincia { $starts }.
+daily-reminder = ☀️ **La partita del giorno { $day } è aperta: { $title }.** Puoi cominciarla fino al { $until }.
+daily-reminder-last = Dopo gli ultimi due promemoria non hai giocato. Se non giochi nemmeno oggi, questo è l’ultimo. `/giornaliero stato` li riattiva.
+daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno, il prossimo { $starts }. Dopo tre che non usi, il bot smette.
+daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 
 ## Allenamento.
 

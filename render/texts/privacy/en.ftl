@@ -85,6 +85,10 @@ privacy-reminders = { $count ->
         [one] **One reminder** that you asked for, and how many went unanswered. It stays until you cancel it.
        *[other] **{ $count } reminders** that you asked for, and how many went unanswered. They stay until you cancel them.
     }
+privacy-daily-reminders = { $count ->
+        [one] **One reminder** of the daily game, and how many went unused. It stays until you stop it.
+       *[other] **{ $count } reminders** of the daily game, and how many went unused. They stay until you stop them.
+    }
 privacy-attempts = { $count ->
         [one] **One attempt** at a daily game, and its result. It stays until you delete your data.
        *[other] **{ $count } attempts** at daily games, and their results. They stay until you delete your data.
@@ -167,7 +171,7 @@ privacy-about-games = - **Games:** the games that you lead or share, your decisi
 privacy-about-sides = - **Sides:** your side in two-sided games, your standing orders, and challenges to a named person. They stay as long as the game.
 privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay as long as the game.
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay as long as the game, or until you cancel them.
-privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data. A hash of today’s attempt stays until the day is over.
+privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data. Also your reminder, until it stops. A hash of today’s attempt stays until the day is over.
 privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
 privacy-about-messages = - **Messages:** direct messages to you, for 30 days after they were sent. Also the channels that follow a game for you.

@@ -85,6 +85,10 @@ privacy-reminders = { $count ->
         [one] **{ $count } rappel** que vous avez demandé, et combien sont restés sans réponse. Il reste jusqu’à ce que vous l’annuliez.
        *[other] **{ $count } rappels** que vous avez demandés, et combien sont restés sans réponse. Ils restent jusqu’à ce que vous les annuliez.
     }
+privacy-daily-reminders = { $count ->
+        [one] **Un rappel** de la partie du jour, et combien sont restés sans suite. Il reste jusqu’à son annulation.
+       *[other] **{ $count } rappels** de la partie du jour, et combien sont restés sans suite. Ils restent jusqu’à leur annulation.
+    }
 privacy-attempts = { $count ->
         [one] **{ $count } essai** à une partie du jour, et son résultat. Il reste jusqu’à la suppression de vos données.
        *[other] **{ $count } essais** aux parties du jour, et leurs résultats. Ils restent jusqu’à la suppression de vos données.
@@ -167,7 +171,7 @@ privacy-about-games = - **Parties :** les parties que vous menez ou partagez, 
 privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, et les défis lancés à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.
-privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
+privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Aussi votre rappel, jusqu’à son annulation. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
 privacy-about-records = - **Palmarès :** vos parties finies, et si vous partagez votre palmarès. Il est privé, sauf si vous le partagez.
 privacy-about-hints = - **Conseils :** les conseils de débutant que vous avez vus, pour ne pas les répéter.
 privacy-about-messages = - **Messages :** les messages privés pour vous, pendant 30 jours après l’envoi, et les salons qui suivent une partie pour vous.

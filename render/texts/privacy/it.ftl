@@ -85,6 +85,10 @@ privacy-reminders = { $count ->
         [one] **Un promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Resta finché non lo disdici.
        *[other] **{ $count } promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Restano finché non li disdici.
     }
+privacy-daily-reminders = { $count ->
+        [one] **Un promemoria** della partita del giorno, e quanti non ne hai usati. Resta finché non lo disdici.
+       *[other] **{ $count } promemoria** della partita del giorno, e quanti non ne hai usati. Restano finché non li disdici.
+    }
 privacy-attempts = { $count ->
         [one] **Un tentativo** a una partita del giorno, e il risultato. Resta finché non cancelli i tuoi dati.
        *[other] **{ $count } tentativi** alle partite del giorno, e i risultati. Restano finché non cancelli i tuoi dati.
@@ -167,7 +171,7 @@ privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue de
 privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano quanto la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, perché ogni voto conti una volta. Restano quanto la partita.
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano quanto la partita, o finché non li disdici.
-privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
+privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Anche il tuo promemoria, finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che hai già visto, per non ripeterli.
 privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio, e i canali che seguono una partita per te.

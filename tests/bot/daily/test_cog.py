@@ -721,7 +721,7 @@ async def test_today_and_tomorrow_cannot_be_practised(server: PlayServer, ahead:
     assert "cannot practise" in told
     assert not server.messages(server.second)
     assert "no daily game" in private(await server.bob.slash(server.second, "daily practice", day="2020-02-29"))
-    assert "is no day" in private(await server.bob.slash(server.second, "daily practice", day="yesterday"))
+    assert "cannot read" in private(await server.bob.slash(server.second, "daily practice", day="the day of days"))
 
 
 @pytest.mark.stress
@@ -798,6 +798,106 @@ async def test_a_channel_without_permissions_is_dropped_after_a_warning(server: 
     assert await daily(server).days.follow_of(server.first.id) is None
     await to_midnight(server)
     assert len(server.messages(warden.user.dm_channel)) == 2
+
+
+# --- reminders by direct message ---
+
+
+def reminders(server: PlayServer, who: Any) -> list[Any]:
+    """Return the direct messages about a day that has opened."""
+    return [each for each in server.messages(who.user.dm_channel) if "is open" in text(each)]
+
+
+async def ask_for_reminders(server: PlayServer, who: Any) -> None:
+    status = await who.slash(server.first, "daily status")
+    assert "each daily game" in private(await who.click(status.response.message, label="Remind me"))
+
+
+async def test_a_reminder_follows_the_click_in_the_result(server: PlayServer) -> None:
+    """The button in the result's notice asks; the message comes when the day begins, and its buttons work."""
+    await play(server)
+    await play_out(server, server.alice)
+    result = server.messages(server.alice.user.dm_channel)[-1]
+    assert f"The next daily game begins <t:{int(ends(today()).timestamp())}:R>" in text(result)
+    assert labels(result) == ["Results", "Remind me"]
+    told = await server.alice.user.click(server.as_message(result), custom_id=button(result, "Remind me"))
+    assert f"the next one <t:{int(ends(today()).timestamp())}:R>" in private(told)
+    await to_midnight(server)
+    (reminder,) = reminders(server, server.alice)
+    assert f"**The daily game of {today()} is open:" in text(reminder)
+    assert f"<t:{int(ends(today()).timestamp())}:f>" in text(reminder)
+    assert labels(reminder) == ["Play today’s game", "No more reminders"]
+    assert not discord_limits.faults_of_message({"components": reminder.components})
+    message = server.as_message(reminder)
+    opened = await server.alice.user.click(message, custom_id=button(reminder, "Play today’s game"))
+    assert "begins" in private(opened)
+    gone = await server.alice.user.click(message, custom_id=button(reminder, "No more reminders"))
+    assert "no more reminders" in private(gone)
+    await to_midnight(server)
+    assert len(reminders(server, server.alice)) == 1
+
+
+async def test_three_unused_reminders_are_the_last(server: PlayServer) -> None:
+    """Three in a row go unused, the third says that it is the last; a game played in between begins the count again."""
+    await ask_for_reminders(server, server.alice)
+    for _ in range(2):
+        await to_midnight(server)
+    await play(server)
+    for _ in range(4):
+        await to_midnight(server)
+    told = [text(each) for each in reminders(server, server.alice)]
+    assert len(told) == 5, "two, one of them used; then three"
+    assert ["this one is the last" in each for each in told] == [False, False, False, False, True]
+    status = await server.alice.slash(server.first, "daily status")
+    assert labels(status.response) == ["Remind me"]
+
+
+@pytest.mark.stress
+async def test_the_game_played_after_the_last_reminder_keeps_them_coming(server: PlayServer) -> None:
+    await ask_for_reminders(server, server.alice)
+    for _ in range(3):
+        await to_midnight(server)
+    await play(server)
+    await to_midnight(server)
+    told = [text(each) for each in reminders(server, server.alice)]
+    assert ["this one is the last" in each for each in told] == [False, False, True, False]
+
+
+@pytest.mark.stress
+async def test_closed_direct_messages_end_reminders(server: PlayServer) -> None:
+    await ask_for_reminders(server, server.alice)
+    closed(server, server.alice)
+    await to_midnight(server)
+    status = await server.alice.slash(server.first, "daily status")
+    assert labels(status.response) == ["Remind me"]
+
+
+@pytest.mark.stress
+async def test_nobody_is_reminded_of_a_game_that_they_have_begun(server: PlayServer) -> None:
+    """The bot posts nothing while the day begins; when it does, Alice plays already and Bob does not."""
+    await ask_for_reminders(server, server.alice)
+    await ask_for_reminders(server, server.bob)
+    server.bot.context.scheduler.stop()
+    await to_midnight(server)
+    await play(server)
+    await server.restart()
+    await server.env.advance_time(5)
+    assert [len(reminders(server, who)) for who in (server.alice, server.bob)] == [0, 1]
+    await to_midnight(server)
+    assert [len(reminders(server, who)) for who in (server.alice, server.bob)] == [1, 2]
+
+
+@pytest.mark.stress
+async def test_deleted_data_hold_no_reminder(server: PlayServer) -> None:
+    await ask_for_reminders(server, server.alice)
+    shown = private(await server.alice.slash(server.first, "privacy show"))
+    assert "**One reminder** of the daily game" in shown
+    asked = await server.alice.slash(server.first, "privacy delete")
+    sure = await server.alice.click(asked.response.message, label="Delete my data…")
+    await server.alice.click(sure.response.message, label="Yes, delete it for good")
+    assert not await daily(server).days.is_reminded(server.alice.id)
+    await to_midnight(server)
+    assert not reminders(server, server.alice)
 
 
 # --- three servers ---

@@ -281,6 +281,7 @@ PRESSES: dict[str, Right] = {
     "votenow": Right(_ASKED, "as `/vote now`"),
     "votesure": Right(_MANAGED, "decides the vote even if nobody has voted"),
     "dayplay": Right(_EVERYBODY, "as `/daily play`"),
+    "dayremind": Right(_ANYWHERE, "turns their reminders of the daily game on or off"),
     "daytable": Right(_ANYWHERE, "shows a page of a day's results"),
     "direct": Right(_EVERYBODY, "begins a game in their direct messages"),
     "sit": Right(_BEGUN, "begins a game of several sides of their own, with all settings chosen"),

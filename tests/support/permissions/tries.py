@@ -563,6 +563,7 @@ PRESSES: dict[str, Attempt] = {
     "votenow": _bare("votenow", version=lambda scene: scene.number, before=_ballot),
     "votesure": _bare("votesure", version=lambda scene: scene.number, before=_ballot),
     "dayplay": _bare("dayplay"),
+    "dayremind": _bare("dayremind", extra="on"),
     "daytable": _bare("daytable", extra="2026-01-01.everywhere", before=_day),
     "direct": _bare("direct", extra=lambda scene: scene.game.system),
     "sit": _bare("sit", extra=_sitting),
