@@ -260,7 +260,7 @@ async def test_after_an_outage_one_day_is_played(one: Process, clock: Clock) -> 
         ({"days": 1}, True),  # the next one is due by now
     ],
 )
-async def test_a_late_day_begins_only_with_a_quarter_of_its_time_left(
+async def test_a_late_day_begins_if_a_quarter_of_its_time_is_left(
     one: Process, two: Process, clock: Clock, away: dict[str, float], begins: bool
 ) -> None:
     game = await one.campaign()
