@@ -26,7 +26,7 @@ async function ask(path, body) {
   if (answer.status === 401 || answer.status === 410) { over(); throw new Error("over"); }
   const said = await answer.json().catch(() => ({}));
   if (answer.ok) return said;
-  if (answer.status === 409) await look().catch(() => {});
+  if (answer.status === 409 && path !== "state") await look().catch(() => {});
   if (answer.status === 429 && path === "state") setTimeout(() => calm(look()), 1000 * (answer.headers.get("Retry-After") ?? 9));
   hint(said.refused ?? word("lost"));
   throw new Error(String(answer.status));
@@ -349,7 +349,7 @@ async function look() {
   if (shown && text === known) return; // a change of something that is not on the page
   if (!shown || (said.version === shown.version && said.role === shown.role && trail.length)) { if (!shown) show(said); return; }
   const same = said.role && said.role === shown.role && said.since === shown.since;
-  if (!(same && trail.length)) { const late = trail.length > 0; show(said); if (late) hint(word("changed")); return; }
+  if (!(same && trail.length)) { const late = trail.length > 0 && !said.over; show(said); if (late) hint(word("changed")); return; }
   show(said, { keep: true }); // another side has decided meanwhile: what was begun still counts
   if (busy) { const turn = ++asking, fresh = await ask("menu", { version: said.version, path, all: true }); if (turn === asking) { level = fresh; render(); } }
 }
@@ -375,5 +375,6 @@ async function listen() {
     await look().then(() => { hint(""); }).catch(() => {});
   }
 }
-await look();
+await calm(look());
+if (!shown && $("hint").textContent) $("title").textContent = $("hint").textContent; // why there is no board
 void listen();

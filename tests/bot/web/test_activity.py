@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from discord.http import Route
 from pydantic import SecretStr
 from support.activity import discord as simulated
 from support.board_page import BUTTON, Browsers, Visit, link_in
 from support.discord_play import PlayServer, parts
 
+from bot.runtime import clock
 from bot.runtime.settings import Settings
 from bot.web.server import BoardServer
+from db.schema.games import game
 
 pytestmark = [pytest.mark.sqlite]
 
@@ -199,3 +203,61 @@ async def test_without_the_secret_there_is_no_activity(
     assert (await browsers.browser().get(f"{browsers.page.address}/")).status == 404
     assert (await admit(browsers, "code", "instance")).status == 403
     assert (await admit(browsers, "code", "instance", Origin=browsers.page.address)).status == 404
+
+
+async def test_a_finished_game_is_stepped_through_in_the_frame(
+    server: PlayServer, browsers: Browsers, oauth: simulated.OAuth
+) -> None:
+    """From the button of its last board, and while the frame is open."""
+    await server.new(server.first)
+    await server.press(server.first, BUTTON)
+    early = await seated(browsers, await admit(browsers, oauth.code(server.alice.id), started(server.first)))
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    await server.press(server.first, BUTTON)
+    late = await seated(browsers, await admit(browsers, oauth.code(server.alice.id), started(server.first)))
+    for visit in (early, late):
+        assert (await visit.state())["over"]
+        said = await (await visit.get("steps")).json()
+        assert len(said["captions"]) > 3
+        assert (await visit.get("steps/0-chart")).status == 200
+        without = await browsers.browser().get(f"{visit.at}steps")
+        assert without.status == 401, "only with the session that the page keeps"
+
+
+async def test_a_deleted_game_is_no_game_in_the_frame(
+    server: PlayServer, browsers: Browsers, oauth: simulated.OAuth
+) -> None:
+    """Deleted between the press and the frame, and while the frame is open."""
+    state = await server.new(server.first)
+    await server.press(server.first, BUTTON)
+    instance = started(server.first)
+    visit = await seated(browsers, await admit(browsers, oauth.code(server.alice.id), instance))
+    await server.press(server.first, BUTTON)
+    async with server.bot.database.write() as connection:
+        await connection.execute(sa.delete(game).where(game.c.id == state.id))
+    for path in ("state", "steps", "live"):
+        assert (await visit.get(path)).status == 401
+    refused = await admit(browsers, oauth.code(server.alice.id), instance)
+    assert refused.status == 403
+    assert set(await refused.json()) == {"refused"}
+
+
+async def test_a_sealed_game_is_in_the_frame_of_its_player_only(
+    server: PlayServer, browsers: Browsers, oauth: simulated.OAuth
+) -> None:
+    """To others it is as if there were no game."""
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    async with server.bot.database.write() as connection:
+        await connection.execute(sa.update(game).values(sealed_until=clock.now() + timedelta(hours=6)))
+    backend = server.env.backend
+    here = simulated.launch(backend, server.first.id, server.guild.id, server.alice.id, server.bob.id)
+    empty = simulated.launch(backend, server.third.id, server.guild.id, server.bob.id)
+    visit = await seated(browsers, await admit(browsers, oauth.code(server.alice.id), here))
+    assert (await visit.get("steps")).status == 200
+    texts = []
+    for where in (here, empty):
+        refused = await admit(browsers, oauth.code(server.bob.id), where)
+        assert refused.status == 403
+        texts.append(await refused.text())
+    assert len(set(texts)) == 1

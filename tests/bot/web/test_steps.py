@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import msgspec
@@ -9,11 +10,12 @@ import pytest
 import sqlalchemy as sa
 from support.analysed import mistaken, near
 from support.board_page import Browsers, Visit
-from support.discord_play import PlayServer, labels
+from support.discord_play import PlayServer, labels, private
 
 import engine.games
 from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.state import GameState
+from bot.runtime import clock
 from db.chances.figures import Figures, StoredFigures
 from db.schema.games import COMMANDER, LEVELS, UNAIDED, game
 from engine.core.chances.tallies import Tally
@@ -140,3 +142,103 @@ async def test_the_curve_and_the_turning_points_are_those_of_the_analysis(
     with speaking((await visit.state())["language"]):
         answer = server.bot.context.find(state.system).answer_text(point.answer)
     assert any(answer in line for line in block["told"][within])
+
+
+async def spectator(server: PlayServer, browsers: Browsers, game_id: str) -> Visit:
+    """Share a game; return a browser at its address, without any cookie."""
+    with server.env.time_context():
+        share = await browsers.page.sessions.share(server.alice.id, game_id, locale="en")
+    return Visit(browsers.browser(), browsers.page, browsers.page.watched_at(share.secret))
+
+
+async def steps_of(visit: Visit) -> list[bytes]:
+    """Return every byte of a game's steps: the overview, and all blocks."""
+    answers = [await visit.get("steps")]
+    said = await answers[0].json()
+    for number in range(-(-len(said["captions"]) // said["block"])):
+        answers.append(await visit.get(f"steps/{number}-chart"))
+    assert {answer.status for answer in answers} == {200}
+    return [await answer.read() for answer in answers]
+
+
+async def test_all_see_the_same_steps_after_the_end_and_nothing_before(server: PlayServer, browsers: Browsers) -> None:
+    """Both sides and spectators get the same bytes, whatever the standing orders are."""
+    await server.alice.slash(
+        server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
+    )
+    await server.env.settle()
+    state, service = await server.state(server.first), server.bot.context.service
+    visits = [await browsers.visit(server.first, who) for who in (server.alice, server.bob)]
+    visits.append(await spectator(server, browsers, state.id))
+
+    async def early() -> list[tuple[int, bytes]]:
+        answers = [await visit.get(path) for visit in visits for path in ("steps", "steps/0-chart")]
+        return [(answer.status, await answer.read()) for answer in answers]
+
+    before = await early()
+    assert {status for status, _ in before} == {409}
+    assert len({said for _, said in before}) == 1
+    with server.env.time_context():
+        assert state.ask is not None
+        side, asked = state.ask.side, state.sides[state.ask.side].user_id
+        read, orders = await service.orders_of(state.id, asked)
+        assert orders is not None
+        answer = next(each for each in orders.answers() if each != ("preset", "usual"))
+        await service.order(read.id, side=side, answer=answer, actor=asked)
+        assert await early() == before
+        now = await service.auto(state.id, version=state.version, scope="phase", actor=asked)
+        await service.resign(state.id, version=now.version, actor=server.alice.id)
+    assert (await visits[0].state())["over"]
+    first, *others = [await steps_of(visit) for visit in visits]
+    assert all(other == first for other in others)
+
+
+async def test_the_steps_of_a_sealed_game_are_its_players_alone(server: PlayServer, browsers: Browsers) -> None:
+    """While others still play with its dice, nobody else gets a byte of it."""
+    state = await over(server)
+    own = await browsers.visit(server.first)
+    others = [await browsers.visit(server.first, server.bob), await spectator(server, browsers, state.id)]
+    for visit in others:
+        assert await steps_of(visit)
+    async with server.bot.database.write() as connection:
+        await connection.execute(sa.update(game).values(sealed_until=clock.now() + timedelta(hours=6)))
+    browsers.page.changed(state.id)
+    assert await steps_of(own), "they have played it"
+    for visit in others:
+        for path in ("state", "steps", "steps/0-chart", "steps/7-dark"):
+            kept = await visit.get(path)
+            assert kept.status == 409, path
+            assert set(await kept.json()) == {"refused"}
+    refused = private(await server.press(server.first, "🖐", server.bob))
+    assert "/b/open/" not in refused
+    assert "same dice" in refused
+    assert await browsers.link(server.first)
+
+
+async def test_what_comes_after_the_end_is_refused_in_words(server: PlayServer, browsers: Browsers) -> None:
+    """The page was open when the game ended in the channel; it looks again, and shows the finished board."""
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    before = await visit.state()
+    level = await visit.touch(before["version"], all=True)
+    await server.alice.slash(server.first, "siege auto", scope="all")
+    late = (
+        ("menu", {"path": []}),
+        ("point", {"path": [], "points": [[1, 1]]}),
+        ("decide", {"path": [level["choices"][0]["word"]]}),
+        ("auto", {"act": "advised"}),
+        ("undo", {"to": 1}),
+    )
+    now = await visit.state()
+    for version in (before["version"], now["version"]):
+        for path, said in late:
+            answer = await visit.post(path, {"version": version, **said})
+            assert answer.status == 409, path
+            assert "over" in (await answer.json())["refused"], (path, version)
+    answer = await visit.get("undo")
+    assert answer.status == 409
+    assert "over" in (await answer.json())["refused"]
+    assert await visit.state() == now
+    assert now["over"]
+    assert now["words"]["ended"]
+    assert await steps_of(visit)
