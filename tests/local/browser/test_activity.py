@@ -54,7 +54,7 @@ def test_the_official_sdk_is_content_with_the_stand_in_and_sends_the_same(page: 
     assert sent[0] == sent[1]
 
 
-def test_a_game_is_played_in_discords_frame(
+def test_a_game_is_played_and_stepped_through_in_discords_frame(
     page: Page, player: Callable[..., Player], tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     with running(tmp_path_factory.mktemp("activity") / "games.db", toy=False, before=local.BEFORE) as address:
@@ -78,6 +78,11 @@ def test_a_game_is_played_in_discords_frame(
             page.wait_for_timeout(400)
         frame.locator("#do").click()
         expect(frame.locator(f'html:not([data-board="{before}"])')).to_be_attached()
+        alice.command("/siege resign")
+        alice.page.locator("#channel-message-list button.button-style-4").last.click()
+        expect(frame.locator("html[data-step]")).to_be_attached()
+        drawn = frame.locator("#film").evaluate("film => film.toDataURL().length")
+        assert drawn > 10_000, "tiles from a session in memory, under the page's policy"
         assert errors == []
         assert not [url for url in asked if not url.startswith(("https://discord.com/", "blob:", "https://1"))]
         page.goto("about:blank")
