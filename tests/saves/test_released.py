@@ -20,12 +20,17 @@ from support import stress
 from support.toygame.play import Clock
 
 import engine.games
+import render.games
+from bot.boards.pictures import PictureWorker
 from bot.daily.service import DailyService
 from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.saves import open_save
 from bot.games.service import GameState, Service
+from bot.games.showing import own
 from bot.history.journal import full_record, verify_record
 from bot.runtime import clock as house_clock
+from bot.ui.errors import UserError
+from bot.web.steps import GameSteps
 from db import Database, open_database
 from db.daily import CONFIRMED
 from db.schema.games import OVER, RESIGNED, RUNNING, metadata
@@ -34,6 +39,7 @@ from engine.core.day_gate import BEGIN
 from engine.core.pledge import pressed
 from engine.core.save import pledge_of
 from engine.core.verify import FAIR
+from render.language import speaking
 
 MOST = 2_400_000
 ENDS = {shelf.NAMES[0], shelf.NAMES[-1]}
@@ -41,6 +47,8 @@ SOME = stress.spread(shelf.NAMES, of=3, keep=ENDS.__contains__)
 """Every third release, the oldest and the newest; under stress all."""
 FEW = stress.spread(shelf.NAMES, of=6, keep=ENDS.__contains__)
 """Every sixth, likewise: a game is played on until its day is over."""
+
+FEW_STEPS = 5
 
 
 @pytest.fixture(params=SOME)
@@ -160,6 +168,30 @@ async def test_what_has_ended_is_verified(name: str, service: Service) -> None:
         assert report.verdict == FAIR, (title, report.findings)
         assert title in {"resigned", "a press", "no dice"} or report.dice > 10
         assert (report.dice + report.draws == 0) == (title == "no dice")
+
+
+@pytest.mark.parametrize("name", sorted(ENDS), indirect=True)
+async def test_what_has_ended_is_stepped_through_on_the_page(name: str, service: Service) -> None:
+    """Every step has its place in a period; of long games only the figures are read, under stress also the pictures."""
+    made, pictures = shelf.note(name)["made"], PictureWorker(render.games.find)
+    steps = GameSteps(service.store, pictures, render.games.find)
+    try:
+        for title in {"over", "resigned", "attempt over", "no dice"} & set(made):
+            state = own(await service.load(made[title]))
+            with speaking("en"):
+                if title == "no dice":
+                    with pytest.raises(UserError, match="touch-no-steps"):
+                        await steps.overview(state, str)
+                    continue
+                said = await steps.overview(state, str)
+                assert len(said["captions"]) == len(said["periods"]) >= 1
+                assert all(said["captions"])
+                if len(said["captions"]) > FEW_STEPS and not stress.FULL:
+                    continue
+                for number in range(-(-len(said["captions"]) // said["block"])):
+                    assert await steps.block(state, number, "chart", str), title
+    finally:
+        pictures.close()
 
 
 async def test_what_could_be_taken_back_still_can(name: str, service: Service) -> None:
