@@ -153,10 +153,10 @@ async def spectator(server: PlayServer, browsers: Browsers, game_id: str) -> Vis
 
 async def steps_of(visit: Visit) -> list[bytes]:
     """Return every byte of a game's steps: the overview, and all blocks."""
-    answers = [await visit.get("steps")]
-    said = await answers[0].json()
-    for number in range(-(-len(said["captions"]) // said["block"])):
-        answers.append(await visit.get(f"steps/{number}-chart"))
+    first = await visit.get("steps")
+    said = await first.json()
+    blocks = range(-(-len(said["captions"]) // said["block"]))
+    answers = [first, *[await visit.get(f"steps/{number}-chart") for number in blocks]]
     assert {answer.status for answer in answers} == {200}
     return [await answer.read() for answer in answers]
 
