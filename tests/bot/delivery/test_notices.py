@@ -179,7 +179,7 @@ async def test_a_notice_posted_before_a_crash_is_found_again(
 
 @pytest.mark.stress("postgresql-True")
 @pytest.mark.parametrize("poll", [False, True])
-async def test_every_attempt_of_a_notice_uses_the_nonce_stored_in_its_row(
+async def test_every_attempt_of_a_notice_has_the_nonce_of_its_row(
     notices: NoticeDelivery, scribe: Scribe, channel: Any, simcord_env: Env, database: Database, poll: bool
 ) -> None:
     scribe.poll = poll
