@@ -86,6 +86,15 @@ class Standing:
     facts: Mapping[str, Any]
 
 
+@dataclass(frozen=True, slots=True)
+class Latest:
+    """The newest notice of its kind in a game; it has no message until it is posted."""
+
+    channel_id: int
+    message_id: int | None
+    facts: Mapping[str, Any]
+
+
 Address = tuple[int | None, int | None]
 """The addressee of a notice: a channel, or else a user."""
 
@@ -205,6 +214,15 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         rows = await self.database.mappings(query.order_by(notice.c.id))
         facts = msgspec.json.Decoder(dict[str, Any])
         return [Standing(**{name: row[name] for name in names}, facts=facts.decode(row["facts"])) for row in rows]
+
+    async def latest(self, kind: str, game_id: str) -> Latest | None:
+        """Return the newest notice of a kind to a game's channel; None if there is none."""
+        query = sa.select(notice.c.channel_id, notice.c.message_id, notice.c.facts)
+        query = query.where(notice.c.kind == kind, notice.c.game_id == game_id).order_by(notice.c.id.desc()).limit(1)
+        rows = await self.database.rows(query)
+        if not rows:
+            return None
+        return Latest(rows[0].channel_id, rows[0].message_id, msgspec.json.decode(rows[0].facts, type=dict[str, Any]))
 
     async def deleted(self, standing: Standing) -> None:
         """Record that a notice's message has been deleted."""

@@ -71,16 +71,21 @@ def is_whole(game: GameRow) -> bool:
     return game.asked is not None or SCENARIO not in game.options
 
 
+def allows(game: GameRow | GameSummary, verb: Verb) -> bool:
+    """Return whether an action that changes who decides is allowed in a game of its kind."""
+    kind = counted(game)
+    return kind is None or verb in MAY[kind]
+
+
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
     """Raise `IsDailyAttempt` or `AtATable` for an action that changes who decides in a counted game.
 
     `excused` is a move to another channel that shows the game to nobody, or that its players need because its channel
     is gone.
     """
-    kind = counted(game)
-    if kind is None or verb in MAY[kind] or excused:
+    if excused or allows(game, verb):
         return
-    if kind == TABLE or game.sealed_until is None:
+    if counted(game) == TABLE or game.sealed_until is None:
         raise AtATable(game.id, verb=verb)
     raise IsDailyAttempt(game.id, until=game.sealed_until)
 

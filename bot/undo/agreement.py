@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import discord
 from discord import ButtonStyle, ui
@@ -19,18 +21,33 @@ from bot.ui.components import Button, Interaction, Values, button, button_row, p
 from bot.ui.custom_ids import Press, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
-from bot.ui.texts import cut, person, say
-from db.notices import Claimed
+from bot.ui.texts import QUIET, cut, person, say
+from db.notices import Claimed, Latest
 from db.schema.games import RUNNING
 from db.sides import Wish
 from render.language import speaking
 from render.panel import LABEL_LENGTH
 from render.presenter import Presenter
 
-__all__ = ["WISHED", "AgreementHandlers", "WishNotices"]
+__all__ = ["WISHED", "AgreementHandlers", "Offer", "WishNotices"]
+
+log = logging.getLogger(__name__)
 
 Listed = Callable[[Sequence[Taken], GameSummary, Presenter], list[str]]
 """Return a line for each answer that would be undone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A request to the other side that a user can make: the answers in words, a button, and the version to go back to.
+
+    `more` says whether the request can go one step further back.
+    """
+
+    text: str
+    label: str
+    to: int
+    more: bool
 
 
 class AgreementHandlers:
@@ -40,11 +57,9 @@ class AgreementHandlers:
         self.context = context
         self.listed = listed
 
-    async def question(
-        self, interaction: Interaction, game: GameSummary, steps: int
-    ) -> tuple[str, list[Button]] | None:
-        """Return the private question whether to ask the other side; None if there is nothing to ask for."""
-        held = held_by(game, interaction.user.id)
+    async def offer(self, game: GameSummary, user_id: int, steps: int) -> Offer | None:
+        """Return the question whether to ask the other side; None if there is nothing to ask for."""
+        held = held_by(game, user_id)
         other = other_chair(game, held[0]) if held else None
         if other is None or other.open or game.status != RUNNING:
             return None
@@ -57,36 +72,90 @@ class AgreementHandlers:
         side = presenter.side(other.side)
         key = "undo-agree-autopilot" if other.steward else "undo-agree-first"
         lines = [say(key, side=side), *self.listed(taken, game, presenter)]
-        label = "button-undo-with-autopilot" if other.steward else "button-undo-ask"
-        ask = ui.Button[ui.LayoutView](label=cut(say(label, side=side), LABEL_LENGTH), style=ButtonStyle.primary)
-        buttons = [press_button(ask, Press("undoask", game.id, game.version, page=taken[-1].to))]
-        if steps < len(reach):
+        label = say("button-undo-with-autopilot" if other.steward else "button-undo-ask", side=side)
+        return Offer("\n".join(lines), label, taken[-1].to, more=steps < len(reach))
+
+    async def wish(self, game_id: str, *, version: int, to: int, user_id: int) -> str:
+        """Ask the other side, in the position of the private question; return the reply to the user.
+
+        Raise the errors of `Undoing.wish_back`.
+        """
+        try:
+            done = await self.context.service.wish_back(game_id, version=version, to=to, actor=user_id)
+        except NothingToUndo as error:  # their side cannot ask for it: a forged press
+            raise AlreadyDecided(game_id) from error
+        if isinstance(done, str):
+            return say(f"undo-wish-{done}")
+        assert done.undone is not None
+        return say("undo-done", what=in_short(done.undone, self.context.find(done.system)))
+
+    async def answer(self, game_id: str, wish: Wish, *, asker: int, user_id: int, agreed: bool) -> str:
+        """Agree to a request, or refuse it; return the text that replaces the question in the channel.
+
+        Raise the errors of `Undoing.agree_back`.
+        """
+        game, stack = await self.context.service.undo_stack(game_id)
+        await self.context.service.agree_back(game_id, wish=wish, asker=asker, actor=user_id, agreed=agreed)
+        with speaking(game.locale):
+            key = "undo-agreed" if agreed else "undo-refused"
+            lines = [say(key, who=person(user_id), asker=person(asker))]
+            if (steps := wished(stack, wish)) is not None:
+                lines += self.listed(steps, game, self.context.find(game.system))
+        return "\n".join(lines)
+
+    async def deliver(self, game_id: str) -> None:
+        """Deliver what a request or its answer has changed: the board, or the question."""
+        await self.context.board_delivery.deliver(game_id)
+        await self.context.notices.deliver(game_id)
+
+    async def asker(self, game_id: str, wish: Wish) -> int | None:
+        """Return the user who made a request; None if its message is gone from the queue."""
+        notice = await self._notice(game_id, wish)
+        return None if notice is None else int(notice.facts["user"])
+
+    async def replace(self, game_id: str, wish: Wish, text: str) -> None:
+        """Replace the question in the channel, if it has been posted there, with a text."""
+        notice = await self._notice(game_id, wish)
+        if notice is None or notice.message_id is None:
+            return
+        try:
+            channel = await self.context.board_delivery.channels.find(notice.channel_id, game_id=game_id)
+            message = channel.get_partial_message(notice.message_id)
+            await message.edit(view=note(text), allowed_mentions=QUIET)
+        except (DeliveryProblem, discord.DiscordException, OSError) as problem:  # the answer counts all the same
+            log.info("the question of game %(game)s stays: %(problem)s", {"game": game_id, "problem": problem})
+
+    async def _notice(self, game_id: str, wish: Wish) -> Latest | None:
+        notice = await self.context.notices.queue.latest(WISHED, game_id)
+        if notice is None or (notice.facts["side"], notice.facts["version"]) != (wish.side, wish.version):
+            return None
+        return notice
+
+    async def question(
+        self, interaction: Interaction, game: GameSummary, steps: int
+    ) -> tuple[str, list[Button]] | None:
+        """Return the private question whether to ask the other side; None if there is nothing to ask for."""
+        offer = await self.offer(game, interaction.user.id, steps)
+        if offer is None:
+            return None
+        ask = ui.Button[ui.LayoutView](label=cut(offer.label, LABEL_LENGTH), style=ButtonStyle.primary)
+        buttons = [press_button(ask, Press("undoask", game.id, game.version, page=offer.to))]
+        if offer.more:
             further = ui.Button[ui.LayoutView](label=say("button-undo-more"))
             buttons.append(press_button(further, Press("undo", game.id, game.version, page=steps + 1)))
-        return "\n".join(lines), buttons
+        return offer.text, buttons
 
     @button("undoask", edits=True)
     async def _ask(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Ask the other side, in the position of the private question."""
-        service = self.context.service
-        try:
-            done = await service.wish_back(press.game, version=press.version, to=press.page, actor=interaction.user.id)
-        except NothingToUndo as error:  # their side cannot ask for it: a forged press
-            raise AlreadyDecided(press.game) from error
-        if isinstance(done, str):
-            await redraw(interaction, note(say(f"undo-wish-{done}")))
-            await self.context.notices.deliver(press.game)
-            return
-        assert done.undone is not None
-        what = in_short(done.undone, self.context.find(done.system))
-        await redraw(interaction, note(say("undo-done", what=what)))
-        await self.context.board_delivery.deliver(press.game)
+        text = await self.wish(press.game, version=press.version, to=press.page, user_id=interaction.user.id)
+        await redraw(interaction, note(text))
+        await self.deliver(press.game)
 
     @button("undoagree", edits=True)
     async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
         """Undo the answers that the other side asked to undo."""
         await self._answer(interaction, press, agreed=True)
-        await self.context.board_delivery.deliver(press.game)
 
     @button("undorefuse", edits=True)
     async def _refuse(self, interaction: Interaction, press: Press, _: Values) -> None:
@@ -99,18 +168,13 @@ class AgreementHandlers:
             user_id = int(asker, 36)
         except ValueError as error:
             raise UserError("undo-wish-gone") from error
-        wish, actor = Wish(side=side, version=press.version, to=press.page), interaction.user.id
-        game, stack = await self.context.service.undo_stack(press.game)
-        await self.context.service.agree_back(press.game, wish=wish, asker=user_id, actor=actor, agreed=agreed)
-        with speaking(game.locale):
-            key = "undo-agreed" if agreed else "undo-refused"
-            lines = [say(key, who=person(actor), asker=person(user_id))]
-            if (steps := _wished(stack, wish)) is not None:
-                lines += self.listed(steps, game, self.context.find(game.system))
-        await redraw(interaction, note("\n".join(lines)))
+        wish = Wish(side=side, version=press.version, to=press.page)
+        text = await self.answer(press.game, wish, asker=user_id, user_id=interaction.user.id, agreed=agreed)
+        await redraw(interaction, note(text))
+        await self.deliver(press.game)
 
 
-def _wished(stack: UndoStack, wish: Wish) -> tuple[Taken, ...] | None:
+def wished(stack: UndoStack, wish: Wish) -> tuple[Taken, ...] | None:
     """Return the answers a side asks to undo; None if that is not possible any more."""
     return next((steps for steps in by_agreement(stack, (wish.side,)) if steps[-1].to == wish.to), None)
 
@@ -132,7 +196,7 @@ class WishNotices:
             return None
         other = other_chair(game, side)
         wish = Wish(side=side, version=version, to=to)
-        steps, stands = _wished(stack, wish), game.version == version and game.turns.wish == wish
+        steps, stands = wished(stack, wish), game.version == version and game.turns.wish == wish
         if game.status != RUNNING or not stands or steps is None or other is None or other.open:
             return None
         presenter, locale = self._context.find(game.system), game.locale

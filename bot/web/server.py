@@ -22,6 +22,7 @@ from bot.runtime import clock
 from bot.ui.errors import RefusedIn
 from bot.ui.rate_limits import RateLimits
 from bot.ui.texts import say
+from bot.undo.handlers import MOST
 from bot.web.activity import ORIGINS, Activity, Refusal
 from bot.web.feed import Feed, Listener
 from bot.web.levels import Json
@@ -68,6 +69,7 @@ _SAFE = {
 _WORD = Annotated[str, msgspec.Meta(max_length=1_000)]
 _PATH = Annotated[tuple[_WORD, ...], msgspec.Meta(max_length=12)]
 _VERSION = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+_STEPS = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 _PIXEL = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
 
 
@@ -112,10 +114,19 @@ class Entered(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to undo back to a version."""
+    """A request to undo back to a version; with `asks` the other side is asked to agree first."""
 
     version: _VERSION
     to: _VERSION
+    asks: bool = False
+
+
+class WishAnswered(msgspec.Struct, forbid_unknown_fields=True):
+    """The answer to the other side's request to undo back to a version."""
+
+    version: _VERSION
+    to: _VERSION
+    agreed: bool
 
 
 T = TypeVar("T")
@@ -189,6 +200,7 @@ class BoardServer:
             web.post(f"{seat}decide", self._work(self._decide, "decide")),
             web.post(f"{seat}auto", self._work(self._auto, "decide")),
             web.post(f"{seat}undo", self._work(self._undo, "decide")),
+            web.post(f"{seat}wish", self._work(self._wish, "decide")),
             web.get(f"{seat}undo", self._work(self._undoable, "touch")),
         ]
         for place in (seat, watch):
@@ -382,7 +394,9 @@ class BoardServer:
         text = _file("board.html").replace("LANGUAGE", f"{locale}{bare}").replace("LOADING", say("touch-opening"))
         framed = (viewer.origin or "*") if viewer.spectates else "'self'"
         headers = {"Content-Security-Policy": _POLICY + framed}
-        return web.Response(text=text, content_type="text/html", headers=headers)
+        answer = web.Response(text=text, content_type="text/html", headers=headers)
+        answer.enable_compression()
+        return answer
 
     async def _icon(self, _: web.Request) -> web.Response:
         """Answer a file that every browser requests with an empty response, to avoid an error in the console."""
@@ -422,13 +436,19 @@ class BoardServer:
         told_ = await self.table.auto(viewer, said.version, said.act, said.plan, said.word)
         return {**await self.table.shown(viewer), "told": told_}
 
-    async def _undoable(self, _: web.Request, viewer: Viewer) -> Json:
-        return await self.table.undoable(viewer)
+    async def _undoable(self, request: web.Request, viewer: Viewer) -> Json:
+        steps = msgspec.convert(request.query.get("steps", "1"), _STEPS, strict=False)
+        return await self.table.undoable(viewer, steps)
 
     async def _undo(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, TakenBack)
-        await self.table.undo(viewer, said.version, said.to)
-        return await self.table.shown(viewer)
+        told_ = await self.table.undo(viewer, said.version, said.to, asks=said.asks)
+        return {**await self.table.shown(viewer), "told": told_}
+
+    async def _wish(self, request: web.Request, viewer: Viewer) -> Json:
+        said = await _read(request, WishAnswered)
+        told_ = await self.table.answer_wish(viewer, said.version, said.to, agreed=said.agreed)
+        return {**await self.table.shown(viewer), "told": told_}
 
     async def _picture(self, request: web.Request, viewer: Viewer) -> web.Response:
         data = await self.table.picture(viewer, request.match_info["name"])

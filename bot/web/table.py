@@ -16,16 +16,20 @@ from bot.boards.links import board_link
 from bot.boards.message import BoardMessages
 from bot.context import BotContext
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, ServiceError
+from bot.games.gate import Verb, allows
+from bot.games.permissions import expect_commander, expect_undo
 from bot.games.seats.chairs import ask_for, held_by, is_public
-from bot.games.seats.command import within
+from bot.games.seats.command import expect_voice, within
 from bot.games.service import Scope
 from bot.games.state import GameState, GameSummary, VisibleGame
-from bot.games.undo_stack import may_undo
+from bot.games.undo_stack import base_version, may_undo
+from bot.games.undoing import other_chair
 from bot.rules.handlers import RulesHandlers
 from bot.runtime import clock
 from bot.ui.components import Button, Interaction, Row, read_press
 from bot.ui.errors import UserError
-from bot.ui.texts import say
+from bot.ui.texts import person, say
+from bot.undo.agreement import AgreementHandlers, Offer, wished
 from bot.undo.handlers import barred, expect_asked, listed
 from bot.voting.terms import may_vote
 from bot.web.levels import Json, Levels
@@ -98,6 +102,7 @@ class Table:
     ) -> None:
         self.context, self.boards, self.decisions, self.rules = context, boards, decisions, rules
         self._names = names
+        self.agreement = AgreementHandlers(context, listed)
         self.service = context.service
         self.steps = GameSteps(context.service.store, boards.pictures, context.find)
         self._seen: OrderedDict[tuple[int, str], float] = OrderedDict()
@@ -174,7 +179,10 @@ class Table:
         if viewer.spectates:
             return (await self._for_spectators(viewer))[2]
         state = await self.state(viewer)
-        return self._page(viewer, state, *await self._public(state))
+        said = self._page(viewer, state, *await self._public(state))
+        if (request := await self._wish(viewer, state)) is not None:
+            said["wish"] = request
+        return said
 
     async def _for_spectators(self, viewer: Viewer) -> Watched:
         """Return the page of spectators. It is computed once for all of them, because they request it at the same
@@ -198,6 +206,27 @@ class Table:
         for key in [each for each in self.watched if each[0] == game_id]:
             del self.watched[key]
 
+    @staticmethod
+    def _undoes(state: GameState, user_id: int) -> bool:
+        """Return whether a user may undo answers, alone or if the other side agrees, as far as the game's row shows."""
+        if state.status != RUNNING or state.day_awaited:
+            return False
+        try:
+            expect_commander(state, user_id)
+            for side in (held := held_by(state, user_id)):
+                expect_voice(state, side, user_id)
+        except ServiceError:
+            return False
+        if not state.sides:
+            return may_undo(state.row)
+        if state.turns.back in held:
+            return True
+        # A standing order keeps a base as well: other sides must not notice it.
+        if not held or state.row.base_save is None or base_version(state.row) == state.version:
+            return False
+        other = other_chair(state, held[0])
+        return other is not None and not other.open and allows(state, Verb.UNDO)
+
     def _page(self, viewer: Viewer, state: VisibleGame, told: VisibleGame, first: int) -> Json:
         role = self.role(state, viewer)
         own_view = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
@@ -216,7 +245,7 @@ class Table:
             "alt": words.alt,
             "picture": f"picture/{self._name(told, first)}",
             "role": role,
-            "undo": role == "decides" and may_undo(state.row),
+            "undo": self._undoes(state, viewer.user_id),
             "over": state.status != RUNNING,
             "side": presenter.side(state.side) if state.side else "",
             "word": state.awaits_word,
@@ -335,29 +364,91 @@ class Table:
 
     # --- undo ---
 
-    async def undoable(self, viewer: Viewer) -> Json:
-        """Return the version to undo to, and the text that lists the undone answers. Raise `UserError` if there are
-        none.
+    async def undoable(self, viewer: Viewer, steps: int) -> Json:
+        """Return what the viewer would undo, or ask the other side to undo. Raise `UserError` if there is nothing.
+
+        `asks` says whether the other side is asked; `more` is the number of steps with which it goes one further back.
         """
         game, stack = await self.service.undo_stack(viewer.game_id, actor=viewer.user_id)
         await self._expect(viewer, game)
         expect_asked(game, viewer.user_id)
         presenter = self.context.find(game.system)
-        if not stack.steps:
+        if stack.steps:
+            taken = stack.upto(steps)
+            expect_undo(game, stack, to=taken[-1].to, actor=viewer.user_id)
+            count = sum(len(step.answers) for step in taken)
+            text = "\n".join([say("undo-sure", count=count), *listed(taken, game, presenter)])
+            offer = Offer(text, say("touch-takeback"), taken[-1].to, more=len(taken) < len(stack.steps))
+        elif (asked := await self.agreement.offer(game, viewer.user_id, steps)) is not None:
+            offer = asked
+        else:
             raise UserError("undo-nothing", reason=barred(stack, presenter))
-        taken = stack.upto(1)
-        count = sum(len(step.answers) for step in taken)
-        lines = [say("undo-sure", count=count), *listed(taken, game, presenter)]
-        return {"version": game.version, "to": taken[-1].to, "text": self.plain("\n".join(lines))}
+        return {
+            "version": game.version,
+            "to": offer.to,
+            "text": self.plain(offer.text),
+            "label": offer.label,
+            "asks": not stack.steps,
+            "more": steps + 1 if offer.more else 0,
+            "further": say("button-undo-more"),
+        }
 
-    async def undo(self, viewer: Viewer, version: int, to: int) -> None:
-        """Undo back to a version from `undoable`. Raise as `menu`."""
+    async def undo(self, viewer: Viewer, version: int, to: int, *, asks: bool) -> list[str]:
+        """Undo the answers returned by `undoable`, or ask for it; return the reply to the viewer. Raise as `menu`."""
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
+        if asks:
+            text = await self.agreement.wish(viewer.game_id, version=version, to=to, user_id=viewer.user_id)
+            await self.agreement.deliver(viewer.game_id)
+            return [self.plain(text)]
         try:
             await self.service.undo(viewer.game_id, version=version, to=to, actor=viewer.user_id)
         except NothingToUndo as error:
             raise AlreadyDecided(viewer.game_id) from error
         await self.context.board_delivery.deliver(viewer.game_id)
+        return []
+
+    async def _wish(self, viewer: Viewer, state: GameState) -> Json | None:
+        """Return the open request to undo: for the side that is asked with `to`, which its players answer with."""
+        wish, held = state.turns.wish if state.sides else None, held_by(state, viewer.user_id)
+        if wish is None or wish.version != state.version or not held or state.status != RUNNING:
+            return None
+        asker = await self.agreement.asker(state.id, wish)
+        who = person(asker or state.sides[wish.side].user_id)
+        if wish.side in held:
+            key = "touch-wish-refused" if wish.refused else "undo-wish-asked"
+            return {"text": self.plain(say(key)), "to": None}
+        if wish.refused:
+            return None
+        try:
+            expect_voice(state, held[0], viewer.user_id)
+        except ServiceError:
+            return None
+        game, stack = await self.service.undo_stack(state.id)
+        if (steps := wished(stack, wish)) is None:
+            return None
+        question = say("undo-asks", asked=person(viewer.user_id), who=who)
+        text = "\n".join([question, *listed(steps, game, self.presenter(state))])
+        answers = {"agree": say("button-undoagree"), "refuse": say("button-undorefuse")}
+        return {"text": self.plain(text), "to": wish.to, **answers}
+
+    async def answer_wish(self, viewer: Viewer, version: int, to: int, *, agreed: bool) -> list[str]:
+        """Agree to the other side's request to undo, or refuse it; the question in the channel is replaced.
+
+        Return the reply to the viewer. Raise `AlreadyDecided` if the request is no longer open, and as `menu`.
+        """
+        game = await self.service.roster.game(viewer.game_id)
+        await self._expect(viewer, game)
+        if game.status != RUNNING:
+            raise GameOver(game.id)
+        game.expect_player(viewer.user_id)
+        wish = game.turns.wish if game.sides else None
+        if wish is None or wish.refused or (wish.version, wish.to) != (version, to):
+            raise AlreadyDecided(game.id)
+        asker = await self.agreement.asker(game.id, wish) or game.sides[wish.side].user_id
+        text = await self.agreement.answer(game.id, wish, asker=asker, user_id=viewer.user_id, agreed=agreed)
+        await self.agreement.replace(game.id, wish, text)
+        await self.agreement.deliver(game.id)
+        return [self.plain(text)]
 
     def refusal(self, state: GameState, refused: Refused) -> str:
         """Return the text of a refusal: why, and what is possible instead."""

@@ -12,6 +12,7 @@ from support.discord_play import PlayServer, parts
 
 from bot.runtime.settings import Settings
 from bot.web.server import BoardServer
+from engine.core.asks import JOIN
 
 BUTTON = "🖐"
 
@@ -65,6 +66,22 @@ class Visit:
         answer = await self.post("menu", {"version": version, "path": path, **more})
         assert answer.status == 200, await answer.text()
         return await answer.json()
+
+    async def touched(self) -> tuple[int, list[str]]:
+        """Touch the first thing of each level; return the version and the answer to confirm."""
+        state = await self.state()
+        level = state["level"]
+        while "confirm" not in level:
+            word = JOIN.join(level["preset"]) if level["many"] else level["choices"][0]["word"]
+            level = await self.touch(state["version"], *level["path"], word)
+        return state["version"], level["confirm"]
+
+    async def decide(self, *answer: str, **more: Any) -> Any:
+        """Give an answer, without words the first that can be touched; return what the page then shows."""
+        version, path = (await self.touched()) if not answer else ((await self.state())["version"], answer)
+        done = await self.post("decide", {"version": version, "path": path, "word": "00ff", **more})
+        assert done.status == 200, await done.text()
+        return await done.json()
 
 
 class Browsers:

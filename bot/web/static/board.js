@@ -142,10 +142,11 @@ function render() {
   $("acts").replaceChildren(...acts.map((a) => button(a.label, () => leave(a))),
     ...(top && shown.undo ? [button(word("undo"), () => calm(takeBack()))] : []));
   const bar = [];
-  if (done) bar.push(button(word({ decides: "do", proposes: "propose", votes: "vote" }[shown.role]) || word("takeback"), () => calm(decide()), { kind: "do" }));
+  if (done) bar.push(button((level.undo && level.act.label) || word({ decides: "do", proposes: "propose", votes: "vote" }[shown.role]) || word("takeback"), () => calm(decide()), { kind: "do" }));
   if (level?.change) bar.push(button(word("change"), () => calm(go(level.change, true))));
   if (level?.many) bar.push(button(`${word("these")} (${many.size})`, () => calm(go([...level.path, [...many].join("+")])), { kind: "do" }));
   if (level?.many) bar.at(-1).disabled = many.size < level.least || many.size > level.most;
+  if (level?.act?.more) bar.push(button(level.act.further, () => calm(takeBack(level.act.more))));
   if (trail.length) bar.push(button(word("back"), back));
   $("bar").replaceChildren(...bar);
   if (bar[0] && done) bar[0].id = "do";
@@ -154,7 +155,7 @@ function render() {
     const share = make("i", { className: kind }); share.style.width = `calc((100% - 3.6em - 8px) * ${chance})`;
     box.append(make("div", {}, make("span", { textContent: percent }), share, make("span", { textContent: plain(brief) })));
   }
-  $("said").replaceChildren(...(odds ? [make("p", { textContent: plain(odds.roll) }), box] : []),
+  $("said").replaceChildren(...wished(), ...(odds ? [make("p", { textContent: plain(odds.roll) }), box] : []),
     ...(done && shown.word ? [make("p", { textContent: `${word("word")}: ${drawn}` })] : []));
   $("scroll").scrollTop = 0;
   more();
@@ -162,6 +163,12 @@ function render() {
 }
 $("numbers").addEventListener("click", () => $("numbers").classList.toggle("all"));
 const more = () => { const s = $("scroll"); s.classList.toggle("more", s.scrollHeight - s.clientHeight - s.scrollTop > 8); };
+function wished() { // a side asks to take something back: its request, and for the other side the two answers
+  const wish = shown.wish, answer = (agreed) => async () => { show(await ask("wish", { version: shown.version, to: wish.to, agreed })); };
+  if (!wish) return [];
+  const answers = wish.agree ? [[wish.agree, true], [wish.refuse, false]].map(([label, agreed]) => button(label, () => calm(answer(agreed)()))) : [];
+  return [make("div", { className: "wish" }, ...wish.text.split("\n").map((line) => make("p", { textContent: plain(line) })), make("div", { className: "row" }, ...answers))];
+}
 function show(said, { keep = false } = {}) {
   const before = shown, { told, ...lasting } = said;
   shown = said; known = JSON.stringify(lasting);
@@ -238,17 +245,18 @@ function pick(choice) {
   if (focused) regions.querySelector(`[data-word="${CSS.escape(focused)}"]`)?.focus();
 }
 function leave(act) { trail.push(level); level = { act, said: [act.label], detail: "" }; render(); $("do")?.focus({ preventScroll: true }); }
-async function takeBack() {
-  const found = await ask("undo");
-  trail.push(level); level = { act: found, said: [found.text.split("\n")[0]], detail: found.text.split("\n").slice(1).join("\n"), undo: true };
-  render(); $("do").textContent = word("takeback");
+async function takeBack(steps = 1) {
+  const found = await ask(`undo?steps=${steps}`), [first, ...rest] = found.text.split("\n");
+  if (!level?.undo) trail.push(level);
+  level = { act: found, said: [first], detail: rest.join("\n"), undo: true };
+  render(); $("do").focus({ preventScroll: true });
 }
 async function decide() {
   const dice = shown.word ? { word: drawn } : {}, doing = $("do");
   doing.disabled = true;
   try {
     const { act, confirm, undo } = level;
-    show(undo ? await ask("undo", { version: act.version, to: act.to })
+    show(undo ? await ask("undo", { version: act.version, to: act.to, asks: act.asks })
       : act ? await ask("auto", { version: shown.version, act: act.act, plan: act.plan, ...dice })
         : await ask("decide", { version: shown.version, path: confirm, ...dice }));
   } finally { doing.disabled = false; }
@@ -347,7 +355,11 @@ async function look() {
   const said = await ask("state"), path = level?.path, busy = trail.length && path && !level.confirm;
   const text = JSON.stringify(said);
   if (shown && text === known) return; // a change of something that is not on the page
-  if (!shown || (said.version === shown.version && said.role === shown.role && trail.length)) { if (!shown) show(said); return; }
+  if (!shown) { show(said); return; }
+  if (said.version === shown.version && said.role === shown.role && trail.length) {
+    if (JSON.stringify(said.wish) !== JSON.stringify(shown.wish)) { shown = said; render(); } // another side asks to take something back
+    return;
+  }
   const same = said.role && said.role === shown.role && said.since === shown.since;
   if (!(same && trail.length)) { const late = trail.length > 0 && !said.over; show(said); if (late) hint(word("changed")); return; }
   show(said, { keep: true }); // another side has decided meanwhile: what was begun still counts

@@ -56,6 +56,7 @@ touch-lost = No connection to the bot. The page keeps trying.
 touch-changed = The game has moved on. This is the current board.
 touch-undo = Undo
 touch-takeback = Take it back
+touch-wish-refused = The other side does not agree, so nothing is taken back. Play on.
 touch-board = Board
 touch-answers = Your choice
 touch-look = Colours

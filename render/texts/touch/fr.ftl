@@ -56,6 +56,7 @@ touch-lost = Le bot ne répond pas. La page essaie encore.
 touch-changed = La partie a continué. Voici le plateau actuel.
 touch-undo = Annuler
 touch-takeback = Reprendre le coup
+touch-wish-refused = L’autre camp n’est pas d’accord : rien n’est annulé. Jouez la suite.
 touch-board = Plateau
 touch-answers = Votre choix
 touch-look = Couleurs

@@ -56,6 +56,7 @@ touch-lost = Il bot non risponde. La pagina continua a provare.
 touch-changed = La partita è andata avanti. Questo è il tabellone attuale.
 touch-undo = Annulla
 touch-takeback = Riprendi la mossa
+touch-wish-refused = L’altra parte non è d’accordo: il bot non annulla nulla. Continua a giocare.
 touch-board = Tabellone
 touch-answers = La tua scelta
 touch-look = Colori

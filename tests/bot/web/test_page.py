@@ -18,23 +18,13 @@ from db.privacy import Privacy
 pytestmark = [pytest.mark.sqlite]
 
 
-async def first_answer(visit: Any) -> tuple[int, list[str]]:
-    """Touch the first thing of each level until an answer is to be confirmed; return the version and the answer."""
-    state = await visit.state()
-    level = state["level"]
-    while "confirm" not in level:
-        word = level["choices"][0]["word"] if not level["many"] else "+".join(level["preset"])
-        level = await visit.touch(state["version"], *level["path"], word)
-    return state["version"], level["confirm"]
-
-
 async def test_a_decision_by_touch_is_on_the_board_of_the_channel(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     state = await visit.state()
     assert state["role"] == "decides"
     assert state["question"]
-    version, answer = await first_answer(visit)
+    version, answer = await visit.touched()
     done = await visit.post("decide", {"version": version, "path": answer, "word": "ab12"})
     assert done.status == 200
     said = await done.json()
@@ -59,7 +49,7 @@ async def test_the_picture_is_the_one_of_its_name_only(server: PlayServer, brows
 async def test_a_stale_touch_is_told_and_changes_nothing(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
-    version, answer = await first_answer(visit)
+    version, answer = await visit.touched()
     assert (await visit.post("decide", {"version": version, "path": answer})).status == 200
     await server.env.settle()
     now = (await server.state(server.first)).version
@@ -88,7 +78,7 @@ async def test_a_word_that_is_not_legal_is_refused_in_words(server: PlayServer, 
 async def test_undo_by_the_page(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
-    version, answer = await first_answer(visit)
+    version, answer = await visit.touched()
     assert (await visit.post("decide", {"version": version, "path": answer})).status == 200
     await server.env.settle()
     asked = await visit.get("undo")
@@ -196,7 +186,7 @@ async def test_a_visit_survives_a_restart_of_the_bot(server: PlayServer, browser
     visit.page = again
     state = await visit.state()
     assert (state["version"], state["role"]) == (before["version"], "decides")
-    version, answer = await first_answer(visit)
+    version, answer = await visit.touched()
     assert (await visit.post("decide", {"version": version, "path": answer})).status == 200
 
 
@@ -234,7 +224,7 @@ async def test_a_request_of_another_site_does_nothing(
 ) -> None:
     await server.new(server.first)
     visit, link = await browsers.visit(server.first), await browsers.link(server.first)
-    version, answer = await first_answer(visit)
+    version, answer = await visit.touched()
     assert (await visit.post("decide", {"version": version, "path": answer}, **headers)).status == status
     _, entered = await browsers.enter(link, **headers)
     assert entered.status == status
@@ -257,7 +247,7 @@ async def test_malformed_bodies_are_answered_with_400(server: PlayServer, browse
     visit = await browsers.visit(server.first)
     headers = {"Origin": browsers.page.address, "Content-Type": "application/json"}
     for body in MALFORMED:
-        for path in ("menu", "point", "decide", "auto", "undo"):
+        for path in ("menu", "point", "decide", "auto", "undo", "wish"):
             answer = await visit.session.post(visit.at + path, data=body.encode("latin-1"), headers=headers)
             assert answer.status == 400, (path, body)
             assert "Traceback" not in await answer.text()

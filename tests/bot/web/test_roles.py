@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from support.board_page import Browsers, Visit
 from support.discord_play import PlayServer
 
 from bot.games.permissions import proposals
 from db.board_page import marks_of
-from engine.core.asks import JOIN
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
-
-
-async def touched(visit: Visit) -> tuple[int, list[str]]:
-    """Touch the first thing of each level; return the version and the answer to confirm."""
-    state = await visit.state()
-    level = state["level"]
-    while "confirm" not in level:
-        word = JOIN.join(level["preset"]) if level["many"] else level["choices"][0]["word"]
-        level = await visit.touch(state["version"], *level["path"], word)
-    return state["version"], level["confirm"]
-
-
-async def decided(visit: Visit) -> Any:
-    version, answer = await touched(visit)
-    done = await visit.post("decide", {"version": version, "path": answer, "word": "00ff"})
-    assert done.status == 200, await done.text()
-    return await done.json()
 
 
 async def test_an_adviser_proposes(server: PlayServer, browsers: Browsers) -> None:
@@ -39,13 +19,13 @@ async def test_an_adviser_proposes(server: PlayServer, browsers: Browsers) -> No
     adviser, owner = await browsers.visit(server.first, server.bob), await browsers.visit(server.first)
     assert ((await adviser.state())["role"], (await owner.state())["role"]) == ("proposes", "decides")
     before = (await server.state(server.first)).version
-    said = await decided(adviser)
+    said = await adviser.decide()
     await server.env.settle()
     now = await server.state(server.first)
     assert (said["version"], now.version) == (before, before)
     assert said["told"]
     assert [each.user_id for each in proposals(now)] == [server.bob.id]
-    assert (await decided(owner))["version"] == before + 1
+    assert (await owner.decide())["version"] == before + 1
 
 
 async def test_an_order_is_put_to_the_vote(server: PlayServer, browsers: Browsers) -> None:
@@ -56,7 +36,7 @@ async def test_an_order_is_put_to_the_vote(server: PlayServer, browsers: Browser
     voter = await browsers.visit(server.first, server.bob)
     assert (await voter.state())["role"] == "votes"
     before = (await server.state(server.first)).version
-    said = await decided(voter)
+    said = await voter.decide()
     assert said["version"] == before
     assert said["told"]
     ballots = server.bot.polls.votes.ballots
