@@ -35,7 +35,6 @@ class Database:
         self.engine = engine
         self.lease_clock: Callable[[], datetime] | None = None
         self.busy_ms = int(busy_seconds * 1000)
-        self._writer = engine.execution_options(**{sqlite.WRITES: True})
         # SQLite has one writer: waiting for this lock is faster and fairer than the sleeps of its busy handler.
         self._turn: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
@@ -59,7 +58,9 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Yield a transaction: committed at the end, rolled back completely on any error. Raises `DatabaseError`."""
         try:
-            async with self._turn, self._writer.begin() as connection:
+            async with self._turn, self.engine.begin() as connection:
+                if self.engine.dialect.name == "sqlite":
+                    sqlite.lock_first(connection)
                 yield connection
         except Exception as error:
             _raise_translated(error)
