@@ -80,7 +80,11 @@ class _Asyncio:
         if timeout is None or timeout > LOOK or not _turns():
             return await asyncio.wait(waited, timeout=timeout, **rest)
         for _ in range(TURNS):
-            await asyncio.sleep(0)
+            _WATCHERS.append(asyncio.get_running_loop())
+            try:
+                await asyncio.sleep(0)
+            finally:
+                _WATCHERS.pop()
             if not _turns():
                 break
         return None
@@ -89,9 +93,19 @@ class _Asyncio:
         return getattr(asyncio, name)
 
 
+_WATCHERS = list[asyncio.AbstractEventLoop]()
+"""The loops in which somebody only watches whether the others have taken their turns."""
+
+
 def _turns() -> bool:
     """Return whether the running loop has anything to do at once."""
     return bool(asyncio.get_running_loop()._ready)  # type: ignore[attr-defined]
+
+
+def others_go_on() -> bool:
+    """Return whether another task of the running loop has a turn to take, besides one that watches."""
+    loop = asyncio.get_running_loop()
+    return len(loop._ready) > _WATCHERS.count(loop)  # type: ignore[attr-defined]
 
 
 @cache
