@@ -245,7 +245,7 @@ def test_the_map_shows_the_rooms_as_they_are() -> None:
     named = set(re.findall(r"`((?:bot|db|engine|render|tests)/[\w/]+\.\w+)`", page))
     assert len(named) > 20
     assert [path for path in named if not (ROOT / path).exists()] == []
-    repairs = page.partition("## Eighteen repairs")[2].splitlines()[4:]
+    repairs = page.partition("## Where to fix common faults")[2].splitlines()[4:]
     assert len([row for row in repairs if row.startswith("| ") and "`" in row]) == 18
 
 
