@@ -11,6 +11,8 @@ from typing import Any
 from bot.games.state import GameState
 from bot.ui.errors import harmless
 from engine.core.asks import JOIN, Answer, Choice, Menu, Refused
+from render.odds import OddsSheet
+from render.overlay import Overlay
 from render.presenter import Presenter
 from render.touch import Points, Shape
 
@@ -147,17 +149,37 @@ class Levels:
             "marks": presenter.picked_shapes(view, self.ask, path),
             **self._change(kept),
         }
-        subject = presenter.odds_subject(view, self.ask, path)
-        if subject is not None:
-            try:
-                sheet = presenter.odds(view, self.ask, subject)
-            except (LookupError, Refused):
-                return said
+        if (told := self._told(path)) is not None:
+            said["told"] = [self._plain(line) for line in told.lines]
+        if (sheet := self._odds(path)) is not None:
             said["odds"] = {
                 "roll": self._plain(sheet.roll),
                 "shares": [(self._plain(each.brief), each.percent, each.chance, each.kind) for each in sheet.shares],
             }
         return said
+
+    def _told(self, path: Answer) -> Overlay | None:
+        """Return the channel's text about a complete answer, as the way and who can fire at it.
+
+        A text of the piece alone, as its reach, stands on the board already: it is left out.
+        """
+        presenter, view = self.presenter, self.state.view
+        texts = list(dict.fromkeys(presenter.picked(view, self.ask, path[:at]) for at in range(len(path) + 1)))
+        if () in texts:
+            texts.remove(())
+        return presenter.overlay(view, self.ask, texts[-1]) if len(texts) > 1 else None
+
+    def _odds(self, path: Answer) -> OddsSheet | None:
+        """Return the odds of the roll that an answer leads to, if `/siege odds` gives them too."""
+        presenter, view = self.presenter, self.state.view
+        subject = presenter.odds_subject(view, self.ask, path)
+        rolls = presenter.odds_ask(view, self.ask) if subject is not None else None
+        if subject is None or rolls is None:
+            return None
+        try:
+            return presenter.odds(view, self.ask, rolls.check(subject))
+        except (LookupError, Refused):
+            return None
 
     @staticmethod
     def _change(kept: Answer | None) -> Json:

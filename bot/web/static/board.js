@@ -155,7 +155,7 @@ function render() {
     const share = make("i", { className: kind }); share.style.width = `calc((100% - 3.6em - 8px) * ${chance})`;
     box.append(make("div", {}, make("span", { textContent: percent }), share, make("span", { textContent: plain(brief) })));
   }
-  $("said").replaceChildren(...wished(), ...(odds ? [make("p", { textContent: plain(odds.roll) }), box] : []),
+  $("said").replaceChildren(...wished(), ...(done ? level.told ?? [] : []).map((line) => make("p", { textContent: plain(line) })), ...(odds ? [make("p", { textContent: plain(odds.roll) }), box] : []),
     ...(done && shown.word ? [make("p", { textContent: `${word("word")}: ${drawn}` })] : []));
   $("scroll").scrollTop = 0;
   more();

@@ -161,6 +161,46 @@ def test_shapes_lie_within_the_picture(name: str, options: dict[str, str]) -> No
     assert seen > 10
 
 
+@pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda each: each if isinstance(each, str) else None)
+def test_the_odds_before_an_answer_are_those_of_the_channel(name: str, options: dict[str, str]) -> None:
+    """An answer to confirm shows the odds that `/siege odds` gives for its roll, and none that it does not give."""
+    rules, mind, shown = engine.games.find(name), RandomPlayer("pear"), 0
+    presenter: Any = render.games.find(name)
+    with speaking("en"):
+        for board, levels in played(name, options, "steward", most=80):
+            for answer in answers(rules, board, mind):
+                confirm = sent(levels.at(answer, all_=True))
+                subject = presenter.odds_subject(board.view, board.ask, answer)
+                rolls = presenter.odds_ask(board.view, board.ask)
+                if subject is None or rolls is None:
+                    assert "odds" not in confirm
+                    continue
+                assert rolls.check(subject) == subject, "the channel knows this roll"
+                sheet = presenter.odds(board.view, board.ask, subject)
+                assert confirm["odds"]["roll"] == sheet.roll
+                assert [each[1] for each in confirm["odds"]["shares"]] == [each.percent for each in sheet.shares]
+                shown += 1
+    assert shown > 0
+
+
+def test_a_way_is_told_before_it_is_gone() -> None:
+    """With the enemies that could fire at it, in the channel's own words; what a unit sees is on the board already."""
+    presenter: Any = render.games.find("ascari")
+    rules, told = engine.games.find("ascari"), set()
+    with speaking("en"):
+        for board, levels in played("ascari", {"scenario": "agordat-1890"}, "steward", most=110):
+            for answer in answers(rules, board, RandomPlayer("pear")):
+                confirm = sent(levels.at(answer, all_=True))
+                subject = presenter.picked(board.view, board.ask, answer)
+                assert ("told" in confirm) == (subject[:1] == ("way",)), answer
+                if "told" in confirm:
+                    lines = presenter.overlay(board.view, board.ask, subject).lines
+                    assert confirm["told"] == list(lines)
+                    told.add(lines[-1])
+    assert len(told) > 1, "some ways are safe, others are not"
+    assert not any("can’t" in line for line in told)
+
+
 def test_no_two_walls_share_a_place() -> None:
     """A finger on a wall of Keep Up the Fire! means that wall, in the corners too."""
     with speaking("en"):

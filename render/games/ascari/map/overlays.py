@@ -210,7 +210,7 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
     if ask.kind == "go-on":
         unit = str(ask.facts["unit"])
         end = (view.position.pieces[unit].at, moves.BY) if path[:1] == (moves.BACK,) else ()
-        return _on_the_map(view.position, unit, (*end, *path[1:]))
+        return () if path[:1] == (moves.RETREAT,) else _on_the_map(view.position, unit, (*end, *path[1:]))
     if len(path) < 2 or path[1] not in view.position.pieces:
         return ()
     verb, unit, *then = path

@@ -12,7 +12,7 @@ from engine.core.events import Modifier
 from engine.games.ascari.combat import melee, shooting
 from engine.games.ascari.combat.shooting import SIX, Shot
 from engine.games.ascari.phases import fire
-from engine.games.ascari.phases.moves import enemy_at, movable, preset_followers
+from engine.games.ascari.phases.moves import GO, enemy_at, movable, preset_followers
 from engine.games.ascari.phases.routes import Routes
 from engine.games.ascari.world import MOVEMENT, Position, View
 from render.games.ascari.text import catalogue
@@ -38,7 +38,7 @@ def odds_ask(view: View, ask: Ask | None) -> Ask | None:
     position = view.position
     if ask is None or position.over or position.phase not in {MOVEMENT, "fire"}:
         return None
-    shots, fights = _shots(position, ask), _fights(position) if ask.kind == "move" else {}
+    shots, fights = _shots(position, ask), _fights(position, ask)
     if not shots and not fights:
         return None
     return Ask("odds", ask.rule, partial(_root, position, shots, fights))
@@ -60,9 +60,16 @@ def _shots(position: Position, ask: Ask) -> dict[str, list[str]]:
     return {name: targets for name, targets in found.items() if targets}
 
 
-def _fights(position: Position) -> dict[str, list[str]]:
-    """Return the possible defenders for each unit that can still move."""
-    found = {}
+def _fights(position: Position, ask: Ask) -> dict[str, list[str]]:
+    """Return the possible defenders for each unit that can still move, or for the one whose move goes on."""
+    found: dict[str, list[str]] = {}
+    if ask.kind == "go-on":
+        unit, root = str(ask.facts["unit"]), ask.level(())
+        ways = ask.level((GO,)) if root is not None and root.find(GO) is not None else None
+        enemies = [enemy_at(position, unit, each.word) for each in ways.choices] if ways is not None else []
+        return {unit: [each for each in enemies if each]} if any(enemies) else {}
+    if ask.kind != "move":
+        return {}
     for name in movable(position):
         if position.roster[name].is_leader or not position.pieces[name].at:
             continue
