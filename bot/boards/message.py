@@ -148,10 +148,8 @@ class BoardMessages:
             drawing = asyncio.ensure_future(self._drawn(state, first=first, look=look))
             try:
                 if live:
-                    await self._teach(state, first=first)
                     await self._find_plans(state)
-                    notices = [await notice(state) for notice in self._notices]
-                    self._brief(state, first).notices = tuple(filter(None, notices))
+                    await self.complete(state, first=first, lines=await self.lines(state))
                 drawn = await drawing
             finally:
                 drawing.cancel()
@@ -163,6 +161,24 @@ class BoardMessages:
             place = self._place(state) if live else None
             view = self.layout(state, first=first, place=place, live=live, pictured=pictured, poster=poster, foot=foot)
             return Post(view, files)
+
+    async def complete(self, state: VisibleGame, *, first: int, lines: tuple[str, ...]) -> None:
+        """Add the lines of the features, and the first-time hint, to the board of a position.
+
+        Each language, and each process, has a board of its own.
+        """
+        with speaking(state.locale):
+            await self._teach(state, first=first)
+            self._brief(state, first).notices = lines
+
+    async def lines(self, state: GameState) -> tuple[str, ...]:
+        """Return the lines that features add to a live board now, as an open vote."""
+        with speaking(state.locale):
+            return tuple(filter(None, [await notice(state) for notice in self._notices]))
+
+    def plans(self, state: GameState) -> asyncio.Task[None]:
+        """Return the search for the plans that are offered, which goes on when nobody waits for it."""
+        return asyncio.ensure_future(self._find_plans(state))
 
     async def _find_plans(self, state: GameState) -> None:
         """Find the plans that are offered while the pictures are drawn."""

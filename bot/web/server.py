@@ -8,6 +8,7 @@ import hashlib
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Mapping
+from dataclasses import replace
 from functools import cache
 from http import HTTPStatus
 from importlib import resources
@@ -139,6 +140,7 @@ class BoardServer:
     def __init__(self, table: Table, sessions: Sessions, feed: Feed, limits: RateLimits, activity: Activity) -> None:
         self.table, self.sessions, self.feed, self.limits = table, sessions, feed, limits
         self.activity = activity
+        table.wake = self.changed
         self.address = ""
         self.public = False
         """Whether games can be shared: the page's address works on other machines."""
@@ -288,7 +290,8 @@ class BoardServer:
             viewer = await self.sessions.viewer(secret, game_id=found["game"], seat=found["seat"])
             if viewer is None:
                 raise web.HTTPUnauthorized
-        return viewer
+        # Boards are kept by language: “en-US” must not be another one than “en”.
+        return replace(viewer, locale=house_texts().language(viewer.locale) or FALLBACK)
 
     def _work(self, handler: Callable[[web.Request, Viewer], Awaitable[Json | web.Response]], what: str) -> Handler:
         """Return a handler that answers a request with JSON, in the viewer's language and as work of the bot."""
@@ -368,9 +371,10 @@ class BoardServer:
             said = await _read(request, Entered)
         except msgspec.MsgspecError:
             raise web.HTTPBadRequest from None
-        caller = f"{said.instance} {request.remote}"
-        budget = -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])
-        if (wait := self.limits.wait(budget, "decide")) is not None:
+        # A caller chooses the instance freely, so the connection alone is limited too.
+        peer = _connection(request)
+        budgets = ((_hashed(peer), "touch"), (_hashed(f"{said.instance} {peer}"), "decide"))
+        if (wait := next(filter(None, (self.limits.wait(*each) for each in budgets)), None)) is not None:
             text = say("touch-slower", seconds=round(wait) + 1)
             return _json({"refused": text}, HTTPStatus.TOO_MANY_REQUESTS, **{"Retry-After": str(round(wait) + 1)})
         try:
@@ -389,7 +393,7 @@ class BoardServer:
             text = _file("closed.html").replace("LANGUAGE", locale).replace("CLOSED", say(key))
             return web.Response(text=text, content_type="text/html", status=refusal.status)
         bare = " class=bare" if viewer.spectates and "bare" in request.query else ""
-        locale = house_texts().language(viewer.locale) or FALLBACK
+        locale = viewer.locale
         speak(locale)
         text = _file("board.html").replace("LANGUAGE", f"{locale}{bare}").replace("LOADING", say("touch-opening"))
         framed = (viewer.origin or "*") if viewer.spectates else "'self'"
@@ -524,15 +528,24 @@ async def _read(request: web.Request, kind: type[Any]) -> Any:
 def _budget(request: web.Request, viewer: Viewer) -> int:
     """Return the key for rate limits: the id of a user, or for a spectator a number made of the share and the
     connection.
-
-    The connection's address is the last one that a proxy added, which the proxy has seen itself. It is neither stored
-    nor logged.
     """
     if not viewer.spectates:
         return viewer.user_id
+    return _hashed(f"{request.match_info['secret']} {_connection(request)}")
+
+
+def _connection(request: web.Request) -> str:
+    """Return the address of a connection: the last one that a proxy added, which the proxy has seen itself.
+
+    It is neither stored nor logged.
+    """
     last = request.headers.getall("X-Forwarded-For", [""])[-1].rpartition(",")[2].strip()
-    caller = f"{request.match_info['secret']} {last or request.remote}"
-    return -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])  # no id of a user is negative
+    return last or request.remote or ""
+
+
+def _hashed(caller: str) -> int:
+    """Return the key of a caller without an id for rate limits; no id of a user is negative."""
+    return -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])
 
 
 def shell_of(locale: str, client_id: int) -> str:

@@ -51,6 +51,8 @@ _SEEN_FOR = 60.0
 _KEPT = 1_000
 _SHARED_FOR = 1.0
 """Seconds for which spectators get the cached page, unless a change is stored."""
+_PLANS_FOR = 1.0
+"""Seconds for which a page waits for the plans that are offered; it is shown them later if they take longer."""
 
 Watched = tuple[VisibleGame, int, Json]
 """The public view of a game, the number of the first event on its board, and the JSON of the page."""
@@ -104,9 +106,12 @@ class Table:
         self._names = names
         self.agreement = AgreementHandlers(context, listed)
         self.service = context.service
+        self.wake: Callable[[str], None] = self.changed
+        """Tell the pages of a game that there is something new."""
         self.steps = GameSteps(context.service.store, boards.pictures, context.find)
         self._seen: OrderedDict[tuple[int, str], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._told: dict[tuple[str, int, str], tuple[float, asyncio.Task[tuple[str, ...]]]] = {}
         self.watched: dict[tuple[str, str], tuple[float, asyncio.Task[Watched]]] = {}
 
     # --- views ---
@@ -179,7 +184,7 @@ class Table:
         if viewer.spectates:
             return (await self._for_spectators(viewer))[2]
         state = await self.state(viewer)
-        said = self._page(viewer, state, *await self._public(state))
+        said = await self._page(viewer, state, *await self._public(state))
         if (request := await self._wish(viewer, state)) is not None:
             said["wish"] = request
         return said
@@ -199,12 +204,29 @@ class Table:
     async def _watch(self, viewer: Viewer) -> Watched:
         state = await self.state(viewer)
         told, first = await self._public(state)
-        return told, first, self._page(viewer, state, told, first)
+        return told, first, await self._page(viewer, state, told, first)
+
+    async def _lines(self, told: VisibleGame) -> tuple[str, ...]:
+        """Return the lines that the channel's board has below the question; computed once for all pages."""
+        key, ticks = (told.id, told.version, told.locale), clock.monotonic()
+        at, work = self._told.get(key, (-_SHARED_FOR, None))
+        if work is None or ticks - at >= _SHARED_FOR:
+            self._told = {each: kept for each, kept in self._told.items() if ticks - kept[0] < _SHARED_FOR}
+            work = asyncio.create_task(self._read_lines(told))
+            self._told[key] = ticks, work
+        return await asyncio.shield(work)
+
+    async def _read_lines(self, told: VisibleGame) -> tuple[str, ...]:
+        if told.status == RUNNING:
+            search = self.boards.plans(told)
+            if not (await asyncio.wait({search}, timeout=_PLANS_FOR))[0]:
+                search.add_done_callback(lambda _: self.wake(told.id))
+        return await self.boards.lines(told)
 
     def changed(self, game_id: str) -> None:
         """Drop the cached page of spectators after a change."""
-        for key in [each for each in self.watched if each[0] == game_id]:
-            del self.watched[key]
+        self.watched = {key: kept for key, kept in self.watched.items() if key[0] != game_id}
+        self._told = {key: kept for key, kept in self._told.items() if key[0] != game_id}
 
     @staticmethod
     def _undoes(state: GameState, user_id: int) -> bool:
@@ -227,10 +249,11 @@ class Table:
         other = other_chair(state, held[0])
         return other is not None and not other.open and allows(state, Verb.UNDO)
 
-    def _page(self, viewer: Viewer, state: VisibleGame, told: VisibleGame, first: int) -> Json:
+    async def _page(self, viewer: Viewer, state: VisibleGame, told: VisibleGame, first: int) -> Json:
         role = self.role(state, viewer)
         own_view = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
         seen = replace(told, **own_view)
+        await self.boards.complete(seen, first=first, lines=await self._lines(told))
         words = self.boards.words(seen, first=first, mine=role in {"decides", "proposes"})
         presenter = self.presenter(state)
         question, _, below = self.plain(words.orders).partition("\n")

@@ -106,6 +106,14 @@ class Browsers:
         await answer.read()
         return session, answer
 
+    def moved(self, *visits: Visit) -> None:
+        """Let visits go on at the address of the bot that has started again."""
+        page, old = self.server.bot.page, self.page.address
+        assert page is not None
+        for visit in visits:
+            visit.at, visit.page = visit.at.replace(old, page.address), page
+        self.page = page
+
     async def visit(self, channel: Any, who: Any = None) -> Visit:
         link = await self.link(channel, who)
         session, answer = await self.enter(link)

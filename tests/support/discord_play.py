@@ -190,6 +190,19 @@ class PlayServer:
         return await (who or self.alice).select(self.as_message(board), values, custom_id=menu["custom_id"])
 
 
+READS = {"en": "en-US", "it": "it", "fr": "fr"}
+
+
+def reads(server: PlayServer, locale: str) -> None:
+    """Set the client language of everybody."""
+
+    def told(event: str, said: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            said.update(locale=READS[locale])
+
+    server.env.backend.subscribers.insert(0, told)
+
+
 async def _killed() -> None:
     """Say no farewell."""
 

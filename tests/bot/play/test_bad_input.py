@@ -6,22 +6,10 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from support.discord_play import PlayServer, button, private
+from support.discord_play import PlayServer, button, private, reads
 
 from db.schema.games import game
 from render.catalogue import house_texts, languages
-
-READS = {"en": "en-US", "it": "it", "fr": "fr"}
-
-
-def reads(server: PlayServer, locale: str) -> None:
-    """Set the client language of everybody."""
-
-    def told(event: str, said: Any) -> None:
-        if event == "INTERACTION_CREATE":
-            said.update(locale=READS[locale])
-
-    server.env.backend.subscribers.insert(0, told)
 
 
 def said(key: str, locale: str, **facts: Any) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
@@ -16,6 +17,8 @@ from support.discord_play import PlayServer, parts
 
 from bot.runtime import clock
 from bot.runtime.settings import Settings
+from bot.ui.rate_limits import FLOOD, SUGGESTIONS
+from bot.web.activity import MOST
 from bot.web.server import BoardServer
 from db.schema.games import game
 
@@ -261,3 +264,53 @@ async def test_a_sealed_game_is_in_the_frame_of_its_player_only(
         assert refused.status == 403
         texts.append(await refused.text())
     assert len(set(texts)) == 1
+
+
+async def test_a_connection_that_enters_too_often_waits_whatever_instance_it_names(
+    server: PlayServer, browsers: Browsers, oauth: simulated.OAuth
+) -> None:
+    await server.new(server.first)
+    server.bot.cooldowns.strict = True
+    answers = [await admit(browsers, "forged", f"instance-{n}") for n in range(SUGGESTIONS.rate + 1)]
+    assert {each.status for each in answers[:-1]} == {403}
+    assert answers[-1].status == 429
+    assert int(answers[-1].headers["Retry-After"]) > 0
+    assert (await answers[-1].json())["refused"]
+    other = await admit(browsers, "forged", "instance-0", **{"X-Forwarded-For": "9.9.9.9, 203.0.113.7"})
+    assert other.status == 403, "another client of the proxy does not wait"
+    forged = await admit(browsers, "forged", "instance-0", **{"X-Forwarded-For": "1.2.3.4, 203.0.113.7"})
+    assert forged.status == 403
+    server.env.backend.clock.advance(SUGGESTIONS.per + 1)
+    assert (await admit(browsers, "forged", "instance-0")).status == 403
+
+
+async def test_one_instance_has_a_smaller_limit(server: PlayServer, browsers: Browsers, oauth: simulated.OAuth) -> None:
+    await server.new(server.first)
+    server.bot.cooldowns.strict = True
+    found = [(await admit(browsers, "forged", "instance-1")).status for _ in range(FLOOD.rate + 1)]
+    assert found == [403] * FLOOD.rate + [429]
+
+
+async def test_few_entries_wait_for_discord_at_once(
+    server: PlayServer, browsers: Browsers, oauth: simulated.OAuth, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await server.new(server.first)
+    activity, answered, entered = browsers.page.activity, asyncio.Event(), 0
+
+    async def slow(code: str) -> Any:
+        nonlocal entered
+        entered += 1
+        await answered.wait()
+        raise ValueError(code)
+
+    monkeypatch.setattr(activity, "_user", slow)
+    waiting = [asyncio.create_task(admit(browsers, "forged", f"instance-{n}")) for n in range(MOST)]
+    async with asyncio.timeout(20):
+        while entered < MOST:
+            await asyncio.sleep(0)
+        late = await admit(browsers, "forged", "instance-late")
+    assert (late.status, entered) == (403, MOST)
+    answered.set()
+    assert {(await each).status for each in waiting} == {403}
+    assert (await admit(browsers, "forged", "instance-late")).status == 403
+    assert entered == MOST + 1

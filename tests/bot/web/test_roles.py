@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from support.board_page import Browsers, Visit
-from support.discord_play import PlayServer
+from support.discord_play import PlayServer, reads
 
 from bot.games.permissions import proposals
 from db.board_page import marks_of
+from render.catalogue import house_texts
 
 pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
 
@@ -43,6 +44,32 @@ async def test_an_order_is_put_to_the_vote(server: PlayServer, browsers: Browser
     ballot = await ballots.open_ballot((await server.state(server.first)).id, "")
     assert ballot is not None
     assert server.bob.id in await ballots.votes(ballot.id)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_the_open_vote_is_shown_in_every_language_and_after_a_restart(
+    restarted: bool, server: PlayServer, browsers: Browsers
+) -> None:
+    """The channel's board has posted these lines in its own language, perhaps from another process."""
+    await server.new(server.first)
+    await server.alice.slash(server.first, "siege players add", user=server.bob)
+    await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
+    await server.env.settle()
+    visits = {"en": await browsers.visit(server.first)}
+    for language in ("it", "fr"):
+        reads(server, language)
+        visits[language] = await browsers.visit(server.first, server.bob)
+        server.env.backend.subscribers.pop(0)
+    if restarted:
+        await server.restart()
+        browsers.moved(*visits.values())
+    for language, visit in visits.items():
+        state = await visit.state()
+        assert state["language"] == language
+        line = (
+            house_texts().text("votes-board-link", locale=language, left="", link="|").split("|")[0].replace("**", "")
+        )
+        assert line.strip() in state["below"], (line, {k: state[k] for k in ("question", "below", "role")})
 
 
 async def test_the_other_side_and_spectators_are_shown_nothing_of_a_secret(
