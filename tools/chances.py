@@ -45,7 +45,7 @@ HEAD = """# Do the chances come true?
 The board shows the chance to win. Here {games} games test it: if the chances are right, seven of ten games with “70 in
 100” are won. The autopilot plays all sides. In each game, one day or turn is drawn at random. At its beginning the
 chance is computed as for the board, from what everybody can see, and then the game goes on with its own dice. A
-forecast from a long game counts more than one from a short game: otherwise early wins would count too often.
+forecast counts in proportion to the length of its game, because only one day or turn of each game is drawn.
 
 A chance says how the game ends **if the autopilot plays on**. A player who plays better than the autopilot wins more
 often.

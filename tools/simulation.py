@@ -243,10 +243,10 @@ def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 TEN_HEAD = """# Simulated ten days
 
-The scenario of the daily game, played {games} times by the autopilot and {games} times by a random player, who takes
-any legal answer. The bands are those of the whole siege, scaled to ten days of fifty-four. “Decisions with plans”
-counts the decisions of a player who takes a plan wherever there is one: one for each round of an assault, and one for
-each quiet stretch.
+The autopilot played the scenario of the daily game {games} times, and a random player, who takes any legal answer,
+played it {games} times. The levels (“bands”) are those of the whole siege, scaled to ten days of fifty-four. “Decisions
+with plans” counts the decisions of a player who takes a plan wherever there is one: one for each round of an assault,
+and one for each quiet stretch.
 `python tools/simulation.py --only ten-days` writes this page from these two commands:
 
 ```
