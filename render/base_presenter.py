@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
 from engine.core.events import Event
@@ -331,8 +331,8 @@ class BasePresenter(PlainPlans, PlainPages):
     ) -> Image.Image:
         """Draw a sheet of paper with the title, the facts, and the last events; it has no parts and no overlays."""
         del part, ask, overlay, enlarged
-        paper, ink = _COLOURS[look]
-        picture = Image.new("RGB", _SIZE, paper)
+        ink = 255
+        picture = Image.new("L", _SIZE, 0)
         pen = ImageDraw.Draw(picture)
         pen.rectangle((12, 12, _SIZE[0] - 13, _SIZE[1] - 13), outline=ink, width=2)
         pen.text((_SIZE[0] // 2, 62), self.title(), fill=ink, font=font("bold", 52), anchor="mm")
@@ -344,6 +344,9 @@ class BasePresenter(PlainPlans, PlainPages):
         for event in events[-STORY_LINES:]:
             pen.text((60, y + 16), self.line(event)[:80], fill=ink, font=font("italic", 26))
             y += 36
+        # Each shade of grey becomes one of 256 colours from paper to ink: such a picture is packed quickly (`png`).
+        shades = (ImageOps.colorize(Image.linear_gradient("L").crop((0, 0, 1, 256)), *_COLOURS[look])).tobytes()
+        picture.putpalette(shades)
         return picture
 
     def image(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
