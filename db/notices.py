@@ -80,6 +80,7 @@ class Standing:
     """A notice that was posted, and whose message has not been deleted."""
 
     id: int
+    kind: str
     game_id: str
     channel_id: int
     message_id: int
@@ -207,10 +208,10 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         """Record that a notice was sent; without a message, that it was no longer wanted."""
         await self._released(claimed, done_at=now, message_id=message_id, error=None)
 
-    async def standing(self, kind: str) -> list[Standing]:
-        """Return the posted notices of a kind whose messages have not been deleted, the oldest first."""
-        names = ("id", "game_id", "channel_id", "message_id")
-        query = sa.select(notice).where(notice.c.kind == kind, notice.c.message_id.is_not(None))
+    async def standing(self, *kinds: str) -> list[Standing]:
+        """Return the posted notices of some kinds whose messages have not been deleted, the oldest first."""
+        names = ("id", "kind", "game_id", "channel_id", "message_id")
+        query = sa.select(notice).where(notice.c.kind.in_(kinds), notice.c.message_id.is_not(None))
         rows = await self.database.mappings(query.order_by(notice.c.id))
         facts = msgspec.json.Decoder(dict[str, Any])
         return [Standing(**{name: row[name] for name in names}, facts=facts.decode(row["facts"])) for row in rows]
@@ -271,7 +272,6 @@ class Called(NamedTuple):
     """
 
     standing: Standing
-    kind: str
     status: str
     pace: str | None
     asked: AskedSide | None
@@ -279,6 +279,11 @@ class Called(NamedTuple):
     lapses: int
     invited: bool
     stopped: bool
+
+    @property
+    def kind(self) -> str:
+        """The kind of its notice."""
+        return self.standing.kind
 
     @property
     def side(self) -> str:
@@ -295,24 +300,19 @@ class Calls:
 
     async def standing(self, *kinds: str) -> list[Called]:
         """Return the calls of some kinds whose messages have not been deleted, the oldest first."""
-        standing = {kind: await self.queue.standing(kind) for kind in kinds}
-        games = {each.game_id for every in standing.values() for each in every}
-        if not games:
+        standing = await self.queue.standing(*kinds)
+        if not standing:
             return []
+        games = {each.game_id for each in standing}
         names = game.c.id, game.c.status, game.c.pace, game.c.asked
         holds = chair.c.game_id, chair.c.side, chair.c.user_id, chair.c.lapses
         async with self.database.read() as connection:
             rows = {row.id: row for row in await connection.execute(sa.select(*names).where(game.c.id.in_(games)))}
             found = await connection.execute(sa.select(*holds).where(chair.c.game_id.in_(games)))
             chairs = {(row.game_id, row.side): row for row in found}
-        return sorted(
-            (
-                _called(each, kind, rows.get(each.game_id), chairs.get((each.game_id, each.facts["side"])))
-                for kind, every in standing.items()
-                for each in every
-            ),
-            key=lambda each: each.standing.id,
-        )
+        return [
+            _called(each, rows.get(each.game_id), chairs.get((each.game_id, each.facts["side"]))) for each in standing
+        ]
 
     async def remind(
         self,
@@ -354,13 +354,12 @@ class Calls:
         return found
 
 
-def _called(standing: Standing, kind: str, row: Any, held: Any) -> Called:
+def _called(standing: Standing, row: Any, held: Any) -> Called:
     """Return a call with the current state of its game; a call whose game was deleted has no question."""
     side, turns = standing.facts["side"], turns_in(row.asked if row is not None else None)
     asked = turns.asked.get(side)
     return Called(
         standing,
-        kind,
         row.status if row is not None else "",
         row.pace if row is not None else None,
         asked,

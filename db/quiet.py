@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
@@ -166,43 +167,7 @@ class QuietTimes:
 
         A tournament thread has the tournament's id, «.» and the key of the pairing.
         """
-        answered = sa.or_(game.c.asked.is_not(None), game.c.command == VOTE)
-        games = sa.select(game.c.id, game.c.guild_id, game.c.channel_id).where(game.c.status == RUNNING, answered)
-        rooms = (
-            sa.select(game.c.id + "." + chair.c.side, game.c.guild_id, chair.c.channel_id)
-            .join(chair, chair.c.game_id == game.c.id)
-            .where(game.c.status == RUNNING, chair.c.command == VOTE, chair.c.channel_id.is_not(None))
-        )
-        calendars = (
-            sa.select(game.c.guild_id)
-            .join(campaign, campaign.c.game_id == game.c.id)
-            .where(game.c.status == RUNNING, campaign.c.state == RUNNING)
-            .distinct()
-        )
-        tournaments = sa.select(tournament.c.id, tournament.c.guild_id, tournament.c.channel_id).where(
-            tournament.c.status.in_(("open", RUNNING))
-        )
-        posted = tournament_post.alias()
-        latest = sa.select(sa.func.max(posted.c.round)).where(
-            posted.c.tournament_id == tournament.c.id, posted.c.what == "round"
-        )
-        threads = (
-            sa.select(
-                tournament.c.id + "." + sa.cast(tournament_post.c.number, sa.String),
-                tournament.c.guild_id,
-                tournament_post.c.channel_id,
-            )
-            .join(tournament_post, tournament_post.c.tournament_id == tournament.c.id)
-            .where(tournament.c.status == RUNNING, tournament_post.c.what == "thread")
-            .where(tournament_post.c.channel_id != tournament.c.channel_id)
-            .where(tournament_post.c.round == latest.scalar_subquery())
-        )
-        async with self.database.read() as connection:
-            found = [
-                Place(*row) for query in (games, rooms, tournaments, threads) for row in await connection.execute(query)
-            ]
-            found += [Place("", guild_id, 0) for guild_id in (await connection.execute(calendars)).scalars()]
-        return found
+        return [Place(*row) for row in await self.database.rows(_places())]
 
     # --- giving back ---
 
@@ -248,6 +213,43 @@ class QuietTimes:
         if side is not None:
             parts.append((game.c.id + "." + side).in_(games))
         return sa.or_(*parts)
+
+
+@cache
+def _places() -> sa.CompoundSelect[Any]:
+    """Return the query of `places`, built once: it is made at every beat."""
+    answered = sa.or_(game.c.asked.is_not(None), game.c.command == VOTE)
+    games = sa.select(game.c.id, game.c.guild_id, game.c.channel_id).where(game.c.status == RUNNING, answered)
+    rooms = (
+        sa.select(game.c.id + "." + chair.c.side, game.c.guild_id, chair.c.channel_id)
+        .join(chair, chair.c.game_id == game.c.id)
+        .where(game.c.status == RUNNING, chair.c.command == VOTE, chair.c.channel_id.is_not(None))
+    )
+    calendars = (
+        sa.select(sa.literal(""), game.c.guild_id, sa.literal(0))
+        .join(campaign, campaign.c.game_id == game.c.id)
+        .where(game.c.status == RUNNING, campaign.c.state == RUNNING)
+        .distinct()
+    )
+    tournaments = sa.select(tournament.c.id, tournament.c.guild_id, tournament.c.channel_id).where(
+        tournament.c.status.in_(("open", RUNNING))
+    )
+    posted = tournament_post.alias()
+    latest = sa.select(sa.func.max(posted.c.round)).where(
+        posted.c.tournament_id == tournament.c.id, posted.c.what == "round"
+    )
+    threads = (
+        sa.select(
+            tournament.c.id + "." + sa.cast(tournament_post.c.number, sa.String),
+            tournament.c.guild_id,
+            tournament_post.c.channel_id,
+        )
+        .join(tournament_post, tournament_post.c.tournament_id == tournament.c.id)
+        .where(tournament.c.status == RUNNING, tournament_post.c.what == "thread")
+        .where(tournament_post.c.channel_id != tournament.c.channel_id)
+        .where(tournament_post.c.round == latest.scalar_subquery())
+    )
+    return sa.union_all(games, rooms, tournaments, threads, calendars)
 
 
 _NOT_APPLIED: sa.ColumnElement[bool] = sa.and_(quiet.c.until_at.is_not(None), quiet.c.applied_at.is_(None))

@@ -90,6 +90,23 @@ _VOTING = sa.or_(game.c.command == VOTE, game.c.id.in_(sa.select(chair.c.game_id
 _WHOLE = ballot.c.side == ""
 """The ballots of whole games, not of a side."""
 
+# What the scheduler asks at every beat is built once: that costs more than the answer.
+_ALL_OPEN = sa.select(*_BALLOT).where(_OPEN)
+_BALLOTS_HELD = sa.select(ballot.c.game_id, ballot.c.side).where(_OPEN)
+_GAMES_BY_VOTE = GAMES.where(game.c.status == RUNNING, _VOTING).order_by(game.c.created_at, game.c.id)
+_MOVED = sa.union_all(
+    sa.select(ballot.c.id, game.c.channel_id)
+    .join(game)
+    .where(_OPEN, ~_SEEN, _WHOLE, game.c.channel_id != ballot.c.channel_id),
+    sa.select(ballot.c.id, chair.c.channel_id)
+    .join(chair, sa.and_(chair.c.game_id == ballot.c.game_id, chair.c.side == ballot.c.side))
+    .where(_OPEN, ~_SEEN, chair.c.channel_id != ballot.c.channel_id),
+)
+_NEXT_TIMES = sa.select(
+    sa.select(sa.func.min(ballot.c.closes_at)).where(_OPEN, _SEEN).scalar_subquery(),
+    sa.select(sa.func.min(ballot.c.show_at)).scalar_subquery(),
+)
+
 
 def _voted(side: str) -> sa.ColumnElement[bool]:
     """Return whether a seat of a game is decided by vote."""
@@ -196,10 +213,10 @@ class Ballots:
     async def without_ballot(self) -> list[tuple[GameRow, str]]:
         """Return the seats of running games that are asked, decide by vote, and have no open ballot."""
         async with self.database.read() as connection:
-            held = sa.select(ballot.c.game_id, ballot.c.side).where(_OPEN)
-            there = {(each.game_id, each.side) for each in await connection.execute(held)}
-            query = GAMES.where(game.c.status == RUNNING, _VOTING).order_by(game.c.created_at, game.c.id)
-            rows = [GameRow(**row) for row in (await connection.execute(query)).mappings()]
+            rows = [GameRow(**row) for row in (await connection.execute(_GAMES_BY_VOTE)).mappings()]
+            if not rows:
+                return []
+            there = {(each.game_id, each.side) for each in await connection.execute(_BALLOTS_HELD)}
         return [
             (row, side)
             for row in rows
@@ -210,7 +227,9 @@ class Ballots:
     async def orphaned(self) -> list[tuple[Ballot, str]]:
         """Return open ballots whose question is gone, each with the reason: «resigned», «over», «stopped», «moved»."""
         async with self.database.read() as connection:
-            found = [Ballot(**row) for row in (await connection.execute(sa.select(*_BALLOT).where(_OPEN))).mappings()]
+            found = [Ballot(**row) for row in (await connection.execute(_ALL_OPEN)).mappings()]
+            if not found:
+                return []
             games = GAMES.where(game.c.id.in_({each.game_id for each in found}))
             rows = {row["id"]: GameRow(**row) for row in (await connection.execute(games)).mappings()}
         return [(each, why) for each in found if (why := _why_closed(rows[each.game_id], each))]
@@ -251,10 +270,7 @@ class Ballots:
 
     async def next_time(self) -> datetime | None:
         """Return the time at which the next ballot has to be closed or shown."""
-        closing = sa.select(sa.func.min(ballot.c.closes_at)).where(_OPEN, _SEEN)
-        showing = sa.select(sa.func.min(ballot.c.show_at))
-        async with self.database.read() as connection:
-            times = [(await connection.execute(query)).scalar() for query in (closing, showing)]
+        times = await self.database.first(_NEXT_TIMES)
         return min((time for time in times if time is not None), default=None)
 
     async def _read(self, query: sa.Select[Any]) -> list[Ballot]:
@@ -346,18 +362,7 @@ class Ballots:
 
     async def follow_games(self) -> Sequence[int]:
         """Move ballots that were never posted to the present channels of their games and sides; return their ids."""
-        query = (
-            sa.select(ballot.c.id, game.c.channel_id)
-            .join(game)
-            .where(_OPEN, ~_SEEN, _WHOLE, game.c.channel_id != ballot.c.channel_id)
-        )
-        rooms = (
-            sa.select(ballot.c.id, chair.c.channel_id)
-            .join(chair, sa.and_(chair.c.game_id == ballot.c.game_id, chair.c.side == ballot.c.side))
-            .where(_OPEN, ~_SEEN, chair.c.channel_id != ballot.c.channel_id)
-        )
-        async with self.database.read() as connection:
-            moved = [*await connection.execute(query), *await connection.execute(rooms)]
+        moved = await self.database.rows(_MOVED)
         for ballot_id, channel_id in moved:
             await self.note(ballot_id, channel_id=channel_id)
         return [ballot_id for ballot_id, _ in moved]
