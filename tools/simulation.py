@@ -153,7 +153,7 @@ def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
             "## Results\n",
             table(results(both), "", "autopilot", "random"),
             "\n## Figures\n",
-            "Means; in brackets the lowest and the highest.\n",
+            "The figures are means, with the lowest and the highest in brackets.\n",
             table(figures(both), "", "autopilot", "random"),
             "\n## Morale at the end of the day\n",
             table(morale, "day", *DAYS),
@@ -232,7 +232,7 @@ def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
             "## Results\n",
             table(fires_results(both), "", "autopilot", "random"),
             "\n## Figures\n",
-            "Means; in brackets the lowest and the highest.\n",
+            "The figures are means, with the lowest and the highest in brackets.\n",
             table(fires_figures(both), "", "autopilot", "random"),
             "\n## The column at the end\n",
             table(fires_stations(both), "station", "autopilot", "random"),
@@ -293,7 +293,7 @@ def ten_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
             "## Results\n",
             table(results(both), "", "autopilot", "random"),
             "\n## Figures\n",
-            "Means; in brackets the lowest and the highest.\n",
+            "The figures are means, with the lowest and the highest in brackets.\n",
             table(figures(both, game="game"), "", "autopilot", "random"),
             f"\n## Decisions with plans, in {count} games\n",
             table(ten_decisions(count), "", "decisions"),
@@ -344,7 +344,8 @@ def ascari_text(reports: Mapping[str, dict[str, Any]]) -> str:
         "## Results\n",
         table(ascari_results(reports), "scenario", "", "share") + "\n",
         "## Figures\n",
-        "Means; in brackets the lowest and the highest. “Opportunity” counts shots of opportunity fire.\n",
+        "The figures are means, with the lowest and the highest in brackets.\n"
+        "“Opportunity” counts shots of opportunity fire.\n",
         table(ascari_figures(reports), "", *reports) + "\n",
     ]
     return "\n".join(parts)
