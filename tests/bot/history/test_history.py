@@ -76,7 +76,7 @@ async def test_the_newest_day_comes_first(server: PlayServer) -> None:
     assert "supped 2" not in reply
 
 
-async def test_by_day_phase_zone_and_kind(server: PlayServer) -> None:
+async def test_the_log_is_filtered_by_day_phase_zone_and_kind(server: PlayServer) -> None:
     await played(server)
     first = text(await log(server, day="1"))
     assert f"`#2` <t:1767225600:t> <@{server.alice.id}>: **Move gate trees anna+ben**" in first
@@ -98,19 +98,19 @@ async def test_by_day_phase_zone_and_kind(server: PlayServer) -> None:
     assert "Nothing of that kind" in text(await log(server, day="9"))
 
 
-async def test_a_part_of_a_title_is_enough_where_it_has_but_one(server: PlayServer) -> None:
+async def test_a_part_of_a_title_is_enough_if_it_is_unique(server: PlayServer) -> None:
     await played(server)
     assert text(await log(server, kind="thro")).startswith("**The log: days 0–3 · Throws**")
 
 
 @pytest.mark.parametrize("asked", [{"day": "soon"}, {"day": "1-"}, {"zone": "moon"}, {"kind": "x" * 100}])
-async def test_what_nobody_can_look_for_is_explained(server: PlayServer, asked: dict[str, str]) -> None:
+async def test_invalid_filters_are_explained(server: PlayServer, asked: dict[str, str]) -> None:
     await server.new(server.first)
     reply = private(await server.bob.slash(server.first, "siege log", **asked))
     assert "has no day" in reply or "be filtered by" in reply
 
 
-async def test_suggestions(server: PlayServer) -> None:
+async def test_filters_are_suggested(server: PlayServer) -> None:
     assert await offered(server, "day") == {}, "no game, no days"
     assert await offered(server, "zone") == {}
     await played(server)
@@ -121,7 +121,7 @@ async def test_suggestions(server: PlayServer) -> None:
     assert list((await offered(server, "kind")).values()) == ["dice", "throws", "walks", "decisions"]
 
 
-async def test_what_was_taken_back_is_struck_through(server: PlayServer) -> None:
+async def test_undone_answers_are_struck_through(server: PlayServer) -> None:
     state = await server.new(server.first)
     service = server.bot.context.service
     for answer in (("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "ben")):
@@ -142,7 +142,7 @@ async def test_what_was_taken_back_is_struck_through(server: PlayServer) -> None
     assert verify(engine.games.find(record.system), record).taken_back == 1
 
 
-async def test_several_players_are_told_apart_without_their_names(server: PlayServer) -> None:
+async def test_several_players_are_numbered_instead_of_named(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     service = server.bot.context.service
@@ -159,7 +159,7 @@ async def test_several_players_are_told_apart_without_their_names(server: PlaySe
 
 
 @pytest.mark.stress
-async def test_days_are_turned_also_after_a_restart(server: PlayServer) -> None:
+async def test_pages_of_days_work_after_a_restart(server: PlayServer) -> None:
     await played(server)
     page = await log(server)
     assert labels(page) == ["◀ day 2"]
@@ -173,7 +173,7 @@ async def test_days_are_turned_also_after_a_restart(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_page_of_last_week_still_turns(server: PlayServer) -> None:
+async def test_buttons_of_a_week_old_page_still_work(server: PlayServer) -> None:
     await server.new(server.first, house_rules="days=40")
     await server.alice.slash(server.first, "siege auto", scope="day")
     await server.alice.slash(server.first, "siege auto", scope="day")
@@ -204,7 +204,7 @@ async def test_long_logs_have_pages(server: PlayServer) -> None:
     assert len(seen) > 3
 
 
-async def test_a_talkative_game_keeps_discords_limits(server: PlayServer) -> None:
+async def test_a_long_log_keeps_discords_limits(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="decision")
@@ -216,7 +216,7 @@ async def test_a_talkative_game_keeps_discords_limits(server: PlayServer) -> Non
         assert all(len(name) <= 100 for name in await offered(server, option))
 
 
-async def test_a_log_without_a_game(server: PlayServer) -> None:
+async def test_the_log_without_a_game_is_refused(server: PlayServer) -> None:
     for command in ("log", "export", "verify"):
         assert "no game in this channel" in private(await server.bob.slash(server.first, f"siege {command}"))
 
@@ -224,7 +224,7 @@ async def test_a_log_without_a_game(server: PlayServer) -> None:
 # --- export, and fair dice ---
 
 
-async def test_the_whole_game_as_a_file(server: PlayServer) -> None:
+async def test_the_whole_log_is_sent_as_a_file(server: PlayServer) -> None:
     await played(server)
     state = await server.state(server.first)
     data = await export(server)
@@ -291,7 +291,7 @@ async def resign(server: PlayServer) -> None:
     await server.alice.click(message, custom_id=button(message, "Give the game up"))
 
 
-async def test_verified_in_the_channel(server: PlayServer) -> None:
+async def test_a_game_is_verified_in_the_channel(server: PlayServer) -> None:
     await server.new(server.first)
     running = private(await server.bob.slash(server.first, "siege verify"))
     assert "After the end" in running
@@ -303,7 +303,7 @@ async def test_verified_in_the_channel(server: PlayServer) -> None:
     assert (await server.state(server.first)).seed_hash in reply
 
 
-async def test_a_journal_that_was_changed_is_found_out(server: PlayServer) -> None:
+async def test_a_changed_journal_is_detected(server: PlayServer) -> None:
     import sqlalchemy as sa
 
     from db.schema.games import journal

@@ -40,7 +40,7 @@ def told(items: list[Item]) -> list[str]:
     return [item.event.__struct_config__.tag if item.event else f"#{item.row.entry.version}" for item in items]
 
 
-async def test_only_the_days_that_are_asked_for_are_read(service: Service) -> None:
+async def test_only_the_requested_days_are_read(service: Service) -> None:
     state = await played(service)
     rows = await logged(service.store, state.row, first=1, last=3)
     assert [row.entry.version for row in rows] == list(range(1, state.version + 1))
@@ -53,7 +53,7 @@ async def test_only_the_days_that_are_asked_for_are_read(service: Service) -> No
     assert await versions(service, other, 1, 1) == [1], "and of no other game"
 
 
-async def test_sifted(service: Service) -> None:
+async def test_rows_of_the_journal_can_be_filtered(service: Service) -> None:
     state = await played(service)
     presenter = render.games.find(state.system)
     rows = await logged(service.store, state.row, first=0, last=9)
@@ -77,7 +77,7 @@ async def test_sifted(service: Service) -> None:
     assert sifted(first=2, last=2).count("day-began") == 1
 
 
-async def test_what_was_taken_back(service: Service) -> None:
+async def test_undone_rows_are_marked(service: Service) -> None:
     state = await begin(service)
     state = await say(service, state, ("move", "gate", "hedge", "anna"), ("move", "gate", "trees", "ben"))
     state = await service.undo(state.id, version=state.version, to=1, actor=OWNER)
@@ -90,7 +90,7 @@ async def test_what_was_taken_back(service: Service) -> None:
     assert (report.verdict, report.taken_back) == (FAIR, 2)
 
 
-async def test_a_step_that_mended_rules_reopened(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_step_reopened_by_corrected_rules_is_marked(service: Service, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await begin(service)
     state = await say(service, state, ("move", "gate", "hedge", "anna"))
     rules = engine.games.find(state.system)
@@ -107,7 +107,7 @@ async def test_a_step_that_mended_rules_reopened(service: Service, monkeypatch: 
     assert report.verdict == FAIR, report.findings
 
 
-async def test_a_record_holds_nobodys_id(service: Service, clock: Clock) -> None:
+async def test_a_record_contains_no_user_id(service: Service, clock: Clock) -> None:
     state = await begin(service)
     clock.pass_by(minutes=5)
     state = await say(service, state, ("move", "gate", "hedge", "anna"))
@@ -122,7 +122,7 @@ async def test_a_record_holds_nobodys_id(service: Service, clock: Clock) -> None
     assert verify_record(record).verdict == SEALED
 
 
-async def test_house_rules_that_were_changed_first(service: Service) -> None:
+async def test_house_rules_changed_before_the_first_decision_are_recorded(service: Service) -> None:
     state = await begin(service)
     state = await service.set_house_rules(state.id, version=1, options={"days": "1"}, actor=OWNER)
     state = await service.auto(state.id, version=state.version, scope="all", actor=OWNER)
@@ -132,7 +132,7 @@ async def test_house_rules_that_were_changed_first(service: Service) -> None:
     assert report.verdict == FAIR, report.findings
 
 
-async def test_a_game_that_was_given_up(service: Service) -> None:
+async def test_a_resigned_game_is_recorded(service: Service) -> None:
     state = await begin(service)
     state = await say(service, state, ("move", "gate", "hedge", "anna"))
     state = await service.resign(state.id, version=state.version, actor=OWNER)
@@ -144,7 +144,7 @@ async def test_a_game_that_was_given_up(service: Service) -> None:
 
 
 @pytest.mark.parametrize("events", ["{", "[1]", '[{"event": "eclipse"}]'])
-async def test_a_damaged_journal(service: Service, database: Database, events: str) -> None:
+async def test_a_damaged_journal_is_reported(service: Service, database: Database, events: str) -> None:
     state = await played(service)
     async with database.write() as connection:
         await connection.execute(sa.update(journal).where(journal.c.version == 3).values(events=events))
@@ -152,7 +152,7 @@ async def test_a_damaged_journal(service: Service, database: Database, events: s
         read_rows(state.row, await service.store.journal(state.id, first=1, last=9))
 
 
-async def test_a_log_needs_no_save(service: Service, database: Database) -> None:
+async def test_the_log_needs_no_save(service: Service, database: Database) -> None:
     """The journal of a game can be read even if its save cannot."""
     state = await played(service)
     async with database.write() as connection:

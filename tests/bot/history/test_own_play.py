@@ -53,5 +53,5 @@ def his(day: int, fight: int = 0, answer: tuple[str, ...] = ORDER) -> Row:
         (((PLAN, ("hold",), 1, 0), his(1), (UNDO, ("1",), 1, 0), mine(1)), 100),
     ],
 )
-def test_the_part_of_the_orders_that_one_gave_oneself(rows: tuple[Row, ...], own: int) -> None:
+def test_the_share_of_own_decisions_is_computed(rows: tuple[Row, ...], own: int) -> None:
     assert own_percent(entries(*rows)) == own

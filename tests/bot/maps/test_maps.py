@@ -33,7 +33,7 @@ async def stored(server: PlayServer, message: Any) -> Any:
     return server.env.backend.get_message(server.first.id, message.id)
 
 
-async def test_the_button_opens_the_busiest_part_privately(server: PlayServer) -> None:
+async def test_the_map_button_opens_the_busiest_part_privately(server: PlayServer) -> None:
     state = await server.new(server.first)
     before = len(server.messages(server.first))
     for user in (server.alice, server.bob):
@@ -47,7 +47,7 @@ async def test_the_button_opens_the_busiest_part_privately(server: PlayServer) -
     assert (await server.state(server.first)).version == state.version
 
 
-async def test_other_parts_and_subjects_in_the_same_message(server: PlayServer) -> None:
+async def test_other_parts_and_subjects_replace_the_map_in_the_same_message(server: PlayServer) -> None:
     await server.new(server.first)
     message = shown(await server.press(server.first, "🔍 Map", server.bob))
     await server.bob.click(server.as_message(await stored(server, message)), label="Paths")
@@ -61,7 +61,7 @@ async def test_other_parts_and_subjects_in_the_same_message(server: PlayServer) 
     assert not discord_limits.faults_of_message({"components": now.components})
 
 
-async def test_the_command_takes_what_it_suggests(server: PlayServer) -> None:
+async def test_the_map_command_accepts_its_suggestions(server: PlayServer) -> None:
     await server.new(server.first)
     assert [c["value"] for c in await server.bob.autocomplete(server.first, "siege map", "show", "")] == [
         "happened",
@@ -77,7 +77,7 @@ async def test_the_command_takes_what_it_suggests(server: PlayServer) -> None:
     assert await server.bob.autocomplete(server.second, "siege map", "show", "") == []
 
 
-async def test_a_map_of_long_ago_becomes_the_current_one(server: PlayServer) -> None:
+async def test_an_old_map_becomes_the_current_one(server: PlayServer) -> None:
     state = await server.new(server.first)
     message = shown(await server.press(server.first, "🔍 Map", server.bob))
     await server.bot.context.service.decide(state.id, version=state.version, answer=DONE, actor=server.alice.id)
@@ -90,7 +90,7 @@ async def test_a_map_of_long_ago_becomes_the_current_one(server: PlayServer) -> 
     assert not text(await stored(server, message)).startswith("The game"), "the current panel works"
 
 
-async def test_without_its_picture_the_words_remain(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_its_picture_the_text_remains(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: Any, **__: Any) -> bytes:
         raise OSError
 
@@ -103,7 +103,7 @@ async def test_without_its_picture_the_words_remain(server: PlayServer, monkeypa
 
 
 @pytest.mark.stress
-async def test_the_siege_from_end_to_end(server: PlayServer) -> None:
+async def test_maps_of_the_siege_work_from_end_to_end(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first)
     reply = text(shown(await server.bob.slash(server.first, "siege map", show="reach")))

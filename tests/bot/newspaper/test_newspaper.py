@@ -76,7 +76,7 @@ async def play_to_the_end(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege auto", scope="all")
 
 
-async def test_who_asks_reads_the_paper_alone_in_his_language(server: PlayServer, printed: Printed) -> None:
+async def test_the_paper_is_private_and_in_the_readers_language(server: PlayServer, printed: Printed) -> None:
     await play_to_the_end(server)
     before = len(server.messages(server.first))
     message = answered(await server.bob.slash(server.first, "siege newspaper"), privately=True)
@@ -89,7 +89,7 @@ async def test_who_asks_reads_the_paper_alone_in_his_language(server: PlayServer
     assert printed.dispatches[-1][0] is None
 
 
-async def test_a_player_shows_it_to_all_and_nobody_else(server: PlayServer, printed: Printed) -> None:
+async def test_only_a_player_can_show_the_paper_to_all(server: PlayServer, printed: Printed) -> None:
     await server.new(server.first, language="it")
     await server.alice.slash(server.first, "siege auto", scope="all")
     message = answered(await server.alice.slash(server.first, "siege newspaper", day="2", show=True), privately=False)
@@ -100,7 +100,7 @@ async def test_a_player_shows_it_to_all_and_nobody_else(server: PlayServer, prin
     assert len(printed.dispatches) == 1
 
 
-async def test_a_page_is_printed_once(server: PlayServer, printed: Printed) -> None:
+async def test_a_page_is_drawn_once(server: PlayServer, printed: Printed) -> None:
     await play_to_the_end(server)
     for _ in range(3):
         await server.bob.slash(server.first, "siege newspaper", day="2")
@@ -113,13 +113,13 @@ async def test_days_without_a_paper_are_explained(server: PlayServer, printed: P
     assert said in private(await server.bob.slash(server.first, "siege newspaper", day=day))
 
 
-async def test_a_game_that_prints_none_says_so(server: PlayServer) -> None:
+async def test_a_game_without_a_paper_is_refused(server: PlayServer) -> None:
     await server.new(server.first)
     assert "That day has no front page" in private(await server.bob.slash(server.first, "siege newspaper"))
     assert "/siege new" in private(await server.bob.slash(server.second, "siege newspaper"))
 
 
-async def test_days_are_suggested_the_newest_first(server: PlayServer, printed: Printed) -> None:
+async def test_days_are_suggested_newest_first(server: PlayServer, printed: Printed) -> None:
     assert await server.bob.autocomplete(server.first, "siege newspaper", "day", "") == []
     await play_to_the_end(server)
     offered = await server.bob.autocomplete(server.first, "siege newspaper", "day", "")
@@ -143,7 +143,7 @@ async def test_the_last_board_has_the_map_and_the_poster(server: PlayServer, pri
     assert len(printed.posters) == 1, "it is drawn once"
 
 
-async def test_no_poster_before_the_end_nor_for_a_game_given_up(server: PlayServer, printed: Printed) -> None:
+async def test_running_and_resigned_games_have_no_poster(server: PlayServer, printed: Printed) -> None:
     await server.new(server.first)
     assert [name for name, _ in gallery(server.messages(server.first)[-1])] == ["board.png"]
     result = await server.alice.slash(server.first, "siege resign")
@@ -163,7 +163,7 @@ def _fails(*_: object) -> Any:
 
 
 @pytest.mark.parametrize("problem", [_goes_astray, _fails])
-async def test_a_game_that_cannot_be_retold_ends_without_its_poster(
+async def test_a_game_that_cannot_be_replayed_ends_without_a_poster(
     server: PlayServer, printed: Printed, monkeypatch: pytest.MonkeyPatch, problem: Callable[..., Any]
 ) -> None:
     monkeypatch.setattr(bot.boards.printed_pages, "_replay", problem)

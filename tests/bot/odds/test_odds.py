@@ -60,7 +60,7 @@ async def throwing(server: PlayServer) -> PlayServer:
     return server
 
 
-async def test_the_button_opens_the_advised_roll_privately(throwing: PlayServer) -> None:
+async def test_the_odds_button_opens_the_advised_roll_privately(throwing: PlayServer) -> None:
     server = throwing
     assert labels(server.board(server.first)).count("🎯 Odds") == 1
     before = len(server.messages(server.first))
@@ -78,7 +78,7 @@ async def test_the_button_opens_the_advised_roll_privately(throwing: PlayServer)
     assert (await server.state(server.first)).version == state.version
 
 
-async def test_no_button_while_no_dice_are_near(server: PlayServer) -> None:
+async def test_the_odds_button_is_hidden_while_no_roll_is_near(server: PlayServer) -> None:
     await server.new(server.first)
     assert "🎯 Odds" not in labels(server.board(server.first))
     reply = private(await server.alice.slash(server.first, "siege odds"))
@@ -86,7 +86,7 @@ async def test_no_button_while_no_dice_are_near(server: PlayServer) -> None:
     assert "no-cones-now (§3)" in private(await server.alice.slash(server.first, "siege odds", what="throw"))
 
 
-async def test_another_roll_and_a_comparison_on_the_same_sheet(throwing: PlayServer) -> None:
+async def test_another_roll_and_a_comparison_open_on_the_same_sheet(throwing: PlayServer) -> None:
     server = throwing
     shown = sheet(await server.press(server.first, "🎯 Odds", server.bob))
     message = await stored(server, shown)
@@ -112,7 +112,7 @@ async def test_another_roll_and_a_comparison_on_the_same_sheet(throwing: PlaySer
     assert "**B · " not in text(message)
 
 
-async def test_the_command_by_slots_and_in_words_alone(throwing: PlayServer) -> None:
+async def test_the_odds_command_works_by_slots_and_as_text(throwing: PlayServer) -> None:
     server = throwing
     name = next(iter((await server.state(server.first)).view["children"]))
     offered = await server.bob.autocomplete(server.first, "siege odds", "what", "")
@@ -139,7 +139,7 @@ async def test_the_command_by_slots_and_in_words_alone(throwing: PlayServer) -> 
     assert name
 
 
-async def test_a_sheet_in_words_stays_in_words(throwing: PlayServer) -> None:
+async def test_an_odds_sheet_as_text_stays_text(throwing: PlayServer) -> None:
     server = throwing
     shown = sheet(await server.bob.slash(server.first, "siege odds", text=True))
     message = await stored(server, shown)
@@ -151,7 +151,7 @@ async def test_a_sheet_in_words_stays_in_words(throwing: PlayServer) -> None:
     assert not [part for part in parts(message) if part["type"] == 12]
 
 
-async def test_a_sheet_of_last_turn_says_so(throwing: PlayServer) -> None:
+async def test_an_odds_sheet_of_an_earlier_turn_is_marked(throwing: PlayServer) -> None:
     server = throwing
     shown = sheet(await server.press(server.first, "🎯 Odds", server.bob))
     message = await stored(server, shown)
@@ -169,21 +169,21 @@ async def test_a_sheet_of_last_turn_says_so(throwing: PlayServer) -> None:
     assert now != before
 
 
-async def test_after_the_end_no_die_is_rolled(server: PlayServer) -> None:
+async def test_the_odds_are_refused_after_the_end(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="all")
     assert "no more rolls" in private(await server.bob.slash(server.first, "siege odds"))
     assert await server.bob.autocomplete(server.first, "siege odds", "what", "") == []
 
 
-async def test_no_game_no_odds(server: PlayServer) -> None:
+async def test_the_odds_are_refused_without_a_game(server: PlayServer) -> None:
     assert "no game in this channel" in private(await server.alice.slash(server.second, "siege odds"))
     assert await server.alice.autocomplete(server.second, "siege odds", "what", "") == []
 
 
 @pytest.mark.stress
-async def test_sheets_that_know_no_measure_are_cut(server: PlayServer) -> None:
-    """The attic's texts are very long and its menus exceed any select: Discord's limits hold all the same."""
+async def test_long_odds_sheets_are_cut(server: PlayServer) -> None:
+    """The attic's texts are very long and its menus exceed any select, but Discord's limits are kept."""
     server.game = "attic"
     await server.new(server.first)
     shown = sheet(await server.press(server.first, "🎯 Odds"))
@@ -196,7 +196,7 @@ async def test_sheets_that_know_no_measure_are_cut(server: PlayServer) -> None:
     assert not discord_limits.faults_of_message({"components": message.components})
 
 
-async def test_a_picture_that_cannot_be_drawn_leaves_the_words(
+async def test_without_its_picture_the_text_of_the_odds_remains(
     throwing: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(sheets: Any) -> bytes:
@@ -224,7 +224,7 @@ async def firing(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> PlaySer
     return server
 
 
-async def test_odds_of_the_siege(firing: PlayServer) -> None:
+async def test_odds_of_the_siege_are_shown(firing: PlayServer) -> None:
     server = firing
     shown = sheet(await server.press(server.first, "🎯 Odds", server.bob))
     assert "§" in text(shown)
@@ -253,7 +253,7 @@ async def test_odds_of_the_siege(firing: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_the_march_has_the_melees_that_are_to_come(firing: PlayServer) -> None:
+async def test_odds_of_a_march_include_the_coming_melees(firing: PlayServer) -> None:
     server = firing
     state = await server.state(server.first)
     while state.ask is not None and (state.ask.kind != "march" or not state.view.bled):
@@ -272,7 +272,7 @@ async def test_the_march_has_the_melees_that_are_to_come(firing: PlayServer) -> 
     assert "§6.3" in reply
 
 
-async def test_a_quiet_day_has_shells_but_no_shot(server: PlayServer) -> None:
+async def test_odds_of_a_quiet_day_have_shells_but_no_shots(server: PlayServer) -> None:
     server.game = GAME
     await server.new(server.first, seed="s7")
     assert "🎯 Odds" not in labels(server.board(server.first))
@@ -284,7 +284,7 @@ async def test_a_quiet_day_has_shells_but_no_shot(server: PlayServer) -> None:
     assert "§6.1" in private(await server.bob.slash(server.first, "siege odds", what="douse"))
 
 
-async def test_every_picture_the_bot_sends_has_an_alt_text(firing: PlayServer) -> None:
+async def test_every_picture_of_the_bot_has_an_alt_text(firing: PlayServer) -> None:
     """The board's, the spectators' and the odds' pictures: every gallery has a description."""
     server = firing
     pictured(server.board(server.first))
@@ -294,7 +294,7 @@ async def test_every_picture_the_bot_sends_has_an_alt_text(firing: PlayServer) -
 
 
 @pytest.mark.stress
-async def test_the_board_in_words_shows_no_picture(firing: PlayServer) -> None:
+async def test_the_board_as_text_shows_no_picture(firing: PlayServer) -> None:
     for user in (firing.alice, firing.bob):
         reply = await user.slash(firing.first, "siege board", text=True)
         assert "Boxers" in private(reply)
@@ -302,8 +302,8 @@ async def test_the_board_in_words_shows_no_picture(firing: PlayServer) -> None:
 
 
 @pytest.mark.parametrize("game", ["keep-up-the-fire", "siege"])
-async def test_an_option_that_the_game_has_no_word_for_is_refused_in_words(server: PlayServer, game: str) -> None:
-    """`zone` was no word of Keep Up the Fire!: its refusal had no text."""
+async def test_an_option_unknown_to_the_game_is_refused_with_a_text(server: PlayServer, game: str) -> None:
+    """`zone` was unknown to Keep Up the Fire!, and its refusal had no text."""
     server.game = game
     await server.new(server.first)
     told = private(await server.alice.slash(server.first, "siege odds", zone="x"))

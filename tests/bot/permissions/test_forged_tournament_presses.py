@@ -210,7 +210,7 @@ async def forgery(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 @pytest.mark.parametrize("part", PARTS, ids=[part[0] for part in PARTS])
-async def test_a_forged_press_changes_nothing_it_may_not_and_is_answered(forgery: Forgery, part: list[str]) -> None:
+async def test_a_forged_click_changes_nothing_and_is_answered(forgery: Forgery, part: list[str]) -> None:
     for name in part:
         await forgery.of(name)
     assert forgery.tried >= FEW * len(part)
@@ -219,7 +219,7 @@ async def test_a_forged_press_changes_nothing_it_may_not_and_is_answered(forgery
 
 @pytest.mark.stress("tguests")
 @pytest.mark.parametrize("part", stress.spread(PARTS, of=4), ids=[part[0] for part in PARTS])
-async def test_after_the_end_nothing_is_changed_by_a_press(forgery: Forgery, part: list[str]) -> None:
+async def test_clicks_after_the_end_change_nothing(forgery: Forgery, part: list[str]) -> None:
     for name in part:
         await forgery.of(name, over=True)
     assert not forgery.faults, f"{len(forgery.faults)}:\n" + "\n".join(forgery.faults[:40])
@@ -237,7 +237,7 @@ STUMBLES: dict[str, tuple[dict[str, Any], str]] = {
 """What was once answered with an error to who may press it, and whether something is stored."""
 
 
-async def test_who_may_press_is_told_what_is_wrong_with_it(forgery: Forgery) -> None:
+async def test_a_permitted_user_is_told_the_error_of_a_forged_click(forgery: Forgery) -> None:
     scene = forgery.scene
     for name, (change, verdict) in STUMBLES.items():
         attempt = ATTEMPTS[name]
@@ -264,7 +264,7 @@ FORMS = [name for name, attempt in ATTEMPTS.items() if attempt.said is not None]
 @pytest.mark.parametrize("typed", ENDLESS, ids=["letters", "signs"])
 @pytest.mark.parametrize("name", stress.spread(FORMS, of=4))
 async def test_ten_thousand_characters_in_a_form_are_answered(forgery: Forgery, name: str, typed: str) -> None:
-    """No client sends so many: each form answers in words by who may send it, and no post grows by them."""
+    """No client sends so many: each form answers with a text, and no post grows by them."""
     scene, attempt = forgery.scene, ATTEMPTS[name]
     for who in ("organizer", "at the table", "stranger"):
         await scene.fresh(attempt.before)
@@ -280,7 +280,7 @@ async def test_ten_thousand_characters_in_a_form_are_answered(forgery: Forgery, 
 
 
 @pytest.mark.parametrize(("who", "what"), OWN_DRAFTS)
-async def test_who_enters_their_own_table_or_judges_has_a_draft(forgery: Forgery, who: str, what: str) -> None:
+async def test_only_players_of_a_table_and_judges_get_a_draft(forgery: Forgery, who: str, what: str) -> None:
     scene, attempt = forgery.scene, ATTEMPTS["tsheet"]
     await scene.fresh(attempt.before)
     at = TablePress(scene.stage.id, **{**attempt.at, what: OWN_DRAFTS[who, what]})
@@ -290,5 +290,5 @@ async def test_who_enters_their_own_table_or_judges_has_a_draft(forgery: Forgery
         assert (await scene.stored())[1] == before[1] + (each == who), each
 
 
-def test_every_press_of_the_table_is_forged_but_that_of_a_game_of_the_bots() -> None:
+def test_every_button_of_the_table_is_forged_except_play() -> None:
     assert set(PRESSES) - set(ACTIONS) == {"tplay"}

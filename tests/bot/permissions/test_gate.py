@@ -156,10 +156,10 @@ def people(kind: Kind) -> Sequence[str]:
     ("kind", "who"),
     [pytest.param(kind, who, id=f"{kind.name}-{who}") for kind in KINDS for who in people(kind)],
 )
-async def test_nothing_changes_who_decides_in_a_counted_game(
+async def test_the_players_of_a_counted_game_cannot_change(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, kind: Kind, who: str
 ) -> None:
-    """Always what changes seats elsewhere; everything under stress."""
+    """Everything that changes seats in other games; under stress all commands."""
     stage = Stage(server, monkeypatch)
     await stage.forger.learn()
     server.bot.cooldowns.strict = False
@@ -174,13 +174,13 @@ async def test_nothing_changes_who_decides_in_a_counted_game(
             scene = await tried(stage, kind, name, attempt, who, scene)
 
 
-def test_everything_is_tried() -> None:
+def test_every_way_is_tried() -> None:
     assert set(TYPED) == set(COMMANDS)
     assert set(PRESSED) == set(PRESSES)
     assert {*CHANGES, *MORE} <= {*COMMANDS, *PRESSES}
 
 
-def test_every_kind_says_what_it_allows() -> None:
+def test_every_kind_of_counted_game_states_what_it_allows() -> None:
     assert set(MAY) == {kind.counted for kind in KINDS}
     assert set(COUNTED) == set(Verb), "the page says it of each"
     assert all(Verb.GIVE not in allowed and Verb.REMOVE not in allowed for allowed in MAY.values())
@@ -215,7 +215,7 @@ def written(tree: ast.AST) -> Iterator[tuple[str, str]]:
                 yield function.name, call
 
 
-def test_whatever_stores_who_decides_asks_the_gate() -> None:
+def test_every_change_of_players_passes_the_gate() -> None:
     found = {
         f"{path.relative_to(BOT)}:{name}": call
         for path in sorted(BOT.rglob("*.py"))

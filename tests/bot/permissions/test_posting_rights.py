@@ -83,13 +83,12 @@ class Walk:
 
 @pytest.mark.stress("campaign-end", "daily-unfollow", "siege-export")
 @pytest.mark.parametrize("part", stress.spread(PARTS, of=2), ids=[part[0].replace(" ", "-") for part in PARTS])
-async def test_nothing_is_posted_for_who_may_not_post_whatever_they_type(
+async def test_a_user_without_the_permission_to_post_posts_nothing_by_any_command(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: list[str]
 ) -> None:
-    """In every way in which a command can be said; and the same by who may shows which of them would post.
-
-    `make test` tries half of the commands, in every twenty-fourth way, and of a command that posts in as many as it
-    takes to see that; `make stress` tries all.
+    """Each command is tried in every form, and also by a user with the permission, to find the forms that post. `make
+    test` tries half of the commands, each in every twenty-fourth form, and more forms of a command until one has
+    posted; `make stress` tries all.
     """
     stage = Stage(server, monkeypatch)
     await stage.forger.learn()
@@ -116,7 +115,7 @@ def silence(server: PlayServer, who: Any, channel: Any, *names: str) -> None:
     server.env.backend.set_overwrite(channel.id, overwrite)
 
 
-async def test_a_refusal_says_what_is_missing_where_and_what_to_do(server: PlayServer) -> None:
+async def test_a_refusal_names_the_permission_the_channel_and_what_to_do(server: PlayServer) -> None:
     silence(server, server.alice, server.first, "send_messages", "create_public_threads")
     told = private(await server.alice.slash(server.first, "siege new", game=server.game))
     assert f"In <#{server.first.id}> you lack **Send Messages**" in told
@@ -127,8 +126,8 @@ async def test_a_refusal_says_what_is_missing_where_and_what_to_do(server: PlayS
     assert await server.bot.context.service.running() == []
 
 
-async def test_a_thread_takes_no_right_to_write_beside_it(server: PlayServer) -> None:
-    """As on Discord, permission to create threads and to write in them suffices, also in an announcement channel."""
+async def test_a_thread_needs_no_permission_for_its_parent_channel(server: PlayServer) -> None:
+    """As on Discord, permissions to create threads and to write in them suffice, also in an announcement channel."""
     silence(server, server.alice, server.first, "send_messages")
     assert private(await server.alice.slash(server.first, "siege new", game=server.game, where="thread"))
     (game,) = await server.bot.context.service.running()
@@ -141,7 +140,7 @@ async def test_a_thread_takes_no_right_to_write_beside_it(server: PlayServer) ->
     assert f"In <#{thread.id}> you lack **Send Messages in Threads**" in told
 
 
-async def test_a_locked_thread_is_for_who_may_write_in_it(server: PlayServer) -> None:
+async def test_only_users_who_may_write_in_a_locked_thread_can_post_there(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege new", game=server.game, where="thread")
     (game,) = await server.bot.context.service.running()
     thread = server.env.backend.get_channel(game.channel_id)
@@ -153,7 +152,7 @@ async def test_a_locked_thread_is_for_who_may_write_in_it(server: PlayServer) ->
     assert len(server.messages(thread)) == before
 
 
-async def test_who_is_timed_out_has_nothing_posted(server: PlayServer) -> None:
+async def test_a_timed_out_user_posts_nothing(server: PlayServer) -> None:
     await server.new(server.first)
     until = clock.now() + timedelta(hours=1)
     member: Any = await server.bot.get_guild(server.guild.id).fetch_member(server.alice.id)  # type: ignore[union-attr]
@@ -166,7 +165,7 @@ async def test_who_is_timed_out_has_nothing_posted(server: PlayServer) -> None:
     assert len(server.messages(server.first)) == before
 
 
-async def test_another_channel_is_asked_about_there(server: PlayServer) -> None:
+async def test_permissions_are_checked_in_the_channel_that_gets_the_post(server: PlayServer) -> None:
     """Permission to write in one's own channel does not suffice to let another channel watch."""
     game = await server.new(server.first)
     silence(server, server.alice, server.second, "send_messages")
@@ -179,8 +178,8 @@ async def test_another_channel_is_asked_about_there(server: PlayServer) -> None:
     )
 
 
-async def test_whoever_plays_goes_on_playing_where_the_game_stands(server: PlayServer) -> None:
-    """The next board belongs to the game; another game after it does not."""
+async def test_a_player_without_the_permission_continues_their_game(server: PlayServer) -> None:
+    """The next board belongs to the game; a new game after it is refused."""
     await server.new(server.first)
     silence(server, server.alice, server.first, "send_messages")
     await server.alice.slash(server.first, "siege auto", scope="all")
@@ -194,7 +193,7 @@ async def test_whoever_plays_goes_on_playing_where_the_game_stands(server: PlayS
     assert server.messages(server.first)[-1].id == over.id
 
 
-async def test_a_players_replay_is_their_own_where_they_may_not_post(
+async def test_a_replay_is_private_for_a_player_without_the_permission(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Stage(server, monkeypatch)  # no replay is drawn
@@ -206,8 +205,8 @@ async def test_a_players_replay_is_their_own_where_they_may_not_post(
     assert len(server.messages(server.first)) == before
 
 
-async def test_where_the_bot_is_a_guest_it_takes_the_permission_for_that(server: PlayServer) -> None:
-    """Only the asking user has installed the bot there: a public answer needs Use External Apps."""
+async def test_a_public_answer_of_a_user_app_needs_external_apps(server: PlayServer) -> None:
+    """Only the user has installed the bot there: a public answer needs Use External Apps."""
     game = await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="day")
     forger = Forger(server)
@@ -219,7 +218,7 @@ async def test_where_the_bot_is_a_guest_it_takes_the_permission_for_that(server:
     assert not server.messages(server.second)
 
 
-async def test_in_direct_messages_everybody_may(server: PlayServer) -> None:
+async def test_every_user_may_post_in_direct_messages(server: PlayServer) -> None:
     silence(server, server.alice, server.first, "send_messages")
     assert private(await server.alice.user.slash("siege new", game=server.game))
     assert private(await server.alice.user.slash("siege board"))

@@ -57,7 +57,7 @@ PARTS = [TRIED[start : start + EACH] for start in range(0, len(TRIED), EACH)]
 
 
 @pytest.mark.parametrize("part", PARTS, ids=[part[0][0].replace(" ", "-") for part in PARTS])
-async def test_every_cell(
+async def test_every_permission_is_as_in_the_table(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: list[tuple[str, Attempt, Right]]
 ) -> None:
     stage = Stage(server, monkeypatch)
@@ -72,7 +72,7 @@ async def test_every_cell(
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_sample_has_everybody_and_every_verdict_of_each() -> None:
+def test_the_sample_has_every_role_with_every_verdict() -> None:
     asked = Counter(who for people in sampled().values() for who in people)
     assert min(asked[who] for who in PEOPLE) > len(ROWS) // 48
     told = {(who, right.verdict(who)) for name, _, right in ROWS for who in sampled()[name]}
@@ -83,7 +83,7 @@ def test_the_sample_has_everybody_and_every_verdict_of_each() -> None:
         assert kinds == every if number % 2 == 0 else max(kinds) == max(every)
 
 
-async def test_the_table_names_every_command_and_every_press(server: PlayServer) -> None:
+async def test_the_table_has_every_command_and_every_button(server: PlayServer) -> None:
     typed = {c.qualified_name for c in server.bot.tree.walk_commands() if isinstance(c, app_commands.Command)}
     assert typed - set(tournament_table.COMMANDS) == set(COMMANDS) == set(TYPED)
     assert server.bot.router.actions - set(tournament_table.PRESSES) == set(PRESSES) == set(PRESSED)
@@ -92,10 +92,10 @@ async def test_the_table_names_every_command_and_every_press(server: PlayServer)
     assert all(len(right.cells) == len(PEOPLE) for right in (*COMMANDS.values(), *PRESSES.values()))
 
 
-async def test_an_order_that_is_typed_and_noted_is_not_called_ungiven(
+async def test_a_proposed_typed_order_is_not_reported_as_missing(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where others have to say so, too, it was said that no order was given, and what had been typed was given back."""
+    """The reply used to say that no order was given, and returned the typed text."""
     stage = Stage(server, monkeypatch)
     await stage.forger.learn()
     verdict, told = await stage.verdict("place", "commander", PRESSED["place"])
@@ -104,7 +104,7 @@ async def test_an_order_that_is_typed_and_noted_is_not_called_ungiven(
     assert "Not given" not in told
 
 
-def test_the_page_says_what_the_table_says() -> None:
+def test_the_page_agrees_with_the_table() -> None:
     assert PAGE.read_text(encoding="utf-8") == page(), "run `python -m support.permissions` in tests/"
     rows = {*COMMANDS, *PRESSES, *tournament_table.COMMANDS, *tournament_table.PRESSES}
     assert set(re.findall(r"^\| `/?([^`]+)` \|", page(), re.MULTILINE)) == rows

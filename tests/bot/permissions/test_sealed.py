@@ -153,10 +153,10 @@ def ways(stage: Stage, name: str, *, named: bool) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("part", stress.spread(PARTS, of=2), ids=[part[0].replace(" ", "-") for part in PARTS])
 @pytest.mark.parametrize("where", stress.spread(["elsewhere", "beside"], of=2))
-async def test_no_command_tells_anybody_else_of_it(
+async def test_no_command_reveals_a_sealed_game_to_others(
     server: PlayServer, stage: Stage, where: str, part: list[str]
 ) -> None:
-    """They name it from elsewhere while managing the server, or have joined its thread."""
+    """They name the game from another channel as managers of the server, or have joined its thread."""
     scene = await sealed(stage, thread=where == "beside")
     known = await facts(server, scene)
     channel = scene.channel if where == "beside" else stage.aside
@@ -171,7 +171,9 @@ async def test_no_command_tells_anybody_else_of_it(
 
 
 @pytest.mark.parametrize("part", stress.spread(PARTS, of=2), ids=[part[0].replace(" ", "-") for part in PARTS])
-async def test_no_command_of_its_player_shows_it_to_others(server: PlayServer, stage: Stage, part: list[str]) -> None:
+async def test_no_command_of_its_player_shows_a_sealed_game_to_others(
+    server: PlayServer, stage: Stage, part: list[str]
+) -> None:
     """The commands are run where others watch, with every option that makes an answer public."""
     scene = await sealed(stage)
     known = {*await facts(server, scene), scene.game.id}
@@ -196,10 +198,9 @@ def pressed(scene: Scene, attempt: Attempt, action: str) -> tuple[Press, list[st
 
 @pytest.mark.stress("elsewhere")
 @pytest.mark.parametrize("where", stress.spread(["elsewhere", "beside", "player"], of=2))
-async def test_no_press_tells_anybody_else_of_it(server: PlayServer, stage: Stage, where: str) -> None:
-    """They are forged on a public message: by a manager elsewhere, by a guest of its thread, and by its player.
-
-    Always every second press, under stress each.
+async def test_no_button_reveals_a_sealed_game_to_others(server: PlayServer, stage: Stage, where: str) -> None:
+    """The clicks are forged on a public message: by a manager elsewhere, by a guest of its thread, and by its player.
+    Every second button; under stress all.
     """
     scene = await sealed(stage, thread=where == "beside")
     known = await facts(server, scene)
@@ -234,8 +235,8 @@ async def test_no_press_tells_anybody_else_of_it(server: PlayServer, stage: Stag
             assert not holds(sent, known), f"«{action}» tells others of it"
 
 
-async def test_the_walk_finds_what_it_looks_for(server: PlayServer, stage: Stage) -> None:
-    """The same game after its day: what was refused before is shown now, so the walk can find it."""
+async def test_the_search_finds_the_same_game_after_its_day(server: PlayServer, stage: Stage) -> None:
+    """After its day the game is shown, so the search is able to find it."""
     scene = await sealed(stage)
     known = await facts(server, scene)
     options = {"game": scene.game.id, "day": "1", "show": True}
@@ -254,7 +255,7 @@ async def test_the_walk_finds_what_it_looks_for(server: PlayServer, stage: Stage
     assert holds(public(server, scene), {CANARY})
 
 
-async def test_a_channel_that_follows_a_sealed_game_is_told_nothing(server: PlayServer, stage: Stage) -> None:
+async def test_a_channel_that_watches_a_sealed_game_gets_nothing(server: PlayServer, stage: Stage) -> None:
     """This holds however the channel came to watch it: through an earlier version, or through a forged row."""
     scene = await sealed(stage)
     known = {*await facts(server, scene), scene.game.id}
@@ -270,7 +271,7 @@ async def test_a_channel_that_follows_a_sealed_game_is_told_nothing(server: Play
     assert not holds(public(server, scene), known)
 
 
-async def test_an_attempt_goes_into_no_thread_in_which_somebody_else_is(server: PlayServer, stage: Stage) -> None:
+async def test_an_attempt_cannot_move_into_a_thread_with_other_members(server: PlayServer, stage: Stage) -> None:
     scene = await sealed(stage)
     room: Any = await server.bot.fetch_channel(server.third.id)
     thread = await room.create_thread(name="ours", type=discord.ChannelType.private_thread)
@@ -284,7 +285,7 @@ async def test_an_attempt_goes_into_no_thread_in_which_somebody_else_is(server: 
     assert (await stage.service.load(scene.game.id)).channel_id == thread.id
 
 
-async def test_a_days_outcome_is_in_nobodys_records_before_it_is_over(server: PlayServer, stage: Stage) -> None:
+async def test_an_outcome_of_the_day_is_in_no_records_before_the_day_is_over(server: PlayServer, stage: Stage) -> None:
     """The outcome stays hidden even if its player shares records."""
     scene = await sealed(stage, thread=True)
     await stage.forger.command(stage.alice, server.first, "records share on", {})

@@ -77,7 +77,7 @@ async def everything(scene: Scene) -> Any:
 
 @pytest.mark.parametrize("before", ["play", "over"])
 @pytest.mark.parametrize("part", PARTS, ids=[part[0] for part in PARTS])
-async def test_what_nobody_was_shown_stores_nothing(
+async def test_buttons_that_were_never_shown_store_nothing(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, part: list[str], before: str
 ) -> None:
     scene = Scene(server, monkeypatch)

@@ -32,7 +32,9 @@ PARTS = [NAMES[start : start + EACH] for start in range(0, len(NAMES), EACH)]
 
 
 @pytest.mark.parametrize("part", PARTS, ids=[part[0].replace(" ", "-") for part in PARTS])
-async def test_every_cell_of_a_tournament(server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: list[str]) -> None:
+async def test_every_permission_of_a_tournament_is_as_in_the_table(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: list[str]
+) -> None:
     scene, wrong, clean = Scene(server, monkeypatch), [], ""
     await scene.forger.learn()
     for name in part:
@@ -59,12 +61,12 @@ async def test_every_cell_of_a_tournament(server: PlayServer, monkeypatch: pytes
     assert not wrong, "\n".join(wrong)
 
 
-def test_every_row_is_tried_and_has_everybody() -> None:
+def test_every_row_is_tried_and_has_every_role() -> None:
     assert set(ATTEMPTS) == set(ROWS)
     assert all(len(right.cells) == len(PEOPLE) for right in ROWS.values())
 
 
-async def test_the_table_names_every_command_and_press_of_judges(server: PlayServer) -> None:
+async def test_the_table_has_every_command_and_button_of_judges(server: PlayServer) -> None:
     typed = {command.qualified_name for command in server.bot.tree.walk_commands()}
     assert {name for name in typed if name.startswith(("judge ", "tournament "))} == set(COMMANDS)
     assert set(PRESSES) <= server.bot.router.actions

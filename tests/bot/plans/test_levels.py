@@ -81,7 +81,7 @@ async def test_a_guided_board_has_a_line_a_plan_with_its_price_and_chance(server
     assert ADVISER in labels(board)
 
 
-async def test_a_commander_hears_afterwards_what_a_plan_was_worth(server: PlayServer) -> None:
+async def test_a_commander_sees_the_value_of_a_plan_afterwards(server: PlayServer) -> None:
     await begun(server, level=COMMANDER)
     board = server.board(server.first)
     assert "· Commander" in text(board)
@@ -98,7 +98,7 @@ async def test_a_commander_hears_afterwards_what_a_plan_was_worth(server: PlaySe
     assert "as good as the others" in told or " in 100 better than " in told or " in 100 worse than " in told
 
 
-async def test_alone_there_are_own_orders_only(server: PlayServer) -> None:
+async def test_the_level_alone_offers_only_own_orders(server: PlayServer) -> None:
     await begun(server, level=UNAIDED)
     board = server.board(server.first)
     assert "· Alone" in text(board)
@@ -107,7 +107,7 @@ async def test_alone_there_are_own_orders_only(server: PlayServer) -> None:
     assert " in 100" not in text(board)
 
 
-async def test_a_level_is_set_before_the_game_and_later_only_lowered(server: PlayServer) -> None:
+async def test_a_level_can_only_be_lowered_during_a_game(server: PlayServer) -> None:
     server.game = "keep-up-the-fire"
     await server.new(server.first)
     board = server.board(server.first)
@@ -136,8 +136,8 @@ async def test_the_adviser_to_the_end_makes_a_game_guided(server: PlayServer) ->
     assert (state.status, state.level) == ("over", GUIDED)
 
 
-async def test_a_counted_game_is_a_commanders(service: Service) -> None:
-    """Whatever somebody has finished before or asks for: it is the same for all."""
+async def test_a_counted_game_has_the_level_commander(service: Service) -> None:
+    """The same for all, whatever games a player has finished and whatever they ask for."""
     state = await service.new_game(
         system="keep-up-the-fire",
         options={},
@@ -153,7 +153,7 @@ async def test_a_counted_game_is_a_commanders(service: Service) -> None:
 
 
 async def test_a_level_changes_no_die_and_no_legal_answer(service: Service) -> None:
-    """The same game at each level: the same answers are legal, and the same dice fall."""
+    """At each level the same answers are legal, and the same dice fall."""
     found = []
     for number, level in enumerate(LEVELS):
         state = await service.new_game(
@@ -176,7 +176,7 @@ async def test_a_level_changes_no_die_and_no_legal_answer(service: Service) -> N
     assert found[0] == found[1] == found[2]
 
 
-async def test_who_has_finished_such_a_game_begins_as_commander(service: Service) -> None:
+async def test_a_player_who_has_finished_such_a_game_begins_as_commander(service: Service) -> None:
     async def begin(channel: int) -> Any:
         return await service.new_game(
             system="orchard",

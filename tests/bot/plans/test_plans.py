@@ -54,7 +54,7 @@ async def journal(server: PlayServer) -> list[tuple[str, str]]:
 
 
 @pytest.mark.stress
-async def test_a_plan_is_looked_at_and_taken(server: PlayServer) -> None:
+async def test_a_plan_can_be_shown_and_played(server: PlayServer) -> None:
     before = await server.new(server.first)
     assert labels(server.board(server.first)).count(BUTTON) == 1
     shown = sheet(server, await server.press(server.first, BUTTON))
@@ -77,7 +77,7 @@ async def test_a_plan_is_looked_at_and_taken(server: PlayServer) -> None:
     assert set(actions[1:]) == {STEWARD}
 
 
-async def test_a_plan_is_one_thing_to_undo_and_the_log_names_it(server: PlayServer) -> None:
+async def test_a_plan_is_undone_as_one_step_and_named_in_the_log(server: PlayServer) -> None:
     before = await server.new(server.first)
     await server.alice.slash(server.first, "plan take", plan="Plan gather")
     after = await server.state(server.first)
@@ -129,7 +129,7 @@ async def test_the_record_of_a_planned_game_verifies(server: PlayServer) -> None
     assert report.decisions > 3
 
 
-async def test_a_stale_press_and_a_forged_name_are_answered(server: PlayServer) -> None:
+async def test_a_stale_click_and_a_forged_name_are_answered(server: PlayServer) -> None:
     state = await server.new(server.first)
     shown = sheet(server, await server.press(server.first, BUTTON))
     await server.alice.slash(server.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
@@ -159,7 +159,7 @@ async def test_a_stale_press_and_a_forged_name_are_answered(server: PlayServer) 
     )
 
 
-async def test_spectators_look_and_do_not_take(server: PlayServer) -> None:
+async def test_spectators_can_see_plans_but_not_play_them(server: PlayServer) -> None:
     await server.new(server.first)
     shown = sheet(server, await server.press(server.first, BUTTON, server.bob))
     assert TAKE not in labels(shown)
@@ -168,15 +168,13 @@ async def test_spectators_look_and_do_not_take(server: PlayServer) -> None:
     assert "@" in refused or "player" in refused.lower()
 
 
-async def test_nothing_to_plan(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_plans_are_refused_when_there_are_none(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laying_out, "FEWEST", 3)
     await server.new(server.first)
     assert "All plans give the same orders here" in private(await server.press(server.first, BUTTON))
 
 
-async def test_plans_are_laid_out_only_when_asked_for_and_once(
-    server: PlayServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_plans_are_computed_once_on_request(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
     real = laying_out.supposed
 
@@ -205,10 +203,10 @@ async def test_only_plans_that_differ_are_suggested(server: PlayServer, monkeypa
     assert not await server.alice.autocomplete(server.second, "plan show", "plan", "")
 
 
-async def test_a_plan_with_the_orders_of_another_is_explained(
+async def test_a_plan_with_the_same_orders_as_another_is_explained(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was refused as if there were no such plan, although its name had just been suggested."""
+    """It was refused as unknown, although its name had just been suggested."""
     real = laying_out._Table.plan
 
     def alike(table: Any, goal: str, tries: int) -> Any:

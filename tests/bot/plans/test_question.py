@@ -78,7 +78,7 @@ async def test_a_turn_begins_with_one_question_and_three_plans(server: PlayServe
     assert not discord_limits.faults_of_message({"components": board.components})
 
 
-async def test_a_plan_is_played_stands_and_goes_on(server: PlayServer) -> None:
+async def test_a_plan_is_played_and_continues_in_the_next_phase(server: PlayServer) -> None:
     await begun(server)
     before = await server.state(server.first)
     await click(server, "plan", "hold")
@@ -114,7 +114,7 @@ async def test_undo_takes_the_plan_back(server: PlayServer, monkeypatch: pytest.
     assert course_of(back.row) == Course()
 
 
-async def test_own_orders_open_the_menus_and_stay_open(server: PlayServer) -> None:
+async def test_own_orders_open_the_menus_and_keep_them_open(server: PlayServer) -> None:
     await begun(server)
     before = await server.state(server.first)
     await click(server, "own")
@@ -150,7 +150,7 @@ async def test_the_old_buttons_still_work(server: PlayServer) -> None:
 
 
 @pytest.mark.parametrize("language", QUESTIONS)
-async def test_a_ballot_asks_the_same_question_in_sixty_words(server: PlayServer, language: str) -> None:
+async def test_a_ballot_has_the_same_question_in_sixty_words(server: PlayServer, language: str) -> None:
     await begun(server, language)
     offered = [press.extra for press in presses(server.board(server.first)) if press.action == "plan"]
     await server.alice.slash(server.first, "vote start", window="30")
@@ -166,8 +166,8 @@ async def test_a_ballot_asks_the_same_question_in_sixty_words(server: PlayServer
     assert len(words) <= 60, len(words)
 
 
-async def test_a_voted_campaign_is_awake_after_its_first_evening(server: PlayServer) -> None:
-    """A turn that follows another within the hour is no day without a vote: the calendar begins it."""
+async def test_a_vote_in_a_campaign_is_not_paused_after_the_first_evening(server: PlayServer) -> None:
+    """A turn that follows another within the hour is not a day without votes: the calendar begins it."""
     server.game = "keep-up-the-fire"
     await server.new(server.first)
     await server.alice.slash(server.first, "campaign start", hour="20:00", zone="UTC")

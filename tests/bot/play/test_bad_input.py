@@ -27,7 +27,7 @@ async def given_up(server: PlayServer) -> None:
     await server.alice.click(asked.response.message, label=said("button-resign", "en"))
 
 
-async def test_a_channel_is_free_after_a_damaged_game_is_given_up(server: PlayServer) -> None:
+async def test_a_channel_is_free_after_its_damaged_game_is_resigned(server: PlayServer) -> None:
     old = await server.new(server.first)
     await damage(server)
     await given_up(server)
@@ -36,7 +36,7 @@ async def test_a_channel_is_free_after_a_damaged_game_is_given_up(server: PlaySe
     assert new.status == "running"
 
 
-async def test_what_needs_no_position_works_beside_a_damaged_save(server: PlayServer) -> None:
+async def test_commands_that_need_no_position_work_with_a_damaged_save(server: PlayServer) -> None:
     await server.new(server.first)
     await damage(server)
     damaged = said("error-save-damaged", "en")
@@ -52,7 +52,7 @@ LOOKS = ("status", "board", "dice", "odds", "export", "verify", "undo", "done", 
 
 
 @pytest.mark.parametrize("command", LOOKS)
-async def test_a_damaged_save_is_told_whatever_is_asked(server: PlayServer, command: str) -> None:
+async def test_every_command_reports_a_damaged_save(server: PlayServer, command: str) -> None:
     await server.new(server.first)
     await damage(server)
     options = {"scope": "day"} if command == "auto" else {}
@@ -86,7 +86,7 @@ async def test_the_siege_refuses_in_the_readers_language(server: PlayServer, lan
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_trouble_is_told_in_the_readers_language(server: PlayServer, language: str) -> None:
+async def test_problems_are_reported_in_the_readers_language(server: PlayServer, language: str) -> None:
     reads(server, language)
     await server.new(server.first)
     custom_id = button(server.board(server.first), said("button-calm", "en"))

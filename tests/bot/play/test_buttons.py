@@ -11,7 +11,7 @@ from bot.boards.info_row import MORE
 from bot.boards.picked import PICKED
 
 
-async def test_the_board_stands_in_the_channel_with_its_picture(server: PlayServer) -> None:
+async def test_the_board_is_posted_with_its_picture(server: PlayServer) -> None:
     await server.new(server.first)
     board = server.board(server.first)
     picture = server.as_message(board).attachments[0]
@@ -21,7 +21,7 @@ async def test_the_board_stands_in_the_channel_with_its_picture(server: PlayServ
     assert {"House rules", "How it is played"} <= set(labels(more))
 
 
-async def test_a_whole_game_by_the_advised_button(server: PlayServer) -> None:
+async def test_a_whole_game_is_played_with_the_advised_button(server: PlayServer) -> None:
     state = await server.new(server.first)
     clicks = 0
     while state.ask is not None:
@@ -34,7 +34,7 @@ async def test_a_whole_game_by_the_advised_button(server: PlayServer) -> None:
     assert len(server.boards(server.first)) == 1, "old boards have no buttons"
 
 
-async def test_a_walk_by_menus(server: PlayServer) -> None:
+async def test_a_walk_is_ordered_by_menus(server: PlayServer) -> None:
     await server.new(server.first)
     await server.press(server.first, "Move")
     pictures = len(server.as_message(server.board(server.first)).attachments)
@@ -45,7 +45,7 @@ async def test_a_walk_by_menus(server: PlayServer) -> None:
     assert state.view["children"] == {"anna": "trees", "ben": "gate", "cleo": "trees"}
 
 
-async def test_back_leads_to_the_orders_again(server: PlayServer) -> None:
+async def test_back_returns_to_the_orders(server: PlayServer) -> None:
     await server.new(server.first)
     before = labels(server.board(server.first))
     await server.press(server.first, "Move")
@@ -57,7 +57,7 @@ async def test_back_leads_to_the_orders_again(server: PlayServer) -> None:
     assert (await server.state(server.first)).version == 1
 
 
-async def test_what_is_picked_is_drawn_in_the_boards_place_until_one_goes_back(server: PlayServer) -> None:
+async def test_a_pick_replaces_the_board_until_the_player_goes_back(server: PlayServer) -> None:
     def files() -> list[str]:
         return [file.filename for file in server.as_message(server.board(server.first)).attachments]
 
@@ -76,7 +76,7 @@ async def test_what_is_picked_is_drawn_in_the_boards_place_until_one_goes_back(s
     assert files() == before, "what follows a decision is the board"
 
 
-async def test_ready_selections_take_everybody_at_once(server: PlayServer) -> None:
+async def test_a_default_selection_selects_all_pieces(server: PlayServer) -> None:
     await server.new(server.first)
     await server.press(server.first, "Move")
     await server.press(server.first, "Hedge")
@@ -84,7 +84,7 @@ async def test_ready_selections_take_everybody_at_once(server: PlayServer) -> No
     assert set((await server.state(server.first)).view["children"].values()) == {"hedge"}
 
 
-async def test_a_double_click_is_told_so(server: PlayServer) -> None:
+async def test_a_double_click_is_reported(server: PlayServer) -> None:
     await server.new(server.first)
     board = server.as_message(server.board(server.first))
     custom_id = controls(server.board(server.first))[0]["custom_id"]
@@ -109,7 +109,7 @@ def _with_controls(server: PlayServer, custom_id: str) -> list[dict[str, object]
     ]
 
 
-async def test_clicks_at_the_same_moment_decide_once(server: PlayServer) -> None:
+async def test_simultaneous_clicks_decide_once(server: PlayServer) -> None:
     await server.new(server.first)
     done = button(server.board(server.first), "Done")
     results = await server.at_once(server.first, (server.alice, done), (server.alice, done), (server.bob, done))
@@ -123,7 +123,7 @@ async def test_clicks_at_the_same_moment_decide_once(server: PlayServer) -> None
     assert len(server.boards(server.first)) == 1
 
 
-async def test_a_press_is_acknowledged_before_anything_is_read(
+async def test_a_click_is_acknowledged_before_anything_is_read(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.new(server.first)

@@ -16,7 +16,7 @@ async def suggested(server: PlayServer, command: str, option: str, typed: str = 
 
 
 @pytest.mark.stress
-async def test_a_whole_game_by_commands(server: PlayServer) -> None:
+async def test_a_whole_game_is_played_by_commands(server: PlayServer) -> None:
     state = await server.new(server.first)
     orders = 0
     while state.ask is not None:
@@ -38,7 +38,7 @@ async def test_a_whole_game_by_commands(server: PlayServer) -> None:
     assert state.status == "over"
 
 
-async def test_suggestions_are_what_is_legal_now(server: PlayServer) -> None:
+async def test_suggestions_are_the_legal_answers(server: PlayServer) -> None:
     await server.new(server.first)
     assert await suggested(server, "move", "from") == {"Gate": "gate"}
     assert set((await suggested(server, "move", "to", **{"from": "gate"})).values()) == {"hedge", "trees"}
@@ -50,7 +50,7 @@ async def test_suggestions_are_what_is_legal_now(server: PlayServer) -> None:
     assert await suggested(server, "fire", "from") == {}, "nobody throws in the morning"
 
 
-async def test_words_one_after_the_other(server: PlayServer) -> None:
+async def test_words_can_be_typed_one_after_the_other(server: PlayServer) -> None:
     await server.new(server.first)
     assert list((await suggested(server, "order", "do")).values()) == ["move", "done"]
     assert list((await suggested(server, "order", "third", do="move", second="gate")).values()) == ["hedge", "trees"]
@@ -70,7 +70,7 @@ async def test_words_one_after_the_other(server: PlayServer) -> None:
         ("order", {"do": "done", "second": "done"}, "too-many-words (§2)"),
     ],
 )
-async def test_what_the_rules_forbid_is_refused_privately(
+async def test_illegal_orders_are_refused_privately(
     server: PlayServer, command: str, said: dict[str, str], told: str
 ) -> None:
     await server.new(server.first)
@@ -79,7 +79,7 @@ async def test_what_the_rules_forbid_is_refused_privately(
     assert (await server.state(server.first)).version == 1
 
 
-async def test_the_steward_plays_as_far_as_told(server: PlayServer) -> None:
+async def test_the_steward_plays_as_far_as_its_scope(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="decision")
     assert (await server.state(server.first)).version == 2
@@ -91,7 +91,7 @@ async def test_the_steward_plays_as_far_as_told(server: PlayServer) -> None:
     assert "over" in private(answer)
 
 
-async def test_everybody_may_look_and_only_the_starter_decide(server: PlayServer) -> None:
+async def test_everyone_may_use_the_views_and_only_the_starter_decides(server: PlayServer) -> None:
     await server.new(server.first)
     told = private(await server.bob.slash(server.first, "siege done"))
     assert f"<@{server.alice.id}> plays this game" in told
@@ -111,7 +111,7 @@ async def test_everybody_may_look_and_only_the_starter_decide(server: PlayServer
     assert await server.bob.autocomplete(server.first, "siege move", "from", "") == []
 
 
-async def test_board_brings_ones_own_board_to_the_foot_of_the_channel(server: PlayServer) -> None:
+async def test_the_board_command_posts_the_board_again(server: PlayServer) -> None:
     await server.new(server.first)
     old = server.board(server.first).id
     await server.bob.send(server.first, "How is it going?")
@@ -120,7 +120,7 @@ async def test_board_brings_ones_own_board_to_the_foot_of_the_channel(server: Pl
     assert server.messages(server.first)[-1].id == server.board(server.first).id
 
 
-async def test_resigning_asks_twice_and_frees_the_channel(server: PlayServer) -> None:
+async def test_resigning_asks_for_confirmation_and_frees_the_channel(server: PlayServer) -> None:
     await server.new(server.first)
     assert "leads this game" in private(await server.bob.slash(server.first, "siege resign"))
     asked = await server.alice.slash(server.first, "siege resign")
@@ -134,13 +134,13 @@ async def test_resigning_asks_twice_and_frees_the_channel(server: PlayServer) ->
     assert again.owner_id == server.bob.id
 
 
-async def test_no_game_here(server: PlayServer) -> None:
+async def test_commands_without_a_game_are_refused(server: PlayServer) -> None:
     for command in ("board", "status", "done", "resign", "dice"):
         assert "no game in this channel" in private(await server.alice.slash(server.second, f"siege {command}"))
     assert "no game" in private(await server.alice.slash(server.second, "siege move", **{"from": "gate"}))
 
 
-async def test_two_games_in_two_channels_do_not_meet(server: PlayServer) -> None:
+async def test_games_in_two_channels_are_independent(server: PlayServer) -> None:
     first = await server.new(server.first)
     second = await server.new(server.second, server.bob)
     assert first.id != second.id
@@ -150,14 +150,14 @@ async def test_two_games_in_two_channels_do_not_meet(server: PlayServer) -> None
     assert (await server.state(server.first)).status == "running"
 
 
-async def test_a_busy_channel_says_what_to_do(server: PlayServer) -> None:
+async def test_a_new_game_in_a_busy_channel_is_refused_with_the_alternatives(server: PlayServer) -> None:
     await server.new(server.first)
     told = private(await server.bob.slash(server.first, "siege new", game=server.game))
     assert "already has a running game" in told
     assert "thread" in told
 
 
-async def test_a_thread_of_its_own(server: PlayServer) -> None:
+async def test_a_new_game_can_have_its_own_thread(server: PlayServer) -> None:
     await server.new(server.first)
     begun = await server.bob.slash(server.first, "siege new", game=server.game, where="thread")
     threads = [channel for channel in server.env.backend.channels.values() if channel.is_thread]
@@ -182,7 +182,7 @@ async def test_house_rules_can_be_typed(server: PlayServer) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"), [("nights=1", "nights"), ("days=9", "can be: 3, 1, 40"), ("days", "can be")]
 )
-async def test_house_rules_that_nobody_knows(server: PlayServer, typed: str, told: str) -> None:
+async def test_unknown_house_rules_are_refused(server: PlayServer, typed: str, told: str) -> None:
     answer = await server.alice.slash(server.first, "siege new", game=server.game, house_rules=typed)
     assert told in private(answer)
     assert not server.messages(server.first)
@@ -208,7 +208,7 @@ async def test_every_public_message_is_a_board(server: PlayServer) -> None:
         assert any(part["type"] == 12 for part in parts(message)), "a message without a picture"
 
 
-async def test_all_dice_of_a_game_that_is_over(server: PlayServer) -> None:
+async def test_all_dice_of_a_finished_game_are_listed(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="all")
     thrown = private(await server.press(server.first, "All dice", server.bob))
@@ -217,7 +217,7 @@ async def test_all_dice_of_a_game_that_is_over(server: PlayServer) -> None:
 
 
 @pytest.mark.parametrize("game", ["siege", "keep-up-the-fire"])
-async def test_the_guide_shows_the_counters_on_its_page_and_on_no_other(server: PlayServer, game: str) -> None:
+async def test_the_guide_shows_the_counters_only_on_their_page(server: PlayServer, game: str) -> None:
     server.game = game
     await server.new(server.first)
     opened = await server.alice.slash(server.first, "siege help")

@@ -8,7 +8,7 @@ from render.dispatch import SENTENCES
 from render.language import speaking
 
 
-async def test_what_a_board_has_no_room_for_stands_with_the_rolls(server: PlayServer) -> None:
+async def test_events_without_room_on_the_board_are_listed_with_the_dice(server: PlayServer) -> None:
     server.game = "keep-up-the-fire"
     context = server.bot.context
     await server.new(server.first, language="it", level="commander")

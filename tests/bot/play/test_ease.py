@@ -55,14 +55,14 @@ async def test_a_setup_board_has_three_difficulties(server: PlayServer, language
     assert select(server) is None
 
 
-async def test_other_house_rules_stay(server: PlayServer) -> None:
+async def test_other_house_rules_are_kept(server: PlayServer) -> None:
     server.game = "keep-up-the-fire"
     await server.new(server.first, house_rules="deck=acts")
     await pick(server, "harder")
     assert (await server.state(server.first)).options == {"garrison": "weak", "deck": "acts"}
 
 
-async def test_of_two_sides_it_is_the_handicap_against_ones_own(server: PlayServer) -> None:
+async def test_the_difficulty_of_a_game_of_two_sides_is_the_handicap(server: PlayServer) -> None:
     server.game = "ascari"
     await server.new(server.first, seed=None, scenario="agordat-1890", side="dervish", against="autopilot")
     await pick(server, "harder")
@@ -72,19 +72,19 @@ async def test_of_two_sides_it_is_the_handicap_against_ones_own(server: PlayServ
     assert engine.games.find("ascari").eases["italian"] == ({"handicap": "-2"}, {"handicap": "+2"})
 
 
-async def test_against_a_person_there_is_none(server: PlayServer) -> None:
+async def test_a_game_against_a_person_has_no_difficulty(server: PlayServer) -> None:
     server.game = "ascari"
     await server.new(server.first, seed=None, scenario="agordat-1890", side="dervish", opponent=server.bob)
     assert select(server) is None
 
 
-async def test_a_game_with_no_such_rule_has_none(server: PlayServer) -> None:
+async def test_a_game_without_the_rule_has_no_difficulty(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first)
     assert select(server) is None
 
 
-async def test_nobody_else_sets_it(server: PlayServer) -> None:
+async def test_only_the_starter_sets_the_difficulty(server: PlayServer) -> None:
     server.game = "keep-up-the-fire"
     await server.new(server.first)
     menu = select(server)

@@ -94,7 +94,7 @@ def errors() -> Iterator[Errors]:
 async def test_each_form_answers_ten_thousand_characters(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, errors: Errors, page: BoardServer
 ) -> None:
-    """Every place in the source that makes a form is opened here: a new one is missed by name."""
+    """Every form in the source is opened here; the test names a new form that is missing."""
     monkeypatch.setattr(bot.boards.pictures, "draw", lambda *_, **__: b"picture")
     opened = Opened(server, monkeypatch)
     await server.new(server.first, seed=None)

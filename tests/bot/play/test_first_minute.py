@@ -89,13 +89,13 @@ async def test_the_first_screen_offers_every_game_the_one_to_begin_with_in_green
     assert labels(screen)[-2:] == ["☀️ Today’s game", "⋯ More"]
 
 
-async def test_with_one_game_it_begins_at_once(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_one_game_the_first_screen_begins_it(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.games.names", cache(lambda: (server.game,)))
     await server.alice.slash(server.first, "siege new")
     assert (await server.state(server.first)).system == server.game
 
 
-async def test_who_has_a_game_continues_first(server: PlayServer) -> None:
+async def test_a_player_with_a_running_game_is_offered_it_first(server: PlayServer) -> None:
     await server.new(server.second)
     screen = shown(server, await server.alice.slash(server.first, "siege new"))
     first = controls(screen)[0]
@@ -103,7 +103,7 @@ async def test_who_has_a_game_continues_first(server: PlayServer) -> None:
     assert first["url"].endswith(str(server.board(server.second).id))
 
 
-async def test_a_channel_without_a_game_offers_the_same(server: PlayServer) -> None:
+async def test_a_command_in_a_channel_without_a_game_shows_the_first_screen(server: PlayServer) -> None:
     refused = await server.alice.slash(server.first, "siege status")
     assert private(refused).endswith("**Pick a game.** New here? Take the green one.")
     screen = shown(server, refused)
@@ -112,7 +112,7 @@ async def test_a_channel_without_a_game_offers_the_same(server: PlayServer) -> N
     assert (await server.state(server.first)).system == server.game
 
 
-async def test_where_and_in_which_language_go_with_the_click(server: PlayServer) -> None:
+async def test_the_click_keeps_the_place_and_language_of_the_command(server: PlayServer) -> None:
     asked = await server.alice.slash(server.first, "siege new", where="thread", language="it")
     screen = shown(server, asked)
     await server.alice.click(server.as_message(screen), custom_id=begins(screen)[server.game]["custom_id"])
@@ -145,10 +145,10 @@ ALWAYS = {("keep-up-the-fire", "en"), ("ascari", "it"), ("revolte", "fr"), ("sie
     ("name", "language"),
     [pytest.param(*each, marks=[] if each in ALWAYS else [pytest.mark.stress]) for each in PLAYED],
 )
-async def test_the_first_board_says_where_what_for_and_asks_one_thing(
+async def test_the_first_board_states_place_and_task_and_asks_one_question(
     server: PlayServer, name: str, language: str
 ) -> None:
-    """Two clicks from the command to the first decision; the hash stays in the channel, and stands there once."""
+    """Two clicks lead from the command to the first decision; the hash is posted in the channel once."""
     reads(server, language)
     board = await opened(server, name)
     said = text(board)
@@ -173,10 +173,10 @@ async def test_the_first_board_says_where_what_for_and_asks_one_thing(
     ("name", "language"),
     [pytest.param(*each, marks=[] if each in ALWAYS else [pytest.mark.stress]) for each in PLAYED],
 )
-async def test_the_third_click_is_a_real_decision_and_120_words_are_read_until_then(
+async def test_the_third_click_is_a_decision_after_at_most_120_words(
     server: PlayServer, name: str, language: str
 ) -> None:
-    """The first screen, the first board, the commander's question: then a plan is played, and the next is asked."""
+    """The first screen, the first board, the commander's question; then a plan is played, and the next is asked."""
     reads(server, language)
     screen = shown(server, await server.alice.slash(server.first, "siege new"))
     read_until = [text(screen)]
@@ -214,7 +214,7 @@ async def test_changing_a_wall_opens_the_menus(server: PlayServer) -> None:
     assert "↶ Undo" in labels(server.board(server.first))
 
 
-async def test_more_is_private_and_has_what_left_the_board(server: PlayServer) -> None:
+async def test_more_is_private_and_has_everything_removed_from_the_board(server: PlayServer) -> None:
     await server.new(server.first)
     panel = shown(server, await server.press(server.first, house_texts().text(f"button-{MORE}", locale="en")))
     assert {"❔ Why", "Board in words", "How it is played", "House rules", "🎲 Fair dice", "Give up"} <= set(
@@ -224,7 +224,7 @@ async def test_more_is_private_and_has_what_left_the_board(server: PlayServer) -
         assert said in private(await server.alice.click(server.as_message(panel), custom_id=button(panel, label)))
 
 
-async def test_fair_dice_has_the_hash_and_the_word(server: PlayServer) -> None:
+async def test_fair_dice_shows_the_hash_and_the_number(server: PlayServer) -> None:
     state = await server.new(server.first, seed=None)
     panel = shown(server, await server.press(server.first, "⋯ More"))
     fair = await server.alice.click(server.as_message(panel), custom_id=button(panel, "🎲 Fair dice"))
@@ -245,7 +245,7 @@ def scenarios() -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "scenario"), scenarios())
-def test_every_scenario_says_what_wins_it(name: str, scenario: str, language: str) -> None:
+def test_every_scenario_states_how_to_win_it(name: str, scenario: str, language: str) -> None:
     rules, presenter = engine.games.find(name), render.games.find(name)
     assert rules.minutes[scenario] > 0
     with speaking(language):
@@ -282,7 +282,7 @@ def test_tips_are_short(name: str, language: str) -> None:
 # --- how long games took ---
 
 
-async def test_after_thirty_games_the_minutes_are_the_median_of_the_journals(server: PlayServer) -> None:
+async def test_after_thirty_games_the_shown_minutes_are_the_median_of_the_journals(server: PlayServer) -> None:
     """A pause counts as five minutes; the journal of one game has four lines."""
     state = await server.new(server.first)
     database, now = server.bot.database, clock.now()

@@ -76,7 +76,7 @@ def _played(seed: str, *counts: Count) -> None:
 
 
 @pytest.mark.stress
-def test_an_assault_is_a_dozen_presses_when_advice_is_taken() -> None:
+def test_an_assault_takes_a_dozen_clicks_with_advice() -> None:
     phases: list[int] = []
     rounds: list[int] = []
     sieges: list[int] = []
@@ -110,7 +110,9 @@ def test_an_assault_is_a_dozen_presses_when_advice_is_taken() -> None:
         ("all", (12, 1), "fire", True, False),
     ],
 )
-def test_how_long_the_steward_decides(scope: Scope, later: tuple[int, int], kind: str, alarm: bool, over: bool) -> None:
+def test_buttons_state_how_long_the_adviser_decides(
+    scope: Scope, later: tuple[int, int], kind: str, alarm: bool, over: bool
+) -> None:
     def outcome(place: tuple[int, int], kind: str, alarm: bool) -> Any:
         return SimpleNamespace(
             asks=(Ask(kind, "", lambda: Menu("do"), facts={"alarm": alarm}),), world=place, reopened=False
@@ -243,10 +245,8 @@ async def test_every_phase_has_its_buttons(service: Service, seed: str) -> None:
 
 @pytest.mark.stress
 @pytest.mark.parametrize("seed", stress.spread(["guide", "peking-8"], of=2))
-async def test_a_round_with_a_stack_moved_and_a_shot_changed_takes_few_presses_more(
-    service: Service, seed: str
-) -> None:
-    """The presses replace the one that plays the whole round: another shot and the rest, another stack and the rest."""
+async def test_changing_a_move_and_a_shot_of_a_round_takes_few_extra_clicks(service: Service, seed: str) -> None:
+    """The clicks replace the one that plays the whole round: another shot and the rest, another stack and the rest."""
     state = await _begun(service, seed)
     extra = []
     while state.ask is not None and len(extra) < 8:
@@ -295,8 +295,8 @@ def _own(state: GameState) -> tuple[Answer, int] | None:
 # --- a played siege ---
 
 
-async def test_a_siege_by_its_buttons_is_as_short_as_the_model_says(service: Service, database: Database) -> None:
-    """The button of the widest scope is pressed on each board; presses per assault and posts per phase are counted."""
+async def test_a_siege_takes_as_many_clicks_as_the_model_says(service: Service, database: Database) -> None:
+    """The button of the widest scope is clicked on each board; clicks per assault and posts per phase are counted."""
     state = await _begun(service, "guided 0")
     wide = Count(widest=True)
     _played("guided 0", wide)
@@ -318,7 +318,7 @@ async def test_a_siege_by_its_buttons_is_as_short_as_the_model_says(service: Ser
 
 @pytest.mark.stress
 async def test_no_phase_needs_more_than_three_messages(service: Service, database: Database) -> None:
-    """With one answer at a time, a phase edits its message; only the next day or round posts another."""
+    """With one answer at a time, a phase edits its message; only the next day or round makes a new post."""
     state = await _begun(service, "guided 1")
     phases: dict[int, tuple[int, int, str]] = {}
     while state.ask is not None and state.progress[0] < 16:

@@ -10,13 +10,13 @@ from support.discord_play import PlayServer, text
 from render.presenter import LOOKS, look_of
 
 
-def test_what_is_no_look_is_the_first() -> None:
+def test_an_unknown_theme_becomes_the_first_one() -> None:
     assert [look_of(look) for look in LOOKS] == list(LOOKS)
     assert look_of(None) == look_of("sepia") == LOOKS[0]
 
 
 @pytest.mark.parametrize("look", LOOKS)
-async def test_a_look_is_shown_privately(server: PlayServer, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_theme_is_shown_privately(server: PlayServer, look: str, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await server.new(server.first)
     before = len(server.messages(server.first))
     presenter = server.bot.context.find(state.system)
@@ -38,7 +38,7 @@ async def test_a_look_is_shown_privately(server: PlayServer, look: str, monkeypa
 
 
 async def test_a_private_board_is_in_the_language_of_its_reader(server: PlayServer) -> None:
-    """The game is in English; only past days were in the reader's language."""
+    """The game is in English; earlier only past days were in the reader's language."""
     server.game = "siege"
     await server.new(server.first, language="en")
     server.env.backend.subscribers.insert(0, lambda _, said: said.update(locale="it"))

@@ -69,7 +69,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-async def test_from_the_press_to_its_board(server: PlayServer, case: Case) -> None:
+async def test_a_click_takes_few_transactions_and_functions_until_its_board(server: PlayServer, case: Case) -> None:
     """Transactions are all that a connection of the bot's database begins, to read or to write.
 
     Functions are those with a name of their own in bot, db, engine and render that run at least once in the event
@@ -107,7 +107,7 @@ def read(found: Footprint, table: str) -> int:
     )
 
 
-async def test_a_press_that_leads_into_the_menus_reads_once(server: PlayServer) -> None:
+async def test_a_click_that_opens_a_menu_reads_once(server: PlayServer) -> None:
     await server.new(server.first)
     with footprint.transactions(server.bot.database) as found:
         await server.press(server.first, "Move")

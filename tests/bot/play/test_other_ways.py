@@ -64,19 +64,19 @@ def reading(found: Footprint) -> list[list[str]]:
     ]
 
 
-async def test_a_new_game(server: PlayServer) -> None:
+async def test_a_new_game_takes_few_transactions(server: PlayServer) -> None:
     with counted(server, NEW_GAME, read=2):
         await server.alice.slash(server.first, "siege new", game=server.game, seed="apple")
 
 
-async def test_another_game(server: PlayServer) -> None:
+async def test_another_game_takes_few_transactions(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="all")
     with counted(server, ANOTHER, read=2):
         await server.press(server.first, "🔁 Again")
 
 
-async def test_a_proposal_that_is_adopted(server: PlayServer) -> None:
+async def test_adopting_a_proposal_takes_few_transactions(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.alice.slash(server.first, "siege players command", how="advisers")
@@ -98,7 +98,7 @@ async def shared(server: PlayServer) -> Any:
     return told.followups[-1].message
 
 
-async def test_a_phase_that_its_owner_ends(server: PlayServer) -> None:
+async def test_ending_a_phase_as_owner_takes_few_transactions(server: PlayServer) -> None:
     told = await shared(server)
     message = server.env.backend.get_message(server.first.id, told.id)
     with counted(server, INSISTED, read=2):
@@ -106,7 +106,7 @@ async def test_a_phase_that_its_owner_ends(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_day_that_the_calendar_begins(server: PlayServer) -> None:
+async def test_a_day_begun_by_the_calendar_takes_few_transactions(server: PlayServer) -> None:
     asked = {"game": server.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
     await server.alice.slash(server.first, "campaign start", **asked)
     cog = server.bot.get_cog("CampaignCog")
@@ -118,7 +118,7 @@ async def test_a_day_that_the_calendar_begins(server: PlayServer) -> None:
             await cog.schedule.campaigns.run_due(clock.now())
 
 
-async def test_a_ballot_that_closes(server: PlayServer) -> None:
+async def test_closing_a_ballot_takes_few_transactions(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
     await server.env.advance_time(5)

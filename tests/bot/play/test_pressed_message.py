@@ -55,7 +55,7 @@ async def picture(server: PlayServer) -> bytes:
 
 
 @pytest.mark.stress
-async def test_a_press_edits_its_board_by_its_token(server: PlayServer) -> None:
+async def test_a_click_edits_its_board_by_its_token(server: PlayServer) -> None:
     await server.new(server.first)
     board, before = server.board(server.first).id, server.as_message(server.board(server.first)).attachments[0].id
     assert await move(server) == [("PATCH", "token")]
@@ -67,9 +67,7 @@ async def test_a_press_edits_its_board_by_its_token(server: PlayServer) -> None:
 
 
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027), (404, 10008), (403, 50013)])
-async def test_a_token_that_discord_refuses_leaves_the_edit_to_the_bot(
-    server: PlayServer, status: int, code: int
-) -> None:
+async def test_the_bot_makes_the_edit_if_discord_refuses_the_token(server: PlayServer, status: int, code: int) -> None:
     await server.new(server.first)
     board = server.board(server.first).id
     await server.press(server.first, "Move")
@@ -100,7 +98,7 @@ class _Refusing:
         raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": 10015})  # type: ignore[arg-type]
 
 
-async def test_a_refused_picture_can_be_sent_again_as_often_as_discord_py_tries() -> None:
+async def test_a_refused_picture_can_be_sent_again_at_each_retry_of_discord_py() -> None:
     files = [discord.File(BytesIO(b"a board"), "board.png"), discord.File(BytesIO(b"a fight"), "fight.png")]
     with pressed_message.editing(_Refusing()):  # type: ignore[arg-type]
         assert not await pressed_message.edit_pressed(7, view=discord.ui.LayoutView(), files=files)
@@ -120,7 +118,7 @@ async def test_an_expired_token_is_not_tried(server: PlayServer, monkeypatch: py
     assert {press.version for press in presses(server.board(server.first))} == {2}
 
 
-async def test_a_discord_that_is_down_is_asked_by_the_sweep(server: PlayServer) -> None:
+async def test_the_sweep_makes_the_edit_after_an_outage(server: PlayServer) -> None:
     await server.new(server.first)
     board = server.board(server.first).id
     await server.press(server.first, "Move")
@@ -136,7 +134,7 @@ async def test_a_discord_that_is_down_is_asked_by_the_sweep(server: PlayServer) 
     assert {press.version for press in presses(server.board(server.first))} == {2}
 
 
-async def test_a_new_board_is_posted_by_the_bot_and_the_pressed_one_retired_by_the_token(server: PlayServer) -> None:
+async def test_the_bot_posts_a_new_board_and_the_token_retires_the_clicked_one(server: PlayServer) -> None:
     await server.new(server.first)
     old = server.board(server.first).id
     assert await done(server) == [("POST", "bot"), ("GET", "token"), ("PATCH", "token")]
@@ -144,7 +142,7 @@ async def test_a_new_board_is_posted_by_the_bot_and_the_pressed_one_retired_by_t
     assert not controls(server.env.backend.get_message(server.first.id, old))
 
 
-async def test_a_pressed_board_that_the_token_does_not_find_is_retired_by_the_bot(server: PlayServer) -> None:
+async def test_the_bot_retires_a_clicked_board_that_the_token_does_not_find(server: PlayServer) -> None:
     await server.new(server.first)
     old = server.board(server.first).id
     server.env.inject_error("GET", TOKEN, status=404, code=10015)
@@ -152,7 +150,7 @@ async def test_a_pressed_board_that_the_token_does_not_find_is_retired_by_the_bo
     assert not controls(server.env.backend.get_message(server.first.id, old))
 
 
-async def test_a_press_on_another_message_does_not_edit_it_into_a_board(
+async def test_a_click_on_another_message_does_not_turn_it_into_a_board(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await server.new(server.first)

@@ -21,7 +21,7 @@ def stored(server: PlayServer, message: Any) -> Any:
     return server.env.backend.get_message(message.channel.id, message.id)
 
 
-async def test_house_rules_are_changed_on_the_board(server: PlayServer) -> None:
+async def test_house_rules_can_be_changed_on_the_board(server: PlayServer) -> None:
     before = await server.new(server.first)
     message = await panel(server)
     await server.alice.select(message, ["days"])
@@ -39,7 +39,7 @@ async def test_house_rules_are_changed_on_the_board(server: PlayServer) -> None:
     assert (await server.state(server.first)).view["day"] == 1
 
 
-async def test_a_switch_goes_round_and_back_to_the_usual(server: PlayServer) -> None:
+async def test_a_switch_cycles_and_can_be_reset(server: PlayServer) -> None:
     await server.new(server.first)
     message = await panel(server)
     for title in ("One", "Forty"):
@@ -51,7 +51,7 @@ async def test_a_switch_goes_round_and_back_to_the_usual(server: PlayServer) -> 
     assert (await server.state(server.first)).version == 1, "nothing was changed, so nothing is set up anew"
 
 
-async def test_after_the_first_decision_it_is_too_late(server: PlayServer) -> None:
+async def test_house_rules_are_fixed_after_the_first_decision(server: PlayServer) -> None:
     await server.new(server.first)
     message = await panel(server)
     await server.press(server.first, "Done")
@@ -61,13 +61,13 @@ async def test_after_the_first_decision_it_is_too_late(server: PlayServer) -> No
     assert (await server.state(server.first)).options == {}
 
 
-async def test_the_panel_is_the_starters(server: PlayServer) -> None:
+async def test_only_the_starter_uses_the_panel(server: PlayServer) -> None:
     await server.new(server.first)
     assert "plays this game" in private(await server.press(server.first, "House rules", server.bob))
 
 
 @pytest.mark.stress
-async def test_another_game_and_the_same_dice_again(server: PlayServer) -> None:
+async def test_another_game_can_use_the_same_dice(server: PlayServer) -> None:
     first = await server.new(server.first, seed="pear")
     await server.alice.slash(server.first, "siege auto", scope="all")
     await server.press(server.first, "Same dice again", server.bob)
@@ -83,7 +83,7 @@ async def test_another_game_and_the_same_dice_again(server: PlayServer) -> None:
     assert len(server.boards(server.first)) == 1
 
 
-async def test_another_game_only_where_none_is_running(server: PlayServer) -> None:
+async def test_another_game_begins_only_in_a_free_channel(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="all")
     board = server.board(server.first)

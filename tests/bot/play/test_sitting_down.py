@@ -61,7 +61,7 @@ def sofa(server: PlayServer) -> Sofa:
     return Sofa(server)
 
 
-async def test_two_presses_and_a_name(sofa: Sofa, server: PlayServer) -> None:
+async def test_two_clicks_and_a_name_begin_a_game(sofa: Sofa, server: PlayServer) -> None:
     await sofa.begin()
     assert "The first Agordat, 1890" in sofa.said()
     assert "11 units, 8 turns" in sofa.said()
@@ -89,7 +89,7 @@ async def test_two_presses_and_a_name(sofa: Sofa, server: PlayServer) -> None:
     assert "· to play" not in board, "the invited player is asked for an answer before they have agreed"
 
 
-async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -> None:
+async def test_the_opponent_can_be_anyone_or_the_autopilot(sofa: Sofa, server: PlayServer) -> None:
     await sofa.begin(scenario="agordat-1890", side="italian")
     await sofa.press("Open to anybody")
     await sofa.press("Chess clock: 10 min + 15 s")
@@ -109,7 +109,7 @@ async def test_whoever_comes_and_the_autopilot(sofa: Sofa, server: PlayServer) -
 
 @pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=60)  # the first board of the largest battle, on a busy machine
-async def test_the_command_says_it_all(sofa: Sofa, server: PlayServer) -> None:
+async def test_the_command_alone_can_begin_a_game_of_two(sofa: Sofa, server: PlayServer) -> None:
     await server.alice.slash(
         sofa.channel,
         "siege new",
@@ -122,7 +122,7 @@ async def test_the_command_says_it_all(sofa: Sofa, server: PlayServer) -> None:
     assert {user for user, _ in (await sofa.chairs()).values()} == {server.alice.id, server.bob.id}
 
 
-async def test_what_was_said_with_the_command_goes_through_the_question(sofa: Sofa, server: PlayServer) -> None:
+async def test_options_of_the_command_are_kept_through_the_questions(sofa: Sofa, server: PlayServer) -> None:
     rule = find(_ASCARI).house_rules[0]
     choice = next(each for each in rule.choices if each != rule.default)
     await sofa.begin(
@@ -138,7 +138,7 @@ async def test_what_was_said_with_the_command_goes_through_the_question(sofa: So
     assert (await sofa.chairs())["italian"] == (server.bob.id, False)
 
 
-async def test_who_cannot_play_is_refused_where_they_are_named(sofa: Sofa, server: PlayServer) -> None:
+async def test_an_opponent_who_cannot_play_is_refused(sofa: Sofa, server: PlayServer) -> None:
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     await sofa.begin(scenario="agordat-1890", side="dervish")
     for who, said in ((robot, "is a bot or cannot see"), (server.alice, "your own opponent")):
@@ -156,7 +156,7 @@ async def test_who_cannot_play_is_refused_where_they_are_named(sofa: Sofa, serve
     )
 
 
-async def test_a_channel_with_a_game_keeps_it(sofa: Sofa, server: PlayServer) -> None:
+async def test_a_running_game_is_not_replaced(sofa: Sofa, server: PlayServer) -> None:
     await sofa.begin(scenario="agordat-1890", side="dervish")
     await server.new(sofa.channel, who=server.bob)
     assert "running" in private(await sofa.press("The autopilot")).lower()
@@ -206,7 +206,7 @@ def test_forged_questions_are_stale(forged: str) -> None:
         read(forged)
 
 
-async def test_a_level_that_was_said_holds_when_the_sides_are_asked_first(sofa: Sofa, server: PlayServer) -> None:
+async def test_a_chosen_level_is_kept_through_the_question_of_sides(sofa: Sofa, server: PlayServer) -> None:
     await sofa.begin(scenario="agordat-1890", side="dervish", level="alone")
     await sofa.press("The autopilot")
     assert (await server.state(sofa.channel)).level == "alone"
@@ -217,7 +217,7 @@ def test_a_question_posted_before_there_were_clocks_is_read() -> None:
 
 
 async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, server: PlayServer) -> None:
-    """The Dervishes deploy first: nobody has to press for them."""
+    """The Dervishes deploy first: no player has to click for them."""
     await sofa.begin(scenario="agordat-1890", side="italian")
     await sofa.press("The autopilot")
     await server.env.advance_time(5)
@@ -227,7 +227,7 @@ async def test_the_autopilot_begins_as_soon_as_the_board_is_posted(sofa: Sofa, s
     assert {"The adviser’s deployment", "As in history"} <= set(labels(server.board(sofa.channel)))
 
 
-async def test_a_named_opponent_who_begins_is_called_once_they_agree(sofa: Sofa, server: PlayServer) -> None:
+async def test_a_named_opponent_who_begins_is_called_after_accepting(sofa: Sofa, server: PlayServer) -> None:
     """The Dervishes deploy first at Agordat."""
     await server.alice.slash(
         sofa.channel, "siege new", game=_ASCARI, scenario="agordat-1890", side="italian", opponent=server.bob
@@ -242,8 +242,8 @@ async def test_a_named_opponent_who_begins_is_called_once_they_agree(sofa: Sofa,
     assert asked.id not in [each.id for each in server.messages(sofa.channel)], "it is settled"
 
 
-async def test_in_direct_messages_no_side_is_left_open(server: PlayServer) -> None:
-    """Nobody could join; the player is told what else there is."""
+async def test_a_game_in_direct_messages_leaves_no_side_open(server: PlayServer) -> None:
+    """Nobody could join; the player is told the alternatives."""
     said = {"game": _ASCARI, "scenario": "agordat-1890", "side": "italian"}
     told = private(await server.alice.user.slash("siege new", **said, against="open"))
     assert told.startswith("Nobody can join you in direct messages.")
@@ -254,8 +254,8 @@ async def test_in_direct_messages_no_side_is_left_open(server: PlayServer) -> No
     assert "Nobody else can vote" in private(await server.alice.user.slash("vote start", window="1h"))
 
 
-async def test_a_scenario_and_a_side_are_known_by_their_titles(sofa: Sofa, server: PlayServer) -> None:
-    """Somebody who types what the menus show need not know other names."""
+async def test_scenarios_and_sides_can_be_named_by_title(sofa: Sofa, server: PlayServer) -> None:
+    """A user who types the texts of the menus needs no other names."""
     await sofa.begin(scenario="the first Agordat, 1890", side="Dervishes", against="autopilot")
     state = await server.state(sofa.channel)
     assert state.options == {SCENARIO: "agordat-1890"}
@@ -265,7 +265,7 @@ async def test_a_scenario_and_a_side_are_known_by_their_titles(sofa: Sofa, serve
     assert "Choose from: The first Agordat, 1890 · Makalle, 1896 · Amba Alagi, 1895." in private(refused)
 
 
-async def test_a_stranger_is_shown_the_way_to_an_open_side(sofa: Sofa, server: PlayServer) -> None:
+async def test_a_stranger_is_told_how_to_take_an_open_side(sofa: Sofa, server: PlayServer) -> None:
     await sofa.begin(scenario="agordat-1890", side="italian", against="open")
     refused = await server.press(sofa.channel, "As in history", who=server.bob)
     assert "Nobody plays **Dervishes** yet. Take that side" in private(refused)

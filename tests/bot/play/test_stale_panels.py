@@ -46,14 +46,14 @@ ANSWERED_OTHERWISE = {
 """The presses that edit their message and need no panel, each with the reason."""
 
 
-async def test_every_press_on_a_private_panel_has_a_current_one(server: PlayServer) -> None:
+async def test_every_stale_click_on_a_private_panel_leads_to_a_current_one(server: PlayServer) -> None:
     router = server.bot.router
     edits = {name for name, each in router._registered.items() if each.route.edits}
     tournament = {name for name in edits if router._registered[name].handler.__module__.startswith("bot.tournaments")}
     assert edits - tournament - router.panels.keys() <= ANSWERED_OTHERWISE.keys()
 
 
-async def test_the_texts_in_three_languages() -> None:
+async def test_the_texts_exist_in_three_languages() -> None:
     for locale, wanted in (
         ("en", STALE),
         ("it", "Hai dato un ordine altrove. Questo è il pannello attuale."),
@@ -82,7 +82,7 @@ async def test_an_advisers_menu_is_followed_by_the_current_one(server: PlayServe
     assert not text(_message(server, asked)).startswith("<@"), "the current menu works"
 
 
-async def test_a_confirmation_to_give_up_is_asked_again(server: PlayServer) -> None:
+async def test_a_stale_confirmation_of_resigning_asks_again(server: PlayServer) -> None:
     await server.new(server.first)
     asked = await server.alice.slash(server.first, "siege resign")
     sure = _message(server, asked)

@@ -27,7 +27,7 @@ def manager(server: PlayServer, **permissions: bool) -> Any:
 
 
 @pytest.mark.stress
-async def test_a_friend_plays_along(server: PlayServer) -> None:
+async def test_another_player_can_join(server: PlayServer) -> None:
     await server.new(server.first)
     board = server.board(server.first)
     assert "share this game" not in text(board)
@@ -45,7 +45,7 @@ async def test_a_friend_plays_along(server: PlayServer) -> None:
     assert f"<@{server.alice.id}>, <@{server.bob.id}> play this game" in reply
 
 
-async def test_the_old_boards_buttons_still_count_after_somebody_came(server: PlayServer) -> None:
+async def test_buttons_still_work_after_a_player_joined(server: PlayServer) -> None:
     await server.new(server.first)
     custom_id = button(server.board(server.first), "Done")
     await server.alice.slash(server.first, "siege players add", user=server.bob)
@@ -54,14 +54,14 @@ async def test_the_old_boards_buttons_still_count_after_somebody_came(server: Pl
     assert (await server.state(server.first)).version == 2
 
 
-async def test_suggestions_are_for_who_may_decide(server: PlayServer) -> None:
+async def test_only_users_who_may_decide_get_suggestions(server: PlayServer) -> None:
     await server.new(server.first)
     assert await server.bob.autocomplete(server.first, "siege move", "from", "") == []
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     assert await server.bob.autocomplete(server.first, "siege move", "from", "")
 
 
-async def test_dice_say_who_decided(server: PlayServer) -> None:
+async def test_the_list_of_dice_names_the_deciding_players(server: PlayServer) -> None:
     await share(server)
     players = [server.bob, server.alice]
     while (await server.state(server.first)).ask is not None:
@@ -72,20 +72,20 @@ async def test_dice_say_who_decided(server: PlayServer) -> None:
     assert f"Decided by <@{server.alice.id}>" in reply
 
 
-async def test_alone_nobody_is_named(server: PlayServer) -> None:
+async def test_a_solo_game_names_no_player(server: PlayServer) -> None:
     await server.new(server.first)
     await server.press(server.first, "Done")
     assert "Decided by" not in private(await server.alice.slash(server.first, "siege dice"))
     assert "decided last" not in text(server.board(server.first))
 
 
-async def test_status_names_who_decides(server: PlayServer) -> None:
+async def test_the_status_names_the_players_who_decide(server: PlayServer) -> None:
     await share(server)
     reply = private(await server.bob.slash(server.first, "siege status"))
     assert f"<@{server.alice.id}>, <@{server.bob.id}> decide" in reply
 
 
-async def test_the_list_says_since_when_and_by_whom(server: PlayServer) -> None:
+async def test_the_list_of_players_states_when_and_by_whom_each_was_added(server: PlayServer) -> None:
     await share(server)
     reply = private(await server.bob.slash(server.first, "siege players list"))
     assert f"<@{server.alice.id}> leads" in reply
@@ -94,7 +94,7 @@ async def test_the_list_says_since_when_and_by_whom(server: PlayServer) -> None:
     assert str(MOST) in reply
 
 
-async def test_who_may_not_be_added(server: PlayServer) -> None:
+async def test_users_who_may_not_play_are_refused(server: PlayServer) -> None:
     await server.new(server.first)
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     assert "is a bot" in private(await server.alice.slash(server.first, "siege players add", user=robot))
@@ -106,7 +106,7 @@ async def test_who_may_not_be_added(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_leaving_and_being_sent_away(server: PlayServer) -> None:
+async def test_players_can_leave_and_be_removed(server: PlayServer) -> None:
     await share(server)
     assert "You no longer play" in private(await server.bob.slash(server.first, "siege players remove"))
     assert "share this game" not in text(server.board(server.first))
@@ -120,7 +120,7 @@ async def test_leaving_and_being_sent_away(server: PlayServer) -> None:
     assert "always plays" in private(await server.alice.slash(server.first, "siege players remove"))
 
 
-async def test_who_has_left_the_server_breaks_nothing(server: PlayServer) -> None:
+async def test_a_player_who_left_the_server_breaks_nothing(server: PlayServer) -> None:
     await share(server)
     server.guild.remove_member(server.bob)
     await server.press(server.first, "Done")
@@ -133,7 +133,7 @@ async def test_who_has_left_the_server_breaks_nothing(server: PlayServer) -> Non
 
 
 @pytest.mark.stress
-async def test_many_players_fit(server: PlayServer) -> None:
+async def test_a_long_list_of_players_fits(server: PlayServer) -> None:
     state = await server.new(server.first)
     roster = server.bot.context.service.roster
     for number in range(MOST):
@@ -152,7 +152,7 @@ async def test_many_players_fit(server: PlayServer) -> None:
 # --- two requests at once ---
 
 
-async def test_two_players_click_at_once(server: PlayServer) -> None:
+async def test_one_of_two_simultaneous_clicks_of_players_counts(server: PlayServer) -> None:
     await share(server)
     done = button(server.board(server.first), "Done")
     results = await server.at_once(server.first, (server.alice, done), (server.bob, done))
@@ -165,7 +165,7 @@ async def test_two_players_click_at_once(server: PlayServer) -> None:
     assert {press.version for press in presses(server.board(server.first))} == {2}
 
 
-async def test_a_second_click_of_ones_own_is_not_somebody_elses(server: PlayServer) -> None:
+async def test_a_players_own_second_click_is_not_attributed_to_another(server: PlayServer) -> None:
     await share(server)
     done = button(server.board(server.first), "Done")
     results = await server.at_once(server.first, (server.alice, done), (server.alice, done))
@@ -177,7 +177,7 @@ async def test_a_second_click_of_ones_own_is_not_somebody_elses(server: PlayServ
 # --- handing over and ending ---
 
 
-async def test_handed_over_after_a_second_question(server: PlayServer) -> None:
+async def test_a_game_is_handed_over_after_a_confirmation(server: PlayServer) -> None:
     await server.new(server.first)
     asked = await server.alice.slash(server.first, "siege players handover", user=server.bob)
     assert f"Let <@{server.bob.id}> lead" in private(asked)
@@ -206,7 +206,7 @@ def presses_of(server: PlayServer, asked: Any) -> str:
 
 
 @pytest.mark.parametrize("right", ["manage_guild", "manage_channels"])
-async def test_a_manager_hands_over_and_decides_nothing(server: PlayServer, right: str) -> None:
+async def test_a_manager_hands_a_game_over_but_decides_nothing(server: PlayServer, right: str) -> None:
     await server.new(server.first)
     grace = manager(server, **{right: True})
     assert "plays this game" in private(await grace.slash(server.first, "siege done"))
@@ -220,7 +220,7 @@ async def test_a_manager_hands_over_and_decides_nothing(server: PlayServer, righ
     assert (state.owner_id, state.players, state.version) == (server.bob.id, {server.bob.id}, 1)
 
 
-async def test_a_manager_ends_a_game_after_a_second_question(server: PlayServer) -> None:
+async def test_a_manager_ends_a_game_after_a_confirmation(server: PlayServer) -> None:
     await share(server)
     grace = manager(server, manage_guild=True)
     asked = await grace.slash(server.first, "siege resign")
@@ -232,7 +232,7 @@ async def test_a_manager_ends_a_game_after_a_second_question(server: PlayServer)
     assert f"<@{grace.id}> gave the game up" in private(await server.bob.slash(server.first, "siege status"))
 
 
-async def test_who_manages_no_more_cannot_end_a_game(server: PlayServer) -> None:
+async def test_a_former_manager_cannot_end_a_game(server: PlayServer) -> None:
     await server.new(server.first)
     grace = manager(server, manage_guild=True)
     asked = await grace.slash(server.first, "siege resign")
@@ -242,7 +242,7 @@ async def test_who_manages_no_more_cannot_end_a_game(server: PlayServer) -> None
     assert (await server.state(server.first)).status == "running"
 
 
-async def test_a_friend_may_neither_end_nor_hand_over(server: PlayServer) -> None:
+async def test_another_player_may_neither_end_nor_hand_over(server: PlayServer) -> None:
     await share(server)
     assert "leads this game" in private(await server.bob.slash(server.first, "siege resign"))
     assert "leads this game" in private(await server.bob.slash(server.first, "siege players handover", user=server.bob))
@@ -251,14 +251,14 @@ async def test_a_friend_may_neither_end_nor_hand_over(server: PlayServer) -> Non
     )
 
 
-async def test_a_friend_uses_the_panel_of_house_rules(server: PlayServer) -> None:
+async def test_another_player_can_use_the_panel_of_house_rules(server: PlayServer) -> None:
     await share(server)
     shown = await server.press(server.first, "House rules", server.bob)
     assert shown.response is not None
     assert "Use these rules" in labels(server.env.backend.get_message(server.first.id, shown.response.message.id))
 
 
-async def test_who_cannot_see_the_channel_cannot_be_added(server: PlayServer) -> None:
+async def test_a_user_who_cannot_see_the_channel_cannot_be_added(server: PlayServer) -> None:
     await server.new(server.first)
 
     def change(event: str, payload: dict[str, Any]) -> None:
@@ -272,7 +272,7 @@ async def test_who_cannot_see_the_channel_cannot_be_added(server: PlayServer) ->
     assert (await server.state(server.first)).players == {server.alice.id}
 
 
-async def test_a_game_that_cannot_be_read_still_has_its_players(server: PlayServer) -> None:
+async def test_an_unreadable_game_still_has_its_players(server: PlayServer) -> None:
     await share(server)
     async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(save="damaged"))
@@ -287,7 +287,7 @@ async def test_a_game_that_cannot_be_read_still_has_its_players(server: PlayServ
     assert await server.bot.context.service.running() == []
 
 
-async def test_nobody_is_pinged(server: PlayServer) -> None:
+async def test_no_user_is_pinged(server: PlayServer) -> None:
     await share(server)
     await server.press(server.first, "Done", server.bob)
     sent = [

@@ -45,7 +45,7 @@ async def a_week_ago(server: PlayServer) -> None:
 
 
 @pytest.mark.parametrize("command", ["done", "board", "status", "dice", "resign", "players list"])
-async def test_a_channel_without_a_game_tells_where_ones_games_are(server: PlayServer, command: str) -> None:
+async def test_a_channel_without_a_game_lists_the_users_games(server: PlayServer, command: str) -> None:
     await server.new(server.first)
     state = await server.state(server.first)
     reply = private(await server.alice.slash(server.second, f"siege {command}"))
@@ -55,14 +55,14 @@ async def test_a_channel_without_a_game_tells_where_ones_games_are(server: PlayS
     assert "/siege here" in reply
 
 
-async def test_who_has_no_games_is_told_how_to_start(server: PlayServer) -> None:
+async def test_a_user_without_games_is_told_how_to_start(server: PlayServer) -> None:
     await server.new(server.first)
     reply = private(await server.bob.slash(server.second, "siege done"))
     assert "/siege new" in reply
     assert "Your games" not in reply
 
 
-async def test_a_shared_game_is_ones_game_too(server: PlayServer) -> None:
+async def test_shared_games_are_listed(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     assert link_of(server, await server.state(server.first)) in private(
@@ -70,7 +70,7 @@ async def test_a_shared_game_is_ones_game_too(server: PlayServer) -> None:
     )
 
 
-async def test_only_who_may_end_a_game_is_told_that_they_can(server: PlayServer) -> None:
+async def test_only_users_who_may_end_a_game_are_told_so(server: PlayServer) -> None:
     """A stranger was advised to end the game of others."""
     await server.new(server.first)
     keeper = server.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
@@ -91,7 +91,7 @@ async def test_a_busy_channel_names_its_players_and_its_board(server: PlayServer
 # --- deleted and old boards ---
 
 
-async def test_a_deleted_board_comes_again_with_the_next_decision(server: PlayServer) -> None:
+async def test_a_deleted_board_is_posted_again_with_the_next_decision(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.backend.delete_message(server.first.id, server.board(server.first).id)
     assert server.boards(server.first) == []
@@ -99,7 +99,7 @@ async def test_a_deleted_board_comes_again_with_the_next_decision(server: PlaySe
     assert {press.version for press in presses(server.board(server.first))} == {2}
 
 
-async def test_a_deleted_board_comes_again_when_it_is_asked_for(server: PlayServer) -> None:
+async def test_a_deleted_board_is_posted_again_on_request(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.backend.delete_message(server.first.id, server.board(server.first).id)
     reply = private(await server.alice.slash(server.first, "siege board"))
@@ -107,7 +107,7 @@ async def test_a_deleted_board_comes_again_when_it_is_asked_for(server: PlayServ
     assert server.board(server.first)
 
 
-async def test_last_weeks_button_still_decides_and_the_board_comes_afresh(server: PlayServer) -> None:
+async def test_a_week_old_button_still_decides_and_the_board_is_posted_again(server: PlayServer) -> None:
     await server.new(server.first)
     old = server.board(server.first).id
     custom_id = button(server.board(server.first), "Move")
@@ -119,7 +119,7 @@ async def test_last_weeks_button_still_decides_and_the_board_comes_afresh(server
     assert not controls(server.env.backend.get_message(server.first.id, old))
 
 
-async def test_last_weeks_button_of_a_game_that_went_on_shows_the_way(server: PlayServer) -> None:
+async def test_a_week_old_button_of_a_continued_game_links_to_the_board(server: PlayServer) -> None:
     state = await server.new(server.first)
     old = server.board(server.first)
     stored = server.env.backend.get_message(server.first.id, old.id)
@@ -133,7 +133,7 @@ async def test_last_weeks_button_of_a_game_that_went_on_shows_the_way(server: Pl
     assert not controls(server.env.backend.get_message(server.first.id, old.id))
 
 
-async def test_a_board_too_old_to_be_turned_is_posted_again(server: PlayServer) -> None:
+async def test_a_board_too_old_to_show_a_menu_is_posted_again(server: PlayServer) -> None:
     state = await server.new(server.first)
     old = server.board(server.first).id
     server.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=400, code=30046)
@@ -146,7 +146,7 @@ async def test_a_board_too_old_to_be_turned_is_posted_again(server: PlayServer) 
     assert "Trees" in labels(server.board(server.first))
 
 
-async def test_a_stale_board_too_old_to_be_mended_is_posted_again(server: PlayServer) -> None:
+async def test_a_stale_board_too_old_to_edit_is_posted_again(server: PlayServer) -> None:
     state = await server.new(server.first)
     board = server.board(server.first)
     await server.bot.context.service.decide(
@@ -171,7 +171,7 @@ async def test_an_archived_thread_is_opened_again(server: PlayServer) -> None:
     assert {press.version for press in presses(server.board(thread))} == {2}
 
 
-async def test_a_locked_thread_is_named(server: PlayServer) -> None:
+async def test_a_locked_thread_is_reported(server: PlayServer) -> None:
     thread, state = await in_thread(server)
     cached = server.bot.get_channel(thread.id)
     assert isinstance(cached, discord.Thread)
@@ -204,7 +204,7 @@ async def test_a_deleted_thread_keeps_its_game(server: PlayServer) -> None:
 # --- moving a game ---
 
 
-async def test_a_friend_saves_a_game_whose_channel_is_gone(server: PlayServer) -> None:
+async def test_another_player_can_move_a_game_whose_channel_is_deleted(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     reply = private(await server.bob.slash(server.second, "siege here"))
@@ -217,7 +217,7 @@ async def test_a_friend_saves_a_game_whose_channel_is_gone(server: PlayServer) -
     assert server.board(server.second)
 
 
-async def test_the_owner_moves_a_game_whenever_they_like(server: PlayServer) -> None:
+async def test_the_owner_can_move_a_game_at_any_time(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.second, "siege here", game=state.id)
     assert server.boards(server.first) == [], "the old board has let go of its buttons"
@@ -225,7 +225,7 @@ async def test_the_owner_moves_a_game_whenever_they_like(server: PlayServer) -> 
     assert (await current(server, state)).channel_id == server.second.id
 
 
-async def test_several_games_are_told_apart(server: PlayServer) -> None:
+async def test_several_games_are_listed_distinctly(server: PlayServer) -> None:
     first, second = await server.new(server.first), await server.new(server.second)
     reply = private(await server.alice.slash(server.third, "siege here"))
     assert link_of(server, await current(server, first)) in reply
@@ -238,7 +238,7 @@ async def test_several_games_are_told_apart(server: PlayServer) -> None:
     assert "no game" in private(await server.bob.slash(server.third, "siege here", game=first.id))
 
 
-async def test_nothing_to_bring_and_nowhere_to_bring_it(server: PlayServer) -> None:
+async def test_moving_a_game_needs_a_game_and_a_free_channel(server: PlayServer) -> None:
     assert "no running game" in private(await server.alice.slash(server.first, "siege here"))
     state = await server.new(server.first)
     await server.new(server.second, server.bob)
@@ -249,7 +249,7 @@ async def test_nothing_to_bring_and_nowhere_to_bring_it(server: PlayServer) -> N
     assert (await current(server, state)).channel_id == server.first.id
 
 
-async def test_in_its_own_channel_the_board_just_comes_again(server: PlayServer) -> None:
+async def test_moving_a_game_to_its_own_channel_posts_the_board_again(server: PlayServer) -> None:
     await server.new(server.first)
     old = server.board(server.first).id
     assert "continues here" in private(await server.alice.slash(server.first, "siege here"))
@@ -260,7 +260,7 @@ async def test_in_its_own_channel_the_board_just_comes_again(server: PlayServer)
 
 
 @pytest.mark.parametrize(("permission", "name"), [("send_messages", "Send Messages"), ("attach_files", "Attach Files")])
-async def test_a_permission_lost_on_the_way_is_named_to_who_decided(
+async def test_a_lost_permission_is_reported_to_the_deciding_player(
     server: PlayServer, permission: str, name: str
 ) -> None:
     state = await server.new(server.first)
@@ -279,7 +279,7 @@ async def test_a_permission_lost_on_the_way_is_named_to_who_decided(
 # --- direct messages ---
 
 
-async def test_a_whole_game_in_direct_messages(server: PlayServer) -> None:
+async def test_a_whole_game_is_played_in_direct_messages(server: PlayServer) -> None:
     alice = server.alice.user
     started = await alice.slash("siege new", game=server.game, seed="apple")
     channel = alice.dm_channel
@@ -298,7 +298,7 @@ async def test_a_whole_game_in_direct_messages(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_direct_messages_have_one_player(server: PlayServer) -> None:
+async def test_a_game_in_direct_messages_has_one_player(server: PlayServer) -> None:
     alice = server.alice.user
     await alice.slash("siege new", game=server.game)
     for command in ("siege players add", "siege players handover"):
@@ -312,7 +312,7 @@ async def test_direct_messages_have_one_player(server: PlayServer) -> None:
 
 
 @pytest.mark.parametrize("code", [50007, 50278])
-async def test_direct_messages_that_are_closed(server: PlayServer, code: int) -> None:
+async def test_closed_direct_messages_are_reported(server: PlayServer, code: int) -> None:
     alice = server.alice.user
     server.env.inject_error("POST", f"/channels/{alice.dm_channel.id}/messages", status=403, code=code)
     reply = private(await alice.slash("siege new", game=server.game))
@@ -322,7 +322,7 @@ async def test_direct_messages_that_are_closed(server: PlayServer, code: int) ->
     assert server.board(alice.dm_channel)
 
 
-async def test_no_thread_in_direct_messages(server: PlayServer) -> None:
+async def test_threads_are_refused_in_direct_messages(server: PlayServer) -> None:
     alice = server.alice.user
     assert "open a thread" in private(await alice.slash("siege new", game=server.game, where="thread"))
 
@@ -355,7 +355,7 @@ def as_guest(server: PlayServer, *, in_server: bool) -> None:
 
 
 @pytest.mark.parametrize("in_server", [True, False])
-async def test_a_guest_says_what_works_and_starts_in_direct_messages(server: PlayServer, in_server: bool) -> None:
+async def test_where_the_bot_is_a_guest_games_start_in_direct_messages(server: PlayServer, in_server: bool) -> None:
     as_guest(server, in_server=in_server)
     shown = await server.alice.slash(server.first, "siege new", game=server.game)
     reply = private(shown)
@@ -374,7 +374,7 @@ async def test_a_guest_says_what_works_and_starts_in_direct_messages(server: Pla
     assert server.messages(server.first) == []
 
 
-async def test_a_guest_sends_players_to_their_boards(server: PlayServer) -> None:
+async def test_where_the_bot_is_a_guest_players_get_links_to_their_boards(server: PlayServer) -> None:
     state = await server.new(server.first)
     as_guest(server, in_server=True)
     for command in ("siege done", "siege board", "siege here"):
@@ -385,7 +385,7 @@ async def test_a_guest_sends_players_to_their_boards(server: PlayServer) -> None
     assert "Screen 1" in private(await server.alice.slash(server.second, "siege help"))
 
 
-async def test_a_guests_button_for_a_game_that_there_is_not(server: PlayServer) -> None:
+async def test_a_guests_button_of_a_deleted_game_is_answered(server: PlayServer) -> None:
     as_guest(server, in_server=True)
     shown = await server.alice.slash(server.first, "siege new", game=server.game)
     assert shown.response is not None
@@ -397,7 +397,7 @@ async def test_a_guests_button_for_a_game_that_there_is_not(server: PlayServer) 
     assert "does not know that game" in reply
 
 
-async def test_a_second_game_in_direct_messages_is_not_begun(server: PlayServer) -> None:
+async def test_a_second_game_in_direct_messages_is_refused(server: PlayServer) -> None:
     await server.alice.user.slash("siege new", game=server.game)
     as_guest(server, in_server=False)
     shown = await server.alice.slash(server.first, "siege new", game=server.game)
