@@ -159,7 +159,7 @@ async def test_the_file_has_every_row_and_nobody_else(server: PlayServer) -> Non
 
 @pytest.mark.stress
 @pytest.mark.parametrize("language", languages())
-async def test_the_promise_is_told_with_its_address(
+async def test_the_policy_is_shown_with_its_address(
     server: PlayServer, settings: Settings, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     reads(server, language)
@@ -176,7 +176,7 @@ async def test_the_promise_is_told_with_its_address(
 
 
 @pytest.mark.stress
-async def test_it_is_said_beforehand_and_asked_twice(server: PlayServer) -> None:
+async def test_the_consequences_of_a_deletion_are_shown_and_confirmed_twice(server: PlayServer) -> None:
     alone = await server.new(server.first)
     shared = await server.new(server.second)
     await server.alice.slash(server.second, "siege players add", user=server.bob)
@@ -195,7 +195,7 @@ async def test_it_is_said_beforehand_and_asked_twice(server: PlayServer) -> None
     assert await dump(server) == before, "nothing is gone before the second yes"
 
 
-async def test_a_person_leaves_in_mid_game(server: PlayServer) -> None:
+async def test_a_player_deletes_their_data_during_a_game(server: PlayServer) -> None:
     """A solo game ends. A shared one is handed over and its board says so; its dice can still be verified."""
     await server.new(server.first)
     shared = await server.new(server.second)
@@ -229,7 +229,7 @@ async def test_a_person_leaves_in_mid_game(server: PlayServer) -> None:
     assert (await server.state(server.second)).status == "over"
 
 
-async def test_records_shown_in_public_go_with_the_data(server: PlayServer) -> None:
+async def test_publicly_shown_records_are_deleted_with_the_data(server: PlayServer) -> None:
     await server.new(server.first, house_rules="days=1", seed=None)
     await server.alice.slash(server.first, "siege auto", scope="all")
     await server.env.advance_time(1)
@@ -247,7 +247,7 @@ async def test_records_shown_in_public_go_with_the_data(server: PlayServer) -> N
 
 
 @pytest.mark.stress
-async def test_who_comes_back_is_new(server: PlayServer) -> None:
+async def test_a_user_who_comes_back_is_new(server: PlayServer) -> None:
     await server.new(server.first)
     await confirm(server, server.alice, server.first)
     assert private(await server.alice.slash(server.first, "privacy show")) == said("privacy-nothing")
@@ -258,7 +258,7 @@ async def test_who_comes_back_is_new(server: PlayServer) -> None:
     assert said("privacy-lessons", count=1) in reply, "what newcomers are told is told again"
 
 
-async def test_in_direct_messages(server: PlayServer) -> None:
+async def test_data_can_be_deleted_in_direct_messages(server: PlayServer) -> None:
     alice = server.alice.user
     await alice.slash("siege new", game=server.game, seed="apple")
     channel = alice.dm_channel
@@ -281,7 +281,7 @@ async def test_in_direct_messages(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_what_is_under_way_to_them_is_dropped(server: PlayServer) -> None:
+async def test_pending_notices_to_a_deleted_user_are_dropped(server: PlayServer) -> None:
     state = await server.new(server.first)
     now = state.created_at
     due = now.replace(year=now.year + 1)
@@ -313,7 +313,7 @@ async def test_what_is_under_way_to_them_is_dropped(server: PlayServer) -> None:
         assert (await connection.execute(sa.select(game_follow.c.added_by))).scalars().all() in ([], [0])
 
 
-async def test_nobody_is_written_to_in_the_place_of_who_has_left(server: PlayServer) -> None:
+async def test_a_notice_to_a_deleted_user_goes_to_no_one(server: PlayServer) -> None:
     state = await server.new(server.first)
     problems: list[Any] = []
 
@@ -336,7 +336,7 @@ async def test_nobody_is_written_to_in_the_place_of_who_has_left(server: PlaySer
 
 
 @pytest.mark.stress
-async def test_whoever_follows_a_game_hears_that_it_ends(server: PlayServer) -> None:
+async def test_watchers_of_a_game_see_that_it_ends(server: PlayServer) -> None:
     await server.new(server.first)
     heard: list[Any] = []
     server.bot.context.service.subscribe(lambda change: heard.append(change) or None)
@@ -395,7 +395,7 @@ def private_or_public(result: InteractionResult) -> bool:
 
 @pytest.mark.stress
 @pytest.mark.parametrize("ended", [False, True])
-async def test_no_command_stumbles_over_a_game_that_nobody_leads(server: PlayServer, ended: bool) -> None:
+async def test_every_command_handles_a_game_without_an_owner(server: PlayServer, ended: bool) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.alice.slash(server.first, "siege auto", scope="all" if ended else "decision")
@@ -414,7 +414,7 @@ async def test_no_command_stumbles_over_a_game_that_nobody_leads(server: PlaySer
 
 
 @pytest.mark.stress
-async def test_the_board_of_a_game_that_nobody_leads_teaches_nobody(server: PlayServer) -> None:
+async def test_the_board_of_a_game_without_an_owner_has_no_hints(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await put(server, sa.update(game).values(owner_id=0))
@@ -426,7 +426,7 @@ async def test_the_board_of_a_game_that_nobody_leads_teaches_nobody(server: Play
 
 
 @pytest.mark.stress
-async def test_a_game_by_vote_goes_on_by_the_votes_of_others(server: PlayServer) -> None:
+async def test_a_voted_game_continues_with_the_votes_of_others(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="everybody")
     await server.env.advance_time(1)
@@ -447,7 +447,7 @@ async def test_a_game_by_vote_goes_on_by_the_votes_of_others(server: PlayServer)
 
 
 @pytest.mark.stress
-async def test_whoever_started_a_campaign_leaves(server: PlayServer) -> None:
+async def test_a_campaign_handles_the_deletion_of_its_starter(server: PlayServer) -> None:
     """A solo campaign ends; the days of a shared one continue."""
     for channel, shared in ((server.first, False), (server.second, True)):
         asked = {"game": server.game, "hour": "21:00", "zone": "Europe/Rome", "seed": "apple"}
@@ -470,7 +470,7 @@ async def test_whoever_started_a_campaign_leaves(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_todays_attempt_goes_and_is_not_had_twice(server: PlayServer) -> None:
+async def test_todays_attempt_is_deleted_and_cannot_be_repeated(server: PlayServer) -> None:
     alice = server.alice.user
     await alice.slash("daily play")
     await alice.slash("siege auto", scope="decision")
@@ -499,7 +499,7 @@ async def test_todays_attempt_goes_and_is_not_had_twice(server: PlayServer) -> N
 
 
 @pytest.mark.stress
-async def test_posts_of_who_leaves_fall_to_the_owner(server: PlayServer) -> None:
+async def test_posts_of_a_deleted_player_return_to_the_owner(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await put(server, sa.update(game).values(command="powers", posts=json.dumps({"north": server.bob.id, "x": 7})))
@@ -524,7 +524,7 @@ async def games(server: PlayServer) -> set[str]:
         return set((await connection.execute(sa.select(game.c.id))).scalars())
 
 
-async def test_a_servers_data_goes_after_thirty_days(server: PlayServer) -> None:
+async def test_a_servers_data_is_deleted_after_thirty_days(server: PlayServer) -> None:
     there = await server.new(server.first)
     alice = server.alice.user
     await alice.slash("siege new", game=server.game, seed="apple")
@@ -563,7 +563,7 @@ async def test_a_server_that_is_back_in_time_loses_nothing(server: PlayServer) -
     assert there.id in await games(server)
 
 
-async def test_who_left_while_the_bot_was_away_is_found_at_start_up(server: PlayServer) -> None:
+async def test_a_server_left_while_the_bot_was_off_is_found_at_start_up(server: PlayServer) -> None:
     there = await server.new(server.first)
     elsewhere = await server.new(server.second)
     await put(server, sa.update(game).where(game.c.id == elsewhere.id).values(guild_id=4_242))
@@ -574,7 +574,7 @@ async def test_who_left_while_the_bot_was_away_is_found_at_start_up(server: Play
 
 
 @pytest.mark.stress
-async def test_a_server_that_is_not_available_is_not_gone(server: PlayServer) -> None:
+async def test_an_unavailable_server_does_not_count_as_removed(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.backend.emit("GUILD_DELETE", {"id": str(server.guild.id), "unavailable": True})
     await server.env.settle()
@@ -629,8 +629,8 @@ async def test_only_servers_of_this_process_count_and_only_when_it_is_ready(
 
 
 @pytest.mark.stress
-async def test_the_outbox_forgets_and_the_letters_do(server: PlayServer) -> None:
-    """Messages are deleted after they were sent, as the privacy policy promises."""
+async def test_sent_messages_are_deleted_from_the_outbox(server: PlayServer) -> None:
+    """As the privacy policy states."""
     await server.new(server.first)
     async with server.bot.database.read() as connection:
         assert (await connection.execute(sa.select(sa.func.count()).select_from(outbox))).scalar_one() == 1
@@ -641,9 +641,7 @@ async def test_the_outbox_forgets_and_the_letters_do(server: PlayServer) -> None
         assert (await connection.execute(sa.select(sa.func.count()).select_from(outbox))).scalar_one() == 0
 
 
-async def test_a_simulated_discord_knows_nothing_of_the_real_one(
-    server: PlayServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_local_page_deletes_no_game_of_discord(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """A trial on the local page for a month deletes no game that belongs to Discord."""
     state = await server.new(server.first)
     await put(server, sa.update(game).values(guild_id=4_242))

@@ -62,7 +62,7 @@ def speak(server: PlayServer, locale: str) -> None:
 # --- /records me ---
 
 
-async def test_my_records_are_mine_alone_as_a_page_and_in_words(server: PlayServer) -> None:
+async def test_records_are_private_as_a_picture_and_as_text(server: PlayServer) -> None:
     game_id = await play(server, server.first, server.alice)
     before = len(server.messages(server.first))
     message = answered(await server.alice.slash(server.first, "records me"))
@@ -88,7 +88,7 @@ async def test_the_picture_is_a_png_small_enough_for_a_phone(server: PlayServer)
         assert picture.format == "PNG"
 
 
-async def test_i_may_show_mine_to_the_channel_whether_i_share_them_or_not(server: PlayServer) -> None:
+async def test_a_user_can_show_their_records_in_a_channel_without_sharing_them(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     before = len(server.messages(server.second))
     message = answered(await server.alice.slash(server.second, "records me", show=True), privately=False)
@@ -97,7 +97,7 @@ async def test_i_may_show_mine_to_the_channel_whether_i_share_them_or_not(server
     assert len(server.messages(server.second)) == before + 1
 
 
-async def test_where_no_files_may_be_attached_nothing_is_shown_and_it_is_said_what_to_grant(server: PlayServer) -> None:
+async def test_without_permission_for_files_the_refusal_names_the_permission(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     overwrite = discord.PermissionOverwrite(attach_files=False)
     silent = server.guild.create_text_channel("silent", overwrites={server.guild.default_role: overwrite})
@@ -106,7 +106,7 @@ async def test_where_no_files_may_be_attached_nothing_is_shown_and_it_is_said_wh
     answered(await server.alice.slash(silent, "records me"))
 
 
-async def test_what_is_shown_to_all_is_in_the_servers_language(server: PlayServer) -> None:
+async def test_publicly_shown_records_are_in_the_servers_language(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     speak(server, "it")
     assert "Il tuo albo" in text(answered(await server.alice.slash(server.first, "records me")))
@@ -121,7 +121,9 @@ async def test_what_is_shown_to_all_is_in_the_servers_language(server: PlayServe
         ("fr", "Votre palmarès", "Vous n’avez pas encore de partie finie", "est privé"),
     ],
 )
-async def test_three_languages(server: PlayServer, locale: str, mine: str, nothing: str, refused: str) -> None:
+async def test_records_are_shown_in_three_languages(
+    server: PlayServer, locale: str, mine: str, nothing: str, refused: str
+) -> None:
     speak(server, locale)
     await play(server, server.first, server.alice)
     message = answered(await server.alice.slash(server.first, "records me"))
@@ -131,7 +133,7 @@ async def test_three_languages(server: PlayServer, locale: str, mine: str, nothi
     assert refused in private(await server.bob.slash(server.first, "records of", user=server.alice))
 
 
-async def test_empty_records_say_so_kindly_and_only_to_me(server: PlayServer) -> None:
+async def test_empty_records_are_reported_kindly_and_privately(server: PlayServer) -> None:
     for options in ({}, {"show": True}):
         reply = private(await server.bob.slash(server.first, "records me", **options))
         assert "no finished game yet" in reply
@@ -140,7 +142,7 @@ async def test_empty_records_say_so_kindly_and_only_to_me(server: PlayServer) ->
 
 
 @pytest.mark.stress
-async def test_a_game_given_up_is_told_apart(server: PlayServer) -> None:
+async def test_resigned_games_are_counted_separately(server: PlayServer) -> None:
     state = await server.new(server.first, seed=None)
     await server.alice.slash(server.first, "siege auto", scope="decision")
     state = await server.bot.context.service.load(state.id)
@@ -154,7 +156,7 @@ async def test_a_game_given_up_is_told_apart(server: PlayServer) -> None:
     assert "· 1 given up" in text(answered(await server.alice.slash(server.first, "records me")))
 
 
-async def test_a_picture_that_cannot_be_drawn_leaves_the_words(
+async def test_without_their_picture_records_are_shown_as_text(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play(server, server.first, server.alice)
@@ -172,7 +174,7 @@ async def test_a_picture_that_cannot_be_drawn_leaves_the_words(
 
 
 @pytest.mark.stress
-async def test_anothers_are_private_until_they_share_them_and_again_when_they_do_not(server: PlayServer) -> None:
+async def test_records_are_hidden_from_others_unless_shared(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
 
     async def looked_at() -> InteractionResult:
@@ -185,7 +187,7 @@ async def test_anothers_are_private_until_they_share_them_and_again_when_they_do
     assert "are private" in private(await looked_at())
 
 
-async def test_of_somebody_who_never_played_no_more_is_told_than_of_somebody_who_keeps_them_private(
+async def test_private_records_look_the_same_as_none(
     server: PlayServer,
 ) -> None:
     reply = private(await server.bob.slash(server.first, "records of", user=server.alice))
@@ -193,13 +195,13 @@ async def test_of_somebody_who_never_played_no_more_is_told_than_of_somebody_who
     assert private(await server.bob.slash(server.first, "records of", user=server.alice)) == reply
 
 
-async def test_who_shares_and_has_nothing(server: PlayServer) -> None:
+async def test_shared_but_empty_records_are_reported(server: PlayServer) -> None:
     await server.alice.slash(server.first, "records share on")
     reply = private(await server.bob.slash(server.first, "records of", user=server.alice))
     assert f"<@{server.alice.id}> has no finished game yet" in reply
 
 
-async def test_my_own_i_see_by_either_way(server: PlayServer) -> None:
+async def test_own_records_are_shown_by_both_commands(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     assert "Records of" in text(answered(await server.alice.slash(server.first, "records of", user=server.alice)))
 
@@ -207,7 +209,7 @@ async def test_my_own_i_see_by_either_way(server: PlayServer) -> None:
 # --- /records server ---
 
 
-async def test_the_other_games_of_a_server_are_named(server: PlayServer) -> None:
+async def test_other_games_with_records_are_named(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     await play(server, server.first, server.alice)
     server.game = "keep-up-the-fire"
@@ -224,7 +226,7 @@ async def test_the_other_games_of_a_server_are_named(server: PlayServer) -> None
 
 
 @pytest.mark.stress
-async def test_a_servers_table_names_only_who_shares(server: PlayServer) -> None:
+async def test_a_servers_table_names_only_players_who_share(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     await play(server, server.second, server.bob)
     await server.alice.slash(server.first, "records share on")
@@ -241,7 +243,7 @@ async def test_a_servers_table_names_only_who_shares(server: PlayServer) -> None
     assert reply.partition("Best defences here")[2].count("somebody") == 2
 
 
-async def test_a_server_without_games_and_no_server_at_all(server: PlayServer) -> None:
+async def test_the_table_is_refused_without_games_or_a_server(server: PlayServer) -> None:
     assert "no finished game yet" in private(await server.alice.slash(server.first, "records server"))
     room = await server.alice.dm() if hasattr(server.alice, "dm") else None
     if room is not None:
@@ -269,7 +271,7 @@ async def test_a_servers_name_breaks_nothing_and_pings_nobody(server: PlayServer
 # --- games, restarts ---
 
 
-async def test_of_several_games_one_is_chosen(server: PlayServer) -> None:
+async def test_one_of_several_games_can_be_chosen(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     assert "Orchard" in text(answered(await server.alice.slash(server.first, "records me", game="orchard")))
     assert "no finished game yet" in private(await server.alice.slash(server.first, "records me", game="attic"))
@@ -278,7 +280,9 @@ async def test_of_several_games_one_is_chosen(server: PlayServer) -> None:
     assert [choice["value"] for choice in offered] == ["orchard"]
 
 
-async def test_a_house_with_one_game_asks_for_none(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_with_one_game_the_commands_have_no_game_option(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     cog = server.bot.get_cog("RecordsCog")
     assert isinstance(cog, RecordsCog)
     assert options(cog)["me"] == ["show", "game"]
@@ -293,7 +297,7 @@ def options(cog: RecordsCog) -> dict[str, list[str]]:
     return {command.name: [option.name for option in command.parameters] for command in found}
 
 
-async def test_a_game_that_ended_before_the_process_did_gets_its_outcome_from_the_next(
+async def test_the_next_process_computes_the_outcome_of_an_ended_game(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def nothing(self: bookkeeping.RecordsService, now: Any) -> None:

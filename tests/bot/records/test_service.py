@@ -96,7 +96,7 @@ async def test_a_game_that_ends_gets_its_outcome_at_the_next_round(
 
 
 @pytest.mark.stress
-async def test_a_whole_siege_is_retold_for_its_sins(
+async def test_a_whole_siege_is_replayed_to_count_its_mistakes(
     service: Service, records_service: RecordsService, clock: Clock
 ) -> None:
     state = await service.new_game(
@@ -119,7 +119,7 @@ async def test_a_whole_siege_is_retold_for_its_sins(
     assert dict(found.mistakes) == {"civilians-alone": 1, "fires-unfought": 5}
 
 
-async def test_a_running_game_has_none(
+async def test_a_running_game_has_no_outcome(
     service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     await begin(service)
@@ -127,7 +127,7 @@ async def test_a_running_game_has_none(
     assert await rows(database, outcome) == []
 
 
-async def test_games_that_ended_when_nobody_followed_are_found_at_the_start(
+async def test_ended_games_without_outcomes_are_found_at_start_up(
     service: Service, clock: Clock, database: Database
 ) -> None:
     states = [await played(service, channel=CHANNEL + number) for number in range(3)]
@@ -169,7 +169,7 @@ async def test_two_processes_make_one_row(
         await second.close()
 
 
-async def test_a_game_that_is_given_up_counts_apart(
+async def test_a_resigned_game_counts_separately(
     service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service)
@@ -183,7 +183,7 @@ async def test_a_game_that_is_given_up_counts_apart(
     assert record.best is None
 
 
-async def test_a_game_given_up_before_its_first_day_is_none(
+async def test_a_game_resigned_before_its_first_day_does_not_count(
     service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service)
@@ -194,7 +194,7 @@ async def test_a_game_given_up_before_its_first_day_is_none(
     assert await rows(database, outcome) == await rows(database, outcome_due) == []
 
 
-async def test_mended_rules_take_the_sins_and_leave_the_result(
+async def test_corrected_rules_drop_the_mistakes_and_keep_the_result(
     service: Service, records_service: RecordsService, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await played(service)
@@ -209,7 +209,7 @@ async def test_mended_rules_take_the_sins_and_leave_the_result(
     assert (found.score, dict(found.mistakes)) == (-state.result["eaten"], {})
 
 
-async def test_a_fault_in_counting_is_logged_and_not_tried_for_ever(
+async def test_an_error_in_counting_is_logged_and_not_retried_for_ever(
     service: Service,
     records_service: RecordsService,
     clock: Clock,
@@ -227,7 +227,7 @@ async def test_a_fault_in_counting_is_logged_and_not_tried_for_ever(
     assert len(await records_service.outcomes.of_person(OWNER)) == 1
 
 
-async def test_a_save_that_cannot_be_read_has_no_outcome_and_is_left_alone(
+async def test_a_game_with_an_unreadable_save_has_no_outcome(
     service: Service,
     records_service: RecordsService,
     clock: Clock,
@@ -242,7 +242,7 @@ async def test_a_save_that_cannot_be_read_has_no_outcome_and_is_left_alone(
     assert await rows(database, outcome) == await rows(database, outcome_due) == []
 
 
-async def test_a_game_deleted_before_its_outcome_is_forgotten_and_one_after_takes_it_along(
+async def test_deleting_a_game_deletes_its_outcome(
     service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     await played(service)
@@ -255,7 +255,7 @@ async def test_a_game_deleted_before_its_outcome_is_forgotten_and_one_after_take
         assert await rows(database, table) == []
 
 
-async def test_a_game_that_ends_twice_has_its_last_end(
+async def test_a_game_that_ends_twice_has_its_last_outcome(
     service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await played(service)
@@ -289,7 +289,7 @@ async def test_a_sealed_game_keeps_its_outcome_until_it_is_opened(
 # --- players of an outcome ---
 
 
-async def test_it_is_the_owners_and_who_has_decided_something(
+async def test_an_outcome_belongs_to_the_owner_and_the_players_who_decided(
     service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service, options={"days": "1"})
@@ -302,7 +302,7 @@ async def test_it_is_the_owners_and_who_has_decided_something(
     assert {row["user_id"] for row in await rows(database, outcome_player)} == {OWNER, STRANGER}
 
 
-async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
+async def test_the_outcome_of_a_voted_game_belongs_only_to_its_players(
     service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     votes = VotingService(service, find=render.games.find, now=clock)
@@ -324,7 +324,7 @@ async def test_a_voted_game_is_its_players_and_not_everybodys_who_voted(
     assert {row["user_id"] for row in await rows(database, outcome_player)} == {OWNER, STRANGER}
 
 
-async def test_a_campaign_comes_to_what_the_game_would_have(
+async def test_a_campaign_has_the_outcome_of_the_same_game(
     service: Service, records_service: RecordsService, clock: Clock
 ) -> None:
     """Days begun by the calendar or played by the bot's steward change nothing in the record."""
@@ -364,7 +364,7 @@ async def test_an_attempt_at_the_game_of_the_day_is_recorded_when_the_day_is_ove
     assert (found.game_id, found.score, found.guild_id) == (state.id, -state.result["eaten"], None)
 
 
-async def test_nobody_has_no_record(
+async def test_a_game_of_a_deleted_player_has_no_record(
     service: Service, records_service: RecordsService, clock: Clock, database: Database
 ) -> None:
     """The player's data was deleted while the game was running."""
@@ -377,7 +377,7 @@ async def test_nobody_has_no_record(
     assert await rows(database, outcome_player) == []
 
 
-async def test_sharing_is_off_until_it_is_on_and_takes_effect_at_once(
+async def test_sharing_is_off_by_default_and_takes_effect_immediately(
     service: Service, records_service: RecordsService
 ) -> None:
     told = [await records_service.outcomes.shares(OWNER)]
@@ -388,7 +388,9 @@ async def test_sharing_is_off_until_it_is_on_and_takes_effect_at_once(
     assert not await records_service.outcomes.shares(STRANGER)
 
 
-async def test_a_server_knows_only_who_shares(service: Service, records_service: RecordsService, clock: Clock) -> None:
+async def test_a_server_lists_only_players_who_share(
+    service: Service, records_service: RecordsService, clock: Clock
+) -> None:
     await played(service)
     await played(service, channel=CHANNEL + 1, owner_id=STRANGER)
     await played(service, channel=CHANNEL + 2, guild_id=None)
@@ -455,7 +457,7 @@ def test_only_the_last_games_are_drawn_and_all_are_counted() -> None:
     assert (record.played, record.median) == (LAST + 10, (LAST + 11) / 2)
 
 
-def test_of_equal_defences_the_earlier_is_the_better() -> None:
+def test_the_earlier_of_equal_defences_ranks_first() -> None:
     found = [made(1), made(2, score=5), made(3, score=5), made(4, band=None, score=99)]
     best = best_of([each for each in found if each.band is not None])
     assert best is not None
@@ -466,7 +468,7 @@ def test_of_equal_defences_the_earlier_is_the_better() -> None:
 
 
 @pytest.mark.usefixtures("games")
-def test_the_game_that_is_played_most_is_shown() -> None:
+def test_the_most_played_game_is_shown() -> None:
     assert favourite([made(1), made(2, system="siege"), made(3, system="siege")]) == "siege"
     assert favourite([made(1), made(2, system="siege")]) == "siege", "of equals, the one played last"
     assert favourite([made(1), made(2, system="siege"), made(3, system="gone"), made(4, system="gone")]) == "siege"

@@ -20,7 +20,7 @@ def _result(number: int, side: str, winner: str | None, **more: bool) -> SideRes
     return SideResult(game_id=f"game{number}", system="ascari", side=side, winner=winner, **more)
 
 
-def test_by_side_and_by_opponent_in_three_languages() -> None:
+def test_records_by_side_and_opponent_are_shown_in_three_languages() -> None:
     found = [
         _result(1, "italian", "italian", people=True),
         _result(2, "italian", "dervish", people=True),
@@ -62,7 +62,7 @@ async def _ended(server: PlayServer, channel: Any) -> Any:
 
 
 @pytest.mark.stress
-async def test_results_of_both_and_against_either_autopilot(server: PlayServer) -> None:
+async def test_records_count_both_sides_and_both_autopilots(server: PlayServer) -> None:
     await server.alice.slash(server.first, "siege new", **_AGORDAT, side="italian", opponent=server.bob)
     played = await _ended(server, server.first)
     await server.alice.slash(server.second, "siege new", **_AGORDAT, side="dervish", against="autopilot")

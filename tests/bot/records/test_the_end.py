@@ -48,7 +48,7 @@ LONGER = [("revolte", "fr"), ("siege", "en"), ("siege", "it")]
 @pytest.mark.parametrize(
     ("game", "language"), [*CASES, *(pytest.param(*each, marks=[pytest.mark.stress]) for each in LONGER)]
 )
-async def test_an_end_has_three_lines_and_leads_on(server: PlayServer, game: str, language: str) -> None:
+async def test_the_end_has_three_lines_and_buttons(server: PlayServer, game: str, language: str) -> None:
     sides = len(engine.games.find(game).sides) > 1
     wanted: dict[str, Any] = {"language": language}
     if sides:
@@ -110,7 +110,7 @@ async def test_points_dice_and_share_are_behind_their_buttons(server: PlayServer
 
 
 @pytest.mark.parametrize(("level", "medal"), [("guided", ""), ("commander", " 🎖"), ("alone", " 🎖🎖")])
-async def test_a_level_has_its_medal_and_its_line(server: PlayServer, level: str, medal: str) -> None:
+async def test_each_level_has_its_medal_and_line(server: PlayServer, level: str, medal: str) -> None:
     server.game = "keep-up-the-fire"
     state = await server.new(server.first, seed=None, level=level)
     context = server.bot.context
@@ -131,7 +131,7 @@ async def test_records_say_how_often_par_was_beaten(server: PlayServer) -> None:
     assert "Better than par in 0 of 1." in told
 
 
-async def test_between_two_people_the_score_stands(server: PlayServer) -> None:
+async def test_the_end_of_a_game_of_two_players_shows_their_score(server: PlayServer) -> None:
     for number in (1, 2):
         await server.alice.slash(
             server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob
@@ -160,7 +160,7 @@ async def test_between_two_people_the_score_stands(server: PlayServer) -> None:
     assert list(state.turns.invited), "one click asks, the other's begins"
 
 
-async def test_the_same_dice_from_more_leave_no_buttons_on_the_old_board(server: PlayServer) -> None:
+async def test_playing_the_same_dice_removes_the_buttons_of_the_old_board(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="all")
     await server.env.advance_time(5)

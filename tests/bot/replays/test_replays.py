@@ -61,7 +61,7 @@ async def played(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_players_replay_is_for_all(server: PlayServer) -> None:
+async def test_a_players_replay_is_public(server: PlayServer) -> None:
     await played(server)
     message = answer(await replay(server), public=True)
     assert "**Orchard**: The whole game" in text(message)
@@ -72,7 +72,7 @@ async def test_a_players_replay_is_for_all(server: PlayServer) -> None:
     assert "An orchard on day 3" in gallery["items"][0]["description"]
 
 
-async def test_a_spectators_is_for_himself_and_in_his_language(server: PlayServer) -> None:
+async def test_a_spectators_replay_is_private_and_in_their_language(server: PlayServer) -> None:
     await played(server)
 
     def reads_italian(event: str, said: Any) -> None:
@@ -85,7 +85,7 @@ async def test_a_spectators_is_for_himself_and_in_his_language(server: PlayServe
 
 
 @pytest.mark.parametrize("asked", ["2", "day 2", "Day 2"])
-async def test_one_day(server: PlayServer, asked: str) -> None:
+async def test_a_replay_can_show_one_day(server: PlayServer, asked: str) -> None:
     await played(server)
     message = answer(await replay(server, what=asked), public=True)
     assert "Day 2" in text(message)
@@ -93,7 +93,7 @@ async def test_one_day(server: PlayServer, asked: str) -> None:
     assert "-2." in file.filename
 
 
-async def test_a_running_game(server: PlayServer) -> None:
+async def test_a_running_game_can_be_replayed(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege move", **{"from": "gate", "to": "trees", "what": "anna, ben"})
     message = answer(await replay(server), public=True)
@@ -104,12 +104,12 @@ async def test_a_running_game(server: PlayServer) -> None:
     ("asked", "told"),
     [("tomorrow", "neither the whole game nor a day"), ("9", "last day so far is day 3")],
 )
-async def test_what_cannot_be_shown(server: PlayServer, asked: str, told: str) -> None:
+async def test_impossible_replays_are_refused(server: PlayServer, asked: str, told: str) -> None:
     await played(server)
     assert told in text(answer(await replay(server, what=asked), public=False))
 
 
-async def test_nothing_yet(server: PlayServer) -> None:
+async def test_a_replay_without_decisions_is_refused(server: PlayServer) -> None:
     assert "There is no game" in text(answer(await replay(server), public=False))
     await server.new(server.first)
     assert "nothing to show yet" in text(answer(await replay(server), public=False))
@@ -123,7 +123,7 @@ def says(server: PlayServer, result: Result) -> None:
     server.bot.simulated = True  # makes a refusal visible here
 
 
-async def test_what_the_projector_may_say(server: PlayServer) -> None:
+async def test_every_result_of_the_replay_process_has_a_text(server: PlayServer) -> None:
     await played(server)
     says(server, Unshown(mismatch=7))
     assert "`#7`" in text(answer(await replay(server), public=True))
@@ -149,7 +149,7 @@ async def test_sizes_are_written_as_the_reader_writes_them(server: PlayServer, l
 
 
 @pytest.mark.stress
-async def test_one_at_a_time(server: PlayServer) -> None:
+async def test_one_replay_is_made_at_a_time(server: PlayServer) -> None:
     await played(server)
     theatre = server.bot.replays
     theatre._channels.add(server.first.id)
@@ -162,7 +162,7 @@ async def test_one_at_a_time(server: PlayServer) -> None:
     assert not theatre._channels
 
 
-async def test_suggestions(server: PlayServer) -> None:
+async def test_days_are_suggested(server: PlayServer) -> None:
     async def offered(typed: str = "") -> dict[str, str]:
         found = await server.bob.autocomplete(server.first, "siege replay", "what", typed)
         return {choice["name"]: choice["value"] for choice in found}
@@ -175,7 +175,7 @@ async def test_suggestions(server: PlayServer) -> None:
     assert "with its fights" in next(reversed(list(await offered("3"))))
 
 
-def test_the_process_is_told_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_process_gets_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
     monkeypatch.setenv("SIEGEMASTER_DATABASE", "somewhere")
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
@@ -196,7 +196,7 @@ def lines_shown(server: PlayServer) -> list[str]:
     return shown
 
 
-async def test_a_line_moves_until_the_replay_takes_its_place(
+async def test_a_progress_line_is_updated_until_the_replay_replaces_it(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(progress_line, "EVERY", 0.01)
@@ -230,7 +230,9 @@ async def test_a_line_moves_until_the_replay_takes_its_place(
 
 
 @pytest.mark.stress
-async def test_edits_are_rare_and_show_the_newest(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_edits_of_progress_are_rare_and_show_the_newest(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     past = [0.0]  # a clock of the test's own: on a busy machine the real one is late
     monkeypatch.setattr(progress_line, "EVERY", 0.15)
     monkeypatch.setattr(progress_line, "now", lambda: past[0])
@@ -251,7 +253,7 @@ async def test_edits_are_rare_and_show_the_newest(server: PlayServer, monkeypatc
 
 
 @pytest.mark.stress
-async def test_a_line_that_discord_refuses_stops_nothing(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_refused_edit_of_progress_stops_nothing(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(progress_line, "EVERY", 0.01)
     await played(server)
     tried: list[str] = []
@@ -276,7 +278,7 @@ async def test_a_line_that_discord_refuses_stops_nothing(server: PlayServer, mon
     assert len(shown) == 1, "it is not tried again"
 
 
-async def test_what_is_too_slow_is_told(server: PlayServer) -> None:
+async def test_a_replay_that_takes_too_long_is_reported(server: PlayServer) -> None:
     await played(server)
 
     async def too_slow(job: Job, hear: Hear) -> Result:
@@ -288,7 +290,7 @@ async def test_what_is_too_slow_is_told(server: PlayServer) -> None:
     assert not server.bot.replays._channels
 
 
-async def test_a_bot_that_ends_tells_those_who_wait(server: PlayServer) -> None:
+async def test_a_bot_that_stops_notifies_waiting_users(server: PlayServer) -> None:
     await played(server)
     drawing = asyncio.Event()
 
@@ -311,7 +313,7 @@ async def test_a_bot_that_ends_tells_those_who_wait(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_process_of_its_own_that_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_replay_runs_in_a_process_that_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(engine.games.find("siege"), seed="apart").play(most=12)
     tape = Recording(system="siege", seed="apart", options={}, entries=tuple(game.entries))
     job = Job(recording=tape, period=1, locale="fr", most=8_000_000)

@@ -47,7 +47,7 @@ async def pick(server: PlayServer, message: Any, value: str) -> Any:
     return stored(server, message)
 
 
-async def test_where_nothing_is_asked_the_contents_come_first(server: PlayServer) -> None:
+async def test_without_a_question_the_contents_come_first(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="all")
     assert "The night" in text(await rules(server))
@@ -73,7 +73,7 @@ async def test_from_the_contents_to_a_section_and_back(server: PlayServer) -> No
     assert "The night" in text(await press(server, message, "Contents"))
 
 
-async def test_there_need_be_no_game(server: PlayServer) -> None:
+async def test_rules_can_be_read_without_a_game(server: PlayServer) -> None:
     message = await rules(server, what="6.3" if engine.games.names()[0] != server.game else "3")
     assert "###" in text(message)
 
@@ -91,20 +91,20 @@ async def test_there_need_be_no_game(server: PlayServer) -> None:
         ("*dragons*", "No rule matches “\\*dragons\\*”"),
     ],
 )
-async def test_what_is_typed_is_looked_up(server: PlayServer, typed: str, said: str) -> None:
+async def test_typed_text_is_looked_up(server: PlayServer, typed: str, said: str) -> None:
     await server.new(server.first)
     message = await rules(server, what=typed)
     assert said in text(message)
     assert not discord_limits.faults_of_message({"components": message.components})
 
 
-async def test_a_choice_of_several_leads_on(server: PlayServer) -> None:
+async def test_choosing_one_of_several_results_opens_it(server: PlayServer) -> None:
     await server.new(server.first)
     message = await rules(server, what="one")
     assert "### §4 Supper" in text(await pick(server, message, "4"))
 
 
-async def test_suggestions(server: PlayServer) -> None:
+async def test_sections_are_suggested(server: PlayServer) -> None:
     await server.new(server.first)
     found = await server.alice.autocomplete(server.first, "siege rules", "what", "")
     assert [choice["value"] for choice in found] == ["1", "2", "3", "4"]
@@ -170,7 +170,7 @@ async def test_why_leads_to_the_section(server: PlayServer) -> None:
     assert "### §2 Walking" in private(opened)
 
 
-async def test_a_page_that_is_not_there_any_more_brings_the_contents(server: PlayServer) -> None:
+async def test_a_removed_page_is_replaced_by_the_contents(server: PlayServer) -> None:
     await server.new(server.first)
     message = await rules(server, what="3")
     now = stored(server, message)

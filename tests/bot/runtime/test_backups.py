@@ -29,7 +29,9 @@ def elsewhere(url: str, tmp_path: Path) -> str:
 
 
 @pytest.mark.stress
-async def test_the_drill(service: Service, database: Database, database_url: str, clock: Clock, tmp_path: Path) -> None:
+async def test_a_restored_backup_can_be_played_to_the_end(
+    service: Service, database: Database, database_url: str, clock: Clock, tmp_path: Path
+) -> None:
     """A game is backed up, played on and lost; the backup is restored, and the game is played to its end."""
     start = await begin(service)
     state = await service.decide(start.id, version=1, answer=MOVE, actor=OWNER)
@@ -47,7 +49,7 @@ async def test_the_drill(service: Service, database: Database, database_url: str
         await opened.close()
 
 
-async def test_a_backup_is_made_while_somebody_writes(
+async def test_a_backup_is_made_during_writes(
     service: Service, database: Database, database_url: str, tmp_path: Path
 ) -> None:
     start = await begin(service)
@@ -76,7 +78,7 @@ async def test_a_database_in_use_is_not_replaced(service: Service, database_url:
 
 
 @pytest.mark.stress
-async def test_the_old_database_is_kept_beside_the_restored_one(
+async def test_the_old_database_is_kept_next_to_the_restored_one(
     service: Service, database: Database, database_url: str, clock: Clock, tmp_path: Path
 ) -> None:
     start = await begin(service)
@@ -93,7 +95,7 @@ async def test_the_old_database_is_kept_beside_the_restored_one(
         connection.close()
 
 
-async def test_what_is_no_backup_is_not_restored(service: Service, database_url: str, tmp_path: Path) -> None:
+async def test_other_files_are_not_restored(service: Service, database_url: str, tmp_path: Path) -> None:
     start = await begin(service)
     for name, content in (("empty", b""), ("text", b"no backup at all" * 100)):
         (tmp_path / name).write_bytes(content)
@@ -125,14 +127,16 @@ async def test_a_damaged_database_gives_no_backup_and_is_replaced_by_one(
     await (await open_database(database_url)).close()
 
 
-async def test_a_full_folder_is_said(service: Service, database_url: str, tmp_path: Path) -> None:
+async def test_a_full_folder_is_reported(service: Service, database_url: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(DatabaseUnusable, match="cannot be written"):
         await back_up(database_url, tmp_path / "file" / "folder", now=NOON)
 
 
 @pytest.mark.stress
-async def test_every_night_one_and_the_oldest_go(service: Service, database_url: str, tmp_path: Path) -> None:
+async def test_a_backup_is_made_each_night_and_the_oldest_are_deleted(
+    service: Service, database_url: str, tmp_path: Path
+) -> None:
     daily_backups, now = DailyBackups(database_url, tmp_path / "safe", keep=3), NOON
     for night in range(5):
         assert await daily_backups.run_due(now) == now + timedelta(days=1)
@@ -143,7 +147,7 @@ async def test_every_night_one_and_the_oldest_go(service: Service, database_url:
     assert rotate(tmp_path / "safe", keep=1, now=now) != []
 
 
-async def test_a_night_that_failed_is_tried_again_an_hour_later(tmp_path: Path) -> None:
+async def test_a_failed_backup_is_tried_again_after_an_hour(tmp_path: Path) -> None:
     daily_backups = DailyBackups(f"sqlite+aiosqlite:///{tmp_path / 'none.db'}", tmp_path / "safe", keep=3)
     with pytest.raises(DatabaseUnusable):
         await daily_backups.run_due(NOON)
@@ -154,7 +158,7 @@ async def made_at(path: Path) -> None:
     await (await open_database(f"sqlite+aiosqlite:///{path}")).close()
 
 
-def test_the_commands(tmp_path: Path) -> None:
+def test_the_commands_back_up_and_restore(tmp_path: Path) -> None:
     run, path = CliRunner(), tmp_path / "games.db"
     asyncio.run(made_at(path))
     made = run.invoke(app, ["backup", str(tmp_path / "safe"), "--database", str(path)])

@@ -463,7 +463,7 @@ async def stored(cage: Cage) -> str:
 
 @pytest.mark.simcord(check_errors=False, settle_timeout=60)
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-async def test_no_canary_is_in_any_sink(
+async def test_no_secret_reaches_any_output(
     cage: Cage, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert len(FAULTS) >= 20

@@ -50,7 +50,9 @@ def both(clock: Clock, ticks: Ticks, **span: float) -> None:
 
 
 @pytest.mark.parametrize("leap", LEAPS)
-def test_a_leap_is_noticed_once_with_its_size(clock: Clock, leap: timedelta, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_jump_of_the_clock_is_reported_once_with_its_size(
+    clock: Clock, leap: timedelta, caplog: pytest.LogCaptureFixture
+) -> None:
     ticks = Ticks()
     leaps = Leaps(machine=clock, ticks=ticks)
     assert leaps.check() is None
@@ -68,7 +70,7 @@ def test_a_leap_is_noticed_once_with_its_size(clock: Clock, leap: timedelta, cap
 
 
 @pytest.mark.parametrize("leap", LEAPS)
-def test_where_discord_says_another_time_discord_is_believed(
+def test_discords_time_is_preferred_to_the_clock(
     clock: Clock, leap: timedelta, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ticks = Ticks()
@@ -93,7 +95,7 @@ def test_where_discord_says_another_time_discord_is_believed(
 
 
 @pytest.mark.parametrize("leap", LEAPS)
-async def test_a_lease_lasts_as_long_as_it_should_whatever_the_clock_says(
+async def test_a_lease_keeps_its_length_whatever_the_clock_says(
     service: Service, database: Database, clock: Clock, leap: timedelta
 ) -> None:
     ticks, lease = Ticks(), timedelta(minutes=2)
@@ -109,7 +111,7 @@ async def test_a_lease_lasts_as_long_as_it_should_whatever_the_clock_says(
     assert await outbox.claim(state.id, by="two", now=clock(), lease=lease) is not None
 
 
-async def test_a_lease_longer_than_any_comes_from_another_clock(
+async def test_a_lease_longer_than_the_maximum_comes_from_another_clock(
     service: Service, database: Database, clock: Clock
 ) -> None:
     state = await begin(service)
@@ -123,7 +125,7 @@ async def test_a_lease_longer_than_any_comes_from_another_clock(
 # --- due times ---
 
 
-async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, database: Database, clock: Clock) -> None:
+async def test_a_short_delay_does_not_become_six_hours(service: Service, database: Database, clock: Clock) -> None:
     state, outbox, notices = await begin(service), Outbox(database), NoticeQueue(database)
     pending = await outbox.claim(state.id, by="one", now=clock(), lease=LONGEST)
     assert pending is not None
@@ -141,7 +143,7 @@ async def test_what_waits_a_little_does_not_wait_six_hours(service: Service, dat
 # --- the game of the day ---
 
 
-async def test_a_day_that_was_closed_is_not_played_again(service: Service, clock: Clock) -> None:
+async def test_a_closed_day_is_not_played_again(service: Service, clock: Clock) -> None:
     daily = DailyService(service, now=clock)
     first = day_of(clock())
     await daily.run_due(clock())
@@ -164,7 +166,7 @@ async def test_a_day_that_was_closed_is_not_played_again(service: Service, clock
 
 
 @pytest.mark.stress
-async def test_a_backup_a_day_whatever_the_clock_says(
+async def test_there_is_one_backup_a_day_whatever_the_clock_says(
     service: Service, database_url: str, tmp_path: Path, clock: Clock
 ) -> None:
     folder = tmp_path / "safe"
@@ -287,7 +289,7 @@ def is_wall(node: ast.AST) -> bool:
     return isinstance(node, ast.Name) and node.id == "now"
 
 
-def test_only_the_clock_asks_the_machine() -> None:
+def test_only_the_clock_module_reads_the_machines_clock() -> None:
     asked = {("datetime", "now"), ("datetime", "utcnow"), ("datetime", "today"), ("date", "today"), ("time", "time")}
     found = set()
     words = {word for _, word in asked}
@@ -303,7 +305,7 @@ def test_only_the_clock_asks_the_machine() -> None:
     assert found == set(CALLS)
 
 
-def test_nobody_keeps_a_time_of_the_wall_in_memory() -> None:
+def test_no_module_keeps_a_wall_clock_time_in_memory() -> None:
     found = {
         (path, node.target.attr)
         for path, module in modules()
@@ -316,7 +318,7 @@ def test_nobody_keeps_a_time_of_the_wall_in_memory() -> None:
     assert found == set(KEPT)
 
 
-def test_nobody_measures_an_interval_by_the_wall() -> None:
+def test_no_module_measures_an_interval_by_the_wall_clock() -> None:
     found = {
         (path, function)
         for path, module in modules()

@@ -27,14 +27,14 @@ def registrations(server: PlayServer) -> int:
     return sum("PUT" in str(entry) and "commands" in str(entry) for entry in server.env.http_requests)
 
 
-async def test_registered_once_and_not_again_when_nothing_has_changed(server: PlayServer) -> None:
+async def test_unchanged_commands_are_registered_once(server: PlayServer) -> None:
     assert registrations(server) == 1
     await server.restart()
     assert registrations(server) == 1
 
 
 @pytest.mark.stress
-async def test_registered_again_when_something_has_changed(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_changed_commands_are_registered_again(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     from bot.play.cog import PlayCommands
 
     (command,) = (found for found in PlayCommands.__cog_app_commands__ if found.name == "done")
@@ -77,7 +77,7 @@ async def test_the_entry_point_of_an_activity_is_kept(server: PlayServer, monkey
 
 
 @pytest.mark.stress
-async def test_one_server_can_have_the_commands_at_once(
+async def test_one_server_can_get_the_commands_immediately(
     server: PlayServer, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(settings, "guild", server.guild.id)
@@ -98,7 +98,7 @@ async def test_commands_are_for_servers_for_people_and_for_direct_messages(serve
     )
 
 
-async def test_languages_are_asked_for_and_compared(server: PlayServer) -> None:
+async def test_languages_are_requested_and_compared(server: PlayServer) -> None:
     (asked,) = (
         entry for entry in server.env.http_requests if entry.method == "GET" and entry.path.endswith("/commands")
     )
@@ -110,7 +110,7 @@ async def test_languages_are_asked_for_and_compared(server: PlayServer) -> None:
     assert not command_sync._same(wanted, fresh)
 
 
-async def test_commands_are_said_in_every_language_that_has_a_file() -> None:
+async def test_commands_have_names_in_every_language_with_a_file() -> None:
     translator = CatalogueTranslator()
     context: Any = app_commands.TranslationContext(Location.other, None)
     key = worded("command-done")
@@ -123,7 +123,7 @@ async def test_commands_are_said_in_every_language_that_has_a_file() -> None:
         assert said != key.message
 
 
-async def test_names_are_found_by_themselves() -> None:
+async def test_names_of_commands_and_options_are_translated() -> None:
     translator = CatalogueTranslator()
     for location, name, key in (
         (Location.command_name, "move", "name-move"),

@@ -12,7 +12,7 @@ from bot.runtime import gc_freeze
 
 
 @pytest.mark.stress
-def test_what_stays_is_out_of_the_collectors_way() -> None:
+def test_permanent_objects_are_frozen() -> None:
     """This runs in its own process, because frozen objects stay frozen for all later tests."""
     program = """
 import asyncio, gc
@@ -36,7 +36,7 @@ asyncio.run(main())
     assert abs(second - first) < first / 10, "another connection freezes nothing twice"
 
 
-def test_what_a_long_full_collection_has_left_is_frozen_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_survivors_of_a_long_full_collection_are_frozen_occasionally(monkeypatch: pytest.MonkeyPatch) -> None:
     frozen = list[None]()
     monkeypatch.setattr(gc, "freeze", lambda: frozen.append(None))
     monkeypatch.setattr(gc_freeze, "_frozen", float("-inf"))

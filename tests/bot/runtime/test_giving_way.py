@@ -39,7 +39,7 @@ def stands_still(*args: Haste) -> tuple[threading.Thread, threading.Event]:
     return worker, went_on
 
 
-async def test_who_works_waits_until_no_press_does(busy: Busy) -> None:
+async def test_work_waits_until_no_click_is_waiting(busy: Busy) -> None:
     give_way()  # nobody waits
     busy.say(Haste.PRESSES)
     worker, went_on = stands_still()
@@ -49,7 +49,7 @@ async def test_who_works_waits_until_no_press_does(busy: Busy) -> None:
     worker.join()
 
 
-async def test_what_nobody_waits_for_waits_for_boards_too(busy: Busy) -> None:
+async def test_work_without_waiting_users_also_waits_for_boards(busy: Busy) -> None:
     busy.say(Haste.BOARDS)
     worker, went_on = stands_still(Haste.BOARDS)
     assert not await asyncio.to_thread(went_on.wait, 0.05)
@@ -60,7 +60,7 @@ async def test_what_nobody_waits_for_waits_for_boards_too(busy: Busy) -> None:
     worker.join()
 
 
-async def test_another_press_within_the_lull_goes_on_with_it(busy: Busy, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_another_click_during_the_pause_extends_it(busy: Busy, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(giving_way, "LULL", 0.02)
     busy.say(Haste.PRESSES)
     busy.say(Haste.NONE)
@@ -72,7 +72,7 @@ async def test_another_press_within_the_lull_goes_on_with_it(busy: Busy, monkeyp
     assert busy.byte.value == Haste.NONE
 
 
-def test_a_rush_without_an_end_stops_no_work_for_ever(busy: Busy, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_endless_rush_does_not_stop_work_for_ever(busy: Busy, monkeypatch: pytest.MonkeyPatch) -> None:
     past = [100.0]  # a clock of the test's own: on a busy machine the real one runs on meanwhile
 
     def sleep(seconds: float) -> None:
@@ -90,7 +90,7 @@ def test_a_rush_without_an_end_stops_no_work_for_ever(busy: Busy, monkeypatch: p
     assert past[0] >= still + 5
 
 
-async def test_nothing_long_begins_while_boards_are_made(busy: Busy) -> None:
+async def test_no_long_work_begins_while_boards_are_made(busy: Busy) -> None:
     await asyncio.wait_for(busy.calm(seconds=600), 60)
     busy.say(Haste.BOARDS)
     begun = time.perf_counter()
@@ -102,7 +102,7 @@ async def test_nothing_long_begins_while_boards_are_made(busy: Busy) -> None:
     await asyncio.wait_for(waiting, 60)
 
 
-async def test_where_there_is_no_process_haste_is_over_at_once() -> None:
+async def test_without_a_process_the_rush_ends_immediately() -> None:
     thread = Busy()
     thread.say(Haste.PRESSES)
     give_way()  # a thread of the bot waits for nobody
@@ -110,7 +110,7 @@ async def test_where_there_is_no_process_haste_is_over_at_once() -> None:
     await asyncio.wait_for(thread.calm(seconds=600), 60)
 
 
-async def test_presses_say_when_they_wait_when_they_are_decided_and_when_they_are_shown() -> None:
+async def test_clicks_report_when_they_wait_are_decided_and_are_shown() -> None:
     queue, heard = PressQueue(), list[Haste]()
     queue.busy = heard.append
     with queue.turn():
@@ -124,7 +124,7 @@ async def test_presses_say_when_they_wait_when_they_are_decided_and_when_they_ar
     assert heard == [Haste.PRESSES, Haste.BOARDS, Haste.NONE]
 
 
-async def test_a_press_that_only_looks_hurries_nobody_once_it_is_acknowledged() -> None:
+async def test_an_acknowledged_click_on_a_view_delays_no_work() -> None:
     queue, heard = PressQueue(), list[Haste]()
     queue.busy = heard.append
     with queue.turn() as turn:
@@ -132,7 +132,7 @@ async def test_a_press_that_only_looks_hurries_nobody_once_it_is_acknowledged() 
         assert heard == [Haste.PRESSES, Haste.NONE]
 
 
-async def test_nothing_is_collected_while_presses_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_garbage_is_not_collected_while_clicks_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     busy = Busy()
     monkeypatch.setattr(giving_way, "LONGEST", 0.02)
     try:

@@ -13,7 +13,7 @@ def sample(server: PlayServer, name: str, **labels: str) -> float:
     return server.bot.metrics.registry.get_sample_value(name, labels) or 0.0
 
 
-async def test_what_people_do_is_counted(server: PlayServer) -> None:
+async def test_actions_of_users_are_counted(server: PlayServer) -> None:
     await server.new(server.first)
     await server.press(server.first, "Done")  # as the steward advises
     await server.alice.slash(server.first, "siege done")
@@ -29,7 +29,7 @@ async def test_what_people_do_is_counted(server: PlayServer) -> None:
     assert server.bot.context.scheduler.last is not None
 
 
-async def test_a_line_knows_its_press_and_its_command(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_log_line_has_its_click_and_its_command(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[dict[str, object]] = []
 
     class Listening(logging.Handler):

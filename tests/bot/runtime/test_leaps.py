@@ -65,7 +65,7 @@ async def campaign(server: PlayServer) -> None:
 
 @pytest.mark.stress("leap3")
 @pytest.mark.parametrize("leap", stress.spread(LEAPS, of=3))
-async def test_what_is_owed_goes_out_within_a_heartbeat(server: PlayServer, leap: timedelta) -> None:
+async def test_pending_messages_are_sent_within_a_heartbeat(server: PlayServer, leap: timedelta) -> None:
     await server.new(server.first)
     server.env.inject_error("POST", "/channels/{channel_id}/messages", status=500, times=2)
     await server.press(server.first, "Done")
@@ -82,7 +82,9 @@ async def test_what_is_owed_goes_out_within_a_heartbeat(server: PlayServer, leap
 
 @pytest.mark.stress("leap0")
 @pytest.mark.parametrize("leap", stress.spread(LEAPS, of=3))
-async def test_a_vote_closes_once(server: PlayServer, leap: timedelta, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_vote_closes_once_despite_a_jump_of_the_clock(
+    server: PlayServer, leap: timedelta, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())  # a vote for one order
     await server.new(server.first)
     await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
@@ -121,9 +123,7 @@ async def test_a_campaign_begins_each_day_once_when_the_clock_is_put_back(server
 
 @pytest.mark.stress
 @pytest.mark.parametrize("beat", [HOURLY])
-async def test_a_campaign_skips_no_day_when_the_clock_was_forward_and_is_put_back(
-    server: PlayServer, beat: float
-) -> None:
+async def test_a_campaign_skips_no_day_when_a_fast_clock_is_put_back(server: PlayServer, beat: float) -> None:
     await campaign(server)
     await spans(server, 20.5)
     put(server, FORTY)
@@ -153,7 +153,7 @@ async def test_a_day_whose_seed_was_shown_is_not_played_again(server: PlayServer
     assert await daily.days.attempt(after(first), server.alice.id) is not None
 
 
-async def test_the_vital_signs_tell_of_a_leap_and_are_not_ill(server: PlayServer) -> None:
+async def test_the_health_check_reports_a_jump_of_the_clock_and_stays_healthy(server: PlayServer) -> None:
     scheduler = server.bot.context.scheduler
     health_server = HealthServer(
         server.bot,

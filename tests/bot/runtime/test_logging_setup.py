@@ -52,7 +52,7 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
     return [json.loads(line) for line in capsys.readouterr().err.splitlines()]
 
 
-def test_a_line_holds_who_says_it_and_what_was_being_done(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_log_line_has_its_logger_and_its_task(capsys: pytest.CaptureFixture[str]) -> None:
     logging_setup.set_up("INFO", form="json")
     with logging_setup.doing(interaction=123, game="abcdefgh", command=""):
         logging.getLogger("bot.play.buttons").info("decided %d", 3)
@@ -72,7 +72,7 @@ def test_a_line_holds_who_says_it_and_what_was_being_done(capsys: pytest.Capture
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_an_exception_is_told_by_its_kind_and_places(
+def test_an_exception_is_logged_by_its_type_and_places(
     capsys: pytest.CaptureFixture[str], form: logging_setup.Format
 ) -> None:
     logging_setup.set_up("INFO", form=form)
@@ -123,7 +123,7 @@ def test_no_secret_is_written(capsys: pytest.CaptureFixture[str], form: logging_
     assert "siege:[hidden]@db" in output
 
 
-def test_other_libraries_lines_have_the_same_form(capsys: pytest.CaptureFixture[str]) -> None:
+def test_lines_of_libraries_have_the_same_form(capsys: pytest.CaptureFixture[str]) -> None:
     logging_setup.set_up("INFO", form="json")
     logging.getLogger("discord.gateway").warning("slow")
     logging.getLogger("discord.gateway").info("chatter")
@@ -135,7 +135,7 @@ def test_other_libraries_lines_have_the_same_form(capsys: pytest.CaptureFixture[
 # --- fields of a line ---
 
 
-def test_fields_hold_what_they_may_and_others_are_dropped(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unlisted_fields_are_dropped(capsys: pytest.CaptureFixture[str]) -> None:
     logging_setup.set_up("INFO", form="json")
     log = logging.getLogger("bot")
     with logging_setup.doing(user=PERSON, display_name=NAME, command=NAME + "\x1b[2J", interaction=5):
@@ -157,7 +157,7 @@ def test_fields_hold_what_they_may_and_others_are_dropped(capsys: pytest.Capture
     assert '"abcdefgh: [hidden]"' in output
 
 
-def test_a_sentence_that_was_put_together_is_not_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_formatted_message_is_not_logged(capsys: pytest.CaptureFixture[str]) -> None:
     logging_setup.set_up("INFO", form="json")
     log = logging.getLogger("somebody.else")
     log.warning(f"the seed is {SEED}")
@@ -182,7 +182,7 @@ def test_an_error_is_described_by_its_codes() -> None:
     assert described(MissingPermissions("abcdefgh", detail=NAME)) == "MissingPermissions abcdefgh"
 
 
-def test_an_error_of_the_database_tells_no_parameters() -> None:
+def test_a_database_error_reveals_no_parameters() -> None:
     engine = sa.create_engine("sqlite://")
     with engine.connect() as connection, pytest.raises(sa.exc.OperationalError) as raised:
         connection.execute(sa.text("SELECT * FROM nowhere WHERE seed = :seed"), {"seed": SEED})
@@ -195,9 +195,7 @@ def test_an_error_of_the_database_tells_no_parameters() -> None:
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-async def test_what_nobody_catches_ends_in_the_log(
-    capsys: pytest.CaptureFixture[str], form: logging_setup.Format
-) -> None:
+async def test_uncaught_errors_are_logged(capsys: pytest.CaptureFixture[str], form: logging_setup.Format) -> None:
     logging_setup.set_up("INFO", form=form)
     seed = SEED
 
@@ -236,7 +234,7 @@ async def test_what_nobody_catches_ends_in_the_log(
     assert NAME not in output
 
 
-def test_a_line_that_cannot_be_written_tells_nothing_either() -> None:
+def test_an_unwritable_line_reveals_nothing() -> None:
     stream = io.StringIO()
     handler = logging_setup.handler(stream, form="json")
     handler.format = None  # type: ignore[method-assign,assignment]
@@ -286,7 +284,7 @@ def fields_of(call: ast.Call) -> list[str]:
     return names
 
 
-def test_every_line_of_the_program_uses_fields_of_the_list() -> None:
+def test_every_log_line_uses_listed_fields() -> None:
     seen, wrong = 0, []
     for where, call in calls():
         seen += 1
@@ -300,7 +298,7 @@ def test_every_line_of_the_program_uses_fields_of_the_list() -> None:
     assert seen > 60, "this looks where lines are written"
 
 
-def test_what_is_bound_to_lines_is_on_the_list() -> None:
+def test_every_bound_field_is_listed() -> None:
     bound = set()
     for path, every in sources():
         if path.name == "logging_setup.py":
@@ -323,7 +321,7 @@ def _first(node: ast.AST) -> str:
 
 
 @pytest.mark.stress
-def test_nothing_is_logged_past_the_door() -> None:
+def test_all_logging_uses_the_one_formatter() -> None:
     """There is no second formatter, no print of an error with its text, no logger under another name."""
     wrong = []
     for path, every in sources():
@@ -342,8 +340,8 @@ def test_nothing_is_logged_past_the_door() -> None:
     assert not wrong, wrong
 
 
-def test_no_engine_tells_its_parameters() -> None:
-    """Every SQLAlchemy engine hides its parameters, because people who run commands read its errors, too."""
+def test_every_database_engine_hides_its_parameters() -> None:
+    """People who run commands read the errors of SQLAlchemy's engines, too."""
     made = [
         (path, node)
         for path, every in sources()

@@ -56,7 +56,7 @@ def felt(loop_watch: LoopWatch) -> Iterator[LoopWatch]:
         loop_watch.stop()
 
 
-async def test_a_loop_that_stands_still_is_seen(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_blocked_loop_is_reported(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING, "bot.runtime.loop_watch")
     with felt(LoopWatch(beat=0.02, still=0.2)) as loop_watch:
         assert not loop_watch.is_stuck
@@ -69,7 +69,7 @@ async def test_a_loop_that_stands_still_is_seen(caplog: pytest.LogCaptureFixture
     assert "moves again" in again
 
 
-async def test_a_loop_that_moves_is_left_alone(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_running_loop_is_not_reported(caplog: pytest.LogCaptureFixture) -> None:
     beats: list[int] = []
     lost = threading.Event()
     with felt(LoopWatch(beat=0.01, still=5, lost_after=5, lost=lost.set)) as loop_watch:
@@ -82,14 +82,14 @@ async def test_a_loop_that_moves_is_left_alone(caplog: pytest.LogCaptureFixture)
     assert not caplog.records
 
 
-async def test_whoever_waits_too_long_for_the_loop_is_called() -> None:
+async def test_a_callback_runs_when_the_loop_is_blocked_too_long() -> None:
     lost = threading.Event()
     with felt(LoopWatch(beat=0.02, still=0.1, lost_after=0.3, lost=lost.set)) as loop_watch:
         assert until(lost.is_set)
         assert loop_watch.is_stuck
 
 
-async def test_time_that_the_machine_slept_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_time_during_which_the_machine_slept_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [0.0]
     monkeypatch.setattr("bot.runtime.loop_watch.perf_counter", lambda: now[0])
     loop_watch = LoopWatch(beat=0.01, still=5)
@@ -111,7 +111,7 @@ def health(port: int) -> tuple[int, dict[str, str]]:
 
 
 @pytest.mark.stress
-async def test_healthz_answers_although_the_loop_stands_still(database: Database, clock: Clock) -> None:
+async def test_healthz_answers_while_the_loop_is_blocked(database: Database, clock: Clock) -> None:
     client = SimpleNamespace(is_ready=lambda: True, latency=0.04)
     loop_watch = LoopWatch(beat=0.02, still=0.2)
     health_server = HealthServer(
@@ -149,7 +149,7 @@ async def test_healthz_answers_although_the_loop_stands_still(database: Database
 # --- systemd ---
 
 
-async def test_systemd_is_told_as_long_as_the_loop_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_systemd_is_notified_while_the_loop_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
         systemd.bind(str(tmp_path / "notify"))
         systemd.setblocking(False)
@@ -173,7 +173,7 @@ async def test_systemd_is_told_as_long_as_the_loop_moves(tmp_path: Path, monkeyp
 
 
 @pytest.mark.parametrize("address", ["", "nowhere", "/no/such/socket", "@no-such-name"])
-def test_nobody_to_tell_is_no_trouble(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_systemd_is_no_error(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(notify.SOCKET, address)
     assert notify.tell("WATCHDOG=1") is False
 
@@ -204,7 +204,7 @@ def blocked(work: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False, timeout=50)
 
 
-def test_a_process_whose_loop_is_lost_says_so_and_ends() -> None:
+def test_a_process_with_a_blocked_loop_logs_it_and_exits() -> None:
     done = blocked("endless()")
     assert done.returncode == STATUS
     last = done.stderr.splitlines()[-1]
@@ -215,7 +215,7 @@ def test_a_process_whose_loop_is_lost_says_so_and_ends() -> None:
 
 
 @pytest.mark.stress
-def test_a_process_that_lets_no_thread_run_ends_as_well() -> None:
+def test_a_process_that_lets_no_thread_run_exits() -> None:
     """An endless regular expression holds the interpreter: no Python thread can act."""
     done = blocked("re.match('(a+)+$', 'a' * 60 + 'b')")
     assert done.returncode == 1
@@ -223,7 +223,7 @@ def test_a_process_that_lets_no_thread_run_ends_as_well() -> None:
     assert "pomegranate" not in done.stderr
 
 
-async def test_the_bot_on_discord_is_watched(monkeypatch: pytest.MonkeyPatch, database_url: str) -> None:
+async def test_the_loop_of_the_bot_on_discord_is_watched(monkeypatch: pytest.MonkeyPatch, database_url: str) -> None:
     seen: list[LoopWatch] = []
 
     async def start(self: Siegemaster, _: str) -> None:

@@ -33,7 +33,7 @@ def client() -> Client:
     return Client()
 
 
-async def test_well_then_ill(client: Client, database: Database, clock: Clock) -> None:
+async def test_the_health_check_changes_from_well_to_ill(client: Client, database: Database, clock: Clock) -> None:
     round_at, hangs = [clock()], list[str]()
     health_server = HealthServer(
         client,  # type: ignore[arg-type]
@@ -65,7 +65,9 @@ async def test_well_then_ill(client: Client, database: Database, clock: Clock) -
         await health_server.close()
 
 
-async def test_the_figures(client: Client, database: Database, service: Service, clock: Clock) -> None:
+async def test_the_metrics_have_their_figures(
+    client: Client, database: Database, service: Service, clock: Clock
+) -> None:
     metrics = Metrics()
     await begin(service)
     clock.pass_by(seconds=30)
@@ -109,7 +111,7 @@ async def test_the_figures(client: Client, database: Database, service: Service,
         assert line in text.splitlines(), line
 
 
-async def test_only_this_machine_reaches_it(client: Client, database: Database, clock: Clock) -> None:
+async def test_only_this_machine_can_read_the_metrics(client: Client, database: Database, clock: Clock) -> None:
     health_server = HealthServer(
         client,  # type: ignore[arg-type]
         database,

@@ -68,7 +68,7 @@ def wake(env: Env, bell: Bell, *names: str, seconds: float = 0) -> None:
         bell.rounds.wake(bot_clock.now() + timedelta(seconds=seconds), *names)
 
 
-async def test_at_the_heartbeat_all_are_called(env: Env, bell: Bell) -> None:
+async def test_all_jobs_run_at_the_heartbeat(env: Env, bell: Bell) -> None:
     for name in ("boards", "votes", "letters"):
         bell.learn(name)
     await begin(env, bell)
@@ -79,7 +79,7 @@ async def test_at_the_heartbeat_all_are_called(env: Env, bell: Bell) -> None:
     assert bell.taken() == ["boards", "votes", "letters"]
 
 
-async def test_who_is_named_is_called_alone_and_the_heartbeat_goes_on(env: Env, bell: Bell) -> None:
+async def test_a_named_job_runs_alone_and_the_heartbeat_continues(env: Env, bell: Bell) -> None:
     for name in ("boards", "votes", "letters"):
         bell.learn(name)
     await begin(env, bell)
@@ -98,7 +98,7 @@ async def test_who_is_named_is_called_alone_and_the_heartbeat_goes_on(env: Env, 
     assert bell.taken() == ["boards", "votes", "letters"], "nobody named: all"
 
 
-async def test_single_rounds_put_off_no_heartbeat(env: Env, bell: Bell) -> None:
+async def test_single_rounds_delay_no_heartbeat(env: Env, bell: Bell) -> None:
     for name in ("boards", "votes"):
         bell.learn(name)
     await begin(env, bell)
@@ -110,7 +110,7 @@ async def test_single_rounds_put_off_no_heartbeat(env: Env, bell: Bell) -> None:
     assert bell.taken() == ["votes"] * 4 + ["boards", "votes"]
 
 
-async def test_some_are_called_with_any_other(env: Env, bell: Bell) -> None:
+async def test_some_jobs_run_with_any_other(env: Env, bell: Bell) -> None:
     for name in ("boards", "votes"):
         bell.learn(name)
     bell.learn("letters", always=True)
@@ -123,7 +123,7 @@ async def test_some_are_called_with_any_other(env: Env, bell: Bell) -> None:
     assert bell.taken() == [], "not by themselves"
 
 
-async def test_what_one_leaves_to_a_later_one_is_done_at_once_and_to_an_earlier_one_soon(env: Env, bell: Bell) -> None:
+async def test_work_for_a_later_job_is_done_immediately_and_for_an_earlier_one_soon(env: Env, bell: Bell) -> None:
     async def leaves(_: datetime) -> None:
         bell.rounds.wake_now("boards", "letters")
 
@@ -138,7 +138,7 @@ async def test_what_one_leaves_to_a_later_one_is_done_at_once_and_to_an_earlier_
     assert bell.taken() == ["votes", "letters", "boards"]
 
 
-async def test_a_round_that_asks_is_called_alone(env: Env, bell: Bell) -> None:
+async def test_a_job_that_asks_for_a_round_runs_alone(env: Env, bell: Bell) -> None:
     async def again(now: datetime) -> datetime:
         return now + timedelta(seconds=100)
 
@@ -150,7 +150,7 @@ async def test_a_round_that_asks_is_called_alone(env: Env, bell: Bell) -> None:
     assert bell.taken() == ["campaigns"] * 3
 
 
-async def test_whoever_fails_keeps_what_was_to_come_later(env: Env, bell: Bell) -> None:
+async def test_a_failing_job_keeps_its_later_rounds(env: Env, bell: Bell) -> None:
     asked: list[datetime] = []
 
     async def again(now: datetime) -> datetime | None:
@@ -167,7 +167,7 @@ async def test_whoever_fails_keeps_what_was_to_come_later(env: Env, bell: Bell) 
     assert [round((each - asked[0]).total_seconds()) for each in asked] == [0, 100, 300]
 
 
-async def test_who_is_not_there_is_not_waited_for(env: Env, bell: Bell) -> None:
+async def test_an_unknown_job_is_not_waited_for(env: Env, bell: Bell) -> None:
     bell.learn("boards")
     await begin(env, bell)
     bell.taken()
@@ -177,7 +177,7 @@ async def test_who_is_not_there_is_not_waited_for(env: Env, bell: Bell) -> None:
     assert bell.rounds._next() is None
 
 
-async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(env: Env, bell: Bell) -> None:
+async def test_rounds_start_at_their_time_and_continue_after_an_error(env: Env, bell: Bell) -> None:
     scheduler = bell.rounds
     calls: list[float] = []
     began = bot_clock.now()
@@ -214,7 +214,7 @@ async def test_rounds_wake_by_alarm_and_outlive_a_bad_one(env: Env, bell: Bell) 
 
 
 @pytest.mark.parametrize("leap", [timedelta(hours=-6), timedelta(hours=6), timedelta(days=-40), timedelta(days=40)])
-async def test_a_clock_that_is_put_stops_no_round(
+async def test_changing_the_clock_stops_no_round(
     env: Env, bell: Bell, leap: timedelta, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Whatever the machine's clock says then, the next heartbeat comes one heartbeat later."""
@@ -234,7 +234,7 @@ async def test_a_clock_that_is_put_stops_no_round(
     assert abs(warned[0]["leap"] - leap) < timedelta(seconds=1)
 
 
-async def test_what_was_to_come_is_looked_for_when_the_clock_was_put(env: Env, bell: Bell) -> None:
+async def test_pending_rounds_are_computed_again_after_a_clock_change(env: Env, bell: Bell) -> None:
     leaps: list[timedelta] = []
 
     async def leapt(leap: timedelta) -> None:

@@ -30,7 +30,7 @@ def database_url(database_server: postgres.Server) -> str:
 
 @pytest.mark.stress
 @pytest.mark.simcord(check_errors=False)
-async def test_a_server_that_dies_and_comes_back(
+async def test_the_bot_survives_the_restart_of_its_database_server(
     server: PlayServer, database_server: postgres.Server, caplog: pytest.LogCaptureFixture
 ) -> None:
     await server.new(server.first)

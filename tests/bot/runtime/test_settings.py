@@ -20,7 +20,7 @@ def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def test_without_anything_it_runs_locally_on_a_file_of_the_user() -> None:
+def test_without_settings_the_bot_runs_locally_on_a_file_of_the_user() -> None:
     settings = Settings()
     assert settings.token is None
     assert settings.database.startswith("sqlite+aiosqlite:///")
@@ -28,7 +28,7 @@ def test_without_anything_it_runs_locally_on_a_file_of_the_user() -> None:
     assert (settings.locale, settings.log_level, settings.guild, settings.instance) == ("en", "INFO", None, "main")
 
 
-def test_the_environment_goes_before_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_the_environment_overrides_the_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=from-file\nSIEGEMASTER_LOCALE=it\nSIEGEMASTER_PORT=\nUNKNOWN=1\n")
     monkeypatch.setenv("SIEGEMASTER_LOCALE", "fr")
     monkeypatch.setenv("SIEGEMASTER_LOG_LEVEL", "debug")
@@ -55,7 +55,7 @@ def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
         ("postgresql+asyncpg://me:word@host/games", "postgresql+asyncpg://me:word@host/games"),
     ],
 )
-def test_databases_are_paths_or_addresses(monkeypatch: pytest.MonkeyPatch, given: str, used: str) -> None:
+def test_databases_are_given_as_paths_or_addresses(monkeypatch: pytest.MonkeyPatch, given: str, used: str) -> None:
     monkeypatch.setenv("SIEGEMASTER_DATABASE", given)
     assert Settings().database == used
 
@@ -70,7 +70,7 @@ def test_databases_are_paths_or_addresses(monkeypatch: pytest.MonkeyPatch, given
         ("SIEGEMASTER_PORT", "70000"),
     ],
 )
-def test_nonsense_is_refused_by_name(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
+def test_invalid_values_are_refused_by_name(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(ValidationError, match=name):
         Settings()
@@ -87,19 +87,19 @@ def test_the_example_names_every_setting_and_changes_nothing(monkeypatch: pytest
     assert Settings() == before
 
 
-def test_a_language_without_texts_is_refused_with_those_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_language_without_texts_is_refused_with_the_available_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIEGEMASTER_LOCALE", "xx")
     with pytest.raises(ValidationError, match="no texts in this language; try one of en, fr, it"):
         Settings()
 
 
-def test_a_country_is_left_out_of_a_language(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_country_of_a_language_is_ignored(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIEGEMASTER_LOCALE", "it-CH")
     assert Settings().locale == "it"
 
 
 @pytest.mark.parametrize(("written", "ids"), [("0-3,8", (0, 1, 2, 3, 8)), (" 2 , 1-2", (1, 2)), ("0", (0,))])
-def test_shards_of_a_process(written: str, ids: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_runs_its_shards(written: str, ids: tuple[int, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIEGEMASTER_SHARD_COUNT", "9")
     monkeypatch.setenv("SIEGEMASTER_SHARD_IDS", written)
     settings = Settings(_env_file=None)  # type: ignore[call-arg]
@@ -119,7 +119,7 @@ def test_shards_of_a_process(written: str, ids: tuple[int, ...], monkeypatch: py
         ("0", "0", "greater than or equal to 1"),
     ],
 )
-def test_shards_that_cannot_be_are_named(count: str, written: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_impossible_shards_are_refused(count: str, written: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIEGEMASTER_SHARD_COUNT", count)
     monkeypatch.setenv("SIEGEMASTER_SHARD_IDS", written)
     with pytest.raises(Failure, match=re.escape(said)):
@@ -130,7 +130,7 @@ def test_shards_that_cannot_be_are_named(count: str, written: str, said: str, mo
     ("token", "cores", "said", "drawers"),
     [("x", 4, None, 1), ("x", 1, None, 0), ("x", None, None, 0), (None, 4, None, 0), (None, 1, 2, 2), ("x", 4, 0, 0)],
 )
-def test_a_process_draws_beside_a_bot_with_a_token_if_there_is_a_core(
+def test_a_drawing_process_runs_for_a_bot_with_a_token_if_there_is_a_core(
     monkeypatch: pytest.MonkeyPatch, token: str | None, cores: int | None, said: int | None, drawers: int
 ) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: cores)
@@ -143,7 +143,7 @@ def test_a_process_draws_beside_a_bot_with_a_token_if_there_is_a_core(
 @pytest.mark.parametrize(
     ("cores", "said", "reckoners"), [(4, None, 2), (2, None, 2), (1, None, 1), (None, None, 1), (8, 0, 0)]
 )
-def test_at_most_two_processes_reckon(
+def test_at_most_two_processes_compute(
     monkeypatch: pytest.MonkeyPatch, cores: int | None, said: int | None, reckoners: int
 ) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: cores)

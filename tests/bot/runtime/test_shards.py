@@ -51,7 +51,7 @@ async def game_in(server: PlayServer, guild: Any, channel: Any) -> GameSummary:
     return await server.bot.context.service.roster.game(state.id)
 
 
-async def test_boards_go_to_servers_of_another_shard(server: PlayServer, far: Any) -> None:
+async def test_boards_are_posted_to_servers_of_another_shard(server: PlayServer, far: Any) -> None:
     channel = far.create_text_channel("room")
     game = await game_in(server, far, channel)
     assert server.bot.get_guild(far.id) is None
@@ -62,7 +62,7 @@ async def test_boards_go_to_servers_of_another_shard(server: PlayServer, far: An
     assert await server.bot.context.board_delivery.reaches(game)
 
 
-async def test_who_sees_a_game_of_another_shard_is_asked(server: PlayServer, far: Any) -> None:
+async def test_access_to_a_game_of_another_shard_is_checked(server: PlayServer, far: Any) -> None:
     hidden = {far.default_role: discord.PermissionOverwrite(view_channel=False)}
     open_room, closed = far.create_text_channel("open"), far.create_text_channel("closed", overwrites=hidden)
     access = server.bot.context.visibility.access

@@ -61,7 +61,7 @@ async def test_an_adviser_proposes_a_plan_and_it_is_adopted(server: PlayServer) 
     assert f"<@{server.bob.id}>" in line, "and whose idea it was"
 
 
-async def test_the_sheet_of_an_adviser_proposes(server: PlayServer) -> None:
+async def test_an_advisers_sheet_of_plans_proposes(server: PlayServer) -> None:
     await advised(server)
     asked = await server.bob.slash(server.first, "plan show", plan="gather")
     answer = [asked.response, *asked.followups][-1]
@@ -78,7 +78,7 @@ async def test_the_sheet_of_an_adviser_proposes(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_what_is_adopted_leaves_the_other_legal_proposals(server: PlayServer) -> None:
+async def test_adopting_a_proposal_keeps_the_other_legal_ones(server: PlayServer) -> None:
     carol = await advised(server)
     await order(server, server.bob, "move", "gate", "hedge", "anna")
     await order(server, carol, "move", "gate", "trees", "ben")

@@ -97,7 +97,7 @@ async def said(server: PlayServer) -> str:
 
 
 @pytest.mark.stress
-async def test_the_owner_says_how_the_game_is_commanded(server: PlayServer) -> None:
+async def test_the_owner_chooses_how_the_game_is_commanded(server: PlayServer) -> None:
     await server.new(server.first)
     assert "leads this game" in private(await server.bob.slash(server.first, "siege players command", how="powers"))
     reply = private(await server.alice.slash(server.first, "siege players command", how="powers"))
@@ -113,7 +113,7 @@ async def test_the_owner_says_how_the_game_is_commanded(server: PlayServer) -> N
     assert "commands" not in await said(server)
 
 
-async def test_who_manages_the_server_may_say_it_too(server: PlayServer) -> None:
+async def test_a_server_manager_may_choose_how_the_game_is_commanded(server: PlayServer) -> None:
     await server.new(server.first)
     role = server.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
     grace = person(server, "grace", roles=[role])
@@ -122,20 +122,20 @@ async def test_who_manages_the_server_may_say_it_too(server: PlayServer) -> None
 
 
 @pytest.mark.stress
-async def test_the_status_says_how_it_is_commanded(server: PlayServer) -> None:
+async def test_the_status_shows_how_the_game_is_commanded(server: PlayServer) -> None:
     await advised(server)
     assert "the others advise" in private(await server.bob.slash(server.first, "siege status"))
 
 
 @pytest.mark.stress
-async def test_a_vote_is_ended_first(server: PlayServer) -> None:
+async def test_a_running_vote_must_end_first(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "vote start", window="1h")
     assert "/vote stop" in private(await server.alice.slash(server.first, "siege players command", how="powers"))
     assert (await server.state(server.first)).command == "vote"
 
 
-async def test_a_game_without_parts_is_not_shared_out(server: PlayServer) -> None:
+async def test_a_game_without_parts_cannot_be_divided(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)
     assert "no parts" in private(await server.alice.slash(server.first, "siege players command", how="powers"))
@@ -144,7 +144,7 @@ async def test_a_game_without_parts_is_not_shared_out(server: PlayServer) -> Non
 
 
 @pytest.mark.stress
-async def test_powers_are_taken_at_the_muster_and_given_back(server: PlayServer) -> None:
+async def test_powers_are_taken_before_the_start_and_given_back(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players command", how="powers")
     assert "You command now: Anna" in private(await take(server, server.bob, "Anna"))
@@ -165,7 +165,7 @@ async def test_powers_are_taken_at_the_muster_and_given_back(server: PlayServer)
 
 
 @pytest.mark.stress
-async def test_two_who_take_the_same_at_once(server: PlayServer) -> None:
+async def test_one_of_two_simultaneous_takers_gets_a_power(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players command", how="powers")
     await server.env.advance_time(QUIET)
@@ -178,7 +178,7 @@ async def test_two_who_take_the_same_at_once(server: PlayServer) -> None:
     assert answers[1].startswith("You command now: Ben")
 
 
-async def test_no_more_take_powers_than_may_play(server: PlayServer) -> None:
+async def test_the_number_of_commanders_is_limited(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege players command", how="powers")
     async with server.bot.database.write() as connection:
@@ -189,7 +189,7 @@ async def test_no_more_take_powers_than_may_play(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_later_the_owner_gives_powers_out(server: PlayServer) -> None:
+async def test_the_owner_assigns_powers_after_the_start(server: PlayServer) -> None:
     carol = await powers(server)
     stale = copy.deepcopy(server.board(server.first))
     await server.bob.slash(server.first, "siege move", **WALK)
@@ -213,14 +213,14 @@ async def test_later_the_owner_gives_powers_out(server: PlayServer) -> None:
     }
 
 
-async def test_powers_are_given_out_only_where_each_has_their_own(server: PlayServer) -> None:
+async def test_powers_are_assigned_only_in_games_commanded_by_powers(server: PlayServer) -> None:
     await server.new(server.first)
     reply = private(await server.alice.slash(server.first, "siege players power", power="Anna", user=server.bob))
     assert "/siege players command" in reply
 
 
 @pytest.mark.stress
-async def test_who_is_sent_away_or_leaves_loses_the_power(server: PlayServer) -> None:
+async def test_a_player_who_leaves_or_is_removed_loses_the_power(server: PlayServer) -> None:
     carol = await powers(server)
     await server.alice.slash(server.first, "siege players remove", user=server.bob)
     await carol.slash(server.first, "siege players remove")
@@ -229,7 +229,7 @@ async def test_who_is_sent_away_or_leaves_loses_the_power(server: PlayServer) ->
     assert "stands in" not in board
 
 
-async def test_who_gets_the_game_commands_what_nobody_has(server: PlayServer) -> None:
+async def test_the_new_owner_commands_pieces_without_a_commander(server: PlayServer) -> None:
     await powers(server)
     asked = await server.alice.slash(server.first, "siege players handover", user=server.bob)
     await confirm(server, asked, "", server.alice)
@@ -242,7 +242,7 @@ async def test_who_gets_the_game_commands_what_nobody_has(server: PlayServer) ->
 
 
 @pytest.mark.stress
-async def test_a_refusal_says_whose_pieces_these_are_on_every_road(server: PlayServer) -> None:
+async def test_every_refusal_names_the_commander_of_the_pieces(server: PlayServer) -> None:
     carol = await powers(server)
     results = [
         await carol.slash(server.first, "siege move", **WALK),
@@ -270,13 +270,13 @@ async def test_a_refusal_says_whose_pieces_these_are_on_every_road(server: PlayS
     assert "/siege players power" in reply
 
 
-async def test_pieces_of_two_commanders_go_together_when_either_says_so(server: PlayServer) -> None:
+async def test_either_commander_can_move_pieces_of_both_together(server: PlayServer) -> None:
     carol = await powers(server)
     await order(server, carol, ("move", "gate", "hedge", "anna+ben"))
     assert (await server.state(server.first)).view["children"]["anna"] == "hedge"
 
 
-async def test_a_phase_ends_when_everybody_has_said_done(server: PlayServer) -> None:
+async def test_a_phase_ends_when_all_commanders_have_clicked_done(server: PlayServer) -> None:
     carol = await powers(server)
     reply = private(await server.press(server.first, "Done", server.bob))
     assert "can still act" in reply
@@ -298,7 +298,7 @@ async def test_a_phase_ends_when_everybody_has_said_done(server: PlayServer) -> 
 
 
 @pytest.mark.stress
-async def test_two_who_say_done_last_at_once(server: PlayServer) -> None:
+async def test_two_simultaneous_last_clicks_on_done_end_the_phase_once(server: PlayServer) -> None:
     carol = await powers(server)
     await server.press(server.first, "Done", server.alice)
     await server.env.advance_time(QUIET)
@@ -308,7 +308,7 @@ async def test_two_who_say_done_last_at_once(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_the_owner_ends_a_phase_after_being_told_who_is_awaited(server: PlayServer) -> None:
+async def test_the_owner_sees_the_awaited_commanders_before_ending_a_phase(server: PlayServer) -> None:
     carol = await powers(server)
     asked = await server.press(server.first, "Done", server.alice)
     reply = private(asked)
@@ -320,7 +320,7 @@ async def test_the_owner_ends_a_phase_after_being_told_who_is_awaited(server: Pl
     assert (await server.state(server.first)).version == 2
 
 
-async def test_nobody_else_ends_it_with_the_owners_button(server: PlayServer) -> None:
+async def test_only_the_owner_can_use_the_button_that_ends_a_phase(server: PlayServer) -> None:
     await powers(server)
     asked = await server.press(server.first, "Done", server.alice)
     message = shown(server, asked)
@@ -333,7 +333,7 @@ async def test_nobody_else_ends_it_with_the_owners_button(server: PlayServer) ->
     assert (await server.state(server.first)).version == 1
 
 
-async def test_the_steward_stops_at_what_is_anothers(server: PlayServer) -> None:
+async def test_the_steward_stops_at_another_commanders_pieces(server: PlayServer) -> None:
     carol = await powers(server)
     await server.bob.slash(server.first, "siege auto", scope="phase")
     state = await server.state(server.first)
@@ -353,7 +353,7 @@ async def test_the_steward_stops_at_what_is_anothers(server: PlayServer) -> None
 
 
 @pytest.mark.stress
-async def test_everybody_takes_back_their_own(server: PlayServer) -> None:
+async def test_each_commander_undoes_only_their_own_answers(server: PlayServer) -> None:
     carol = await powers(server)
     await server.bob.slash(server.first, "siege move", **WALK)
     reply = private(await carol.slash(server.first, "siege undo"))
@@ -364,7 +364,7 @@ async def test_everybody_takes_back_their_own(server: PlayServer) -> None:
     assert (await server.state(server.first)).view["children"]["anna"] == "gate"
 
 
-async def test_only_who_leads_changes_the_house_rules_of_all(server: PlayServer) -> None:
+async def test_only_the_owner_changes_the_house_rules(server: PlayServer) -> None:
     await powers(server)
     assert "leads this game" in private(await server.press(server.first, "House rules", server.bob))
 
@@ -372,7 +372,7 @@ async def test_only_who_leads_changes_the_house_rules_of_all(server: PlayServer)
 # --- players who have left the server ---
 
 
-async def test_the_powers_of_who_has_left_fall_to_the_owner(server: PlayServer) -> None:
+async def test_the_powers_of_a_player_who_left_return_to_the_owner(server: PlayServer) -> None:
     carol = await powers(server)
     server.guild.remove_member(server.bob)
     reply = private(await carol.slash(server.first, "siege done"))
@@ -387,7 +387,7 @@ async def test_the_powers_of_who_has_left_fall_to_the_owner(server: PlayServer) 
 
 
 @pytest.mark.stress
-async def test_the_list_finds_out_who_has_left(server: PlayServer) -> None:
+async def test_the_list_detects_players_who_left_the_server(server: PlayServer) -> None:
     carol = await powers(server)
     server.guild.remove_member(carol)
     reply = private(await server.alice.slash(server.first, "siege players list"))
@@ -396,7 +396,7 @@ async def test_the_list_finds_out_who_has_left(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_an_owner_who_has_left(server: PlayServer) -> None:
+async def test_an_owner_who_left_the_server_is_reported_and_can_be_replaced(server: PlayServer) -> None:
     carol = await powers(server)
     server.guild.remove_member(server.alice)
     reply = private(await carol.slash(server.first, "siege done"))
@@ -410,7 +410,7 @@ async def test_an_owner_who_has_left(server: PlayServer) -> None:
     assert f"<@{carol.id}>: Ben, Cleo" in await said(server)
 
 
-async def test_nobody_is_dismissed_while_discord_does_not_say(server: PlayServer) -> None:
+async def test_no_player_is_dismissed_while_discord_does_not_answer(server: PlayServer) -> None:
     await powers(server)
     server.env.inject_error("GET", "/guilds/{guild_id}/members/{user_id}", status=500)
     await server.alice.slash(server.first, "siege players list")
@@ -421,7 +421,7 @@ async def test_nobody_is_dismissed_while_discord_does_not_say(server: PlayServer
 
 
 @pytest.mark.stress
-async def test_an_adviser_walks_apart_and_proposes(server: PlayServer) -> None:
+async def test_an_adviser_uses_private_menus_and_proposes(server: PlayServer) -> None:
     await advised(server)
     before = parts(server.board(server.first))
     walk = await server.press(server.first, "Move", server.bob)
@@ -441,7 +441,7 @@ async def test_an_adviser_walks_apart_and_proposes(server: PlayServer) -> None:
     assert f"<@{server.alice.id}> commands; <@" in board
 
 
-async def test_a_proposal_is_adopted_and_the_log_says_whose_it_was(server: PlayServer) -> None:
+async def test_a_proposal_is_adopted_and_the_log_names_its_author(server: PlayServer) -> None:
     carol = await advised(server)
     reply = private(await server.bob.slash(server.first, "siege move", **WALK))
     assert f"<@{server.alice.id}> can adopt it" in reply
@@ -458,7 +458,7 @@ async def test_a_proposal_is_adopted_and_the_log_says_whose_it_was(server: PlayS
 
 
 @pytest.mark.stress
-async def test_one_adopts_twice(server: PlayServer) -> None:
+async def test_adopting_a_proposal_twice_counts_once(server: PlayServer) -> None:
     await advised(server)
     await server.bob.slash(server.first, "siege move", **WALK)
     await said(server)
@@ -469,7 +469,7 @@ async def test_one_adopts_twice(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_an_old_proposal_says_that_it_is_gone(server: PlayServer) -> None:
+async def test_an_old_proposal_is_reported_as_gone(server: PlayServer) -> None:
     await advised(server)
     await server.bob.slash(server.first, "siege done")
     await said(server)
@@ -508,7 +508,7 @@ async def test_only_what_is_legal_is_proposed(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_the_stewards_advice_is_proposed_and_no_more(server: PlayServer) -> None:
+async def test_the_stewards_advice_can_only_be_proposed(server: PlayServer) -> None:
     await advised(server)
     await server.bob.slash(server.first, "siege auto", scope="decision")
     assert f"<@{server.bob.id}> proposes: Move › Gate › Hedge › Anna" in await said(server)
@@ -532,7 +532,7 @@ async def test_the_commander_keeps_their_place_while_others_propose(server: Play
 
 
 @pytest.mark.stress
-async def test_many_proposals_are_one_edit(server: PlayServer) -> None:
+async def test_many_proposals_make_one_edit(server: PlayServer) -> None:
     await advised(server)
     board = server.board(server.first)
     before = len(edits(server, board))
@@ -559,7 +559,7 @@ def edits(server: PlayServer, board: Any) -> list[Any]:
 
 
 @pytest.mark.stress
-async def test_who_gets_the_game_commands_it(server: PlayServer) -> None:
+async def test_the_new_owner_commands_the_game(server: PlayServer) -> None:
     await advised(server)
     await server.bob.slash(server.first, "siege done")
     asked = await server.alice.slash(server.first, "siege players handover", user=server.bob)
@@ -570,7 +570,7 @@ async def test_who_gets_the_game_commands_it(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_an_adviser_learns_that_the_commander_has_left(server: PlayServer) -> None:
+async def test_an_adviser_is_told_that_the_commander_left(server: PlayServer) -> None:
     await advised(server)
     server.guild.remove_member(server.alice)
     assert "has left this server" in private(await server.bob.slash(server.first, "siege done"))
@@ -612,7 +612,7 @@ async def play_the_fight(server: PlayServer, *players: Any) -> tuple[set[int], s
 
 
 @pytest.mark.stress
-async def test_a_fight_of_two_commanders(server: PlayServer) -> None:
+async def test_two_commanders_play_a_fight(server: PlayServer) -> None:
     await powers(server, seed="pear-20")
     await server.bob.slash(server.first, "siege move", **WALK)
     await order(server, server.alice, ("move", "gate", "trees", "cleo"))
@@ -627,7 +627,7 @@ async def test_a_fight_of_two_commanders(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_fight_with_an_adviser(server: PlayServer) -> None:
+async def test_a_commander_and_an_adviser_play_a_fight(server: PlayServer) -> None:
     await advised(server)
     await fight(server)
     shots = 0
@@ -645,7 +645,7 @@ async def test_a_fight_with_an_adviser(server: PlayServer) -> None:
 
 @pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=60)
-async def test_a_siege_shared_by_powers(server: PlayServer) -> None:
+async def test_players_share_a_siege_by_powers(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first, seed="pomegranate-17")
     await server.alice.slash(server.first, "siege players command", how="powers")
@@ -665,7 +665,7 @@ async def test_a_siege_shared_by_powers(server: PlayServer) -> None:
 
 @pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=60)
-async def test_a_siege_with_an_adviser(server: PlayServer) -> None:
+async def test_a_siege_is_played_with_an_adviser(server: PlayServer) -> None:
     server.game = "siege"
     await advised(server, seed="pomegranate-17")
     state = await fight(server)
@@ -684,7 +684,7 @@ async def test_a_siege_with_an_adviser(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_what_is_stored_survives_and_goes_with_the_game(server: PlayServer) -> None:
+async def test_commands_survive_a_restart_and_are_deleted_with_the_game(server: PlayServer) -> None:
     carol = await powers(server)
     await server.bob.slash(server.first, "siege done")
     await server.restart()
