@@ -57,7 +57,7 @@ async def answer(desk: Desk, wished: Wish, who: int, *, agreed: bool = True, ask
 
 
 @pytest.mark.stress("postgresql")
-async def test_the_other_side_agrees(desk: Desk) -> None:
+async def test_the_other_side_can_agree_to_an_undo(desk: Desk) -> None:
     to = await laid(desk)
     wished, done = await wish(desk, to)
     assert done == "asked"
@@ -72,7 +72,7 @@ async def test_the_other_side_agrees(desk: Desk) -> None:
     assert verify_record(record).verdict in {FAIR, SEALED}
 
 
-async def test_it_is_refused_once_and_not_asked_again(desk: Desk) -> None:
+async def test_a_refused_undo_is_not_asked_again(desk: Desk) -> None:
     to = await laid(desk)
     wished, _ = await wish(desk, to)
     before = (await desk.row()).version
@@ -86,7 +86,7 @@ async def test_it_is_refused_once_and_not_asked_again(desk: Desk) -> None:
     assert (await wish(desk, by_agreement(stack, (WEST,))[-1][-1].to))[1] == "asked"
 
 
-async def test_nobody_but_the_other_side_agrees(desk: Desk) -> None:
+async def test_only_the_other_side_can_agree(desk: Desk) -> None:
     wished, _ = await wish(desk, await laid(desk))
     before = await desk.row()
     with pytest.raises(NotYourTurn) as not_now:
@@ -97,8 +97,8 @@ async def test_nobody_but_the_other_side_agrees(desk: Desk) -> None:
     assert await desk.row() == before
 
 
-async def test_what_nobody_asked_for_is_not_agreed_to(desk: Desk) -> None:
-    """Presses that were forged: nothing was asked, another version, another side, another person, another place."""
+async def test_an_undo_that_was_not_requested_cannot_be_agreed_to(desk: Desk) -> None:
+    """Forged clicks: nothing was requested; another version, side, user or place."""
     to = await laid(desk)
     row = await desk.row()
     with pytest.raises(AlreadyDecided):
@@ -130,15 +130,15 @@ async def test_any_answer_ends_the_question(desk: Desk) -> None:
         await answer(desk, wished, BEN)
 
 
-async def test_an_order_aside_does_not(desk: Desk) -> None:
+async def test_a_standing_order_does_not_end_the_question(desk: Desk) -> None:
     wished, _ = await wish(desk, await laid(desk))
     await desk.order(ANNA, WEST, "never")
     assert await answer(desk, wished, BEN) is not None
     assert (await desk.service.seen_by(desk.id, ANNA)).view["people"][WEST]["orders"] == "never"
 
 
-async def test_an_answer_and_the_agreement_at_once(desk: Desk) -> None:
-    """One of the two counts, and who is late is told."""
+async def test_one_of_a_simultaneous_answer_and_agreement_counts(desk: Desk) -> None:
+    """The user who is late is told."""
     wished, _ = await wish(desk, await laid(desk))
     version = (await desk.row()).version
     both = await asyncio.gather(
@@ -150,14 +150,14 @@ async def test_an_answer_and_the_agreement_at_once(desk: Desk) -> None:
     assert (await desk.row()).version == version + 1
 
 
-async def test_two_agree_at_once(desk: Desk) -> None:
+async def test_two_simultaneous_agreements_count_once(desk: Desk) -> None:
     wished, _ = await wish(desk, await laid(desk))
     both = await asyncio.gather(answer(desk, wished, BEN), answer(desk, wished, BEN), return_exceptions=True)
     assert sum(isinstance(each, AlreadyDecided) for each in both) == 1
     assert (await desk.row()).version == wished.version + 1
 
 
-async def test_who_has_left_is_not_agreed_with(desk: Desk) -> None:
+async def test_the_request_of_a_player_who_left_cannot_be_agreed_to(desk: Desk) -> None:
     wished, _ = await wish(desk, await laid(desk))
     chair = (await desk.service.roster.game(desk.id)).sides[WEST]
     await desk.service.reseat(desk.id, WEST, of=chair, user_id=CARLA, steward=False, by=ANNA)
@@ -165,7 +165,7 @@ async def test_who_has_left_is_not_agreed_with(desk: Desk) -> None:
         await answer(desk, wished, BEN)
 
 
-async def test_the_autopilot_agrees_at_once(desk: Desk) -> None:
+async def test_the_autopilot_agrees_immediately(desk: Desk) -> None:
     await desk.new(opponent=NOBODY, steward=True)
     await desk.say(ANNA, "garden")
     await desk.say(ANNA, "lay", TRAPS[0])
@@ -178,7 +178,7 @@ async def test_the_autopilot_agrees_at_once(desk: Desk) -> None:
     assert done.undone.actor == ANNA
 
 
-async def test_an_empty_chair_and_a_vote_agree_to_nothing(desk: Desk) -> None:
+async def test_an_open_seat_and_a_voted_side_agree_to_nothing(desk: Desk) -> None:
     to = await laid(desk)
     await desk.service.sides.command(desk.id, EAST, command=VOTE)
     assert (await wish(desk, to))[1] == "vote"

@@ -105,7 +105,9 @@ def battle(server: PlayServer, request: pytest.FixtureRequest) -> Battle:
 @pytest.mark.stress
 @pytest.mark.parametrize("first", stress.spread([True, False], of=2))
 @pytest.mark.parametrize("battle", [AGORDAT, LANGFANG], indirect=True, ids=lambda fight: fight.game)
-async def test_alone_by_the_advised_answers(battle: Battle, server: PlayServer, first: bool) -> None:
+async def test_one_player_plays_both_sides_with_the_advised_answers(
+    battle: Battle, server: PlayServer, first: bool
+) -> None:
     fight = battle.fight
     await battle.begin(side=fight.sides[not first], against="autopilot")
     told = await battle.end()
@@ -126,7 +128,9 @@ async def test_alone_by_the_advised_answers(battle: Battle, server: PlayServer, 
 
 
 @pytest.mark.parametrize(("pace", "alone"), [("at-once", True), ("post", False)])
-async def test_the_sheet_of_orders_says_where_nobody_is_asked(server: PlayServer, pace: str, alone: bool) -> None:
+async def test_the_sheet_of_standing_orders_reports_that_no_side_is_asked(
+    server: PlayServer, pace: str, alone: bool
+) -> None:
     await server.alice.slash(
         server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", against="open", pace=pace
     )
@@ -136,7 +140,7 @@ async def test_the_sheet_of_orders_says_where_nobody_is_asked(server: PlayServer
 
 
 @pytest.mark.stress("ascari")
-async def test_two_people_and_the_mirror(battle: Battle, server: PlayServer) -> None:
+async def test_two_players_play_a_battle_and_its_mirror(battle: Battle, server: PlayServer) -> None:
     one, two = battle.fight.sides
     await battle.begin(side=two, opponent=server.bob)
     await battle.end()
@@ -154,7 +158,7 @@ async def test_two_people_and_the_mirror(battle: Battle, server: PlayServer) -> 
     assert row.seed_hash != old.seed_hash, "the dice are new"
 
 
-async def test_another_game_keeps_the_chairs_and_a_stranger_gets_their_own(battle: Battle, server: PlayServer) -> None:
+async def test_another_game_keeps_the_seats_and_a_stranger_gets_a_new_one(battle: Battle, server: PlayServer) -> None:
     carol = server.guild.add_member(server.env.create_user("carol"))
     one, two = battle.fight.sides
     for who in (server.alice, carol):
@@ -175,7 +179,7 @@ async def test_another_game_keeps_the_chairs_and_a_stranger_gets_their_own(battl
 
 
 @pytest.mark.stress
-async def test_the_autopilot_against_itself(battle: Battle, server: PlayServer) -> None:
+async def test_the_autopilot_plays_against_itself(battle: Battle, server: PlayServer) -> None:
     await battle.begin(side=battle.fight.sides[0], against="autopilot")
     await server.env.advance_time(5)
     await server.alice.slash(battle.channel, "side leave", then="autopilot")
@@ -216,10 +220,9 @@ COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
 async def test_every_command_answers_in_a_battle(
     battle: Battle, server: PlayServer, caplog: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In play and after the end: what a game of two sides does not have is said so; nothing is unforeseen.
-
-    Every fourth command in play, as many others after the end; under stress all in both. The film is told in words:
-    on a busy machine the process that draws it takes longer than an answer may, and `bot/replays` tries it.
+    """In play and after the end: an option that a game of two sides does not have is refused; nothing is unforeseen.
+    Every fourth command in play, as many others after the end; under stress all in both. The film is tried as text: on
+    a busy machine the process that draws it takes longer than an answer may, and `bot/replays` tries it.
     """
     monkeypatch.setattr(server.bot.replays, "project", filmed)
     monkeypatch.setattr(new_games, "fresh_pledge", lambda: Pledge(secret="5c" * 16))
@@ -252,7 +255,7 @@ async def _unforeseen(
 
 
 @pytest.mark.stress
-async def test_one_order_plays_it_to_the_end_against_the_autopilot(battle: Battle, server: PlayServer) -> None:
+async def test_one_order_plays_a_battle_to_the_end_against_the_autopilot(battle: Battle, server: PlayServer) -> None:
     await battle.begin(side=battle.fight.sides[0], against="autopilot")
     await server.env.advance_time(5)  # one deploys first
     told = private(await server.alice.slash(battle.channel, "siege auto", scope="all"))
@@ -261,8 +264,8 @@ async def test_one_order_plays_it_to_the_end_against_the_autopilot(battle: Battl
 
 
 @pytest.mark.simcord(settle_timeout=60)
-async def test_a_turn_whose_time_is_over_ends_with_all_its_questions(server: PlayServer) -> None:
-    """The fire after a move that was skipped stood as "to play", without a deadline, for up to a minute."""
+async def test_a_turn_out_of_time_ends_with_all_its_questions(server: PlayServer) -> None:
+    """The fire after a skipped move was shown as “to play”, without a deadline, for up to a minute."""
     battle = Battle(server, AGORDAT)
     await battle.begin(side="italian", opponent=server.bob, pace="live")
     for who in (server.bob, server.alice):

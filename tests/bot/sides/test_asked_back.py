@@ -51,7 +51,7 @@ async def asked(room: Room) -> Any:
     return found
 
 
-async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
+async def test_an_undo_is_requested_and_agreed_to(room: Room, server: PlayServer) -> None:
     message = await asked(room)
     assert f"<@{server.bob.id}>: <@{server.alice.id}> asks" in text(message)
     assert labels(message) == ["Agree", "No"]
@@ -73,7 +73,7 @@ async def test_asked_and_agreed(room: Room, server: PlayServer) -> None:
     assert "400,0" not in told
 
 
-async def test_asked_and_refused(room: Room, server: PlayServer) -> None:
+async def test_an_undo_is_requested_and_refused(room: Room, server: PlayServer) -> None:
     before = (await server.state(room.channel)).version
     message = await asked(room)
     await server.bob.click(server.as_message(message), custom_id=button(message, "No"))
@@ -90,7 +90,7 @@ async def test_asked_and_refused(room: Room, server: PlayServer) -> None:
     assert not asking(room)
 
 
-async def test_late_and_strange_presses_change_nothing(room: Room, server: PlayServer) -> None:
+async def test_late_and_foreign_clicks_change_nothing(room: Room, server: PlayServer) -> None:
     message = await asked(room)
     carol = server.guild.add_member(server.env.create_user("carol"))
     strange = await carol.click(server.as_message(message), custom_id=button(message, "Agree"))

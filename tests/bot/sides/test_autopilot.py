@@ -29,8 +29,8 @@ async def test_against_the_autopilot_a_game_is_played_to_its_end(server: PlaySer
 
 
 @pytest.mark.parametrize("scope", ["round", "day", "calm", "all"])
-async def test_against_a_person_it_says_whose_turn_it_is(server: PlayServer, scope: str) -> None:
-    """It cannot give the other person's answers, and never says that more is over than is."""
+async def test_against_a_person_the_reply_says_whose_turn_it_is(server: PlayServer, scope: str) -> None:
+    """The autopilot cannot answer for the other player, and the reply never says that more is over than is."""
     room, people = Room(server), {WEST: server.alice, EAST: server.bob}
     await room.begun()
     told = []
@@ -49,7 +49,7 @@ async def test_against_a_person_it_says_whose_turn_it_is(server: PlayServer, sco
 
 
 async def test_a_quiet_stretch_ends_with_the_round(server: PlayServer) -> None:
-    """Against the autopilot, too: what the other side does meanwhile is for its player to look at."""
+    """Even against the autopilot: the player decides when to look at what the other side does."""
     room = Room(server)
     await room.new(against="autopilot")
     for _ in range(2):  # the traps are laid, and the first turn is played
@@ -62,8 +62,8 @@ async def test_a_quiet_stretch_ends_with_the_round(server: PlayServer) -> None:
 
 
 @pytest.mark.parametrize("ended", [False, True])
-async def test_in_a_campaign_it_plays_to_the_end_of_the_turn(server: PlayServer, ended: bool) -> None:
-    """The next begins by the calendar or, once the campaign has ended, as soon as somebody says so."""
+async def test_in_a_campaign_the_autopilot_plays_to_the_end_of_the_turn(server: PlayServer, ended: bool) -> None:
+    """The next turn begins by the calendar or, once the campaign has ended, when a player begins it."""
     room = Room(server)
     await room.new(against="autopilot")
     await server.alice.slash(room.channel, "campaign start", hour="20:00", zone="UTC")

@@ -64,7 +64,7 @@ def _known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("locale", EVERY)
-async def test_the_message_says_what_is_taken_back(server: PlayServer, locale: str) -> None:
+async def test_the_request_lists_the_undone_answers(server: PlayServer, locale: str) -> None:
     back, room, people = EVERY[locale], Room(server), {"alice": server.alice, "bob": server.bob}
     await server.alice.slash(room.channel, "siege new", opponent=server.bob, language=locale, **back.options)
     if back.options["game"] == "ascari":

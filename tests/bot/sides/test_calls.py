@@ -62,7 +62,7 @@ def room(server: PlayServer) -> Called:
     return Called(server)
 
 
-async def test_one_reminder_before_the_deadline_in_place_of_the_call(room: Called, server: PlayServer) -> None:
+async def test_one_reminder_before_the_deadline_replaces_the_call(room: Called, server: PlayServer) -> None:
     await room.begun(pace=POST)
     await room.order(server.alice, "done")
     await room.pass_by(seconds=5)
@@ -88,7 +88,7 @@ async def test_one_reminder_before_the_deadline_in_place_of_the_call(room: Calle
 
 
 @pytest.mark.stress
-async def test_nobody_who_has_answered_is_reminded(room: Called, server: PlayServer) -> None:
+async def test_a_player_who_has_answered_is_not_reminded(room: Called, server: PlayServer) -> None:
     await room.begun(pace=POST)
     await room.order(server.alice, "done")
     await room.pass_by(hours=30)
@@ -123,7 +123,7 @@ async def test_a_clock_reminds_when_little_is_left(room: Called, server: PlaySer
 
 
 @pytest.mark.stress
-async def test_without_a_pace_nobody_is_told_of_a_deadline(room: Called, server: PlayServer) -> None:
+async def test_without_a_pace_no_message_mentions_a_deadline(room: Called, server: PlayServer) -> None:
     await room.begun()
     await room.order(server.alice, "done")
     await room.pass_by(seconds=5)
@@ -132,7 +132,7 @@ async def test_without_a_pace_nobody_is_told_of_a_deadline(room: Called, server:
     assert "until" not in text(server.board(room.channel))
 
 
-async def test_a_side_whose_turn_has_passed_is_told_so_until_it_answers(room: Called, server: PlayServer) -> None:
+async def test_a_side_whose_turn_has_passed_is_notified_until_it_answers(room: Called, server: PlayServer) -> None:
     await room.begun(pace=LIVE)
     await room.pass_by(minutes=31)
     assert chairs_of(await room.row())[WEST].lapses
@@ -173,10 +173,10 @@ def undrawn(board: Any, find: Any = None) -> bytes:
 
 
 @pytest.mark.simcord(settle_timeout=120)
-async def test_a_battle_in_which_both_are_asked_leaves_few_messages(
+async def test_a_battle_with_questions_to_both_sides_leaves_few_messages(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It left 61 messages and 43 pictures when each question was a message with a picture of its own."""
+    """It used to leave 61 messages and 43 pictures, because each question was a message with a picture."""
     if not stress.FULL:  # what a picture shows is not looked at here
         monkeypatch.setattr(
             bot.boards.pictures, "draw", lambda board, find=None: digest(board.method, board, board.look)
@@ -226,7 +226,7 @@ async def invited(room: Called, **options: Any) -> Any:
     return asked
 
 
-async def test_no_time_runs_before_a_named_opponent_has_agreed(room: Called, server: PlayServer) -> None:
+async def test_no_time_runs_before_a_named_opponent_has_accepted(room: Called, server: PlayServer) -> None:
     asked = await invited(room, clock="10+0 s")
     assert f"<@{server.bob.id}>, **<@{server.alice.id}> challenges you**" in text(asked)
     assert labels(asked) == ["Accept", "Decline"]
@@ -251,7 +251,7 @@ async def test_no_time_runs_before_a_named_opponent_has_agreed(room: Called, ser
     assert "until" in text(server.board(room.channel))
 
 
-async def test_who_answers_has_agreed(room: Called, server: PlayServer) -> None:
+async def test_an_answer_accepts_the_invitation(room: Called, server: PlayServer) -> None:
     await invited(room, pace=LIVE)
     await room.pass_by(minutes=45)
     await room.order(server.bob, "cellar")
@@ -262,7 +262,7 @@ async def test_who_answers_has_agreed(room: Called, server: PlayServer) -> None:
 
 
 @pytest.mark.parametrize("how", ["declined", "late"])
-async def test_who_does_not_play_leaves_the_side_open(room: Called, server: PlayServer, how: str) -> None:
+async def test_declining_an_invitation_leaves_the_side_open(room: Called, server: PlayServer, how: str) -> None:
     asked = await invited(room, pace=POST)
     if how == "declined":
         await server.bob.click(server.as_message(asked), custom_id=button(asked, "Decline"))
@@ -278,7 +278,7 @@ async def test_who_does_not_play_leaves_the_side_open(room: Called, server: Play
     assert any(label.startswith("Take a side") for label in labels(board))
 
 
-async def test_nobodys_time_runs_while_a_side_is_nobodys(room: Called, server: PlayServer) -> None:
+async def test_no_time_runs_while_a_side_has_no_player(room: Called, server: PlayServer) -> None:
     asked = await invited(room, clock="10+0 s")
     await server.bob.click(server.as_message(asked), custom_id=button(asked, "Decline"))
     await room.pass_by(minutes=30)
@@ -306,8 +306,8 @@ async def test_nobodys_time_runs_while_a_side_is_nobodys(room: Called, server: P
     assert "until" in text(server.board(room.channel))
 
 
-async def test_a_challenge_is_open_as_long_as_it_can_be_taken(room: Called, server: PlayServer) -> None:
-    """The bot is off for two hours: a live challenge, open for one, can still be taken, and says until when."""
+async def test_a_challenge_is_extended_by_an_outage(room: Called, server: PlayServer) -> None:
+    """The bot is off for two hours: a live challenge, open for one, can still be accepted, and shows its new end."""
     await invited(room, pace=LIVE)
     await server.off(2 * 3_600)
     await room.pass_by(minutes=1)

@@ -82,14 +82,14 @@ async def test_a_clock_runs_while_its_side_is_asked(desk: Desk) -> None:
     assert await has(desk, WEST) == before - 101 + SECONDS
 
 
-async def test_a_game_without_a_clock_stores_what_it_did(desk: Desk) -> None:
+async def test_a_game_without_a_clock_stores_the_same_as_before(desk: Desk) -> None:
     await desk.begun(pace=LIVE)
     assert turns_of(await desk.row()).clock is None
     assert await has(desk, WEST) == 0
 
 
 @pytest.mark.parametrize(("bank", "expected"), [(600, LIVE), (3 * 86_400, POST)])
-async def test_reactions_keep_their_span(desk: Desk, bank: int, expected: str) -> None:
+async def test_reactions_keep_their_time(desk: Desk, bank: int, expected: str) -> None:
     await desk.begun(clock=(bank, 0))
     assert (await desk.row()).pace == expected
     await desk.order(ANNA, WEST, "ask")
@@ -112,8 +112,8 @@ async def test_reactions_keep_their_span(desk: Desk, bank: int, expected: str) -
     assert (entry.action, entry.actor) == ("lapse", HOUSE)
 
 
-def test_a_round_brings_one_increment_also_when_it_is_played_again() -> None:
-    """Taking a round back and playing it again goes on the clock, and brings no second increment."""
+def test_a_round_adds_one_increment_even_when_played_again() -> None:
+    """Undoing a round and playing it again runs on the clock and adds no second increment."""
     now = datetime(2026, 1, 1, tzinfo=UTC)
     asked = AskedSide(since=1, at=now, pace=TURN, lapses=True)
     turns = Turns(asked={WEST: asked}, clock=begun(CLOCK, (WEST, EAST)))
@@ -132,7 +132,7 @@ def test_a_round_brings_one_increment_also_when_it_is_played_again() -> None:
     assert left(turns, WEST, now) == CLOCK[0] + SECONDS
 
 
-async def test_whose_time_is_over_is_told_once_and_not_punished(desk: Desk, database: Database) -> None:
+async def test_a_side_out_of_time_is_notified_once_and_not_punished(desk: Desk, database: Database) -> None:
     here = await out_of_time(desk)
     row = await desk.row()
     assert row.status == "running"
@@ -152,7 +152,7 @@ async def test_whose_time_is_over_is_told_once_and_not_punished(desk: Desk, data
         await desk.service.claim(desk.id, side=WEST, place=here, actor=BEN)
 
 
-async def test_it_falls_over_a_restart_too(desk: Desk, database: Database, clock: Clock) -> None:
+async def test_the_flag_falls_even_during_a_restart(desk: Desk, database: Database, clock: Clock) -> None:
     await desk.begun(clock=CLOCK)
     due = [Due(desk.id, side, since, clock()) for side, since in (await desk.asked()).items()]
     assert await desk.service.time_out(due[0]) is None
@@ -164,7 +164,7 @@ async def test_it_falls_over_a_restart_too(desk: Desk, database: Database, clock
     assert turns_of(await desk.row()).clock.fallen == {WEST: await place(desk)}  # type: ignore[union-attr]
 
 
-async def test_the_other_side_claims_the_game(desk: Desk) -> None:
+async def test_the_other_side_can_claim_the_game(desk: Desk) -> None:
     here = await out_of_time(desk)
     state = await desk.service.claim(desk.id, side=WEST, place=here, actor=BEN)
     assert state.status == "resigned"
@@ -178,7 +178,7 @@ async def test_the_other_side_claims_the_game(desk: Desk) -> None:
             await act(desk.id, side=WEST, place=here, actor=BEN)
 
 
-async def test_the_autopilot_plays_that_turn_only(desk: Desk) -> None:
+async def test_the_autopilot_plays_only_that_turn(desk: Desk) -> None:
     here = await out_of_time(desk)
     await desk.service.play_turn_of(desk.id, side=WEST, place=here, actor=BEN)
     before = (await desk.row()).version
@@ -195,8 +195,8 @@ async def test_the_autopilot_plays_that_turn_only(desk: Desk) -> None:
     assert (await desk.row()).version == before
 
 
-async def test_what_was_not_over_is_not_claimed(desk: Desk) -> None:
-    """Presses that were forged: before its time, of the wrong round, side, person."""
+async def test_a_game_whose_time_is_not_over_cannot_be_claimed(desk: Desk) -> None:
+    """Forged clicks: too early, of another round, side or user."""
     await desk.begun(clock=CLOCK)
     here = await place(desk)
     before = await desk.row()
@@ -224,7 +224,7 @@ async def test_what_was_not_over_is_not_claimed(desk: Desk) -> None:
     assert (await desk.row()).status == "running"
 
 
-async def test_only_who_leads_a_side_claims(desk: Desk) -> None:
+async def test_only_the_leader_of_a_side_can_claim(desk: Desk) -> None:
     here = await out_of_time(desk)
     now = desk.clock()
     await desk.service.sides.join(desk.id, EAST, CARLA, owner=ANNA, by=BEN, now=now, most=24)
@@ -233,8 +233,8 @@ async def test_only_who_leads_a_side_claims(desk: Desk) -> None:
     await desk.service.claim(desk.id, side=WEST, place=here, actor=BEN)
 
 
-async def test_a_claim_and_the_answer_at_once(desk: Desk) -> None:
-    """One of the two counts; who is late is told."""
+async def test_one_of_a_simultaneous_claim_and_answer_counts(desk: Desk) -> None:
+    """The user who is late is told."""
     here = await out_of_time(desk)
     version = (await desk.row()).version
     both = await asyncio.gather(
@@ -247,7 +247,7 @@ async def test_a_claim_and_the_answer_at_once(desk: Desk) -> None:
     assert (await desk.row()).version == version + 1
 
 
-async def test_the_clock_and_the_answer_at_once(desk: Desk, database: Database) -> None:
+async def test_one_of_a_simultaneous_flag_and_answer_counts(desk: Desk, database: Database) -> None:
     await desk.begun(clock=CLOCK)
     desk.clock.pass_by(seconds=await has(desk, WEST) + 1)
     (due,) = await desk.due()
@@ -259,7 +259,7 @@ async def test_the_clock_and_the_answer_at_once(desk: Desk, database: Database) 
     assert clock.fallen == {}
 
 
-async def test_both_agree_to_go_back_and_the_turn_is_the_sides_own_again(desk: Desk) -> None:
+async def test_after_an_agreed_undo_the_side_plays_its_turn_again(desk: Desk) -> None:
     await desk.laying(clock=CLOCK)
     here = await place(desk)
     desk.clock.pass_by(seconds=await has(desk, WEST) + 10)
@@ -276,7 +276,7 @@ async def test_both_agree_to_go_back_and_the_turn_is_the_sides_own_again(desk: D
 
 
 @pytest.mark.stress("postgresql")
-async def test_a_chair_that_changes_hands_keeps_its_clock(desk: Desk) -> None:
+async def test_a_seat_keeps_its_clock_when_its_player_changes(desk: Desk) -> None:
     await desk.begun(clock=CLOCK)
     before = await has(desk, WEST)
     desk.clock.pass_by(seconds=60)

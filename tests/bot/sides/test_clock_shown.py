@@ -56,7 +56,7 @@ def again(room: Room, message: Any) -> Any:
     return next(each for each in room.server.messages(room.channel) if each.id == message.id)
 
 
-async def test_it_is_said_at_the_beginning_and_stands_on_the_board(room: Room, server: PlayServer) -> None:
+async def test_the_clock_is_announced_and_shown_on_the_board(room: Room, server: PlayServer) -> None:
     await room.begun(clock="10+15 s")
     found = turns_of(await room.row()).clock
     assert found is not None
@@ -68,7 +68,7 @@ async def test_it_is_said_at_the_beginning_and_stands_on_the_board(room: Room, s
     assert "left" in east
 
 
-async def test_what_is_left_is_what_is_left_when_the_board_is_drawn(
+async def test_the_remaining_time_is_that_of_the_moment_of_drawing(
     room: Room, server: PlayServer, monkeypatch: Any
 ) -> None:
     await room.begun(clock="3h+0 s")
@@ -83,13 +83,13 @@ async def test_what_is_left_is_what_is_left_when_the_board_is_drawn(
 
 
 @pytest.mark.stress
-async def test_what_is_no_clock(room: Room, server: PlayServer) -> None:
+async def test_invalid_clocks_are_refused(room: Room, server: PlayServer) -> None:
     for said in ("soon", "10 s", "99 d", "10+", "10+30 d"):
         told = await server.alice.slash(room.channel, "siege new", game="duel", clock=said)
         assert "is not a clock" in private(told), said
 
 
-async def test_the_other_side_waits_then_claims(room: Room, server: PlayServer, monkeypatch: Any) -> None:
+async def test_the_other_side_can_wait_and_then_claim(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     message = await over(room, monkeypatch)
     assert f"<@{server.bob.id}>" in text(message)
     assert labels(message) == ["Wait", "Autopilot plays this turn", "Claim the game"]
@@ -145,9 +145,7 @@ async def test_a_message_whose_clock_is_settled_has_no_buttons(
 
 
 @pytest.mark.stress
-async def test_a_game_that_is_given_up_leaves_no_buttons_of_its_clock(
-    room: Room, server: PlayServer, monkeypatch: Any
-) -> None:
+async def test_a_resigned_game_leaves_no_buttons_of_its_clock(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     message = await over(room, monkeypatch)
     row = await room.row()
     await server.bot.context.service.resign(row.id, version=row.version, actor=server.alice.id)
@@ -156,9 +154,7 @@ async def test_a_game_that_is_given_up_leaves_no_buttons_of_its_clock(
 
 
 @pytest.mark.stress
-async def test_a_claim_is_said_also_where_its_press_died_before(
-    room: Room, server: PlayServer, monkeypatch: Any
-) -> None:
+async def test_a_claim_is_posted_even_if_its_process_died(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     message = await over(room, monkeypatch)
     row = await room.row()
     side, *place = next(press.extra for press in presses(message)).split(".")
@@ -170,7 +166,7 @@ async def test_a_claim_is_said_also_where_its_press_died_before(
     assert f"<@{server.bob.id}> has claimed the game: the time of **West** was over" in text(again(room, message))
 
 
-async def test_the_autopilot_plays_that_turn(room: Room, server: PlayServer, monkeypatch: Any) -> None:
+async def test_the_autopilot_can_play_that_turn(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     message = await over(room, monkeypatch)
     claim = button(message, "Claim")
     forger = Forger(server)
@@ -183,7 +179,7 @@ async def test_the_autopilot_plays_that_turn(room: Room, server: PlayServer, mon
 
 
 @pytest.mark.stress
-async def test_forged_presses_change_nothing(room: Room, server: PlayServer, monkeypatch: Any) -> None:
+async def test_forged_clicks_change_nothing(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     message = await over(room, monkeypatch)
     row, forger = await room.row(), Forger(server)
     await forger.learn()
@@ -216,6 +212,6 @@ async def test_forged_presses_change_nothing(room: Room, server: PlayServer, mon
         (90, "fr", "1\u202fmin 30\u202fs"),
     ],
 )
-def test_a_time_in_words(seconds: float, locale: str, said: str) -> None:
+def test_times_are_written_in_words(seconds: float, locale: str, said: str) -> None:
     with speaking(locale):
         assert time_left(seconds).replace("\u2068", "").replace("\u2069", "") == said

@@ -97,7 +97,7 @@ async def suggested(server: PlayServer, who: Any, typed: str) -> list[str]:
 
 
 @pytest.mark.stress
-async def test_a_corps_is_picked_looked_at_and_sent_on_ones_own_copy(server: PlayServer) -> None:
+async def test_a_corps_is_picked_previewed_and_moved_on_a_private_copy(server: PlayServer) -> None:
     state = await deployed(server)
     copy = await own_copy(server, server.alice)
     assert "plancorps" not in {press.action for press in presses(server.board(server.first))}, "the question is secret"
@@ -123,7 +123,7 @@ async def test_a_corps_is_picked_looked_at_and_sent_on_ones_own_copy(server: Pla
 
 
 @pytest.mark.stress
-async def test_a_corps_order_is_one_thing_to_undo_and_the_log_tells_it_at_the_end(server: PlayServer) -> None:
+async def test_a_corps_order_is_undone_as_one_step_and_logged(server: PlayServer) -> None:
     state, service = await deployed(server), server.bot.context.service
     await server.alice.slash(server.first, "plan take", plan="Native companies: as advised")
     moved = await server.state(server.first)
@@ -141,7 +141,7 @@ async def test_a_corps_order_is_one_thing_to_undo_and_the_log_tells_it_at_the_en
     assert names == ["corps-eritrea", "corps-barca.back"], "the record has them"
 
 
-async def test_plans_of_a_side_are_for_its_own_people_while_it_is_asked(server: PlayServer) -> None:
+async def test_plans_of_a_side_are_shown_to_its_players_while_it_is_to_move(server: PlayServer) -> None:
     state = await deployed(server)
     carol = server.guild.add_member(server.env.create_user("carol"))
     await server.bot.context.board_delivery.refresh(state.id)
@@ -168,8 +168,8 @@ async def test_plans_of_a_side_are_for_its_own_people_while_it_is_asked(server: 
 
 
 @pytest.mark.stress
-async def test_the_plans_that_are_kept_are_a_sides_own(server: PlayServer) -> None:
-    """The same game and version: what one side has laid out is shown to no other; nor after new orders."""
+async def test_cached_plans_are_shown_only_to_their_side(server: PlayServer) -> None:
+    """In the same game and version; nor are they shown after new standing orders."""
     state, service = await deployed(server), server.bot.context.service
     cog = server.bot.get_cog("PlanCog")
     assert isinstance(cog, PlanCog)
@@ -210,7 +210,7 @@ async def test_stale_and_forged_corps_orders_are_answered(server: PlayServer) ->
 
 
 @pytest.mark.stress
-async def test_a_corps_goes_with_one_press_and_its_plan_is_no_one_elses(server: PlayServer) -> None:
+async def test_one_click_moves_a_corps_and_its_plan_stays_private(server: PlayServer) -> None:
     service, state = server.bot.context.service, await deployed(server)
     for unknown in ("corps-of-nobody", "glory"):
         with pytest.raises(NoSuchPlan):
@@ -247,8 +247,10 @@ async def shared(server: PlayServer, way: str) -> tuple[GameState, Any]:
 
 @pytest.mark.stress("everyone")
 @pytest.mark.parametrize("way", stress.spread([EVERYONE, ADVISERS, VOTE], of=2))
-async def test_within_a_side_who_decides_sends_a_corps(server: PlayServer, way: str) -> None:
-    """Everybody looks; anybody takes, or advisers propose it to who leads, or a vote decides, and it says so."""
+async def test_a_corps_order_follows_the_command_of_its_side(server: PlayServer, way: str) -> None:
+    """Everyone may use the views; anyone decides, or advisers propose to the leader, or the side votes, and the reply
+    says so.
+    """
     state, carol = await shared(server, way)
     for person in (server.alice, carol):
         result = await person.slash(server.first, "plan show", plan="corps-barca", text=True)
@@ -275,7 +277,7 @@ async def test_within_a_side_who_decides_sends_a_corps(server: PlayServer, way: 
         assert await actions_of(server, state.version) == [PLAN, STEWARD]
 
 
-async def test_a_plan_that_an_adviser_of_a_side_proposes_is_adopted_in_its_room(server: PlayServer) -> None:
+async def test_a_plan_proposed_by_an_adviser_is_adopted_in_the_sides_room(server: PlayServer) -> None:
     state, carol = await shared(server, ADVISERS)
     await carol.slash(server.first, "plan take", plan="corps-barca")
     post = server.messages(server.second)[-1]
@@ -285,8 +287,8 @@ async def test_a_plan_that_an_adviser_of_a_side_proposes_is_adopted_in_its_room(
     assert "Adopted" in text(server.env.backend.get_message(server.second.id, post.id))
 
 
-def test_a_phase_does_not_end_in_mid_move() -> None:
-    """§5.42 «Go on?» belongs to the movement phase: whoever has it played to its end is not done with it."""
+def test_a_phase_does_not_end_during_a_move() -> None:
+    """§5.42 “Go on?” belongs to the movement phase: playing the phase to its end includes it."""
     outcome = new_game(RULESET, seed="go-on 1", options={"scenario": NAME})
     while outcome.asks[0].kind != "go-on":
         outcome = _advised(outcome)
@@ -320,8 +322,8 @@ async def asked_back(server: PlayServer, *, steward: bool) -> tuple[GameState, G
     return state, await server.state(server.first), told
 
 
-async def test_the_phase_stops_where_the_other_side_must_answer_and_says_so(server: PlayServer) -> None:
-    """Where somebody is asked whether to fire, the autopilot of who moves waits for them."""
+async def test_the_phase_stops_at_a_question_of_the_other_side_and_reports_it(server: PlayServer) -> None:
+    """When a side is asked whether to fire, the mover's autopilot waits for its answer."""
     _, after, told = await asked_back(server, steward=False)
     assert (after.asks[0].kind, after.asks[0].side) == ("react", "italian")
     assert "has stopped" in told
@@ -330,7 +332,7 @@ async def test_the_phase_stops_where_the_other_side_must_answer_and_says_so(serv
 
 
 @pytest.mark.stress
-async def test_the_phase_goes_on_where_the_autopilot_answers_for_the_other_side(server: PlayServer) -> None:
+async def test_the_phase_continues_if_the_autopilot_plays_the_other_side(server: PlayServer) -> None:
     before, after, told = await asked_back(server, steward=True)
     assert after.asks[0].kind not in {"move", "go-on"}
     assert "played this phase" in told

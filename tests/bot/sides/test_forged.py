@@ -160,7 +160,7 @@ def _said(result: InteractionResult, message: Any) -> str:
 
 @pytest.mark.stress("West walks")
 @pytest.mark.parametrize("name", stress.spread(list(SCENES), of=2))
-async def test_what_is_for_one_side_changes_nothing_in_other_hands(server: PlayServer, name: str) -> None:
+async def test_a_sides_buttons_change_nothing_when_others_click_them(server: PlayServer, name: str) -> None:
     scene = Scene(server)
     await scene.begin(SCENES[name])
     await _in_other_hands(scene)
@@ -168,7 +168,7 @@ async def test_what_is_for_one_side_changes_nothing_in_other_hands(server: PlayS
 
 @pytest.mark.stress
 @pytest.mark.parametrize("name", list(BATTLES) if stress.FULL else ["a moving unit may be fired at"])
-async def test_what_is_for_one_side_of_a_battle_changes_nothing_in_other_hands(server: PlayServer, name: str) -> None:
+async def test_a_sides_buttons_in_a_battle_change_nothing_when_others_click_them(server: PlayServer, name: str) -> None:
     scene = Scene(server, BATTLES[name])
     await scene.fight(BATTLES[name])
     await _in_other_hands(scene)
@@ -198,15 +198,15 @@ async def _in_other_hands(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("name", stress.spread(list(SCENES), of=4))
-async def test_a_press_of_an_older_question_or_of_another_game_changes_nothing(server: PlayServer, name: str) -> None:
-    """Every custom id with the number of a question that is gone, of one to come, and of another game."""
+async def test_a_click_of_an_older_question_or_another_game_changes_nothing(server: PlayServer, name: str) -> None:
+    """Every custom id with the number of an earlier question, of a later one, and of another game."""
     scene = Scene(server)
     await scene.begin(SCENES[name])
     await _of_elsewhere(scene)
 
 
 @pytest.mark.parametrize("name", list(BATTLES) if stress.FULL else ["a column moves"])
-async def test_nor_does_one_of_an_older_question_in_a_battle(server: PlayServer, name: str) -> None:
+async def test_a_click_of_an_older_question_in_a_battle_changes_nothing(server: PlayServer, name: str) -> None:
     scene = Scene(server, BATTLES[name])
     await scene.fight(BATTLES[name])
     await _of_elsewhere(scene)
@@ -246,7 +246,7 @@ WORDS = ("=done", "=go", "@west", "@east", "~west", "~east", "=400,0", "go=400,0
 
 
 @pytest.mark.stress
-async def test_forged_words_are_refused_with_what_can_be_said(server: PlayServer) -> None:
+async def test_forged_words_are_refused_with_the_legal_ones(server: PlayServer) -> None:
     scene = Scene(server)
     await scene.begin(BEGUN)
     before, forger, channel = await scene.stored(), scene.duel.forger, scene.duel.channel

@@ -96,7 +96,7 @@ def room(server: PlayServer) -> Away:
     return Away(server)
 
 
-async def test_a_clock_stands_while_the_bot_is_off(room: Away, server: PlayServer) -> None:
+async def test_a_clock_stops_while_the_bot_is_off(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10+15 s")
     await server.later(100)
     before = await room.has(WEST)
@@ -129,7 +129,7 @@ async def test_a_clock_at_its_end_has_two_minutes_after_the_start(room: Away, se
     assert room.claims()
 
 
-async def test_a_live_window_is_posted_anew_with_its_whole_minute(room: Away, server: PlayServer) -> None:
+async def test_a_live_window_is_posted_again_with_its_whole_minute(room: Away, server: PlayServer) -> None:
     await room.begun(traps=("500,0", "600,0"), pace=LIVE)
     row = await room.row()
     await server.bot.context.service.order(row.id, side=EAST, answer=("ask",), actor=server.bob.id)
@@ -156,7 +156,9 @@ async def test_a_live_window_is_posted_anew_with_its_whole_minute(room: Away, se
 @pytest.mark.parametrize(
     ("pace", "turn"), [pytest.param(LIVE, 30 * MINUTE, marks=pytest.mark.stress), (POST, 48 * HOUR)]
 )
-async def test_a_pace_stands_while_the_bot_is_off(room: Away, server: PlayServer, pace: str, turn: int) -> None:
+async def test_a_deadline_is_extended_while_the_bot_is_off(
+    room: Away, server: PlayServer, pace: str, turn: int
+) -> None:
     await room.begun(pace=pace)
     (before,) = (await room.due()).values()
     await server.off(turn + HOUR)
@@ -166,8 +168,8 @@ async def test_a_pace_stands_while_the_bot_is_off(room: Away, server: PlayServer
     assert await room.lapsed() == 0
 
 
-async def test_who_answers_at_once_after_the_start_is_charged_nothing(room: Away, server: PlayServer) -> None:
-    """The press comes before the bot has noted that it was away."""
+async def test_an_answer_right_after_the_start_is_not_charged(room: Away, server: PlayServer) -> None:
+    """The click comes before the bot has recorded its absence."""
     await room.begun(clock="10")
     before = await room.has(WEST)
     server.env.backend.clock.advance(2 * HOUR)
@@ -175,7 +177,7 @@ async def test_who_answers_at_once_after_the_start_is_charged_nothing(room: Away
     assert abs(await room.has(WEST) - before) <= 15
 
 
-async def test_an_invitation_stays_open_for_what_was_missed(room: Away, server: PlayServer) -> None:
+async def test_an_invitation_stays_open_for_the_missed_time(room: Away, server: PlayServer) -> None:
     await room.new(opponent=server.bob, pace=LIVE)
     await server.env.advance_time(5)
     ((side, before),) = turns_of(await room.row()).invited.items()
@@ -187,7 +189,7 @@ async def test_an_invitation_stays_open_for_what_was_missed(room: Away, server: 
 
 
 @pytest.mark.stress
-async def test_a_short_absence_is_none(room: Away, server: PlayServer) -> None:
+async def test_a_short_absence_does_not_count(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10")
     await server.env.advance_time(20)
     await server.off(40)
@@ -195,7 +197,7 @@ async def test_a_short_absence_is_none(room: Away, server: PlayServer) -> None:
     assert await room.has(WEST) <= 541
 
 
-async def test_it_is_given_back_once_over_several_starts(room: Away, server: PlayServer) -> None:
+async def test_an_absence_is_made_up_for_once_over_several_starts(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10")
     before = await room.has(WEST)
     for _ in range(3):
@@ -205,7 +207,7 @@ async def test_it_is_given_back_once_over_several_starts(room: Away, server: Pla
     assert "was away for 3 h" in room.board()
 
 
-async def test_it_stands_while_discord_answers_nothing_but_errors(room: Away, server: PlayServer) -> None:
+async def test_a_clock_stops_while_discord_answers_only_with_errors(room: Away, server: PlayServer) -> None:
     await room.begun(clock="2")
     before = await room.has(WEST)
     await room.dark(3 * MINUTE)
@@ -215,8 +217,8 @@ async def test_it_stands_while_discord_answers_nothing_but_errors(room: Away, se
 
 
 @pytest.mark.stress
-async def test_presses_that_discord_does_not_let_through_show_an_outage(room: Away, server: PlayServer) -> None:
-    """Nothing is posted meanwhile, so only the presses of the one who is waited for show it."""
+async def test_clicks_without_a_working_response_show_an_outage(room: Away, server: PlayServer) -> None:
+    """The bot posts nothing meanwhile, so only the clicks of the awaited player show the outage."""
     await room.begun(clock="10")
     before = await room.has(WEST)
     server.env.check_errors = False
@@ -233,7 +235,7 @@ async def test_presses_that_discord_does_not_let_through_show_an_outage(room: Aw
     assert before - await room.has(WEST) <= MINUTE
 
 
-async def test_it_stands_while_nobody_can_write_in_the_channel(room: Away, server: PlayServer) -> None:
+async def test_a_clock_stops_while_no_one_can_write_in_the_channel(room: Away, server: PlayServer) -> None:
     await room.begun(clock="3")
     await server.later(60)
     before = await room.has(WEST)
@@ -247,7 +249,7 @@ async def test_it_stands_while_nobody_can_write_in_the_channel(room: Away, serve
 
 
 @pytest.mark.stress
-async def test_it_stands_while_the_server_cannot_be_reached(room: Away, server: PlayServer) -> None:
+async def test_a_clock_stops_while_the_server_cannot_be_reached(room: Away, server: PlayServer) -> None:
     await room.begun(clock="3")
     before = await room.has(WEST)
     guild = server.bot.get_guild(server.guild.id)
@@ -265,8 +267,8 @@ async def test_it_stands_while_the_server_cannot_be_reached(room: Away, server: 
     assert "Discord did not answer for 6 min" in room.board()
 
 
-async def test_it_stands_while_the_channel_is_gone(room: Away, server: PlayServer) -> None:
-    """Nobody has told the bot: it looks before a clock runs out."""
+async def test_a_clock_stops_while_the_channel_is_deleted(room: Away, server: PlayServer) -> None:
+    """The bot gets no notification: it checks before a clock runs out."""
     await room.begun(clock="3")
     before, channels = await room.has(WEST), server.bot.context.board_delivery.channels
     find, cached = channels.find, server.bot.get_channel
@@ -285,7 +287,7 @@ async def test_it_stands_while_the_channel_is_gone(room: Away, server: PlayServe
 
 
 @pytest.mark.stress
-async def test_a_clock_put_back_takes_nothing(room: Away, server: PlayServer) -> None:
+async def test_setting_the_machines_clock_back_takes_no_time(room: Away, server: PlayServer) -> None:
     await room.begun(clock="10")
     before = await room.has(WEST)
     await server.later(60)
@@ -300,7 +302,7 @@ async def test_a_clock_put_back_takes_nothing(room: Away, server: PlayServer) ->
 
 
 @pytest.mark.stress
-async def test_an_outage_in_an_outage_counts_once(room: Away, server: PlayServer) -> None:
+async def test_overlapping_outages_count_once(room: Away, server: PlayServer) -> None:
     """The bot is killed while the channel is closed, and it is open when the bot is back."""
     await room.begun(clock="10")
     before = await room.has(WEST)
@@ -317,7 +319,7 @@ async def test_an_outage_in_an_outage_counts_once(room: Away, server: PlayServer
 
 
 @pytest.mark.stress
-async def test_a_question_that_is_not_out_has_all_its_time(room: Away, server: PlayServer) -> None:
+async def test_a_question_that_is_not_posted_keeps_all_its_time(room: Away, server: PlayServer) -> None:
     await room.begun(pace=LIVE)
     server.env.inject_error("*", "/channels/*/messages*", status=503, times=3)
     await room.order(server.alice, "done")
@@ -378,8 +380,10 @@ class Model:
 
 
 @pytest.mark.parametrize("seed", range(6))
-async def test_a_side_is_charged_when_it_could_answer_and_not_else(desk: Desk, seed: int) -> None:
-    """Of any course of events: time charged is the time at which the question was out and the side could be reached."""
+async def test_a_side_is_charged_only_while_it_could_answer(desk: Desk, seed: int) -> None:
+    """For any course of events: the time charged is the time during which the question was posted and the side
+    reachable.
+    """
     draw = random.Random(seed)
     await desk.begun(clock=(3_000, 0), pace=POST)
     model = Model(desk)
@@ -415,7 +419,7 @@ async def given(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize(("pace", "kind"), [(LIVE, TURN), (POST, TURN), (POST, REACTION)])
-async def test_no_deadline_falls_in_the_grace(desk: Desk, pace: str, kind: str) -> None:
+async def test_no_deadline_passes_during_the_grace_period(desk: Desk, pace: str, kind: str) -> None:
     await desk.begun(pace=pace)
     model = Model(desk)
     if kind == REACTION:

@@ -468,8 +468,8 @@ async def test_a_duel_with_other_orders_looks_the_same_to_the_end(pair: Pair) ->
 
 @pytest.mark.stress
 @pytest.mark.parametrize("pair", [("duel", EAST)], indirect=True)
-async def test_invitations_and_reminders_are_the_same_whatever_is_ordered(pair: Pair) -> None:
-    """East is asked to play, has answered in secret, and has other orders; West is reminded."""
+async def test_invitations_and_reminders_do_not_depend_on_standing_orders(pair: Pair) -> None:
+    """East is invited, has answered in secret, and has other standing orders; West is reminded."""
     await pair.begin({}, (WEST, EAST), pace=LIVE, invited=True)
     assert pair.told("challenges you") == [1, 1]
     await pair.order(pair.other, ("2",))
@@ -487,8 +487,8 @@ async def test_invitations_and_reminders_are_the_same_whatever_is_ordered(pair: 
 
 
 @pytest.mark.parametrize("pair", [("duel", EAST)], indirect=True)
-async def test_secret_choices_tell_nothing_before_they_show(pair: Pair) -> None:
-    """Another door until both are open, other traps until somebody could step on one."""
+async def test_secret_choices_reveal_nothing_before_they_are_public(pair: Pair) -> None:
+    """The chosen door differs until both are open, the traps until a unit could step on one."""
     await pair.begin({}, (WEST, EAST))
     await pair.answer(EAST, ("cellar",), ("garden",))
     await pair.compare("doors")
@@ -545,8 +545,8 @@ async def _to_the_first_move(pair: Pair, pace: str = LIVE) -> None:
 
 
 @pytest.mark.parametrize("pair", [("ascari", "italian")], indirect=True)
-async def test_a_window_opens_and_closes_at_the_same_second_whatever_else_is_ordered(pair: Pair) -> None:
-    """One battalion is to ask in both twins; what else is ordered differs, and nobody answers."""
+async def test_the_timing_of_a_window_does_not_depend_on_other_standing_orders(pair: Pair) -> None:
+    """One battalion asks for a window in both twins; other orders differ, and no player answers."""
     await _to_the_first_move(pair)
     differing = (("unit", "fara-2", "hold"), ("spare", "67"), ("only", "horse"), ("most", "3"))
     await pair.order(pair.other, *differing)
@@ -570,8 +570,8 @@ async def test_a_window_opens_and_closes_at_the_same_second_whatever_else_is_ord
 
 @pytest.mark.stress
 @pytest.mark.parametrize("pair", [("ascari", "italian")], indirect=True)
-async def test_where_nobody_is_waited_for_nobody_is_asked(pair: Pair) -> None:
-    """§A62: a question that lapsed at once would stand in the log, and tell who wanted to be asked."""
+async def test_without_waiting_no_window_is_opened(pair: Pair) -> None:
+    """§A62: a question that timed out immediately would be in the log, and reveal which side wanted to be asked."""
     await _to_the_first_move(pair, AT_ONCE)
     await pair.order(pair.other, ("preset", "close"))  # as far as those fire who are on «ask» and are not asked
     before = [(await twin.state()).version for twin in pair.twins]
@@ -583,8 +583,8 @@ async def test_where_nobody_is_waited_for_nobody_is_asked(pair: Pair) -> None:
 
 @pytest.mark.stress
 @pytest.mark.parametrize("pair", [("ascari", "dervish")], indirect=True)
-async def test_nothing_of_the_rest_of_a_way_is_told_before_a_window_is_closed(pair: Pair) -> None:
-    """§A53: one mover stays where it is seen, the other goes on, as was ordered before."""
+async def test_the_rest_of_a_move_is_hidden_until_a_window_closes(pair: Pair) -> None:
+    """§A53: one mover stays where it is seen, the other moves on, as was ordered before."""
     await _to_the_first_move(pair)
     await pair.answer("dervish", NEAR, FURTHER)
     assert pair.windows() == [1, 1]
@@ -610,7 +610,7 @@ PLAYED = stress.count("SIEGEMASTER_LARGER_TWINS", 1, 24)
     ("pair", "name", "pace"), [LARGER[0], *(stress.marked(each) for each in LARGER[1:])], indirect=["pair"]
 )
 async def test_larger_battles_with_other_orders_look_the_same(pair: Pair, name: str, pace: str) -> None:
-    """Deployed as in history, and a few questions."""
+    """With the historical deployment, and a few questions."""
     await pair.begin({"scenario": name}, ("italian", "ethiopian"), pace=pace)
     for _ in SIDES:
         (ask,) = (await pair.one.outcome()).asks
@@ -644,8 +644,8 @@ async def test_skirmishes_with_other_orders_look_the_same(pair: Pair, name: str,
 
 @pytest.mark.stress
 @pytest.mark.parametrize("pair", [("revolte", "boxers"), ("revolte", "europeans")], indirect=True)
-async def test_what_is_spent_on_rallies_shows_only_its_side_before_both_have_said_it(pair: Pair) -> None:
-    """One side has said it, otherwise in each twin, and the other has not: §5."""
+async def test_rallies_are_shown_only_to_their_side_until_both_have_chosen(pair: Pair) -> None:
+    """One side has chosen, differently in each twin, and the other has not: §5."""
     await pair.begin({"scenario": "fu-gate"}, ("europeans", "boxers"), pace=LIVE)
     steward = engine.games.find("revolte").policies["steward"]("twins")
     while True:

@@ -39,7 +39,7 @@ async def form_of(room: Room, label: str = "Elsewhere") -> Any:
 
 
 @pytest.mark.stress
-async def test_a_typed_place_is_walked_to(room: Room, server: PlayServer) -> None:
+async def test_a_unit_moves_to_a_typed_place(room: Room, server: PlayServer) -> None:
     await room.begun(house_rules="ground=table")
     shown = await form_of(room)
     await server.alice.submit_modal(shown, {"place": "150,70"})
@@ -49,9 +49,7 @@ async def test_a_typed_place_is_walked_to(room: Room, server: PlayServer) -> Non
 
 @pytest.mark.stress("150,", "\\xbc", "nowhere")
 @pytest.mark.parametrize("typed", ["9000,10", "nowhere", "¼", "150,"])
-async def test_a_place_that_is_not_legal_is_refused_and_nothing_lost(
-    room: Room, server: PlayServer, typed: str
-) -> None:
+async def test_an_illegal_place_is_refused_without_losing_the_input(room: Room, server: PlayServer, typed: str) -> None:
     await room.begun(house_rules="ground=table")
     before = (await room.row()).version
     refused = await server.alice.submit_modal(await form_of(room), {"place": typed})
@@ -65,7 +63,7 @@ async def test_a_place_that_is_not_legal_is_refused_and_nothing_lost(
 
 
 @pytest.mark.stress
-async def test_a_form_of_a_question_that_is_answered_is_told_so(room: Room, server: PlayServer) -> None:
+async def test_a_form_of_an_answered_question_is_reported_as_stale(room: Room, server: PlayServer) -> None:
     await room.begun(house_rules="ground=table")
     shown = await form_of(room)
     await room.order(server.alice, "done")
@@ -76,7 +74,7 @@ async def test_a_form_of_a_question_that_is_answered_is_told_so(room: Room, serv
     assert (await room.row()).version == version
 
 
-async def test_the_form_is_for_the_side_that_is_asked(room: Room, server: PlayServer) -> None:
+async def test_only_the_side_to_move_can_use_the_form(room: Room, server: PlayServer) -> None:
     await room.begun(house_rules="ground=table")
     await server.press(room.channel, "Go", who=server.alice)
     told = await server.press(room.channel, "Elsewhere", who=server.bob)
@@ -84,7 +82,7 @@ async def test_the_form_is_for_the_side_that_is_asked(room: Room, server: PlaySe
 
 
 @pytest.mark.stress
-async def test_where_every_place_is_listed_no_form_is_offered(room: Room, server: PlayServer) -> None:
+async def test_no_form_is_offered_if_every_place_is_listed(room: Room, server: PlayServer) -> None:
     await room.begun()
     await server.press(room.channel, "Go", who=server.alice)
     assert "Elsewhere …" not in labels(server.board(room.channel))
@@ -100,7 +98,7 @@ def _table() -> Ask:
     return Ask("walk", "3", lambda: Menu("do", (Choice("go", "go", then=lambda: places),)))
 
 
-def test_a_typed_word_is_in_the_custom_id_as_it_is_stored() -> None:
+def test_a_typed_word_is_stored_in_the_custom_id() -> None:
     ask = _table()
     written = write_path(ask, ("go", "0430,220"))
     assert ".=430,220." in written
@@ -130,7 +128,7 @@ def _battle(scenario: str = "agordat-1890", side: str = "") -> tuple[TypedAnswer
     return speech, outcome.world.position
 
 
-def test_a_move_is_given_by_its_hexes() -> None:
+def test_a_move_can_be_given_by_its_hexes() -> None:
     speech, _ = _battle()
     units = [each.value for each in speech.suggest_named("move", "unit", "", {})]
     unit = units[0]
@@ -159,7 +157,7 @@ def test_a_hex_off_the_map_is_refused_by_name(word: str, reason: str) -> None:
         speech.word(("move", unit), word)
 
 
-def test_leaders_are_named_with_a_move() -> None:
+def test_leaders_can_be_named_with_a_move() -> None:
     speech, position = _battle("makalle-1896", side="italian")
     unit = next(
         name for name in position.units_of("italian") if len(position.leaders_at(position.pieces[name].at)) == 1

@@ -172,7 +172,7 @@ CASES = [name if name == "agordat-1890" else stress.marked(name) for name in ADV
 
 
 @pytest.mark.parametrize("name", CASES)
-async def test_a_player_turn_by_advice(table: Table, name: str) -> None:
+async def test_a_player_turn_with_advice_takes_few_clicks(table: Table, name: str) -> None:
     await table.begin(name)
     for _ in range(TURNS):
         if (await table.state()).status != "running":
@@ -214,7 +214,7 @@ async def by_hand(table: Table) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-async def test_a_player_turn_by_hand(table: Table, name: str) -> None:
+async def test_a_player_turn_by_hand_takes_few_clicks(table: Table, name: str) -> None:
     await table.begin(name)
     for _ in range(TURNS):
         if (await table.state()).status != "running":
@@ -227,8 +227,8 @@ async def test_a_player_turn_by_hand(table: Table, name: str) -> None:
         assert max(count for (_, side), count in turns.items() if side == "italian") <= ITALIANS_AT_MAKALLE, turns
 
 
-async def test_what_stands_on_the_board_is_for_the_side_that_is_asked(table: Table) -> None:
-    """The other side and a stranger are told so, and nothing is stored; there is no advice in what all may read."""
+async def test_only_the_side_to_move_can_use_the_boards_buttons(table: Table) -> None:
+    """The other side and strangers get a refusal and nothing is stored; a public text contains no advice."""
     server = table.server
     await table.begin("agordat-1890")
     before, board = await table.state(), table.board
@@ -265,7 +265,7 @@ async def on_map(table: Table, *units: str) -> list[str]:
 
 
 async def test_the_last_melee_of_a_turn_leaves_the_choice_of_the_retreat(table: Table) -> None:
-    """Nobody can move or fire any more; the question is on the board, with the way that stands and the others."""
+    """No unit can move or fire; the question is on the board, with the current retreat and the alternatives."""
     before = {"at": "1205", "reduced": True}
     gone = {"pieces": ["jihadia-1"], "start": "1205", "end": "1305", "before": before, "ground": 0, "owner": ""}
     units = {"jihadia-1": "1305 reduced retreat", "spears-1": "0112", "fara-1": "1205 retreat done"}
@@ -278,7 +278,7 @@ async def test_the_last_melee_of_a_turn_leaves_the_choice_of_the_retreat(table: 
     assert list((await table.state()).turns.asked) == ["dervish"], "one answer is enough"
 
 
-async def test_a_move_that_comes_back_names_a_hex_to_pass(table: Table) -> None:
+async def test_a_move_that_returns_names_a_hex_to_pass_through(table: Table) -> None:
     units = {"fara-1": "0607", "banda": "1512", "spears-1": "1201"}
     await stand(table, "agordat-1890", active="italian", units=units, control={"0707": "dervish"})
     await table.pick("move", "fara-1")
@@ -290,7 +290,7 @@ async def test_a_move_that_comes_back_names_a_hex_to_pass(table: Table) -> None:
     assert (await table.state()).view.position.control["0707"] == "italian"
 
 
-async def test_guns_limber_and_leave_their_officer_where_he_is(table: Table) -> None:
+async def test_guns_limber_and_leave_their_officer_behind(table: Table) -> None:
     units = {"hotchkiss-1": "0101", "olie": "0101", "1-iii": "1006", "makonnen-1": "1915"}
     await stand(table, "makalle-1896", active="ethiopian", units=units)
     await table.pick("move", "hotchkiss-1")

@@ -40,7 +40,7 @@ async def give_up(server: PlayServer, channel: Any, who: Any) -> str:
 
 
 @pytest.mark.parametrize("game", stress.spread([*BATTLES], of=2, keep=lambda game: game == "ascari"))
-async def test_who_gives_up_a_battle_has_lost_it(server: PlayServer, game: str) -> None:
+async def test_resigning_a_battle_loses_it(server: PlayServer, game: str) -> None:
     scenario, side, winner, told, heading = BATTLES[game]
     channel = server.first
     await server.alice.slash(
@@ -103,7 +103,9 @@ def room(server: PlayServer) -> Room:
     return Room(server)
 
 
-async def test_it_stands_in_the_records_of_both(room: Room, server: PlayServer, orchard: str) -> None:
+async def test_a_resignation_counts_in_the_records_of_both_players(
+    room: Room, server: PlayServer, orchard: str
+) -> None:
     await room.begun(side=EAST)
     await give_up(server, room.channel, server.alice)
     server.bot.context.scheduler.wake_now(RECORDS)
@@ -122,7 +124,9 @@ async def test_it_stands_in_the_records_of_both(room: Room, server: PlayServer, 
     assert "ended because a side resigned" in told
 
 
-async def test_before_both_have_decided_nobody_wins(room: Room, server: PlayServer, orchard: str) -> None:
+async def test_a_resignation_before_both_have_decided_has_no_winner(
+    room: Room, server: PlayServer, orchard: str
+) -> None:
     await room.new(opponent=server.bob)
     question = await give_up(server, room.channel, server.alice)
     assert "Nobody will win" in question
@@ -131,14 +135,14 @@ async def test_before_both_have_decided_nobody_wins(room: Room, server: PlayServ
     assert not any("has won" in text(each) for each in server.messages(room.channel))
 
 
-async def test_nobody_wins_against_an_open_seat(room: Room, server: PlayServer, orchard: str) -> None:
+async def test_a_resignation_against_an_open_seat_has_no_winner(room: Room, server: PlayServer, orchard: str) -> None:
     await room.new(opponent=server.bob, side=EAST)
     await server.bob.slash(room.channel, "side leave", then="open")
     assert "Nobody will win" in await give_up(server, room.channel, server.alice)
     assert (await server.state(room.channel)).turns.winner is None
 
 
-async def test_the_autopilot_wins_when_its_opponent_gives_up(room: Room, server: PlayServer, orchard: str) -> None:
+async def test_the_autopilot_wins_when_its_opponent_resigns(room: Room, server: PlayServer, orchard: str) -> None:
     await room.begun(side=EAST)
     await server.bob.slash(room.channel, "side leave", then="autopilot")
     await give_up(server, room.channel, server.alice)
@@ -147,10 +151,10 @@ async def test_the_autopilot_wins_when_its_opponent_gives_up(room: Room, server:
     assert not any("has won:" in text(each) for each in server.messages(room.channel)), "nobody is told"
 
 
-async def test_once_both_have_played_an_owner_without_a_side_does_not_end_it(
+async def test_an_owner_without_a_side_cannot_end_a_game_that_both_have_played(
     room: Room, server: PlayServer, orchard: str
 ) -> None:
-    """A losing leader handed the game to a friend, who ended it: nobody had won."""
+    """A losing owner used to hand the game to a friend, who ended it without a winner."""
     friend = server.guild.add_member(server.env.create_user("friend"))
     await room.begun()
     await handed(server, room.channel, friend)
@@ -166,7 +170,7 @@ async def test_once_both_have_played_an_owner_without_a_side_does_not_end_it(
     assert (await server.state(room.channel)).turns.winner == EAST
 
 
-async def test_before_both_have_played_an_owner_without_a_side_ends_it(
+async def test_an_owner_without_a_side_can_end_a_game_before_both_have_played(
     room: Room, server: PlayServer, orchard: str
 ) -> None:
     friend = server.guild.add_member(server.env.create_user("friend"))
@@ -176,16 +180,18 @@ async def test_before_both_have_played_an_owner_without_a_side_ends_it(
     assert (await server.state(room.channel)).status == RESIGNED
 
 
-async def test_who_shares_a_side_does_not_end_it_for_both(room: Room, server: PlayServer, orchard: str) -> None:
-    """Nor does one who manages the server, as long as they hold a side."""
+async def test_a_player_who_shares_a_side_cannot_resign_it(room: Room, server: PlayServer, orchard: str) -> None:
+    """Nor can a server manager who plays a side."""
     friend = manager(server)
     await room.begun()
     await server.alice.slash(room.channel, "side add", user=friend)
     assert "only a side can give up" in private(await friend.slash(room.channel, "siege resign"))
 
 
-async def test_nobody_leaves_the_other_side_without_its_win(room: Room, server: PlayServer, orchard: str) -> None:
-    """The last of a side gives up instead; the autopilot may go on for it, as it plays to lose or to win."""
+async def test_the_last_player_of_a_side_cannot_leave_without_resigning(
+    room: Room, server: PlayServer, orchard: str
+) -> None:
+    """The last player resigns instead, or lets the autopilot continue, which can still lose or win."""
     friend = server.guild.add_member(server.env.create_user("friend"))
     await room.begun()
     for command in ("side leave", "siege players remove"):
@@ -200,8 +206,8 @@ async def test_nobody_leaves_the_other_side_without_its_win(room: Room, server: 
     assert (await room.chairs())[EAST] == (0, True)
 
 
-async def test_who_is_out_of_time_leaves_to_nobody(room: Room, server: PlayServer, orchard: str) -> None:
-    """The other side may claim the game: no autopilot, and no owner who holds no side, takes that from it."""
+async def test_a_side_out_of_time_cannot_be_handed_over(room: Room, server: PlayServer, orchard: str) -> None:
+    """The other side may claim the game: neither the autopilot nor an owner without a side can take that away."""
     friend = server.guild.add_member(server.env.create_user("friend"))
     await room.begun(pace="live", clock="10")
     (late,) = (await server.state(room.channel)).turns.asked
@@ -219,7 +225,7 @@ async def test_who_is_out_of_time_leaves_to_nobody(room: Room, server: PlayServe
     assert (await server.state(room.channel)).turns.winner not in {None, late}
 
 
-async def test_a_manager_ends_a_game_and_both_sides_are_told(room: Room, server: PlayServer, orchard: str) -> None:
+async def test_a_manager_ends_a_game_and_both_sides_are_notified(room: Room, server: PlayServer, orchard: str) -> None:
     judge = manager(server)
     await room.begun()
     await give_up(server, room.channel, judge)
@@ -229,7 +235,7 @@ async def test_a_manager_ends_a_game_and_both_sides_are_told(room: Room, server:
     assert "Nobody has won" in told
 
 
-async def test_the_list_of_games_names_who_has_won(room: Room, server: PlayServer, orchard: str) -> None:
+async def test_the_list_of_games_names_the_winner(room: Room, server: PlayServer, orchard: str) -> None:
     await room.begun(side=EAST)
     await give_up(server, room.channel, server.alice)
     listed = private(await server.bob.slash(room.channel, "siege games"))
@@ -237,8 +243,8 @@ async def test_the_list_of_games_names_who_has_won(room: Room, server: PlayServe
     assert server.alice.mention in listed
 
 
-async def test_who_shares_a_side_is_told_who_leads_it(room: Room, server: PlayServer) -> None:
-    """They were told that the game's owner alone says who plays."""
+async def test_a_player_who_shares_a_side_is_told_who_leads_it(room: Room, server: PlayServer) -> None:
+    """The reply used to say that only the game's owner chooses the players."""
     carol = server.guild.add_member(server.env.create_user("carol"))
     await room.begun()
     await server.bob.slash(room.channel, "side add", user=carol)

@@ -100,7 +100,7 @@ def fight(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Skirmish:
     return Skirmish(server, monkeypatch)
 
 
-async def test_rallies_are_said_by_both_and_secret_until_both_are_in(fight: Skirmish, server: PlayServer) -> None:
+async def test_rallies_are_secret_until_both_sides_have_chosen(fight: Skirmish, server: PlayServer) -> None:
     await fight.begin("tartar-wall", "quince", pace=POST)
     await fight.until(lambda asked: len(asked) == 2)
     await fight.pass_by(5)
@@ -127,7 +127,7 @@ async def test_rallies_are_said_by_both_and_secret_until_both_are_in(fight: Skir
 
 
 @pytest.mark.stress
-async def test_a_live_window_lapses_after_a_minute(fight: Skirmish, server: PlayServer, monkeypatch: Any) -> None:
+async def test_a_live_window_times_out_after_a_minute(fight: Skirmish, server: PlayServer, monkeypatch: Any) -> None:
     await fight.begin("tartar-wall", "w10", pace=LIVE)
     for side in fight.people:
         await fight.orders(side, defence="ask", supports="ask")
@@ -162,10 +162,10 @@ async def test_a_live_window_lapses_after_a_minute(fight: Skirmish, server: Play
 
 @pytest.mark.stress("advised")
 @pytest.mark.parametrize("way", ["advised", "ask"])
-async def test_a_clock_runs_out_only_for_who_is_waited_for(
+async def test_a_clock_runs_out_only_for_the_awaited_side(
     fight: Skirmish, server: PlayServer, monkeypatch: Any, way: str
 ) -> None:
-    """Who has ordered to rally as advised has answered when the time is over: there is nothing to claim."""
+    """A side with the standing order to rally as advised has answered in time, so the game cannot be claimed."""
     await fight.begin("tartar-wall", "quince", clock="10+15")
     await fight.orders(BOXERS, rallies=way)
     await fight.until(lambda asked: len(asked) == 2)
@@ -197,7 +197,7 @@ async def test_a_clock_runs_out_only_for_who_is_waited_for(
 
 
 @pytest.mark.stress
-async def test_a_side_is_held_by_a_vote(fight: Skirmish, server: PlayServer) -> None:
+async def test_a_side_can_be_played_by_vote(fight: Skirmish, server: PlayServer) -> None:
     await fight.begin("tartar-wall", "quince")
     fight.hide(fight.west, server.bob)
     await fight.said(server.alice, "side room", channel=fight.west)
@@ -224,7 +224,7 @@ async def test_a_side_is_held_by_a_vote(fight: Skirmish, server: PlayServer) -> 
 
 
 @pytest.mark.stress
-async def test_alone_in_direct_messages(server: PlayServer) -> None:
+async def test_one_player_can_play_in_direct_messages(server: PlayServer) -> None:
     alice = server.alice.user
     await alice.slash("siege new", game="revolte", scenario="tartar-wall", side=BOXERS, against="autopilot")
     channel = alice.dm_channel
@@ -237,7 +237,7 @@ async def test_alone_in_direct_messages(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_fight_is_watched_from_another_channel(fight: Skirmish, server: PlayServer) -> None:
+async def test_a_fight_can_be_watched_from_another_channel(fight: Skirmish, server: PlayServer) -> None:
     await fight.begin("tartar-wall", "fig")
     state = await server.state(fight.channel)
     assert "follows" in private(await server.bob.slash(server.third, "siege watch", game=state.id, what="day"))
@@ -261,7 +261,7 @@ async def pressed(fight: Skirmish, who: Any, message: Any, label: str) -> Any:
 
 
 @pytest.mark.stress
-async def test_odds_of_any_pair_and_undo_to_the_last_die(fight: Skirmish, server: PlayServer) -> None:
+async def test_odds_of_any_pair_are_shown_and_undo_reaches_the_last_die(fight: Skirmish, server: PlayServer) -> None:
     await fight.begin("tartar-wall", "quince")
     await fight.until(lambda asked: len(asked) == 2)
     await fight.order(server.alice, "none")
@@ -314,7 +314,7 @@ async def test_the_log_has_every_account_and_rules_have_examples(fight: Skirmish
 
 
 async def test_one_of_two_supports_is_chosen_by_buttons(fight: Skirmish, server: PlayServer) -> None:
-    """§11.2: two figures could help e2; e4 alone is to."""
+    """§11.2: two figures could support e2; the player chooses e4."""
     people = {"own": EUROPEANS, "owner": server.alice.id, "opponent": server.bob.id}
     state = await fight.service.new_game(
         system="revolte",
@@ -355,8 +355,10 @@ async def test_one_of_two_supports_is_chosen_by_buttons(fight: Skirmish, server:
     assert entry.answer == '["@europeans","with","e4"]'
 
 
-async def test_a_word_on_a_call_opens_the_copy_at_what_it_asks(fight: Skirmish, server: PlayServer) -> None:
-    """The copy was open at the first menu, where the same word had to be picked once more."""
+async def test_a_choice_on_a_call_opens_the_private_copy_at_the_next_question(
+    fight: Skirmish, server: PlayServer
+) -> None:
+    """The copy used to open at the first menu, where the same choice had to be made again."""
     await fight.begin("tartar-wall", "b", pace=LIVE)
     for side in fight.people:
         await fight.orders(side, supports="ask")

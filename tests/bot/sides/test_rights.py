@@ -138,8 +138,8 @@ class Table:
 
 @pytest.mark.stress("/siege auto", "a chair that is not there")
 @pytest.mark.parametrize("name", stress.spread([*RIGHTS], of=3))
-async def test_everybody_tries_it(server: PlayServer, name: str) -> None:
-    """Those who may not come first: what they send stores nothing. Then the first who may changes the game."""
+async def test_every_role_tries_every_act(server: PlayServer, name: str) -> None:
+    """First the users who may not: nothing is stored. Then the first user who may changes the game."""
     table = Table(server)
     await table.begin(name)
     before = await table.stored()
@@ -155,8 +155,8 @@ async def test_everybody_tries_it(server: PlayServer, name: str) -> None:
         assert set(chairs_of(row)) == {WEST, EAST}
 
 
-def test_a_question_that_is_not_for_them_has_no_options() -> None:
-    """What forgets to ask who looks sees an empty menu: `state_of` gives the whole one to its side only."""
+def test_a_question_of_another_side_has_no_options() -> None:
+    """Code that forgets to check the viewer gets an empty menu: `state_of` returns the full one only to its side."""
     ask = Ask("door", "1", lambda: Menu("do", (Choice("garden", "door"),)), side=WEST, secret=True)
     for side, alone, shown in ((WEST, True, 1), (EAST, True, 0), (None, True, 0), (None, False, 0)):
         menu = shown_to(ask, side, alone=alone).level()
@@ -164,7 +164,7 @@ def test_a_question_that_is_not_for_them_has_no_options() -> None:
         assert len(menu.choices) == shown
 
 
-def test_of_a_question_that_is_not_for_them_what_may_be_posted_is_there_and_no_more() -> None:
+def test_a_question_of_another_side_has_only_its_public_part() -> None:
     def ways() -> Menu:
         return Menu("to", (Choice("left", "way"),))
 

@@ -43,7 +43,7 @@ def pass_by(server: PlayServer, monkeypatch: pytest.MonkeyPatch, **span: int) ->
     return later
 
 
-async def test_who_leads_removes_the_other_side_only_after_a_missed_deadline(
+async def test_the_owner_can_remove_the_other_side_only_after_a_missed_deadline(
     room: Room, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begun(pace=LIVE, side=EAST)
@@ -60,7 +60,7 @@ async def test_who_leads_removes_the_other_side_only_after_a_missed_deadline(
     assert server.bob.id not in (await room.row()).players
 
 
-async def test_without_pace_and_clock_the_other_side_is_waited_for_a_week(
+async def test_without_pace_and_clock_the_game_waits_a_week_for_the_other_side(
     room: Room, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.new(opponent=server.bob)
@@ -75,7 +75,7 @@ async def test_without_pace_and_clock_the_other_side_is_waited_for_a_week(
         assert (server.bob.id in (await room.row()).players) is kept, (days, posted)
 
 
-async def test_a_manager_hands_a_game_over_and_takes_nobodys_side(room: Room, server: PlayServer) -> None:
+async def test_a_manager_who_hands_a_game_over_takes_no_side(room: Room, server: PlayServer) -> None:
     await room.begun()
     role = server.guild.create_role("watch", permissions=discord.Permissions(manage_guild=True))
     grace = server.guild.add_member(server.env.create_user("grace"), roles=[role])
@@ -88,7 +88,7 @@ async def test_a_manager_hands_a_game_over_and_takes_nobodys_side(room: Room, se
     assert server.alice.id in row.players
 
 
-async def test_who_has_held_one_side_never_holds_the_other(room: Room, server: PlayServer) -> None:
+async def test_a_player_of_one_side_can_never_play_the_other(room: Room, server: PlayServer) -> None:
     carol = server.guild.add_member(server.env.create_user("carol"))
     await room.new(opponent=server.bob, side=EAST)
     assert (await room.chairs())[WEST] == (server.bob.id, False)
@@ -119,7 +119,7 @@ async def late_press(room: Room, who: Any, board: Any, custom_id: str) -> str:
     return private(result)
 
 
-async def test_status_games_and_players_say_whose_turn_it_is(room: Room, server: PlayServer) -> None:
+async def test_status_games_and_players_show_whose_turn_it_is(room: Room, server: PlayServer) -> None:
     await room.begun(pace=LIVE, side=EAST)
     asked = f"**West: {server.bob.mention}** · to play"
     for command in ("siege status", "siege games", "siege players list"):
@@ -135,7 +135,7 @@ async def test_status_games_and_players_say_whose_turn_it_is(room: Room, server:
     assert "/siege players add" not in refused
 
 
-async def test_who_was_asked_is_told_that_their_time_was_over(
+async def test_a_late_player_is_told_that_their_time_was_over(
     room: Room, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await room.begun(pace=LIVE, side=EAST)
@@ -149,7 +149,7 @@ async def test_who_was_asked_is_told_that_their_time_was_over(
     assert "It is not your turn" in private(await room.order(server.bob, "done"))
 
 
-async def test_who_shares_a_side_is_told_who_of_it_was_quicker(room: Room, server: PlayServer) -> None:
+async def test_a_player_who_shares_a_side_is_told_which_partner_was_faster(room: Room, server: PlayServer) -> None:
     await room.begun(side=EAST)
     carol = server.guild.add_member(server.env.create_user("carol"))
     await server.bob.slash(room.channel, "side add", user=carol)
@@ -160,8 +160,8 @@ async def test_who_shares_a_side_is_told_who_of_it_was_quicker(room: Room, serve
     assert f"{server.bob.mention} decided just before you" in late
 
 
-async def test_no_calendar_is_named_where_there_is_none(room: Room, server: PlayServer) -> None:
-    """The autopilot has answered for the side that somebody left: its name was the calendar's."""
+async def test_without_a_campaign_no_calendar_is_named(room: Room, server: PlayServer) -> None:
+    """The autopilot answered for an abandoned side, and the log named the calendar."""
     await room.begun(side=EAST)
     board = server.board(room.channel)
     press = button(board, "Done")
@@ -171,7 +171,7 @@ async def test_no_calendar_is_named_where_there_is_none(room: Room, server: Play
     assert "calendar" not in late, late
 
 
-async def test_the_guide_of_a_game_of_two_advises_what_is_taken_there(server: PlayServer, orchard: str) -> None:
+async def test_the_guide_of_a_game_of_two_names_the_commands_for_sides(server: PlayServer, orchard: str) -> None:
     with speaking("en"):
         asked: Any = SimpleNamespace(client=server.bot)
         pages = [await InfoHandlers(server.bot.context).guide(asked, orchard, page) for page in range(9)]

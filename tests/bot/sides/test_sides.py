@@ -38,7 +38,7 @@ def room(server: PlayServer) -> Room:
 
 
 @pytest.mark.stress
-async def test_an_open_chair_has_a_button_and_is_taken_once(room: Room, server: PlayServer) -> None:
+async def test_an_open_seat_has_a_button_and_is_taken_once(room: Room, server: PlayServer) -> None:
     await room.new(side=EAST)
     assert await room.chairs() == {EAST: (server.alice.id, False), WEST: (NOBODY, False)}
     assert "Take a side: West" in labels(server.board(room.channel))
@@ -52,7 +52,7 @@ async def test_an_open_chair_has_a_button_and_is_taken_once(room: Room, server: 
     assert "You already play" in private(refused)
 
 
-async def test_a_secret_question_is_answered_where_nobody_looks(room: Room, server: PlayServer) -> None:
+async def test_a_secret_question_is_answered_in_private(room: Room, server: PlayServer) -> None:
     await room.new(opponent=server.bob)
     board = server.board(room.channel)
     assert {press.action for press in presses(board)} >= {"sideanswer", "sideorders"}
@@ -94,7 +94,7 @@ async def test_odds_of_a_running_game_do_not_say_that_it_is_over(room: Room, ser
 
 
 @pytest.mark.stress
-async def test_who_is_not_asked_is_told_who_is(room: Room, server: PlayServer) -> None:
+async def test_a_player_who_is_not_to_move_is_told_whose_turn_it_is(room: Room, server: PlayServer) -> None:
     await room.begun()
     assert "It is not your turn. The game waits for: **West** (<@" in private(await room.order(server.bob, "done"))
     assert "It is not your turn" in private(await server.press(room.channel, "Done", who=server.bob))
@@ -102,7 +102,7 @@ async def test_who_is_not_asked_is_told_who_is(room: Room, server: PlayServer) -
     assert sorted(turns_of(await room.row()).asked) == [EAST]
 
 
-async def test_who_is_asked_is_named_once_a_hand_over(room: Room, server: PlayServer) -> None:
+async def test_a_side_to_move_is_mentioned_once_per_change_of_turn(room: Room, server: PlayServer) -> None:
     await room.begun()
     await server.press(room.channel, "Done", who=server.alice)
     await server.bot.context.notices.deliver((await room.row()).id)
@@ -127,7 +127,7 @@ async def test_standing_orders_are_given_in_private_and_edit_nothing(room: Room,
 
 
 @pytest.mark.stress
-async def test_a_side_goes_to_the_autopilot_to_somebody_and_back(room: Room, server: PlayServer) -> None:
+async def test_a_side_can_pass_to_the_autopilot_to_a_player_and_back(room: Room, server: PlayServer) -> None:
     await room.begun()
     await server.bob.slash(room.channel, "side leave")
     assert (await room.chairs())[EAST] == (NOBODY, False)
@@ -144,7 +144,7 @@ async def test_a_side_goes_to_the_autopilot_to_somebody_and_back(room: Room, ser
 
 
 @pytest.mark.stress
-async def test_time_that_is_over_is_answered_by_the_worker(room: Room, server: PlayServer, monkeypatch: Any) -> None:
+async def test_the_worker_answers_a_question_out_of_time(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     await room.begun(pace=LIVE)
     version, later = (await room.row()).version, clock.now() + timedelta(minutes=31)
     context = server.bot.context
@@ -160,7 +160,7 @@ async def test_time_that_is_over_is_answered_by_the_worker(room: Room, server: P
     assert "time was over for West: **Done**" in private(log)
 
 
-async def test_what_a_new_game_may_not_be(room: Room, server: PlayServer) -> None:
+async def test_invalid_options_of_a_new_game_are_refused(room: Room, server: PlayServer) -> None:
     for options, said in (
         ({"seed": "apple"}, "no player can choose the dice"),
         ({"side": "north"}, "no side with that name"),
@@ -173,14 +173,14 @@ async def test_what_a_new_game_may_not_be(room: Room, server: PlayServer) -> Non
 
 
 @pytest.mark.stress
-async def test_what_a_game_of_several_sides_does_not_have(room: Room, server: PlayServer) -> None:
+async def test_commands_for_solo_games_are_refused_in_a_game_of_several_sides(room: Room, server: PlayServer) -> None:
     await room.begun()
     carol = server.guild.add_member(server.env.create_user("carol"))
     added = await server.alice.slash(room.channel, "siege players add", user=carol)
     assert "does not work in a game of several sides" in private(added)
 
 
-async def test_either_side_gives_up(room: Room, server: PlayServer) -> None:
+async def test_either_side_can_resign(room: Room, server: PlayServer) -> None:
     await room.begun()
     asked = await server.bob.slash(room.channel, "siege resign")
     message = room.shown(asked)
@@ -188,7 +188,7 @@ async def test_either_side_gives_up(room: Room, server: PlayServer) -> None:
     assert (await server.state(room.channel)).status == "resigned"
 
 
-async def test_its_own_orders_are_shown_to_a_side_alone(server: PlayServer) -> None:
+async def test_standing_orders_are_shown_only_to_their_side(server: PlayServer) -> None:
     room = Room(server)
     await room.begun()
     row = await room.row()
@@ -207,7 +207,7 @@ async def test_its_own_orders_are_shown_to_a_side_alone(server: PlayServer) -> N
 
 
 @pytest.mark.parametrize("locale", SAID)
-async def test_a_private_copy_says_what_holds(server: PlayServer, locale: str) -> None:
+async def test_a_private_copy_shows_the_current_state(server: PlayServer, locale: str) -> None:
     channel = server.first
     options = {"game": "ascari", "scenario": "agordat-1890", "side": "dervish", "opponent": server.bob}
     await server.alice.slash(channel, "siege new", language=locale, **options)

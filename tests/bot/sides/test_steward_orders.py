@@ -25,8 +25,8 @@ from engine.games.ascari.world import Orders
 pytestmark = pytest.mark.contract
 
 
-async def test_the_steward_gives_its_own_orders_for_a_side_that_is_left_to_it(database: Database, clock: Clock) -> None:
-    """§A59 The Dervishes are left with «hold»; the steward has them fire again, and the record of it is fair."""
+async def test_the_steward_gives_its_own_standing_orders_for_its_side(database: Database, clock: Clock) -> None:
+    """§A59 The Dervishes are left with “hold”; the steward orders them to fire again, and the record is fair."""
     service = Service(database, now=clock)
     chairs = (Chair("italian", ANNA), Chair("dervish", BEN))
     game = await service.new_game(
@@ -64,8 +64,8 @@ async def test_the_steward_gives_its_own_orders_for_a_side_that_is_left_to_it(da
         assert verify_record(read(write(record))).verdict == report.verdict, "it holds whoever is forgotten"
 
 
-async def test_a_side_that_somebody_holds_keeps_its_orders(database: Database, clock: Clock) -> None:
-    """«As advised» decides for a person: what they have ordered stands."""
+async def test_a_side_with_a_player_keeps_its_standing_orders(database: Database, clock: Clock) -> None:
+    """Letting the adviser decide does not change a player's standing orders."""
     service = Service(database, now=clock)
     chairs = (Chair("italian", ANNA), Chair("dervish", BEN))
     game = await service.new_game(

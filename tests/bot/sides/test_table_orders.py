@@ -89,7 +89,7 @@ def at(state: Any, group: str) -> list[Any]:
     return [each.at for name, each in state.view.position.figures.items() if name.startswith(group)]
 
 
-async def test_after_an_order_the_next_group_is_asked_about_and_goes_in_one_press(fight: Skirmish) -> None:
+async def test_after_an_order_one_click_moves_the_next_group(fight: Skirmish) -> None:
     before = await fight.state()
     await fight.pick("a1-10")
     await fight.pick("Run: behind the inn")
@@ -106,7 +106,7 @@ async def test_after_an_order_the_next_group_is_asked_about_and_goes_in_one_pres
 
 
 @pytest.mark.stress
-async def test_a_group_goes_in_two_presses_of_own_orders_and_the_form_takes_no_more_than_four(fight: Skirmish) -> None:
+async def test_two_clicks_move_a_group_and_the_form_takes_at_most_four(fight: Skirmish) -> None:
     before = await fight.state()
     await fight.pick("a1-10")
     select = next(each for each in controls(fight.copy) if each["type"] == 3)
@@ -138,7 +138,7 @@ async def test_one_typed_line_moves_a_group_by_square_bearing_millimetres_or_nam
     assert not after.view.position.figures["b2"].moving
 
 
-async def test_what_is_being_typed_is_told_with_what_awaits_there(fight: Skirmish) -> None:
+async def test_typing_suggests_places_with_their_dangers(fight: Skirmish) -> None:
     (told,) = await fight.offers("to", "E2", who="a")
     assert told.startswith("Run to E2")
     for part in ("free", "cm", "certain", "seen by"):
@@ -170,7 +170,7 @@ async def test_what_is_being_typed_is_told_with_what_awaits_there(fight: Skirmis
         ({"who": "e1", "to": "E6"}, ("other side", "You can order a1-10")),
     ],
 )
-async def test_what_is_typed_wrong_is_told_what_is_right_and_nothing_is_lost(
+async def test_a_typing_error_is_answered_with_a_correction_without_losing_the_input(
     fight: Skirmish, said: dict[str, str], told: tuple[str, ...]
 ) -> None:
     before = (await fight.state()).version
@@ -182,7 +182,7 @@ async def test_what_is_typed_wrong_is_told_what_is_right_and_nothing_is_lost(
 
 
 @pytest.mark.stress
-async def test_a_wrong_place_in_the_form_is_told_privately_and_can_be_said_again(fight: Skirmish) -> None:
+async def test_a_wrong_place_in_the_form_is_refused_privately_and_can_be_corrected(fight: Skirmish) -> None:
     await fight.pick("a1-10")
     before = (await fight.state()).version
     refused = await fight.server.alice.submit_modal(await fight.press("Elsewhere …"), {"place": "12,5cm S"})
@@ -193,7 +193,7 @@ async def test_a_wrong_place_in_the_form_is_told_privately_and_can_be_said_again
 
 
 @pytest.mark.stress
-async def test_a_preview_is_for_whoever_picks_alone(fight: Skirmish, server: PlayServer) -> None:
+async def test_a_preview_is_shown_only_to_the_player_who_picks(fight: Skirmish, server: PlayServer) -> None:
     count = len(server.messages(server.first))
     board = text(server.boards(server.first)[-1])
     await fight.pick("a1-10")
@@ -205,8 +205,8 @@ async def test_a_preview_is_for_whoever_picks_alone(fight: Skirmish, server: Pla
 
 
 @pytest.mark.stress
-async def test_several_orders_are_written_at_once_and_the_board_is_shown_once(fight: Skirmish) -> None:
-    """A press, what is typed, and its send: whatever the number of orders."""
+async def test_several_orders_can_be_written_together_and_make_one_board(fight: Skirmish) -> None:
+    """A click, the typed text and its submission, whatever the number of orders."""
     before = await fight.state()
     await fight.pick("a1-10")
     form = await fight.press("Write orders …")
@@ -233,7 +233,7 @@ async def test_several_orders_are_written_at_once_and_the_board_is_shown_once(fi
         ("a: E2\ndone\nb: E2", 2, ("2 orders were given", "no more orders", "b: E2")),
     ],
 )
-async def test_what_is_written_and_cannot_be_done_is_told_with_what_is_left(
+async def test_an_impossible_written_order_is_reported_with_the_remaining_ones(
     fight: Skirmish, typed: str, given: int, told: tuple[str, ...]
 ) -> None:
     before = (await fight.state()).version
@@ -245,7 +245,7 @@ async def test_what_is_written_and_cannot_be_done_is_told_with_what_is_left(
         assert part in answer, answer
 
 
-async def test_the_form_for_orders_has_an_example_that_can_be_sent(fight: Skirmish) -> None:
+async def test_the_form_for_orders_has_a_valid_example(fight: Skirmish) -> None:
     before = (await fight.state()).version
     await fight.pick("a1-10")
     form = await fight.press("Write orders …")

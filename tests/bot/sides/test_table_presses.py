@@ -150,7 +150,7 @@ CASES = [name if name == "fu-gate" else stress.marked(name) for name in SCENARIO
 
 
 @pytest.mark.parametrize("name", CASES)
-async def test_a_turn_by_advice(fight: Skirmish, name: str) -> None:
+async def test_a_turn_with_advice_takes_few_clicks(fight: Skirmish, name: str) -> None:
     await fight.begin(name)
     deployed = Counter({side: count for (turn, side), count in fight.pressed.items() if turn == 0})
     for _ in range(TURNS):
@@ -188,7 +188,7 @@ def counted(record: Record) -> Counter[tuple[int, str]]:
 
 @pytest.mark.stress("fu-gate")
 @pytest.mark.parametrize("name", CASES)
-async def test_a_turn_by_own_orders(fight: Skirmish, name: str) -> None:
+async def test_a_turn_with_own_orders_takes_few_clicks(fight: Skirmish, name: str) -> None:
     await fight.begin(name)
     for _ in range(TURNS):
         if (await fight.state()).status != "running":
@@ -239,8 +239,8 @@ class _Counted:
                 assert read_line(TypedAnswers(ask, PRESENTER), ": ".join(answer)) == ask.check(answer)
 
 
-def test_presses_over_many_games() -> None:
-    """By advice each kind of question of a turn takes a press, as the test above finds on the buttons themselves."""
+def test_clicks_per_turn_are_few_over_many_games() -> None:
+    """With advice each kind of question of a turn takes one click, as the test above finds on the buttons."""
     by_hand, picked, orders = list[int](), list[int](), list[int]()
     for number in range(GAMES):
         scenario = (*SCENARIOS,)[-1 - number % len(SCENARIOS)]

@@ -47,7 +47,7 @@ def camps(server: PlayServer) -> Camps:
 
 
 @pytest.mark.stress
-async def test_a_side_is_held_by_several_and_any_of_them_decides(camps: Camps, server: PlayServer) -> None:
+async def test_several_players_share_a_side_and_any_of_them_decides(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     assert (await camps.chair(WEST)).people == {server.alice.id, camps.carol.id}
     await camps.order(camps.carol, "garden")
@@ -58,7 +58,7 @@ async def test_a_side_is_held_by_several_and_any_of_them_decides(camps: Camps, s
     assert state.view["people"][WEST]["door"] == "garden"
 
 
-async def test_nobody_is_on_two_sides(camps: Camps, server: PlayServer) -> None:
+async def test_a_player_cannot_join_both_sides(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     assert "already plays" in await camps.said(server.bob, "side add", user=camps.carol)
     assert "already plays" in await camps.said(camps.carol, "side join", at=camps.west)
@@ -68,7 +68,7 @@ async def test_nobody_is_on_two_sides(camps: Camps, server: PlayServer) -> None:
     assert (await camps.chair(WEST)).people == {server.alice.id, camps.carol.id, camps.erik.id}
 
 
-async def test_whoever_reads_in_a_room_does_not_play_on_the_other_side(camps: Camps, server: PlayServer) -> None:
+async def test_a_reader_of_a_sides_room_cannot_play_the_other_side(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     told = await camps.said(server.alice, "side add", user=camps.erik)
     assert "can read the room of **East**" in told
@@ -76,7 +76,7 @@ async def test_whoever_reads_in_a_room_does_not_play_on_the_other_side(camps: Ca
     assert "plays **West** with you" in await camps.said(server.alice, "side add", user=camps.erik)
 
 
-async def test_only_who_leads_a_side_changes_it(camps: Camps, server: PlayServer) -> None:
+async def test_only_the_leader_of_a_side_changes_its_players(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     for command, options in (
         ("side add", {"user": camps.erik}),
@@ -93,7 +93,7 @@ async def test_only_who_leads_a_side_changes_it(camps: Camps, server: PlayServer
 
 
 @pytest.mark.stress
-async def test_who_leaves_is_followed_by_whoever_has_been_there_longest(camps: Camps, server: PlayServer) -> None:
+async def test_the_longest_member_follows_a_leader_who_leaves(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     camps.hide(camps.east, camps.erik)
     await camps.said(camps.erik, "side join", at=camps.west)
@@ -107,7 +107,7 @@ async def test_who_leaves_is_followed_by_whoever_has_been_there_longest(camps: C
     assert (chair.people, chair.room) == (frozenset(), None), "who has left still reads the old room"
 
 
-async def test_a_private_thread_is_the_room_of_its_people(camps: Camps, server: PlayServer) -> None:
+async def test_a_private_thread_can_be_the_room_of_a_side(camps: Camps, server: PlayServer) -> None:
     await camps.manned(rooms=False)
     told = await camps.said(server.alice, "side room")
     thread = server.env.backend.channels[(await camps.chair(WEST)).room]
@@ -139,7 +139,7 @@ async def test_a_room_is_refused_with_the_reason(camps: Camps, server: PlayServe
 
 
 @pytest.mark.stress
-async def test_both_sides_vote_each_in_its_channel(camps: Camps, server: PlayServer) -> None:
+async def test_each_side_votes_in_its_own_channel(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.voting(WEST, EAST)
     assert "Only players of a side can vote" in await camps.said(
@@ -166,7 +166,7 @@ async def test_both_sides_vote_each_in_its_channel(camps: Camps, server: PlaySer
     assert camps.ballot(camps.west).id != ballot.id, "the next question is put to the vote"
 
 
-async def test_a_voted_side_decides_by_nothing_else(camps: Camps, server: PlayServer) -> None:
+async def test_a_voted_side_decides_only_by_votes(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.voting(WEST)
     version = (await camps.row()).version
@@ -188,8 +188,8 @@ async def test_a_voted_side_decides_by_nothing_else(camps: Camps, server: PlaySe
     assert await server.bot.polls.ballots.open_ballot(row.id, WEST) is None
 
 
-async def test_nothing_of_a_vote_or_a_proposal_is_told_to_the_other_side(camps: Camps, server: PlayServer) -> None:
-    """Twins: where West's people vote and propose, and where they do not, all others get the same to see."""
+async def test_votes_and_proposals_are_hidden_from_the_other_side(camps: Camps, server: PlayServer) -> None:
+    """Twins: whether or not West's players vote and propose, all others see the same."""
     await camps.manned()
     await camps.voting(WEST)
     row = await camps.row()
@@ -220,7 +220,7 @@ async def test_nothing_of_a_vote_or_a_proposal_is_told_to_the_other_side(camps: 
 
 
 @pytest.mark.stress
-async def test_undo_in_a_voted_side_is_not_one_persons(camps: Camps, server: PlayServer) -> None:
+async def test_one_player_cannot_undo_in_a_voted_side(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.voting(WEST)
     await camps.vote(server.alice, camps.west, 1)
@@ -232,7 +232,7 @@ async def test_undo_in_a_voted_side_is_not_one_persons(camps: Camps, server: Pla
 
 
 @pytest.mark.stress
-async def test_a_vote_outlives_the_pace_and_lapses_only_where_it_cannot_be_held(
+async def test_a_vote_outlasts_the_deadline_and_times_out_only_if_it_cannot_be_held(
     camps: Camps, server: PlayServer
 ) -> None:
     await camps.new(opponent=server.bob, pace=LIVE)
@@ -267,7 +267,7 @@ async def test_a_side_whose_room_is_gone_decides_without_a_vote(camps: Camps, se
 
 
 @pytest.mark.stress
-async def test_the_board_is_not_moved_where_one_side_reads(camps: Camps, server: PlayServer) -> None:
+async def test_the_board_cannot_move_into_the_room_of_a_side(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     assert "already a room" in await camps.said(server.alice, "siege here", at=camps.west)
 
@@ -276,9 +276,7 @@ async def test_the_board_is_not_moved_where_one_side_reads(camps: Camps, server:
 
 
 @pytest.mark.stress
-async def test_what_an_adviser_proposes_stands_in_the_room_and_is_adopted_there(
-    camps: Camps, server: PlayServer
-) -> None:
+async def test_an_advisers_proposal_is_posted_and_adopted_in_the_sides_room(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.said(server.alice, "siege players command", how="advisers")
     board = text(server.board(camps.channel))
@@ -302,7 +300,7 @@ async def test_what_an_adviser_proposes_stands_in_the_room_and_is_adopted_there(
     assert "Adopted" in text(server.env.backend.get_message(camps.west.id, post.id))
 
 
-async def test_a_proposal_goes_with_the_question_of_its_side_only(camps: Camps, server: PlayServer) -> None:
+async def test_a_proposal_ends_only_with_the_question_of_its_side(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.said(server.alice, "siege players command", how="advisers")
     await camps.order(camps.carol, "cellar")
@@ -321,14 +319,14 @@ async def test_a_proposal_goes_with_the_question_of_its_side_only(camps: Camps, 
 # --- data ---
 
 
-async def test_whoever_leaves_the_game_is_on_no_side(camps: Camps, server: PlayServer) -> None:
+async def test_a_player_who_leaves_the_game_is_on_no_side(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     roster = server.bot.context.service.roster
     await roster.remove(await roster.here(camps.channel.id), camps.carol.id, by=camps.carol.id)
     assert (await camps.chair(WEST)).people == {server.alice.id}
 
 
-async def test_the_side_of_who_is_forgotten_goes_on_with_the_others(camps: Camps, server: PlayServer) -> None:
+async def test_the_side_of_a_deleted_player_continues_with_the_others(camps: Camps, server: PlayServer) -> None:
     await camps.manned()
     await camps.said(server.bob, "side remove", user=camps.dora)
 

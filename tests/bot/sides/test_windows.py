@@ -85,7 +85,7 @@ async def test_the_side_is_mentioned_with_its_options_and_the_time(room: Windows
     assert not shows(server.as_message(message), (await room.row()).id), "no delivery takes it for a board"
 
 
-async def test_it_stands_below_the_new_board_and_links_to_it(
+async def test_a_window_is_posted_below_the_new_board_and_links_to_it(
     room: Windows, server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bot looks for due messages in the moment between a decision and its board."""
@@ -112,7 +112,7 @@ async def test_it_stands_below_the_new_board_and_links_to_it(
 
 
 @pytest.mark.stress
-async def test_an_answer_on_it_is_taken_and_the_message_goes(room: Windows, server: PlayServer) -> None:
+async def test_an_answer_on_a_window_is_stored_and_deletes_the_message(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
     refused = await server.alice.click(server.as_message(message), custom_id=presses_of(message)[0])
@@ -125,7 +125,7 @@ async def test_an_answer_on_it_is_taken_and_the_message_goes(room: Windows, serv
 
 
 @pytest.mark.stress
-async def test_two_answers_at_once_are_one(room: Windows, server: PlayServer) -> None:
+async def test_one_of_two_simultaneous_answers_counts(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
     first, second, *_ = presses_of(message)
@@ -139,7 +139,7 @@ async def test_two_answers_at_once_are_one(room: Windows, server: PlayServer) ->
 
 
 @pytest.mark.stress
-async def test_a_press_on_a_window_that_is_settled_is_told_so(room: Windows, server: PlayServer) -> None:
+async def test_a_click_on_a_settled_window_is_reported_as_late(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
     pressed = presses_of(message)[0]
@@ -150,7 +150,7 @@ async def test_a_press_on_a_window_that_is_settled_is_told_so(room: Windows, ser
     assert (await room.row()).version == version
 
 
-async def test_the_bar_shrinks_and_a_lapse_is_told(room: Windows, server: PlayServer, monkeypatch: Any) -> None:
+async def test_the_bar_shrinks_and_a_time_out_is_reported(room: Windows, server: PlayServer, monkeypatch: Any) -> None:
     await room.opened()
     (message,) = room.short()
     windows, start = WindowNotices(server.bot.context), turns_of(await room.row()).asked[EAST].at
@@ -168,7 +168,7 @@ async def test_the_bar_shrinks_and_a_lapse_is_told(room: Windows, server: PlaySe
 
 
 @pytest.mark.stress
-async def test_what_a_dead_process_left_goes(room: Windows, server: PlayServer) -> None:
+async def test_the_window_of_a_dead_process_is_deleted(room: Windows, server: PlayServer) -> None:
     await room.opened()
     assert room.short()
     row = await room.row()
@@ -177,7 +177,7 @@ async def test_what_a_dead_process_left_goes(room: Windows, server: PlayServer) 
     assert not room.short()
 
 
-async def test_what_a_dead_process_posted_and_did_not_note_goes(room: Windows, server: PlayServer) -> None:
+async def test_a_window_posted_before_a_crash_is_deleted(room: Windows, server: PlayServer) -> None:
     """The window was answered before another process came to look for the message."""
     await room.opened()
     assert len(room.short()) == 1
@@ -190,7 +190,7 @@ async def test_what_a_dead_process_posted_and_did_not_note_goes(room: Windows, s
     assert not room.short()
 
 
-async def test_who_leaves_in_mid_window_leaves_no_message(room: Windows, server: PlayServer) -> None:
+async def test_a_player_who_leaves_during_a_window_leaves_no_message(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
     row = await room.row()  # as somebody leaves who has their data deleted
@@ -206,7 +206,7 @@ async def test_who_leaves_in_mid_window_leaves_no_message(room: Windows, server:
 
 
 @pytest.mark.stress
-async def test_the_autopilot_that_takes_the_chair_answers(room: Windows, server: PlayServer) -> None:
+async def test_the_autopilot_answers_after_taking_the_seat(room: Windows, server: PlayServer) -> None:
     await room.opened()
     await server.bob.slash(room.channel, "side leave", then="autopilot")
     await room.settled()
@@ -214,7 +214,7 @@ async def test_the_autopilot_that_takes_the_chair_answers(room: Windows, server:
     assert not room.is_window(await room.row())
 
 
-async def test_by_post_the_call_asks_the_question_with_its_deadline(room: Windows, server: PlayServer) -> None:
+async def test_in_correspondence_the_call_has_the_question_and_its_deadline(room: Windows, server: PlayServer) -> None:
     await room.opened(pace=POST)
     (message,) = room.short()
     until = int((turns_of(await room.row()).asked[EAST].at + timedelta(hours=12)).timestamp())
@@ -229,7 +229,9 @@ async def test_by_post_the_call_asks_the_question_with_its_deadline(room: Window
     assert not room.short()
 
 
-async def test_by_post_the_side_whose_turn_it_is_reads_what_happened_since(room: Windows, server: PlayServer) -> None:
+async def test_in_correspondence_the_side_to_move_reads_the_events_since_its_last_turn(
+    room: Windows, server: PlayServer
+) -> None:
     await room.begun(pace=POST)
     await room.order(server.alice, "done")
     await room.settled()
@@ -240,7 +242,7 @@ async def test_by_post_the_side_whose_turn_it_is_reads_what_happened_since(room:
 
 
 @pytest.mark.stress
-async def test_live_the_message_has_no_picture(room: Windows, server: PlayServer) -> None:
+async def test_in_live_play_the_message_has_no_picture(room: Windows, server: PlayServer) -> None:
     await room.opened()
     (message,) = room.short()
     assert not message.attachments
@@ -258,7 +260,7 @@ async def test_a_side_that_votes_is_called_to_its_room(room: Windows, server: Pl
     assert not [part for part in view.walk_children() if isinstance(part, ui.Button)]
 
 
-async def test_of_a_lapsed_window_it_is_said_that_standing_orders_decided() -> None:
+async def test_a_timed_out_window_reports_that_standing_orders_decided() -> None:
     entries = [SimpleNamespace(action=LAPSE, answer='["@italian","fallback"]')]
 
     async def journal(*_: Any, **__: Any) -> list[Any]:
@@ -277,7 +279,7 @@ async def test_of_a_lapsed_window_it_is_said_that_standing_orders_decided() -> N
 
 
 @pytest.mark.stress
-async def test_at_once_the_orders_may_be_changed_from_the_message(room: Windows, server: PlayServer) -> None:
+async def test_standing_orders_can_be_changed_from_the_message(room: Windows, server: PlayServer) -> None:
     await room.begun(pace=AT_ONCE)
     await room.order(server.alice, "done")
     await server.bot.context.notices.deliver((await room.row()).id)
@@ -296,8 +298,8 @@ def presses_of(message: Any) -> list[str]:
 
 
 @pytest.mark.stress
-async def test_a_reaction_that_is_answered_at_once_is_no_missed_deadline(room: Windows, server: PlayServer) -> None:
-    """Nobody has time for it: who never answers one may not be removed for that."""
+async def test_an_immediate_reaction_is_no_missed_deadline(room: Windows, server: PlayServer) -> None:
+    """No player has time for it, so a player who never answers one cannot be removed for that."""
     await room.opened()
     row = await room.row()
     await server.bot.context.service.wait_by(row.id, AT_ONCE)
@@ -309,8 +311,8 @@ async def test_a_reaction_that_is_answered_at_once_is_no_missed_deadline(room: W
 
 
 @pytest.mark.stress
-async def test_nobody_is_called_while_a_seat_is_open(room: Windows, server: PlayServer) -> None:
-    """Nobody's time runs then: a bar that empties would be untrue."""
+async def test_no_player_is_called_while_a_seat_is_open(room: Windows, server: PlayServer) -> None:
+    """No time runs then, so a shrinking bar would be wrong."""
     await room.opened(called=False)
     row = await room.row()
     await server.bot.context.service.reseat(

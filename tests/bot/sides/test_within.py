@@ -107,8 +107,8 @@ class Side:
 
 @pytest.mark.stress("vote")
 @pytest.mark.parametrize("way", stress.spread([VOTE, EVERYONE, ADVISERS], of=2))
-async def test_everybody_tries_it(server: PlayServer, way: str) -> None:
-    """What is refused stores nothing of the side's; then whoever may do it changes the game, deed by deed."""
+async def test_every_role_tries_every_act_within_a_side(server: PlayServer, way: str) -> None:
+    """Refused acts store nothing; then a user who may changes the game, act by act."""
     assert set(ORDER) == set(WITHIN)
     side = Side(server, way)
     await side.begin()
