@@ -50,7 +50,7 @@ def number(*words: object) -> int:
 
 
 @pytest.mark.parametrize("kind", PLACES)
-async def test_every_command_is_answered(sweep: Sweep, kind: str, database_kind: str) -> None:
+async def test_every_command_gets_an_answer(sweep: Sweep, kind: str, database_kind: str) -> None:
     faults, given, locales = [], 0, [*languages()]
     commands = COMMANDS if database_kind == "sqlite" else max(COMMANDS, ON_POSTGRESQL)
     for name in sorted(sweep.forger.leaves):

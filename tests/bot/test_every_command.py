@@ -89,7 +89,7 @@ async def begun(server: PlayServer, **options: Any) -> None:
 
 
 @pytest.mark.parametrize("language", stress.spread(languages(), of=3))
-async def test_no_answer_tells_the_seed_or_the_deck(server: PlayServer, language: str) -> None:
+async def test_no_answer_reveals_the_seed_or_the_deck(server: PlayServer, language: str) -> None:
     await begun(server, language=language)
     await type_everything(server)
     said = bodies(server)
@@ -138,8 +138,8 @@ def pictures_in(value: Any) -> list[dict[str, Any]]:
 
 
 @pytest.mark.stress
-async def test_where_nobody_reads_english_nothing_is_said_in_it(server: PlayServer) -> None:
-    """The game is in French, and the reader's client is in Italian: no text is in English."""
+async def test_no_english_appears_where_no_one_reads_it(server: PlayServer) -> None:
+    """The game is in French, and the reader's client is in Italian."""
 
     reads_italian_in_a_french_server(server)
     before = len(server.env.http_requests)
@@ -194,7 +194,7 @@ async def test_the_help_names_every_command(server: PlayServer, language: str) -
         assert {house_texts().text(key) for key in keys if house_texts().has(key)} <= named
 
 
-async def test_the_guide_leads_to_them(server: PlayServer) -> None:
+async def test_the_guide_leads_to_the_commands(server: PlayServer) -> None:
     shown = await server.alice.slash(server.first, "siege help")
     assert shown.response is not None
     message = shown.response.message
@@ -241,7 +241,7 @@ async def suggested(server: PlayServer) -> dict[str, list[dict[str, Any]]]:
 
 
 @pytest.mark.stress
-async def test_a_whole_siege_in_direct_messages(server: PlayServer) -> None:
+async def test_a_whole_siege_is_played_in_direct_messages(server: PlayServer) -> None:
     """The siege runs from the first day to the verification of its dice, with nothing visible to others."""
     alice = server.alice.user
     await alice.slash("siege new", game="siege", seed=SEED)

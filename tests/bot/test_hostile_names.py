@@ -89,7 +89,7 @@ def unseen(said: str) -> list[str]:
 
 
 @pytest.mark.parametrize("odd", HOSTILE)
-def test_what_is_quoted_means_nothing(odd: str) -> None:
+def test_quoted_text_has_no_markup(odd: str) -> None:
     said = quoted(HOSTILE[odd])
     for text in (said, f"“{said}”", f"**{said}**", f"# {said}"):
         live = rendered(text.removeprefix("# "))
@@ -102,7 +102,7 @@ def test_what_is_quoted_means_nothing(odd: str) -> None:
 
 
 @pytest.mark.parametrize("odd", HOSTILE)
-def test_a_clean_name_is_one_line_of_what_can_be_seen(odd: str) -> None:
+def test_a_clean_name_is_one_line_of_visible_characters(odd: str) -> None:
     said = clean(HOSTILE[odd])
     assert not unseen(said)
     assert said == said.strip()
@@ -110,7 +110,7 @@ def test_a_clean_name_is_one_line_of_what_can_be_seen(odd: str) -> None:
     assert "q7" in said
 
 
-def test_ordinary_names_stay_as_they_are() -> None:
+def test_ordinary_names_are_unchanged() -> None:
     for name in (
         "Ada Lovelace",
         "Łucja Żółć",
@@ -128,7 +128,7 @@ def test_ordinary_names_stay_as_they_are() -> None:
     assert quoted("zone 3: 12-15, british-north") == "zone 3\\: 12-15, british-north"
 
 
-def test_a_name_of_nothing_is_the_account() -> None:
+def test_an_empty_name_becomes_the_account_name() -> None:
     class User:
         display_name, name = "\u200b\u3164\u202e", "anna.7"
 
@@ -226,7 +226,7 @@ def told(answered: InteractionResult) -> str:
 
 @pytest.mark.stress("heading")
 @pytest.mark.parametrize("odd", stress.spread([*TYPED], of=2))
-async def test_nothing_that_is_typed_pings_or_marks_up(server: PlayServer, odd: str) -> None:
+async def test_typed_text_neither_pings_nor_formats(server: PlayServer, odd: str) -> None:
     await server.new(server.first)
     start = len(server.env.http_requests)
     assert await type_everywhere(server, TYPED[odd]) > 12
@@ -234,7 +234,7 @@ async def test_nothing_that_is_typed_pings_or_marks_up(server: PlayServer, odd: 
 
 
 @pytest.mark.parametrize("odd", TYPED)
-async def test_nobodys_name_pings_or_marks_up(server: PlayServer, odd: str) -> None:
+async def test_names_neither_ping_nor_format(server: PlayServer, odd: str) -> None:
     """A user, a server and channels with such names: a game in a thread is shared, watched, handed over, resigned."""
     name = TYPED[odd].encode("utf-8", "ignore").decode()
     env, guild = server.env, server.guild
@@ -269,7 +269,7 @@ async def test_nobodys_name_pings_or_marks_up(server: PlayServer, odd: str) -> N
     assert not [said for said in read if name in said], "people are mentioned, and no server or channel is named"
 
 
-async def test_polls_letters_and_edits_ping_nobody(server: PlayServer) -> None:
+async def test_polls_notices_and_edits_ping_no_one(server: PlayServer) -> None:
     """Messages that the bot sends on its own are checked: Discord polls, notices to watchers, edited boards."""
     start = len(server.env.http_requests)
     await server.new(server.first)
@@ -289,14 +289,14 @@ async def test_polls_letters_and_edits_ping_nobody(server: PlayServer) -> None:
     assert [way for way, _ in went if way.startswith("PATCH /channels/")]
 
 
-async def test_the_bot_itself_says_that_it_pings_nobody(server: PlayServer) -> None:
+async def test_the_client_pings_no_one_by_default(server: PlayServer) -> None:
     """The client's default covers messages that set no allowed_mentions, and new ways of sending."""
     allowed = server.bot.allowed_mentions
     assert allowed is not None
     assert allowed.to_dict() == {"parse": []}
 
 
-def test_every_edit_says_that_it_pings_nobody_and_nothing_says_otherwise() -> None:
+def test_every_edit_sets_allowed_mentions_to_none() -> None:
     edits = others = 0
     for path in BOT.rglob("*.py"):
         if "local" in path.parts:
@@ -310,7 +310,7 @@ def test_every_edit_says_that_it_pings_nobody_and_nothing_says_otherwise() -> No
     assert others == 1, "the client's own"
 
 
-async def test_a_seed_that_could_not_be_shown_is_refused(server: PlayServer) -> None:
+async def test_a_seed_that_cannot_be_shown_is_refused(server: PlayServer) -> None:
     for seed in ("a`b", "a\u200bb", "a\u202eb", " a", "a\nb", "\u3164"):
         answer = private(await server.alice.slash(server.first, "siege new", game=server.game, seed=seed))
         assert answer.startswith("A seed is one line")
@@ -323,7 +323,7 @@ async def test_a_seed_that_could_not_be_shown_is_refused(server: PlayServer) -> 
 
 
 @pytest.mark.stress
-async def test_what_stands_in_a_damaged_journal_is_quoted(server: PlayServer) -> None:
+async def test_content_of_a_damaged_journal_is_quoted(server: PlayServer) -> None:
     """`/siege verify` quotes journal content that somebody with access to the database may have written."""
     state = await server.new(server.first)
     await server.alice.slash(server.first, "siege auto", scope="all")

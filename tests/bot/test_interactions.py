@@ -44,7 +44,7 @@ async def storm(folder: Path, system: str, seed: str, count: int) -> Storm:
 
 
 @pytest.mark.parametrize("number", range(-(-COUNT // CHUNK)))
-async def test_the_little_game_stands_every_storm(tmp_path: Path, number: int) -> None:
+async def test_the_toy_game_survives_random_interactions(tmp_path: Path, number: int) -> None:
     with toygame.installed() as system:
         blown = await storm(tmp_path, system, f"storm-{number}", min(CHUNK, COUNT))
     stood(blown)
@@ -52,7 +52,7 @@ async def test_the_little_game_stands_every_storm(tmp_path: Path, number: int) -
 
 @pytest.mark.stress
 @pytest.mark.parametrize("number", range(-(-COUNT // (10 * CHUNK))))
-async def test_the_siege_stands_them_too(tmp_path: Path, number: int) -> None:
+async def test_the_siege_survives_random_interactions(tmp_path: Path, number: int) -> None:
     stood(await storm(tmp_path, "siege", f"siege-{number}", CHUNK if COUNT > 300 else 30))
 
 

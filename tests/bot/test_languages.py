@@ -51,7 +51,7 @@ async def test_every_command_and_option_has_a_name_in_every_language(server: Pla
             assert all(one["description_localizations"].get(locale) for one in siblings), (path, locale)
 
 
-async def test_english_names_in_the_catalogue_are_those_of_the_commands(server: PlayServer) -> None:
+async def test_english_names_in_the_catalogue_equal_those_of_the_commands(server: PlayServer) -> None:
     commands = await payload(server.bot.tree)
     families = [siblings for command in commands for _, siblings in named(command)]
     verbs = {one["name"] for siblings in families for one in siblings if one["type"] in (1, 2)}
@@ -92,14 +92,14 @@ def reads(server: PlayServer, locale: str, *, guild: str = "en-US") -> None:
 
 
 @pytest.mark.parametrize(("guild", "language"), [("it", "it"), ("fr", "fr"), ("en-GB", "en"), ("de", "en")])
-async def test_a_game_speaks_the_servers_language(server: PlayServer, guild: str, language: str) -> None:
+async def test_a_game_uses_the_servers_language(server: PlayServer, guild: str, language: str) -> None:
     reads(server, "fr", guild=guild)
     state = await server.new(server.first)
     assert state.locale == language
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_a_language_may_be_chosen(server: PlayServer, language: str) -> None:
+async def test_a_language_can_be_chosen(server: PlayServer, language: str) -> None:
     state = await server.new(server.first, language=language)
     assert state.locale == language
     board = server.board(server.first)
@@ -107,7 +107,7 @@ async def test_a_language_may_be_chosen(server: PlayServer, language: str) -> No
 
 
 @pytest.mark.parametrize("language", languages())
-async def test_private_answers_are_the_readers_and_boards_the_games(server: PlayServer, language: str) -> None:
+async def test_private_answers_use_the_readers_language_and_boards_the_games(server: PlayServer, language: str) -> None:
     reads(server, language)
     other = "it" if language != "it" else "fr"
     server.game = "siege"
@@ -124,7 +124,7 @@ async def test_private_answers_are_the_readers_and_boards_the_games(server: Play
         assert presenter.status(state.view).splitlines()[1] in str(told)
 
 
-async def test_in_direct_messages_it_is_the_readers(server: PlayServer) -> None:
+async def test_a_game_in_direct_messages_uses_the_readers_language(server: PlayServer) -> None:
     class Said:
         guild_id = None
         guild_locale = None

@@ -30,7 +30,7 @@ async def stored(server: PlayServer) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("time", range(2))
-async def test_a_test_finds_nothing_of_the_one_before(server: PlayServer, time: int) -> None:
+async def test_a_test_finds_no_state_of_an_earlier_one(server: PlayServer, time: int) -> None:
     bot, backend = server.bot, server.env.backend
     assert all(met is bot for met in MET), "one bot for all"
     MET.clear()
@@ -58,7 +58,7 @@ async def test_a_test_finds_nothing_of_the_one_before(server: PlayServer, time: 
 
 @pytest.mark.stress
 @pytest.mark.parametrize("time", range(2))
-async def test_its_rounds_go_on_as_after_its_start(server: PlayServer, time: int) -> None:
+async def test_the_rounds_of_a_shared_bot_continue_as_after_its_start(server: PlayServer, time: int) -> None:
     rounds = []
     scheduler = server.bot.context.scheduler
     calling = scheduler._call
@@ -74,7 +74,7 @@ async def test_its_rounds_go_on_as_after_its_start(server: PlayServer, time: int
 
 
 @pytest.mark.own_bot
-async def test_one_of_its_own_is_marked(server: PlayServer) -> None:
+async def test_a_test_with_its_own_bot_is_marked(server: PlayServer) -> None:
     assert server.bot not in MET
 
 
@@ -87,7 +87,7 @@ class Item:
 
 
 @pytest.mark.parametrize(("passed", "clean", "kept"), [(True, True, True), (False, True, False), (True, False, False)])
-def test_after_a_failure_or_an_unclean_end_it_is_given_up(
+def test_a_shared_bot_is_dropped_after_a_failure_or_unclean_end(
     monkeypatch: pytest.MonkeyPatch, passed: bool, clean: bool, kept: bool
 ) -> None:
     closed = []

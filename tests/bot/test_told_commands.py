@@ -103,7 +103,7 @@ async def commands(server: PlayServer) -> list[Command]:
     return list(await payload(server.bot.tree))
 
 
-async def test_every_command_that_is_told_is_there(server: PlayServer, commands: list[Command]) -> None:
+async def test_every_mentioned_command_exists(server: PlayServer, commands: list[Command]) -> None:
     pages = [("en", each) for each in (*told.of_pages(), *told.of_comments())]
     every = [(locale, each) for locale, each in [*pages, *of_sources()] if each.text.startswith("/")]
     every = [one for one in every if one[1].text not in OTHERS and "/" not in one[1].text[1:]]
@@ -122,7 +122,7 @@ async def test_every_command_that_is_told_is_there(server: PlayServer, commands:
         assert value in {each["value"] for each in offered}, f"{command} {option}:{value}"
 
 
-async def test_every_option_that_is_named_alone_is_some_commands(commands: list[Command]) -> None:
+async def test_every_option_mentioned_alone_exists(commands: list[Command]) -> None:
     def options(inside: list[Command]) -> Iterator[Command]:
         for each in inside:
             yield from options(each["options"]) if each.get("type", 1) <= _GROUP and each.get("options") else [each]
@@ -137,7 +137,7 @@ async def test_every_option_that_is_named_alone_is_some_commands(commands: list[
         assert value in PLACEHOLDER or any(taken(each, value, "en") for each in meant), f"{place}: {text}"
 
 
-async def test_no_group_has_more_commands_than_discord_takes(commands: list[Command]) -> None:
+async def test_no_group_has_more_commands_than_discord_allows(commands: list[Command]) -> None:
     numbers = {each["name"]: len(each.get("options") or []) for each in commands}
     assert max(numbers.values()) <= 25
     assert numbers["siege"] == 25, "what is added belongs into a group of its own"
@@ -157,5 +157,7 @@ async def test_no_group_has_more_commands_than_discord_takes(commands: list[Comm
         ("fr", "/siège plateau day:", "no option day"),
     ],
 )
-async def test_one_that_is_not_there_is_found(commands: list[Command], locale: str, typed: str, why: str) -> None:
+async def test_a_mentioned_command_that_does_not_exist_is_found(
+    commands: list[Command], locale: str, typed: str, why: str
+) -> None:
     assert fault(commands, typed, locale=locale) == (why, [])

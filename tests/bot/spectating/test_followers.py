@@ -27,7 +27,7 @@ class Scribe:
         pass
 
 
-async def test_a_press_owes_a_letter_and_the_next_round_brings_it(server: PlayServer) -> None:
+async def test_a_click_makes_a_notice_pending_and_the_next_round_sends_it(server: PlayServer) -> None:
     def follower(change: Change) -> ExtraWrite | None:
         if change.after.period == change.before.period:
             return None

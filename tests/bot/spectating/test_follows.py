@@ -44,7 +44,7 @@ def woken(service: Service) -> list[int]:
     return found
 
 
-async def test_where_nobody_follows_nothing_is_stored_and_nobody_woken(
+async def test_a_game_without_watchers_stores_and_wakes_nothing(
     service: Service, database: Database, woken: list[int]
 ) -> None:
     state = await begin(service)
@@ -53,7 +53,7 @@ async def test_where_nobody_follows_nothing_is_stored_and_nobody_woken(
     assert woken == []
 
 
-async def test_one_letter_waits_and_newer_news_take_its_place(
+async def test_one_notice_waits_and_newer_news_replace_it(
     service: Service, database: Database, clock: Clock, woken: list[int]
 ) -> None:
     state = await begin(service, options={"days": "40"})
@@ -73,7 +73,7 @@ async def test_one_letter_waits_and_newer_news_take_its_place(
     assert '"end":true' in row["facts"]
 
 
-async def test_what_is_on_its_way_is_left_alone(
+async def test_a_notice_being_sent_is_left_alone(
     service: Service, database: Database, clock: Clock, woken: list[int]
 ) -> None:
     state = await begin(service, options={"days": "40"})
@@ -89,7 +89,9 @@ async def test_what_is_on_its_way_is_left_alone(
     assert woken
 
 
-async def test_who_wants_what(service: Service, database: Database, clock: Clock, woken: list[int]) -> None:
+async def test_each_watcher_gets_the_changes_that_it_wants(
+    service: Service, database: Database, clock: Clock, woken: list[int]
+) -> None:
     state = await begin(service)
     follows = Follows(database)
     for n, what in enumerate(("phase", "day", "end")):
@@ -104,7 +106,7 @@ async def test_who_wants_what(service: Service, database: Database, clock: Clock
     assert woken
 
 
-async def test_only_so_many(service: Service, database: Database) -> None:
+async def test_the_number_of_watched_games_is_limited(service: Service, database: Database) -> None:
     state = await begin(service)
     follows = Follows(database)
     await follows.add(watcher(state), most=1)

@@ -71,7 +71,7 @@ async def play(server: PlayServer, scope: str = "all", channel: Any = None) -> G
 # --- lists ---
 
 
-async def test_a_servers_games_running_ones_first(server: PlayServer) -> None:
+async def test_the_list_has_the_servers_games_with_running_ones_first(server: PlayServer) -> None:
     assert "This server has no game" in text(await games(server))
     await server.new(server.first)
     await play(server)
@@ -87,7 +87,7 @@ async def test_a_servers_games_running_ones_first(server: PlayServer) -> None:
     assert await link_of(server, server.first) in over
 
 
-async def test_only_games_whose_channel_one_may_see(server: PlayServer) -> None:
+async def test_the_list_has_only_games_in_visible_channels(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.new(server.second, server.bob)
     hide(server, server.first)
@@ -99,7 +99,7 @@ async def test_only_games_whose_channel_one_may_see(server: PlayServer) -> None:
     assert "(2)" in text(await games(server, grace))
 
 
-async def test_a_private_thread_is_its_members(server: PlayServer) -> None:
+async def test_a_private_thread_is_visible_only_to_its_members(server: PlayServer) -> None:
     state = await server.new(server.first)
     cached = server.bot.get_channel(server.first.id)
     assert isinstance(cached, discord.TextChannel)
@@ -113,7 +113,7 @@ async def test_a_private_thread_is_its_members(server: PlayServer) -> None:
     assert state.id in str((await games(server, server.bob)).components)
 
 
-async def test_a_deleted_channel_is_seen_by_its_players_only(server: PlayServer) -> None:
+async def test_a_game_of_a_deleted_channel_is_listed_only_for_its_players(server: PlayServer) -> None:
     state = await server.new(server.first)
     server.env.backend.delete_channel(server.first.id)
     await server.env.settle()
@@ -124,7 +124,7 @@ async def test_a_deleted_channel_is_seen_by_its_players_only(server: PlayServer)
     assert text(await board(server, server.alice, server.third, game=state.id))
 
 
-async def test_in_direct_messages_ones_own(server: PlayServer) -> None:
+async def test_in_direct_messages_the_list_has_the_users_own_games(server: PlayServer) -> None:
     await server.new(server.first)
     await server.new(server.second, server.bob)
     await server.bob.user.slash("siege new", game=server.game)
@@ -137,7 +137,7 @@ async def test_in_direct_messages_ones_own(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_pages_and_opening_one(server: PlayServer) -> None:
+async def test_the_list_has_pages_and_opens_a_game(server: PlayServer) -> None:
     for n in range(PAGE + 2):
         room = server.guild.create_text_channel(f"server-{n}")
         await server.new(room)
@@ -157,7 +157,7 @@ async def test_pages_and_opening_one(server: PlayServer) -> None:
     assert len(await picture(server, shown)) > 50
 
 
-async def test_what_is_hidden_meanwhile_is_not_opened(server: PlayServer) -> None:
+async def test_a_game_hidden_meanwhile_is_not_opened(server: PlayServer) -> None:
     await server.new(server.first)
     message = await games(server, server.bob)
     (menu,) = (part for part in controls(message) if part["type"] == 3)
@@ -168,7 +168,7 @@ async def test_what_is_hidden_meanwhile_is_not_opened(server: PlayServer) -> Non
 
 
 @pytest.mark.parametrize(("language", "said"), [("it", "Partite di questo server"), ("fr", "Parties de ce serveur")])
-async def test_lists_in_the_readers_language(server: PlayServer, language: str, said: str) -> None:
+async def test_the_list_is_in_the_readers_language(server: PlayServer, language: str, said: str) -> None:
     def read(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":
             payload.update(locale=language)
@@ -197,7 +197,7 @@ async def suppers(server: PlayServer) -> dict[int, tuple[str, str, bytes]]:
 
 
 @pytest.mark.stress
-async def test_a_past_day_is_what_the_board_showed_then(server: PlayServer) -> None:
+async def test_a_past_day_shows_the_board_of_that_day(server: PlayServer) -> None:
     await server.new(server.first)
     shown = await suppers(server)
     assert set(shown) == {1, 2, 3}
@@ -209,7 +209,7 @@ async def test_a_past_day_is_what_the_board_showed_then(server: PlayServer) -> N
     assert "at the end of day 1 of 3" in text(await board(server, day="1"))
 
 
-async def test_leafing_through_the_days(server: PlayServer) -> None:
+async def test_past_days_can_be_paged_through(server: PlayServer) -> None:
     await server.new(server.first)
     await play(server)
     message = await board(server)
@@ -231,7 +231,9 @@ async def test_leafing_through_the_days(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_running_game_is_leafed_through_as_well(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_past_days_of_a_running_game_can_be_paged_through(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     replayed: list[str] = []
     again = past_boards.positions_by_day
 
@@ -258,7 +260,7 @@ async def test_a_running_game_is_leafed_through_as_well(server: PlayServer, monk
     assert [choice["value"] for choice in days] == [str(day) for day in range(8, 0, -1)]
 
 
-async def test_days_that_cannot_be_shown(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_impossible_days_are_refused(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     await server.new(server.first)
     await play(server)
     reply = private(await server.bob.slash(server.first, "siege board", day="9"))
@@ -268,7 +270,7 @@ async def test_days_that_cannot_be_shown(server: PlayServer, monkeypatch: pytest
     assert "Try again in a minute" in private(await server.bob.slash(server.first, "siege board", day="1"))
 
 
-async def test_many_who_leaf_at_once_have_it_played_again_once(
+async def test_simultaneous_readers_of_a_past_day_share_one_replay(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await server.new(server.first)
@@ -309,7 +311,7 @@ async def test_any_game_of_the_server_is_read_from_any_channel(server: PlayServe
     assert [choice["value"] for choice in days] == ["3", "2", "1", "0"]
 
 
-async def test_a_replay_is_for_all_only_where_the_game_is_played(server: PlayServer) -> None:
+async def test_a_replay_is_public_only_in_the_games_channel(server: PlayServer) -> None:
     async def undrawn(_: Job, *_hear: object) -> Result:
         return Unshown()
 
@@ -321,7 +323,7 @@ async def test_a_replay_is_for_all_only_where_the_game_is_played(server: PlaySer
     assert "nothing to show yet" in private(await server.alice.slash(server.third, "siege replay", game=state.id))
 
 
-async def test_what_one_may_not_see_is_not_read_from_elsewhere(server: PlayServer) -> None:
+async def test_a_hidden_game_cannot_be_read_from_another_channel(server: PlayServer) -> None:
     await server.new(server.first)
     state = await play(server)
     link = await link_of(server, server.first)
@@ -334,7 +336,7 @@ async def test_what_one_may_not_see_is_not_read_from_elsewhere(server: PlayServe
 
 
 @pytest.mark.parametrize("named", ["id", "link", "channel", "label", "title"])
-async def test_the_ways_to_name_a_game(server: PlayServer, named: str) -> None:
+async def test_a_game_can_be_named_in_several_ways(server: PlayServer, named: str) -> None:
     await server.new(server.first)
     state = await server.state(server.first)
     (offered,) = await server.bob.autocomplete(server.third, "siege board", "game", "")
@@ -348,7 +350,7 @@ async def test_the_ways_to_name_a_game(server: PlayServer, named: str) -> None:
     assert "**Orchard**, day 1" in text(await board(server, channel=server.third, game=ways[named]))
 
 
-async def test_a_game_in_direct_messages_is_its_players(server: PlayServer) -> None:
+async def test_a_game_in_direct_messages_is_visible_only_to_its_player(server: PlayServer) -> None:
     await server.alice.user.slash("siege new", game=server.game, seed="apple")
     state = await server.state(server.alice.user.dm_channel)
     assert "You cannot see a game" in private(await server.bob.slash(server.third, "siege board", game=state.id))
@@ -357,7 +359,7 @@ async def test_a_game_in_direct_messages_is_its_players(server: PlayServer) -> N
     assert [choice["value"] for choice in offered] == [state.id]
 
 
-async def test_a_game_of_another_server_takes_a_member_to_see_it(server: PlayServer) -> None:
+async def test_a_game_of_another_server_is_visible_only_to_members(server: PlayServer) -> None:
     other = server.env.create_guild("Peitang")
     room = other.create_text_channel("nave")
     dave = other.add_member(server.env.create_user("dave"))

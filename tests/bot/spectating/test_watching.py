@@ -82,7 +82,7 @@ def direct_messages(server: PlayServer, user: Any) -> list[str]:
 
 
 @pytest.mark.stress
-async def test_every_phase_brings_the_board_without_controls(server: PlayServer) -> None:
+async def test_every_phase_posts_the_board_without_controls(server: PlayServer) -> None:
     state = await server.new(server.first)
     assert "follows Orchard: every phase" in await follow(server, state, what="phase")
     assert server.messages(server.third) == []
@@ -112,7 +112,7 @@ async def test_every_phase_brings_the_board_without_controls(server: PlayServer)
 
 
 @pytest.mark.stress
-async def test_every_day_brings_the_paper_of_the_day_that_is_over(
+async def test_every_day_posts_the_paper_of_the_finished_day(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int | None] = []
@@ -139,7 +139,7 @@ async def test_every_day_brings_the_paper_of_the_day_that_is_over(
     assert not discord_limits.faults_of_message({"components": paper.components})
 
 
-async def test_only_the_end_brings_the_end_and_nothing_more(server: PlayServer, game_follows: Follows) -> None:
+async def test_watching_only_the_end_posts_only_the_end(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="end")
     await decide(server, "day")
@@ -155,7 +155,7 @@ async def test_only_the_end_brings_the_end_and_nothing_more(server: PlayServer, 
     assert await game_follows.of_game(state.id) == []
 
 
-async def test_a_game_given_up_is_told_to_all(server: PlayServer) -> None:
+async def test_a_resignation_is_posted_to_all_watchers(server: PlayServer) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="end")
     asked = await server.alice.slash(server.first, "siege resign")
@@ -167,7 +167,7 @@ async def test_a_game_given_up_is_told_to_all(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_long_stretch_is_one_message_that_says_what_passed(server: PlayServer) -> None:
+async def test_a_long_stretch_makes_one_message_with_a_summary(server: PlayServer) -> None:
     """The steward plays forty days with twenty watching channels: each gets one message instead of forty."""
     await server.alice.slash(server.first, "siege new", game=server.game, seed="apple", house_rules="days=40")
     state = await server.state(server.first)
@@ -198,7 +198,7 @@ async def test_a_quick_player_does_not_keep_watchers_waiting_for_ever(server: Pl
     assert 1 <= len(server.messages(server.third)) <= 3
 
 
-async def test_changing_what_is_watched_is_the_same_command_again(server: PlayServer, game_follows: Follows) -> None:
+async def test_repeating_the_command_changes_what_is_watched(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
     reply = await follow(server, state, what="end", language="it")
@@ -210,7 +210,7 @@ async def test_changing_what_is_watched_is_the_same_command_again(server: PlaySe
 
 
 @pytest.mark.stress
-async def test_what_waits_is_dropped_when_it_is_wanted_no_more(server: PlayServer) -> None:
+async def test_a_pending_notice_is_dropped_when_watching_ends(server: PlayServer) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
     await decide(server, "phase")
@@ -234,7 +234,7 @@ async def test_what_waits_is_dropped_when_it_is_wanted_no_more(server: PlayServe
         ("fr", "Ce salon suit la partie"),
     ],
 )
-async def test_in_the_watchers_language(server: PlayServer, language: str, said: str) -> None:
+async def test_posts_are_in_the_watchers_language(server: PlayServer, language: str, said: str) -> None:
     state = await server.new(server.first, language="en")
     await follow(server, state, what="phase", language=language)
     await decide(server, "phase")
@@ -246,7 +246,7 @@ async def test_in_the_watchers_language(server: PlayServer, language: str, said:
 
 @pytest.mark.stress
 @pytest.mark.simcord(settle_timeout=60)  # the background is drawn in each language
-async def test_a_siege_is_told_in_three_languages_at_once(server: PlayServer) -> None:
+async def test_a_siege_is_posted_in_three_languages(server: PlayServer) -> None:
     """The pictures and texts of one version are not mixed up between languages."""
     server.game = "siege"
     state = await server.new(server.first, seed="pomegranate-17", language="en")
@@ -266,7 +266,7 @@ async def test_a_siege_is_told_in_three_languages_at_once(server: PlayServer) ->
 # --- places ---
 
 
-async def test_another_channel_a_thread_and_an_archived_one(server: PlayServer) -> None:
+async def test_another_channel_and_threads_can_watch(server: PlayServer) -> None:
     state = await server.new(server.first)
     asked = await server.alice.slash(server.first, "siege watch", game=state.id, channel=server.third, what="phase")
     assert f"<#{server.third.id}> now follows" in private(asked)
@@ -282,8 +282,8 @@ async def test_another_channel_a_thread_and_an_archived_one(server: PlayServer) 
 
 
 @pytest.mark.stress
-async def test_direct_messages_for_oneself(server: PlayServer) -> None:
-    """A server's game is named by its number or its link; a game that the person may not see cannot be watched."""
+async def test_a_user_can_watch_in_direct_messages(server: PlayServer) -> None:
+    """A server's game is named by its number or its link; a game that the user may not see cannot be watched."""
     state = await server.new(server.first)
     state = await server.state(server.first)
     bob = server.bob.user
@@ -305,9 +305,7 @@ async def test_direct_messages_for_oneself(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_server_that_cannot_be_reached_is_not_one_that_is_hidden(
-    server: PlayServer, game_follows: Follows
-) -> None:
+async def test_an_unreachable_server_does_not_count_as_hidden(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     await server.bob.user.slash("siege watch", game=state.id, what="phase")
     cached = server.bot.get_guild(server.guild.id)
@@ -322,7 +320,7 @@ async def test_a_server_that_cannot_be_reached_is_not_one_that_is_hidden(
     assert len(direct_messages(server, server.bob)) == 1
 
 
-async def test_ending_it_in_direct_messages(server: PlayServer) -> None:
+async def test_watching_can_be_ended_in_direct_messages(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.bob.user.slash("siege watch", game=state.id)
     assert "You no longer follow Orchard" in private(await server.bob.user.slash("siege unwatch"))
@@ -332,7 +330,7 @@ async def test_ending_it_in_direct_messages(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_news_channel_passes_it_on(server: PlayServer) -> None:
+async def test_a_news_channel_publishes_the_post(server: PlayServer) -> None:
     state = await server.new(server.first)
     herald = server.guild.create_news_channel("herald")
     await follow(server, state, channel=herald, what="phase")
@@ -347,7 +345,7 @@ async def test_a_news_channel_passes_it_on(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_news_channel_that_has_published_too_much_holds_nobody_up(
+async def test_a_rate_limited_news_channel_delays_no_other_notice(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The library would wait as long as Discord says, and every other notice would wait behind it."""
@@ -375,7 +373,7 @@ async def test_a_news_channel_that_has_published_too_much_holds_nobody_up(
 
 
 @pytest.mark.stress
-async def test_a_game_brought_to_where_it_is_followed_is_not_told_beside_its_board(server: PlayServer) -> None:
+async def test_a_game_moved_to_a_watching_channel_is_not_posted_twice(server: PlayServer) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
     await server.alice.slash(server.third, "siege here")
@@ -388,14 +386,16 @@ async def test_a_game_brought_to_where_it_is_followed_is_not_told_beside_its_boa
 # --- permissions ---
 
 
-async def test_strangers_follow_for_themselves_only(server: PlayServer) -> None:
+async def test_strangers_can_watch_only_in_direct_messages(server: PlayServer) -> None:
     state = await server.new(server.first)
     assert "Only a player of that game" in await follow(server, state, server.bob)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     assert "follows Orchard" in await follow(server, state, server.bob)
 
 
-async def test_who_manages_the_server_may_and_must_be_able_to_post(server: PlayServer, game_follows: Follows) -> None:
+async def test_a_manager_needs_the_permission_to_post_to_let_a_channel_watch(
+    server: PlayServer, game_follows: Follows
+) -> None:
     state = await server.new(server.first)
     boss = server.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
     grace = server.guild.add_member(server.env.create_user("grace"), roles=[boss])
@@ -406,7 +406,7 @@ async def test_who_manages_the_server_may_and_must_be_able_to_post(server: PlayS
     assert len(await game_follows.of_game(state.id)) == 1
 
 
-async def test_where_the_bot_cannot_post_it_says_what_it_needs(server: PlayServer, game_follows: Follows) -> None:
+async def test_the_refusal_names_the_permissions_that_the_bot_needs(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     mute = discord.PermissionOverwrite(attach_files=False)
     bare = server.guild.create_text_channel("bare", overwrites={server.guild.default_role: mute})
@@ -416,7 +416,7 @@ async def test_where_the_bot_cannot_post_it_says_what_it_needs(server: PlayServe
     assert await game_follows.of_game(state.id) == []
 
 
-async def test_a_forum_is_not_offered_and_refused_where_older_commands_offer_it(
+async def test_a_forum_is_not_offered_and_is_refused_in_older_commands(
     server: PlayServer, game_follows: Follows
 ) -> None:
     state = await server.new(server.first)
@@ -432,7 +432,7 @@ async def test_a_forum_is_not_offered_and_refused_where_older_commands_offer_it(
     assert await game_follows.of_game(state.id) == []
 
 
-async def test_what_cannot_be_followed(server: PlayServer) -> None:
+async def test_games_that_cannot_be_watched_are_refused(server: PlayServer) -> None:
     state = await server.new(server.first)
     assert "played in this channel" in await follow(server, state, channel=server.first)
     assert "You cannot see a game “nonsense”" in private(
@@ -443,7 +443,7 @@ async def test_what_cannot_be_followed(server: PlayServer) -> None:
     assert "is over" in await follow(server, state)
 
 
-async def test_a_game_that_one_cannot_see_is_not_known(server: PlayServer) -> None:
+async def test_a_hidden_game_is_reported_as_unknown(server: PlayServer) -> None:
     secret = server.guild.create_text_channel("secret")
     state = await server.new(secret)
     forbid(server, secret, "view_channel")
@@ -460,7 +460,9 @@ async def test_a_game_that_one_cannot_see_is_not_known(server: PlayServer) -> No
     assert "follows" in await follow(server, direct), "one’s own game, wherever it is played"
 
 
-async def test_so_many_and_no_more(server: PlayServer, game_follows: Follows, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_watchers_is_limited(
+    server: PlayServer, game_follows: Follows, monkeypatch: pytest.MonkeyPatch
+) -> None:
     state = await server.new(server.first)
     one = Follow(
         game_id=state.id,
@@ -479,7 +481,7 @@ async def test_so_many_and_no_more(server: PlayServer, game_follows: Follows, mo
     assert f"{MOST} channels and people" in await follow(server, state)
 
 
-async def test_who_may_end_it(server: PlayServer, game_follows: Follows) -> None:
+async def test_only_permitted_users_can_end_watching(server: PlayServer, game_follows: Follows) -> None:
     state, other = await server.new(server.first), await server.new(server.second, server.bob)
     await follow(server, state)
     assert "can stop this" in private(await server.bob.slash(server.third, "siege unwatch"))
@@ -494,7 +496,7 @@ async def test_who_may_end_it(server: PlayServer, game_follows: Follows) -> None
     assert "does not follow" in private(await server.bob.slash(server.third, "siege unwatch", game="xyz"))
 
 
-async def test_a_sealed_game_is_followed_by_no_channel(server: PlayServer) -> None:
+async def test_a_sealed_game_cannot_be_watched_by_a_channel(server: PlayServer) -> None:
     state = await server.new(server.first)
     async with server.bot.database.write() as connection:
         sealed = clock.now().replace(year=clock.now().year + 1)
@@ -507,7 +509,7 @@ async def test_a_sealed_game_is_followed_by_no_channel(server: PlayServer) -> No
 
 
 @pytest.mark.stress
-async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
+async def test_deleted_and_forbidden_channels_do_not_affect_seventeen_others(
     server: PlayServer, game_follows: Follows
 ) -> None:
     state = await server.new(server.first)
@@ -544,7 +546,9 @@ async def test_twenty_channels_of_which_two_are_deleted_and_one_forbids_posting(
     ("permission", "name"),
     [("view_channel", "View Channel"), ("send_messages", "Send Messages"), ("attach_files", "Attach Files")],
 )
-async def test_what_is_lacking_is_named(server: PlayServer, game_follows: Follows, permission: str, name: str) -> None:
+async def test_a_missing_permission_is_named(
+    server: PlayServer, game_follows: Follows, permission: str, name: str
+) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
     forbid(server, server.third, permission)
@@ -560,7 +564,9 @@ async def test_what_is_lacking_is_named(server: PlayServer, game_follows: Follow
 
 @pytest.mark.stress("True")
 @pytest.mark.parametrize("mended", [True, False])
-async def test_three_days_to_mend_it(server: PlayServer, game_follows: Follows, mended: bool) -> None:
+async def test_a_channel_has_three_days_to_restore_permissions(
+    server: PlayServer, game_follows: Follows, mended: bool
+) -> None:
     await server.alice.slash(server.first, "siege new", game=server.game, seed="apple", house_rules="days=40")
     state = await server.state(server.first)
     await follow(server, state, what="phase")
@@ -585,7 +591,7 @@ async def test_three_days_to_mend_it(server: PlayServer, game_follows: Follows, 
 
 
 @pytest.mark.stress
-async def test_the_end_is_not_lost_to_a_channel_in_trouble(server: PlayServer, game_follows: Follows) -> None:
+async def test_a_channel_with_problems_still_gets_the_end(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="end")
     forbid(server, server.third, "send_messages")
@@ -600,7 +606,7 @@ async def test_the_end_is_not_lost_to_a_channel_in_trouble(server: PlayServer, g
 
 
 @pytest.mark.stress
-async def test_a_success_clears_the_trouble(server: PlayServer, game_follows: Follows) -> None:
+async def test_a_success_clears_the_problem(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
     server.env.inject_error("POST", f"/channels/{server.third.id}/messages", status=403, code=50013)
@@ -614,7 +620,7 @@ async def test_a_success_clears_the_trouble(server: PlayServer, game_follows: Fo
 
 
 @pytest.mark.stress
-async def test_a_deleted_thread_follows_no_more(server: PlayServer, game_follows: Follows) -> None:
+async def test_a_deleted_thread_stops_watching(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     await server.bob.slash(server.second, "siege new", game=server.game, where="thread")
     (thread,) = server.second.threads
@@ -626,7 +632,7 @@ async def test_a_deleted_thread_follows_no_more(server: PlayServer, game_follows
     assert "was deleted" in direct_messages(server, server.alice)[-1]
 
 
-async def test_a_locked_thread_is_named(server: PlayServer) -> None:
+async def test_a_locked_thread_is_reported(server: PlayServer) -> None:
     state = await server.new(server.first)
     await server.bob.slash(server.second, "siege new", game=server.game, where="thread")
     (thread,) = server.second.threads
@@ -641,7 +647,7 @@ async def test_a_locked_thread_is_named(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_direct_messages_that_are_closed(server: PlayServer, game_follows: Follows) -> None:
+async def test_closed_direct_messages_are_reported(server: PlayServer, game_follows: Follows) -> None:
     await server.alice.slash(server.first, "siege new", game=server.game, seed="apple", house_rules="days=40")
     state = await server.state(server.first)
     bob = server.bob.user
@@ -663,7 +669,7 @@ class Died(BaseException):
 
 
 @pytest.mark.stress
-async def test_a_crash_between_post_and_note_posts_once(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_crash_after_posting_does_not_post_twice(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
     finish = NoticeQueue.finish
@@ -690,7 +696,7 @@ async def test_a_crash_between_post_and_note_posts_once(server: PlayServer, monk
     assert len(server.messages(server.third)) == 2
 
 
-async def test_a_restart_loses_nothing(server: PlayServer) -> None:
+async def test_a_restart_loses_no_post(server: PlayServer) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
     await decide(server, "phase")
@@ -704,7 +710,7 @@ async def test_a_restart_loses_nothing(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_what_is_owed_is_stored_with_the_decision_or_not_at_all(
+async def test_pending_posts_are_stored_in_the_decisions_transaction(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await server.new(server.first)
@@ -720,7 +726,7 @@ async def test_what_is_owed_is_stored_with_the_decision_or_not_at_all(
 
 
 @pytest.mark.stress
-async def test_nobody_presses_anything_on_what_is_followed(server: PlayServer) -> None:
+async def test_boards_for_watchers_have_no_working_buttons(server: PlayServer) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
     await decide(server, "phase")
@@ -730,9 +736,7 @@ async def test_nobody_presses_anything_on_what_is_followed(server: PlayServer) -
 
 
 @pytest.mark.stress
-async def test_a_channel_that_looks_well_and_is_not_is_dropped_in_the_end(
-    server: PlayServer, game_follows: Follows
-) -> None:
+async def test_a_channel_that_keeps_failing_is_dropped(server: PlayServer, game_follows: Follows) -> None:
     state = await server.new(server.first)
     await follow(server, state, what="phase")
     server.env.inject_error("POST", f"/channels/{server.third.id}/messages", status=403, code=50013, times=200)

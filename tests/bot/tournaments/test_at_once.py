@@ -56,7 +56,7 @@ class AtOnce:
         return [told(each) for each in self.sent]
 
 
-async def test_two_judges_pair_a_round_at_once(stage: TournamentStage) -> None:
+async def test_only_one_of_two_judges_pairs_a_round(stage: TournamentStage) -> None:
     await stage.create(4, start=False)
     await stage.draw()
     judges, at_once = (stage.judge, stage.organizer), AtOnce(stage)
@@ -68,7 +68,7 @@ async def test_two_judges_pair_a_round_at_once(stage: TournamentStage) -> None:
     assert sum("T20" in each for each in said) == 1, said
 
 
-async def test_two_judges_rule_on_a_dispute_at_once(stage: TournamentStage) -> None:
+async def test_only_one_of_two_judges_rules_on_a_dispute(stage: TournamentStage) -> None:
     await stage.create(2)
     a, b = (await stage.table()).players
     await stage.does(f.Reported(round=1, table=1, player=a, report=BOTH), by=stage.people[a])
@@ -82,7 +82,7 @@ async def test_two_judges_rule_on_a_dispute_at_once(stage: TournamentStage) -> N
     assert len(set(said)) == 2, "the second is told something else"
 
 
-async def test_two_judges_give_a_penalty_at_once(stage: TournamentStage) -> None:
+async def test_only_one_of_two_judges_gives_a_penalty(stage: TournamentStage) -> None:
     await stage.create(2)
     at_once = AtOnce(stage)
     for who in (stage.judge, stage.organizer):
@@ -92,7 +92,7 @@ async def test_two_judges_give_a_penalty_at_once(stage: TournamentStage) -> None
     assert sum("T45" in each for each in said) == 1, said
 
 
-async def test_a_report_is_confirmed_twice_and_ruled_on_at_once(stage: TournamentStage) -> None:
+async def test_one_of_two_confirmations_and_a_ruling_counts(stage: TournamentStage) -> None:
     await stage.create(2)
     a, b = (await stage.table()).players
     await stage.does(f.Reported(round=1, table=1, player=a, report=BOTH), by=stage.people[a])
@@ -107,7 +107,7 @@ async def test_a_report_is_confirmed_twice_and_ruled_on_at_once(stage: Tournamen
     assert all(each.strip() for each in said)
 
 
-async def test_a_page_is_posted_once_and_a_report_after_it_is_told_so(stage: TournamentStage) -> None:
+async def test_a_page_is_posted_once_and_a_later_report_is_refused(stage: TournamentStage) -> None:
     await stage.create(4, rounds=2, scenarios=("bottino", "breccia"))
     for number in (1, 2):
         await stage.does(f.Ruled(round=1, table=number, report=worth("bottino", 10, 0)))
@@ -122,8 +122,8 @@ async def test_a_page_is_posted_once_and_a_report_after_it_is_told_so(stage: Tou
     assert (await kinds(stage))["reported"] == 0
 
 
-async def test_who_presses_send_twice_has_sent_once(stage: TournamentStage) -> None:
-    """The second press said that the other had reported meanwhile, and a forged one spoke of `/siege board`."""
+async def test_clicking_send_twice_sends_once(stage: TournamentStage) -> None:
+    """The second click was told that the other player had reported meanwhile, and a forged one named `/siege board`."""
     await stage.create(2)
     one, other = (stage.people[number] for number in (await stage.table()).players)
     account, at_once = await stage.fill(one, await stage.report(one), ending="both"), AtOnce(stage)

@@ -22,7 +22,7 @@ def asked(guests: int = 0) -> Play:
     return play
 
 
-def test_t67_a_question_counts_from_its_delivery_is_repeated_and_then_counts_as_a_yes() -> None:
+def test_t67_an_unanswered_question_is_repeated_and_then_counts_as_yes() -> None:
     play = asked()
     assert next_auto_confirm(play.t) is None, "nobody is silent who was not asked"
     play.add(f.Asked(round=1, table=1, report=1))

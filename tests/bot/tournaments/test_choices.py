@@ -54,7 +54,7 @@ class Trial:
         return shown
 
 
-async def test_every_choice_that_is_offered_works(server: PlayServer) -> None:
+async def test_every_offered_choice_works(server: PlayServer) -> None:
     stage = TournamentStage(server)
     await stage.create(10, guests=1, start=False, rounds=3, clock="week", scenarios=("breccia", "bottino", "ponte"))
     trial, judge, lead = Trial(stage), stage.judge, stage.organizer

@@ -1,6 +1,6 @@
 """What the journal can hold has a door: a command, a button or a form by which somebody does it, tried on a server.
 
-`test_every_fact_has_a_door` finds a fact, or a part of one, that nothing in the bot writes.
+`test_every_fact_can_be_entered_in_the_bot` finds a fact, or a part of one, that nothing in the bot writes.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ async def named(stage: TournamentStage, *names: str, **more: Any) -> None:
         await stage.does(f.Registered(player=number, name=name, person=person.id), by=person)
 
 
-async def test_an_act_against_a_person_needs_exactly_that_person_and_asks_first(stage: TournamentStage) -> None:
+async def test_an_act_against_a_player_needs_that_player_and_a_confirmation(stage: TournamentStage) -> None:
     await named(stage, "Giovanna", "Marco Rossi", "Marco", "Élise")
     await stage.draw()
     judge = stage.judge
@@ -82,7 +82,7 @@ async def test_an_act_against_a_person_needs_exactly_that_person_and_asks_first(
 # --- registration and who comes late ---
 
 
-async def test_registration_is_closed_before_its_hour_by_a_press_that_asks(stage: TournamentStage) -> None:
+async def test_a_confirmed_click_closes_registration_early(stage: TournamentStage) -> None:
     await stage.create(4, start=False)
     panel = await stage.slash(stage.judge, "judge panel")
     assert "Only the organizer" in told(await stage.press(stage.judge, panel, "Close registration"))
@@ -94,7 +94,7 @@ async def test_registration_is_closed_before_its_hour_by_a_press_that_asks(stage
     assert sorted((await stage.t).lots) == [1, 2, 3, 4]
 
 
-async def test_a_member_who_comes_late_is_admitted_and_plays_the_walkover(stage: TournamentStage) -> None:
+async def test_a_late_member_is_admitted_and_gets_the_walkover(stage: TournamentStage) -> None:
     await stage.create(3, rounds=2, scenarios=("breccia", "bottino"))
     server, guild = stage.server, stage.server.guild
     newcomer = guild.add_member(server.env.create_user("newcomer"))
@@ -120,7 +120,7 @@ async def test_a_member_who_comes_late_is_admitted_and_plays_the_walkover(stage:
     assert len((await stage.t).players) == 4, "admitted once"
 
 
-async def test_nobody_is_admitted_once_round_two_is_posted(stage: TournamentStage) -> None:
+async def test_no_player_is_admitted_after_round_two_is_posted(stage: TournamentStage) -> None:
     await stage.create(4, rounds=2, scenarios=("breccia", "bottino"))
     for table in (1, 2):
         await stage.does(f.Ruled(round=1, table=table, report=worth("breccia", 100 * table, 0)))
@@ -161,7 +161,7 @@ async def test_a_judge_enters_the_list_of_a_guest_and_returns_one_with_a_date(st
 # --- the draft ---
 
 
-async def test_the_draft_names_who_is_not_paired_and_why_and_lets_them_in(stage: TournamentStage) -> None:
+async def test_the_draft_lists_unpaired_players_with_reasons_and_can_include_them(stage: TournamentStage) -> None:
     await stage.create(6, start=False, **LISTS)
     for number in (1, 2, 3, 4):
         await stage.hand_in(number, LIST)
@@ -180,7 +180,7 @@ async def test_the_draft_names_who_is_not_paired_and_why_and_lets_them_in(stage:
     assert seated == {1, 2, 3, 5}
 
 
-async def test_the_odd_number_is_asked_in_the_draft_and_who_stepped_aside_comes_in(stage: TournamentStage) -> None:
+async def test_the_draft_asks_who_has_the_bye_when_the_number_is_odd(stage: TournamentStage) -> None:
     await stage.create(0, start=False, odd="club", rounds=1)
     form = await stage.slash(stage.organizer, "judge player", action="guests")
     names = "Anna | Bari | club\nBruno | Bari | club\nCarla\nDino\nElio"
@@ -207,7 +207,7 @@ async def test_the_odd_number_is_asked_in_the_draft_and_who_stepped_aside_comes_
     assert seated == {1, 2, 3, 5}
 
 
-async def test_tables_are_paired_by_hand_with_a_reason_that_stands_under_the_round(stage: TournamentStage) -> None:
+async def test_tables_paired_by_hand_have_a_reason_shown_under_the_round(stage: TournamentStage) -> None:
     await stage.create(6)
     judge = stage.judge
     first, second = (await stage.table(1)).players, (await stage.table(2)).players
@@ -230,7 +230,7 @@ async def test_tables_are_paired_by_hand_with_a_reason_that_stands_under_the_rou
     assert f"<@{judge.id}>" in text(shown)
 
 
-def test_tables_are_named_in_a_press_and_read_again() -> None:
+def test_tables_in_a_custom_id_can_be_read_again() -> None:
     for tables in ([1], [500, 26, 25], [*range(8, 27)]):
         at = TablePress("0123abcd", 2, 0, 3, tables_word(tables))
         assert tables_of(at) == tables
@@ -239,8 +239,8 @@ def test_tables_are_named_in_a_press_and_read_again() -> None:
 
 
 @pytest.mark.parametrize("seed", stress.spread([*range(12)], of=12))
-async def test_pair_again_is_offered_only_where_its_press_is_taken(stage: TournamentStage, seed: int) -> None:
-    """T20, T69 However many tables a correction moves, and whoever is left over then."""
+async def test_pairing_again_is_offered_only_where_it_is_possible(stage: TournamentStage, seed: int) -> None:
+    """T20, T69: however many tables a correction moves, and whichever player has the bye then."""
     rng, count = random.Random(seed), 15 + seed % 2
     await stage.create(count, rounds=3, scenarios=("breccia", "bottino", "ponte"))
     for number in (1, 2):
@@ -268,7 +268,7 @@ async def test_pair_again_is_offered_only_where_its_press_is_taken(stage: Tourna
 # --- the whole tournament ---
 
 
-async def test_rounds_are_struck_off_the_end_and_everybody_sees_it(stage: TournamentStage) -> None:
+async def test_rounds_can_be_removed_from_the_end_publicly(stage: TournamentStage) -> None:
     await stage.create(8, rounds=4, scenarios=("breccia", "bottino", "ponte", "saccheggio"))
     form = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge settings"), "Rounds")
     assert "T2" in told(await stage.fill(stage.organizer, form, rounds="5"))
@@ -281,7 +281,7 @@ async def test_rounds_are_struck_off_the_end_and_everybody_sees_it(stage: Tourna
     assert [each for each in stage.server.messages(stage.channel) if "cancelled the rest" in text(each)]
 
 
-async def test_a_tournament_that_is_closed_from_the_panel_tells_its_seed(stage: TournamentStage) -> None:
+async def test_a_tournament_closed_from_the_panel_shows_its_seed(stage: TournamentStage) -> None:
     await stage.create(2)
     await stage.does(f.Ruled(round=1, table=1, report=worth("breccia", 100, 0)))
     panel = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge panel"), "1: Post")
@@ -290,7 +290,7 @@ async def test_a_tournament_that_is_closed_from_the_panel_tells_its_seed(stage: 
     assert (t.stage, bool(t.seed)) == (OVER, True)
 
 
-async def test_who_sits_in_a_round_is_mentioned_once_ten_a_message(stage: TournamentStage) -> None:
+async def test_players_of_a_round_are_mentioned_once_with_ten_a_message(stage: TournamentStage) -> None:
     await stage.create(13, guests=1, start=False)
     await stage.draw()
     await stage.pair()
@@ -307,7 +307,7 @@ async def test_who_sits_in_a_round_is_mentioned_once_ten_a_message(stage: Tourna
     assert "<@" not in posted
 
 
-async def test_every_format_that_is_offered_is_drawn_up_and_posted(stage: TournamentStage) -> None:
+async def test_every_offered_format_can_be_created_and_posted(stage: TournamentStage) -> None:
     server, organizer = stage.server, stage.organizer
     people = [server.guild.add_member(server.env.create_user(f"member{number}")) for number in range(4)]
     day = (clock.now().date() + timedelta(days=9)).isoformat()
@@ -352,8 +352,8 @@ def _written() -> Iterator[tuple[str, set[str]]]:
                     yield called, {word.arg or _ALL for word in node.keywords}
 
 
-def test_every_fact_has_a_door() -> None:
-    """A fact that nothing in the bot writes, or a part of one that is never filled in, can only happen in tests."""
+def test_every_fact_can_be_entered_in_the_bot() -> None:
+    """A fact that nothing in the bot writes, or a part of one that is never filled in, could only occur in tests."""
     written: dict[str, set[str]] = {}
     for name, parts in _written():
         written.setdefault(name, set()).update(parts)

@@ -81,7 +81,7 @@ def cup(server: PlayServer) -> Cup:
     return Cup(server)
 
 
-async def test_whoever_sees_the_channel_gets_every_file(server: PlayServer, cup: Cup) -> None:
+async def test_users_who_see_the_channel_get_every_file(server: PlayServer, cup: Cup) -> None:
     await cup.new()
     said, files = await cup.export(server.bob)
     ((name, data),) = files.items()
@@ -109,7 +109,7 @@ async def test_whoever_sees_the_channel_gets_every_file(server: PlayServer, cup:
     assert b"SUMMARY:Cup *of* @everyone: round 1" in files[f"rounds-{cup.id}.ics"]
 
 
-async def test_forums_and_paper(server: PlayServer, cup: Cup) -> None:
+async def test_exports_for_forums_and_paper_are_made(server: PlayServer, cup: Cup) -> None:
     await cup.new()
     said, files = await cup.export(server.bob, "bbcode")
     forum = files[f"forum-{cup.id}.txt"].decode()
@@ -143,7 +143,7 @@ async def test_forums_and_paper(server: PlayServer, cup: Cup) -> None:
     assert len(files) == 1, "an empty standing is one, too"
 
 
-async def test_who_does_not_see_it_gets_nothing(server: PlayServer, cup: Cup) -> None:
+async def test_users_who_do_not_see_the_channel_get_no_file(server: PlayServer, cup: Cup) -> None:
     said, files = await cup.export(server.bob)
     assert said.startswith("This channel has no tournament. ")
     assert not files
@@ -158,7 +158,7 @@ async def test_who_does_not_see_it_gets_nothing(server: PlayServer, cup: Cup) ->
     assert "no tournament" in private(alone)
 
 
-async def test_a_file_that_discord_would_not_take_is_said(
+async def test_a_file_too_large_for_discord_is_reported(
     server: PlayServer, cup: Cup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await cup.new()

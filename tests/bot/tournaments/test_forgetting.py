@@ -48,7 +48,7 @@ async def forget(server: PlayServer, who: Any, channel: Any) -> str:
 
 @pytest.mark.stress("over")
 @pytest.mark.parametrize("over", [False, True], ids=["running", "over"])
-async def test_points_stay_and_the_name_goes(server: PlayServer, over: bool) -> None:
+async def test_deleting_a_player_keeps_points_and_removes_the_name(server: PlayServer, over: bool) -> None:
     stage = TournamentStage(server)
     await stage.create(3, rounds=2, scenarios=("bottino", "breccia"), start=False)
     one, name = 4, "Ottavia"
@@ -120,7 +120,7 @@ async def registered(stage: TournamentStage, towns: Sequence[str]) -> None:
         await stage.does(fact, by=person)
 
 
-async def test_who_is_forgotten_leaves_what_the_first_round_is_proved_by(server: PlayServer) -> None:
+async def test_deleting_a_player_keeps_the_proof_of_the_first_round(server: PlayServer) -> None:
     stage = TournamentStage(server)
     await registered(stage, TOWNS)
     await stage.draw()
@@ -131,8 +131,8 @@ async def test_who_is_forgotten_leaves_what_the_first_round_is_proved_by(server:
 
 
 @pytest.mark.parametrize("seed", stress.spread([*range(60)], of=30))
-async def test_an_honest_record_holds_whoever_is_forgotten_and_when(server: PlayServer, seed: int) -> None:
-    """T82 People go at any moment, players, judges and who has withdrawn; their towns' names go with them."""
+async def test_an_honest_record_stays_valid_after_any_deletion(server: PlayServer, seed: int) -> None:
+    """T82 Users are deleted at any moment, players, judges and withdrawn players; so are the names of their towns."""
     rng, stage = random.Random(seed), TournamentStage(server)
     people = Privacy(server.bot.database)
     gone: list[int] = []

@@ -63,7 +63,7 @@ async def test_a_round_over_weeks_ends_a_day_after_the_bot_is_back(server: PlayS
 
 
 @pytest.mark.stress
-async def test_a_round_that_goes_on_for_days_stays_as_it_is(server: PlayServer) -> None:
+async def test_a_round_with_days_left_is_unchanged(server: PlayServer) -> None:
     weeks = Weeks(server)
     await weeks.begin()
     before = table_ends(await state_of(server, weeks.stage.id), 1)
@@ -73,8 +73,8 @@ async def test_a_round_that_goes_on_for_days_stays_as_it_is(server: PlayServer) 
     assert table_ends(await state_of(server, weeks.stage.id), 1) == before
 
 
-async def test_a_day_of_games_stands_still_while_the_bot_is_off(server: PlayServer) -> None:
-    """The round, and the table to which a judge gave ten minutes, have as long left as before; all see it."""
+async def test_a_one_day_round_is_extended_while_the_bot_is_off(server: PlayServer) -> None:
+    """The round, and the table to which a judge gave ten minutes, have the same time left as before, shown to all."""
     stage = TournamentStage(server)
     await stage.create(4, start=False)
     await stage.draw()
@@ -103,7 +103,7 @@ async def test_a_day_of_games_stands_still_while_the_bot_is_off(server: PlayServ
 
 
 @pytest.mark.stress
-async def test_the_end_that_a_judge_named_for_a_table_over_weeks_is_moved(server: PlayServer) -> None:
+async def test_a_judges_end_for_a_table_over_weeks_is_moved(server: PlayServer) -> None:
     weeks = Weeks(server)
     await weeks.begin()
     stage = weeks.stage
@@ -123,7 +123,7 @@ async def test_the_end_that_a_judge_named_for_a_table_over_weeks_is_moved(server
     assert any(f"Table 1, round 1, now ends <t:{after[1]}:F>" in each and "away for 8 h" in each for each in shown)
 
 
-async def test_a_locked_channel_gives_a_day_of_games_its_time(server: PlayServer) -> None:
+async def test_a_one_day_round_is_extended_while_its_channel_is_locked(server: PlayServer) -> None:
     stage = TournamentStage(server)
     await stage.create(2, start=False)
     await stage.draw()
@@ -146,7 +146,7 @@ async def test_a_locked_channel_gives_a_day_of_games_its_time(server: PlayServer
 
 
 @pytest.mark.stress
-async def test_a_discord_that_does_not_answer_gives_a_day_of_games_its_time(server: PlayServer) -> None:
+async def test_a_one_day_round_is_extended_while_discord_does_not_answer(server: PlayServer) -> None:
     stage = TournamentStage(server)
     await stage.create(2, start=False)
     await stage.draw()
@@ -211,16 +211,15 @@ async def duplicate(stage: TournamentStage) -> float:
     ],
     ids=["registration", "silence", "week", "duplicate"],
 )
-async def test_nothing_ends_while_discord_answers_nothing_though_nobody_tries(
+async def test_no_deadline_ends_during_an_unnoticed_outage_of_discord(
     server: PlayServer,
     monkeypatch: pytest.MonkeyPatch,
     begin: Callable[[TournamentStage], Awaitable[float]],
     is_over: Callable[[Any], bool],
     given: bool,
 ) -> None:
-    """An end is the first that the bot wants of Discord in the outage: it asks before the end, and at no other time.
-
-    A round over weeks keeps its hour, so its end comes after the outage.
+    """A deadline is the first time that the bot calls Discord in the outage: it checks before the deadline, and at no
+    other time. A round over weeks keeps its hour, so its end comes after the outage.
     """
     asked, request = list[str](), server.bot.http.request
 
@@ -262,7 +261,7 @@ async def test_registration_stays_open_for_some_minutes_after_an_outage(server: 
 
 
 @pytest.mark.stress
-async def test_the_time_of_a_duel_is_not_over_while_the_bot_is_off(server: PlayServer) -> None:
+async def test_the_time_of_a_duel_does_not_end_while_the_bot_is_off(server: PlayServer) -> None:
     service, people, leader = TournamentService(Tournaments(server.bot.database)), (server.alice, server.bob), 99
     settings = Settings(tables="duel", points="win-draw-loss", clock="week", rounds=1, game="orchard")
     loaded = await service.create(
@@ -312,7 +311,7 @@ def reported(**settings: Any) -> Play:
 
 
 @pytest.mark.parametrize(("minutes", "away"), [(0, 0), (5, 5), (40, 40)])
-def test_silence_counts_later_by_what_was_missed(minutes: int, away: int) -> None:
+def test_auto_confirm_is_delayed_by_the_missed_time(minutes: int, away: int) -> None:
     play = reported()
     asked = play.now
     rows = [row(asked + 60, asked + 60 + 60 * minutes)] if minutes else []
@@ -321,7 +320,7 @@ def test_silence_counts_later_by_what_was_missed(minutes: int, away: int) -> Non
     assert put_off_by_outages(play.t, at, asked=asked, rows=rows, now=now) == at + 60 * away
 
 
-def test_silence_over_weeks_counts_a_day_after_an_outage_of_hours() -> None:
+def test_auto_confirm_over_weeks_comes_a_day_after_an_outage_of_hours() -> None:
     play = reported(clock="week")
     asked = play.now
     now = datetime.fromtimestamp(asked + 25 * HOUR, UTC)
@@ -367,7 +366,7 @@ def given(play: Play, *rows: Quiet, at: float, own: dict[int, Quiet] | None = No
         (5, 20, 0),  # after the end
     ],
 )
-def test_a_round_of_a_day_stands_still_while_nobody_can_answer(begin: int, end: int, later: int) -> None:
+def test_a_one_day_round_is_extended_while_no_player_can_answer(begin: int, end: int, later: int) -> None:
     play = paired()
     ends = table_ends(play.t, 1)
     assert ends is not None
@@ -377,7 +376,7 @@ def test_a_round_of_a_day_stands_still_while_nobody_can_answer(begin: int, end: 
     assert given(play, out, at=ends + (end + 1) * MINUTE) == dict.fromkeys((0, 1, 2), 0)
 
 
-def test_outages_that_overlap_count_once_and_each_is_given() -> None:
+def test_overlapping_outages_count_once() -> None:
     play = paired()
     ends = table_ends(play.t, 1)
     assert ends is not None
@@ -407,7 +406,7 @@ def test_a_table_of_a_day_keeps_the_end_that_a_judge_has_named() -> None:
     assert given(play, out, at=ends - 10 * MINUTE) == dict.fromkeys((0, 1, 2), 20 * MINUTE)
 
 
-def test_what_was_missed_before_a_judge_named_an_end_is_in_it() -> None:
+def test_an_outage_before_a_judges_new_end_is_included_in_it() -> None:
     play = paired()
     ends = table_ends(play.t, 1)
     assert ends is not None
@@ -417,7 +416,7 @@ def test_what_was_missed_before_a_judge_named_an_end_is_in_it() -> None:
     assert given(play, out, at=ends - 29 * MINUTE)[2] == 0
 
 
-def test_over_weeks_a_table_of_its_own_end_has_all_of_it_back_and_the_round_whole_days() -> None:
+def test_over_weeks_a_table_gets_all_missed_time_and_the_round_whole_days() -> None:
     play = paired(clock="week")
     begun, ends = play.t.rounds[-1].at, table_ends(play.t, 1)
     assert ends is not None
@@ -429,7 +428,7 @@ def test_over_weeks_a_table_of_its_own_end_has_all_of_it_back_and_the_round_whol
     assert moved == {0: DAY, 1: DAY, 2: DAY}, "a day and eight hours: the round keeps its hour"
 
 
-def test_a_table_whose_thread_was_locked_has_that_time_back() -> None:
+def test_a_table_with_a_locked_thread_gets_that_time_back() -> None:
     play = paired()
     ends = table_ends(play.t, 1)
     assert ends is not None
@@ -437,7 +436,7 @@ def test_a_table_whose_thread_was_locked_has_that_time_back() -> None:
     assert given(play, at=ends - 5 * MINUTE, own={2: locked}) == {0: 0, 1: 0, 2: 20 * MINUTE}
 
 
-def test_who_asked_for_more_time_or_sits_alone_still_waits_for_a_judge() -> None:
+def test_a_request_for_more_time_and_a_bye_still_wait_for_a_judge() -> None:
     play = paired(clock="week")
     play.add(f.TimeAsked(round=1, table=1, player=play.table().players[0], reason="ill"))
     ends = table_ends(play.t, 1)
@@ -446,8 +445,8 @@ def test_who_asked_for_more_time_or_sits_alone_still_waits_for_a_judge() -> None
     assert play.table().more_time == play.table().players[0]
 
 
-async def test_a_list_after_an_outage_at_the_end_of_its_date_costs_nothing_for_a_day(server: PlayServer) -> None:
-    """T7: the date of the lists passed while nobody could hand one in, and the player paid for that."""
+async def test_a_list_delayed_by_an_outage_costs_nothing_for_a_day(server: PlayServer) -> None:
+    """T7: the date of the lists passed while players could not hand them in, and they paid for that."""
     stage, today = TournamentStage(server), clock.now().date()
     await stage.create(2, start=False, lists=True, lists_day=today.toordinal(), event_day=today.toordinal() + 14)
     midnight = datetime(today.year, today.month, today.day, tzinfo=UTC) + timedelta(days=1)

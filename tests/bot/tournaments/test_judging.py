@@ -27,7 +27,7 @@ async def stage(server: PlayServer) -> TournamentStage:
     return TournamentStage(server)
 
 
-async def test_a_day_is_led_from_guests_to_its_end_without_adding_two_numbers(stage: TournamentStage) -> None:
+async def test_judges_run_a_day_to_its_end_without_doing_sums(stage: TournamentStage) -> None:
     await stage.create(2, start=False, rounds=2, scenarios=("bottino", "breccia"))
     judge, organizer = stage.judge, stage.organizer
     form = await stage.slash(judge, "judge player", action="guests")
@@ -75,7 +75,7 @@ async def test_a_day_is_led_from_guests_to_its_end_without_adding_two_numbers(st
     assert (await stage.t).stage == RUNNING
 
 
-async def test_penalties_are_given_once_and_taken_back_and_both_stay(stage: TournamentStage) -> None:
+async def test_a_penalty_and_its_withdrawal_are_both_recorded(stage: TournamentStage) -> None:
     await stage.create()
     judge = stage.judge
     name = (await stage.t).players[1].name
@@ -89,7 +89,7 @@ async def test_penalties_are_given_once_and_taken_back_and_both_stay(stage: Tour
     assert penalty.taken_back
 
 
-async def test_a_judge_is_told_in_a_sentence_what_was_done_with_a_player(stage: TournamentStage) -> None:
+async def test_each_act_on_a_player_is_reported_to_the_judge(stage: TournamentStage) -> None:
     await stage.create(4)
     judge = stage.judge
     await stage.does(f.Expelled(player=1, reason="shouting"))
@@ -99,7 +99,7 @@ async def test_a_judge_is_told_in_a_sentence_what_was_done_with_a_player(stage: 
     assert late == "Player 2 is here."
 
 
-async def test_who_is_out_is_told_so_and_not_that_they_win_by_default(stage: TournamentStage) -> None:
+async def test_a_player_who_is_out_is_not_told_of_a_win_by_default(stage: TournamentStage) -> None:
     await stage.create(3)
     (over,) = (await stage.t).rounds[0].byes
     who = stage.people[over]
@@ -116,7 +116,7 @@ async def test_who_is_out_is_told_so_and_not_that_they_win_by_default(stage: Tou
         assert told(await stage.slash(who, name)).startswith("You dropped out of this tournament."), name
 
 
-async def test_nobody_fills_in_the_form_of_a_tournament_that_is_over(stage: TournamentStage) -> None:
+async def test_the_form_of_a_finished_tournament_is_refused(stage: TournamentStage) -> None:
     await stage.create(start=False)
     await stage.does(f.Cancelled(reason="rain"))
     stranger = stage.server.guild.add_member(stage.server.env.create_user("late"))
@@ -125,8 +125,8 @@ async def test_nobody_fills_in_the_form_of_a_tournament_that_is_over(stage: Tour
     assert "T4" in told(shown)
 
 
-async def test_won_or_drawn_is_refused_where_tables_report_losses(stage: TournamentStage) -> None:
-    """The form of the losses opened, and the outcome was forgotten."""
+async def test_an_outcome_alone_is_refused_where_tables_report_losses(stage: TournamentStage) -> None:
+    """The form of the losses used to open, and the outcome was lost."""
     await stage.create()
     for outcome in ("won", "draw"):
         shown = await stage.slash(stage.judge, "judge result", table=1, outcome=outcome, player="1")
@@ -153,8 +153,8 @@ async def test_only_the_tables_touched_are_paired_again_and_not_after_a_report(s
     assert "already reported" in told(await stage.press(judge, late, "Post"))
 
 
-async def test_a_correction_stands_in_the_message_about_its_table(stage: TournamentStage) -> None:
-    """It went on saying the first result, beside a round that said the second."""
+async def test_a_correction_updates_the_message_about_its_table(stage: TournamentStage) -> None:
+    """The message used to show the first result, next to a round with the second."""
     await stage.create(4)
     a, b = (await stage.table()).players
     report = f.Reported(round=1, table=1, player=a, report=worth("breccia", 50, 0))
@@ -172,7 +172,7 @@ async def test_a_correction_stands_in_the_message_about_its_table(stage: Tournam
         assert points.format(b=b) in text(shown)
 
 
-async def test_who_does_not_come_concedes_or_is_corrected_into_it(stage: TournamentStage) -> None:
+async def test_an_absent_player_concedes_or_is_corrected_by_a_judge(stage: TournamentStage) -> None:
     await stage.create(4)
     a, b = (await stage.table()).players
     judge = stage.judge
@@ -192,7 +192,7 @@ async def test_who_does_not_come_concedes_or_is_corrected_into_it(stage: Tournam
     assert "no table 9" in told(await stage.slash(judge, "judge result", table=9))
 
 
-async def test_a_round_that_nobody_finished_is_taken_back_and_a_tournament_cancelled(stage: TournamentStage) -> None:
+async def test_an_unfinished_round_can_be_withdrawn_and_a_tournament_cancelled(stage: TournamentStage) -> None:
     await stage.create(4)
     sure = await stage.slash(stage.organizer, "judge cancel", reason="rain")
     assert (await stage.t).rounds
@@ -204,7 +204,7 @@ async def test_a_round_that_nobody_finished_is_taken_back_and_a_tournament_cance
     assert "rain and hail" in told(await stage.slash(stage.organizer, "tournament log"))
 
 
-async def test_the_organizer_hands_over_and_who_manages_takes_the_place_of_who_is_gone(
+async def test_a_manager_can_replace_an_organizer_who_left(
     stage: TournamentStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await stage.create()
@@ -250,7 +250,7 @@ async def test_the_panel_shows_both_accounts_and_settles_by_a_press(stage: Tourn
     assert (await stage.table()).result.points == (100, 0)  # type: ignore[union-attr]
 
 
-async def test_a_judge_who_plays_there_does_not_rule_while_another_judge_is_there(stage: TournamentStage) -> None:
+async def test_a_judge_does_not_rule_on_their_own_table_if_another_judge_can(stage: TournamentStage) -> None:
     await stage.create()
     number, person = next(iter(stage.people.items()))
     await stage.does(f.JudgeNamed(person=person.id))
@@ -260,7 +260,7 @@ async def test_a_judge_who_plays_there_does_not_rule_while_another_judge_is_ther
     assert number
 
 
-async def test_switches_are_changed_until_the_first_pairing(stage: TournamentStage) -> None:
+async def test_settings_can_be_changed_until_the_first_pairing(stage: TournamentStage) -> None:
     await stage.create(4, start=False, rounds=1, scenarios=("breccia",))
     shown = await stage.slash(stage.organizer, "judge settings")
     form = await stage.press(stage.organizer, shown, "Rounds")
@@ -286,7 +286,7 @@ async def test_switches_are_changed_until_the_first_pairing(stage: TournamentSta
     assert "no longer change" in told(await stage.fill(stage.organizer, place, when="2031-03-22 9:30", place="Parma"))
 
 
-async def test_lists_are_gone_through_approved_returned_and_entered_from_paper(stage: TournamentStage) -> None:
+async def test_judges_review_approve_return_and_enter_lists(stage: TournamentStage) -> None:
     await stage.create(2, army=LIST, start=False)
     judge = stage.judge
     assert told(await stage.slash(judge, "judge list")).count("to be checked") == 2
@@ -307,10 +307,10 @@ async def test_lists_are_gone_through_approved_returned_and_entered_from_paper(s
     assert asked.count(4) == 2
 
 
-async def test_a_correction_after_the_next_round_was_paired_names_the_tables_that_it_moves(
+async def test_a_correction_after_the_next_pairing_lists_the_moved_tables(
     stage: TournamentStage,
 ) -> None:
-    """T20, T69: which tables would sit otherwise, and how; once somebody there has reported, the pairing stands."""
+    """T20, T69: the tables that would change, and how; after a report of one of them the pairing is final."""
     await stage.create(4, rounds=2, scenarios=("breccia", "bottino"))
     for table, (a, b) in ((1, (300, 0)), (2, (200, 100))):
         await stage.does(f.Ruled(round=1, table=table, report=worth("breccia", a, b)), by=stage.judge)
@@ -332,7 +332,7 @@ async def test_a_correction_after_the_next_round_was_paired_names_the_tables_tha
     assert loser != winner
 
 
-async def test_t63_a_posted_page_keeps_its_figures_and_says_beneath_who_changed_what_when_and_why(
+async def test_t63_a_posted_page_keeps_its_figures_and_lists_changes_below(
     stage: TournamentStage,
 ) -> None:
     await stage.create(4, rounds=2, scenarios=("breccia", "bottino"))

@@ -32,7 +32,7 @@ async def lost(server: PlayServer) -> TournamentStage:
     return stage
 
 
-async def test_it_is_found_exported_and_goes_on_in_another_channel(server: PlayServer) -> None:
+async def test_a_tournament_of_a_deleted_channel_continues_in_another(server: PlayServer) -> None:
     stage = await lost(server)
     stranger = server.guild.add_member(server.env.create_user("olaf"))
     player, organizer, stage.channel = stage.people[1], stage.organizer, server.second

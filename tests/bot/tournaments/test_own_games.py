@@ -137,7 +137,7 @@ async def unchained(database: Database, state: GameState) -> None:
 # --- duels ---
 
 
-async def test_two_play_the_same_dice_and_the_better_result_arrives_by_itself(desk: Desk) -> None:
+async def test_the_better_of_two_games_with_the_same_dice_is_entered_automatically(desk: Desk) -> None:
     await desk.new("duel", people=(ANNA, BEN), rounds=1)
     anna, ben = await desk.begin(ANNA), await desk.begin(BEN)
     round_ = (await desk.state()).rounds[0]
@@ -166,7 +166,7 @@ async def test_two_play_the_same_dice_and_the_better_result_arrives_by_itself(de
     assert verify_record(read(write(record_of(await desk.journal())))).verdict == HOLDS
 
 
-async def test_a_game_begins_once_and_with_its_fact_or_not_at_all(desk: Desk, database: Database) -> None:
+async def test_a_game_begins_once_and_only_with_its_fact(desk: Desk, database: Database) -> None:
     await desk.new("duel", people=(ANNA, BEN))
     first = await desk.begin(ANNA)
     assert (await desk.begin(ANNA, channel_id=77)).id == first.id, "it is the one that was begun"
@@ -181,7 +181,7 @@ async def test_a_game_begins_once_and_with_its_fact_or_not_at_all(desk: Desk, da
         assert (await connection.execute(sa.select(sa.func.count()).select_from(game))).scalar() == 2
 
 
-async def test_who_gives_up_loses_the_table(desk: Desk) -> None:
+async def test_resigning_loses_the_table(desk: Desk) -> None:
     await desk.new("duel", people=(ANNA, BEN))
     state = await desk.begin(ANNA)
     await desk.service.resign(state.id, version=state.version, actor=ANNA)
@@ -194,7 +194,7 @@ async def test_who_gives_up_loses_the_table(desk: Desk) -> None:
     assert place_of(await desk.state(), BEN) is None, "nobody has to play on"
 
 
-async def test_when_the_time_is_over_who_alone_has_ended_wins(desk: Desk) -> None:
+async def test_the_only_player_who_finished_in_time_wins(desk: Desk) -> None:
     await desk.new("duel", people=(ANNA, BEN))
     await desk.play_out(await desk.begin(ANNA))
     late = await desk.begin(BEN)
@@ -211,7 +211,7 @@ async def test_when_the_time_is_over_who_alone_has_ended_wins(desk: Desk) -> Non
 
 
 @pytest.mark.parametrize("how", ["score", "other", "chain"])
-async def test_a_result_that_no_replay_confirms_is_for_a_judge(
+async def test_an_unconfirmed_result_goes_to_a_judge(
     desk: Desk, database: Database, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     await desk.new("duel", people=(ANNA, BEN))
@@ -237,7 +237,7 @@ async def test_a_result_that_no_replay_confirms_is_for_a_judge(
 # --- duplicates ---
 
 
-async def test_everybody_plays_the_same_and_points_come_by_rank(desk: Desk) -> None:
+async def test_all_players_play_the_same_dice_and_score_by_rank(desk: Desk) -> None:
     await desk.new("duplicate", people=PEOPLE, rounds=1)
     states = [await desk.begin(person) for person in (ANNA, BEN, CLEO)]
     assert len({state.seed_hash for state in states}) == 1
@@ -298,7 +298,7 @@ async def test_a_skirmish_is_played_by_all_with_one_seed_and_the_other_side_in_t
     assert totals[1] == totals[2] > totals[3] == totals[4] == 0
 
 
-async def test_nobody_else_and_no_agreement_helps_where_a_skirmish_counts(desk: Desk, database: Database) -> None:
+async def test_in_a_counted_skirmish_neither_helpers_nor_agreements_are_allowed(desk: Desk, database: Database) -> None:
     await desk.new("duel", people=(ANNA, BEN), **SKIRMISH)
     state = await desk.stewards_play((await desk.begin(ANNA)).id)
     for _ in range(2):
@@ -338,7 +338,7 @@ async def test_a_table_plays_a_game_of_two_sides_in_its_thread(desk: Desk, two: 
     assert state.sealed_until is None
 
 
-async def test_a_side_that_gives_up_gives_the_table(desk: Desk, two: str) -> None:
+async def test_a_side_that_resigns_loses_the_table(desk: Desk, two: str) -> None:
     await desk.new("game", two, people=(ANNA, BEN))
     state = await desk.begin(BEN, guild_id=GUILD, channel_id=4321, thread=True)
     await desk.service.resign(state.id, version=state.version, actor=BEN)
@@ -364,7 +364,7 @@ async def test_a_game_counts_until_its_table_has_a_result(desk: Desk, two: str) 
     assert (ended.status, ended.turns.winner) == ("resigned", None)
 
 
-async def test_a_game_that_others_have_played_is_for_a_judge(desk: Desk, database: Database, two: str) -> None:
+async def test_a_game_played_by_others_goes_to_a_judge(desk: Desk, database: Database, two: str) -> None:
     await desk.new("game", two, people=(ANNA, BEN))
     state = await desk.begin(ANNA, guild_id=GUILD, channel_id=4321, thread=True)
     holder = state.sides[state.asks[0].side].user_id
@@ -396,7 +396,7 @@ async def played_to_its_end(desk: Desk, two: str) -> GameState:
 
 
 @pytest.mark.stress
-async def test_a_game_that_was_played_is_replayed_and_counts_for_who_sat_there(desk: Desk, two: str) -> None:
+async def test_a_played_game_is_replayed_and_counts_for_its_players(desk: Desk, two: str) -> None:
     state = await played_to_its_end(desk, two)
     await desk.run()
     (told,) = await desk.facts(f.GameEnded)
@@ -408,7 +408,7 @@ async def test_a_game_that_was_played_is_replayed_and_counts_for_who_sat_there(d
     assert (await desk.table()).results[-1].how == "replayed"
 
 
-async def test_a_game_of_two_that_no_replay_confirms_is_for_a_judge(desk: Desk, database: Database, two: str) -> None:
+async def test_an_unconfirmed_game_of_two_goes_to_a_judge(desk: Desk, database: Database, two: str) -> None:
     state = await played_to_its_end(desk, two)
     await unchained(database, state)
     await desk.run()
@@ -417,7 +417,7 @@ async def test_a_game_of_two_that_no_replay_confirms_is_for_a_judge(desk: Desk, 
     await desk.do(f.Ruled(round=1, table=1, points=(2, 0), reason="seen"))
 
 
-async def test_nobody_plays_against_somebody_without_an_account(desk: Desk, two: str) -> None:
+async def test_a_player_without_an_account_cannot_play_in_the_bot(desk: Desk, two: str) -> None:
     await desk.new("game", two, people=(ANNA, 0))
     with pytest.raises(Refused, match="nobody-to-play"):
         await desk.begin(ANNA, thread=True)
@@ -427,7 +427,7 @@ async def test_nobody_plays_against_somebody_without_an_account(desk: Desk, two:
 # --- the job ---
 
 
-async def test_the_job_sleeps_until_the_round_is_over_and_folds_nothing_twice(
+async def test_the_job_sleeps_until_the_round_ends_and_folds_nothing_twice(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert await desk.games.run_due(desk.clock()) is None
@@ -445,7 +445,7 @@ async def test_the_job_sleeps_until_the_round_is_over_and_folds_nothing_twice(
     assert len(folded) == 1
 
 
-async def test_a_process_that_dies_leaves_its_work_to_the_next_and_two_take_it_once(
+async def test_the_work_of_a_dead_process_is_done_once_by_another(
     desk: Desk, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await desk.new("duel", people=(ANNA, BEN))

@@ -104,7 +104,7 @@ async def play_out(server: PlayServer, who: Any) -> None:
     await server.env.advance_time(20)
 
 
-async def test_a_duel_from_the_press_to_the_result(server: PlayServer, cup: Cup) -> None:
+async def test_a_duel_is_played_from_the_button_to_the_result(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "orchard", (server.alice, server.bob))
     said = await cup.press(server.alice)
     assert "Your game of round 1 begins" in said
@@ -127,7 +127,7 @@ async def test_a_duel_from_the_press_to_the_result(server: PlayServer, cup: Cup)
 
 
 async def test_a_seed_is_shown_once_the_tournament_is_closed(server: PlayServer, cup: Cup) -> None:
-    """Page and end came at once, and a week later «others still play by these dice» was said of nobody."""
+    """The page and the end came together, and a week later the reply still said that others play these dice."""
     await cup.new("duel", "orchard", (server.alice, server.bob))
     for who in (server.alice, server.bob):
         await cup.press(who)
@@ -142,7 +142,7 @@ async def test_a_seed_is_shown_once_the_tournament_is_closed(server: PlayServer,
 
 
 @pytest.mark.stress
-async def test_who_does_not_come_loses_when_the_round_is_over(server: PlayServer, cup: Cup) -> None:
+async def test_an_absent_player_loses_when_the_round_ends(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "orchard", (server.alice, server.bob))
     await cup.press(server.alice)
     await play_out(server, server.alice)
@@ -151,7 +151,7 @@ async def test_who_does_not_come_loses_when_the_round_is_over(server: PlayServer
     assert sorted((await cup.table()).results[-1].points) == [0, 2]
 
 
-async def test_where_another_game_is_played_it_begins_in_a_private_thread(server: PlayServer, cup: Cup) -> None:
+async def test_in_a_busy_channel_the_game_begins_in_a_private_thread(server: PlayServer, cup: Cup) -> None:
     await cup.new("duplicate", "orchard", (server.alice, server.bob))
     await server.alice.user.slash("siege new", game="orchard")
     said = await cup.press(server.alice)
@@ -162,7 +162,7 @@ async def test_where_another_game_is_played_it_begins_in_a_private_thread(server
     assert (state.owner_id, state.guild_id) == (server.alice.id, server.guild.id)
 
 
-async def test_a_table_has_a_thread_with_both_in_it(server: PlayServer, cup: Cup, two: str) -> None:
+async def test_a_table_has_a_thread_with_both_players(server: PlayServer, cup: Cup, two: str) -> None:
     await cup.new("game", two, (server.alice, server.bob))
     first, second = await cup.press(server.bob), await cup.press(server.alice)
     assert "The game of your table begins" in first
@@ -179,8 +179,8 @@ async def test_a_table_has_a_thread_with_both_in_it(server: PlayServer, cup: Cup
     assert text(board)
 
 
-async def test_a_judge_sees_how_the_game_of_a_table_stands(server: PlayServer, cup: Cup, two: str) -> None:
-    """«Proposals: 0, agreed: 0» was all that was told of a game in its middle."""
+async def test_a_judge_sees_the_state_of_a_tables_game(server: PlayServer, cup: Cup, two: str) -> None:
+    """A judge used to see only “Proposals: 0, agreed: 0” for a running game."""
     await cup.new("game", two, (server.alice, server.bob))
     judge = server.guild.add_member(server.env.create_user("judith"))
     await cup.decide(lambda _t, _seed: f.JudgeNamed(person=judge.id), server.alice.id + 1)
@@ -199,7 +199,7 @@ async def test_a_judge_sees_how_the_game_of_a_table_stands(server: PlayServer, c
     assert "’s turn (<t:" in asked
 
 
-async def test_a_judge_sees_who_of_a_duel_has_begun(server: PlayServer, cup: Cup) -> None:
+async def test_a_judge_sees_which_player_of_a_duel_has_begun(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "orchard", (server.alice, server.bob))
     judge = server.guild.add_member(server.env.create_user("judith"))
     await cup.decide(lambda _t, _seed: f.JudgeNamed(person=judge.id), server.alice.id + 1)
@@ -212,7 +212,7 @@ async def test_a_judge_sees_who_of_a_duel_has_begun(server: PlayServer, cup: Cup
 
 @pytest.mark.sqlite
 @pytest.mark.stress
-async def test_where_each_table_has_a_thread_the_game_is_played_in_it(server: PlayServer, cup: Cup, two: str) -> None:
+async def test_a_game_is_played_in_its_tables_thread_if_there_is_one(server: PlayServer, cup: Cup, two: str) -> None:
     await cup.new("game", two, (server.alice, server.bob), threads=True)
     server.bot.context.scheduler.wake_now()
     await server.env.advance_time(5)
@@ -228,7 +228,7 @@ async def test_where_each_table_has_a_thread_the_game_is_played_in_it(server: Pl
 
 
 @pytest.mark.stress
-async def test_a_skirmish_against_the_autopilot_from_the_command_to_the_result(server: PlayServer, cup: Cup) -> None:
+async def test_a_skirmish_against_the_autopilot_is_played_to_its_result(server: PlayServer, cup: Cup) -> None:
     await cup.new("duel", "revolte", (server.alice, server.bob), scenario="tartar-wall")
     for who in (server.alice, server.bob):
         said = private(await who.slash(server.first, "tournament play"))
@@ -252,7 +252,7 @@ async def test_a_skirmish_against_the_autopilot_from_the_command_to_the_result(s
 
 @pytest.mark.sqlite
 @pytest.mark.stress
-async def test_two_skirmish_in_the_thread_of_their_table_until_its_result(server: PlayServer, cup: Cup) -> None:
+async def test_two_players_play_a_skirmish_in_their_tables_thread_to_its_result(server: PlayServer, cup: Cup) -> None:
     await cup.new("game", "revolte", (server.alice, server.bob), scenario="tartar-wall")
     assert "The game of your table begins" in private(await server.bob.slash(server.first, "tournament play"))
     service = server.bot.context.service
@@ -274,14 +274,14 @@ async def test_two_skirmish_in_the_thread_of_their_table_until_its_result(server
     assert table.results[-1].how == "replayed"
 
 
-async def test_nothing_is_left_where_nothing_can_begin(server: PlayServer, cup: Cup) -> None:
+async def test_a_game_that_cannot_begin_leaves_nothing_behind(server: PlayServer, cup: Cup) -> None:
     await cup.new("game", "nowhere", (server.alice, server.bob))
     assert "does not know this tournament’s game" in await cup.press(server.alice)
     assert (await cup.table()).games == {}
 
 
-async def test_who_leads_at_a_table_cannot_exchange_the_opponent(server: PlayServer, cup: Cup, two: str) -> None:
-    """The first player removes the second, seats a friend, wins, and the result counts: so it was."""
+async def test_a_player_cannot_replace_the_opponent_of_a_table(server: PlayServer, cup: Cup, two: str) -> None:
+    """The first player used to be able to remove the second, seat a friend, and win."""
     await cup.new("game", two, (server.alice, server.bob))
     await cup.press(server.alice)
     friend = server.guild.add_member(server.env.create_user("friend"))

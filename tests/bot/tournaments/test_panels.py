@@ -32,7 +32,7 @@ async def pick(stage: TournamentStage, who: Any, shown: Any, *values: str) -> An
     return await who.select(stage.server.as_message(stored), list(values), custom_id=menu["custom_id"])
 
 
-async def test_settings_are_changed_in_private_before_anything_is_announced(stage: TournamentStage) -> None:
+async def test_settings_are_changed_privately_before_the_announcement(stage: TournamentStage) -> None:
     server, alice = stage.server, stage.organizer
     store = TournamentService(Tournaments(server.bot.database))
     made = await alice.slash(stage.channel, "tournament create", **CUP)
@@ -87,7 +87,7 @@ async def test_settings_are_changed_in_private_before_anything_is_announced(stag
     assert not server.messages(stage.channel)
 
 
-async def test_what_a_player_lacks_is_ticked_summed_and_given(stage: TournamentStage) -> None:
+async def test_missing_equipment_of_a_player_is_ticked_summed_and_penalized(stage: TournamentStage) -> None:
     await stage.create(2, late_minutes=0, scenery_provided=True)
     panel = await stage.slash(stage.judge, "judge panel")
     shown = await pick(stage, stage.judge, await stage.press(stage.judge, panel, "Kit"), "2")

@@ -51,7 +51,7 @@ def years(server: PlayServer) -> Years:
     return Years(server)
 
 
-async def test_who_has_left_once_is_told_so_and_the_organizer_and_nobody_else(years: Years) -> None:
+async def test_an_earlier_departure_is_shown_only_to_the_player_and_the_organizer(years: Years) -> None:
     who = await years.begin()
     await years.first.does(f.Dropped(player=1), by=who)
     assert "dropped out of this server’s tournaments once" in await years.joins(who)
@@ -65,7 +65,9 @@ async def test_who_has_left_once_is_told_so_and_the_organizer_and_nobody_else(ye
 
 @pytest.mark.stress("another server", "long ago", "nothing")
 @pytest.mark.parametrize("why", ["nothing", "excused", "long ago", "another server"])
-async def test_what_does_not_count_is_not_told(years: Years, why: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_departures_that_do_not_count_are_not_shown(
+    years: Years, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     who = await years.begin()
     if why != "nothing":
         await years.first.does(f.Dropped(player=1), by=who)
@@ -84,7 +86,7 @@ async def test_what_does_not_count_is_not_told(years: Years, why: str, monkeypat
 
 
 @pytest.mark.stress
-async def test_who_is_barred_by_the_organizer_is_refused_until_a_judge_restores_them(years: Years) -> None:
+async def test_a_barred_player_is_refused_until_a_judge_restores_them(years: Years) -> None:
     who = await years.begin()
     await years.first.does(f.Expelled(player=1, reason="blows", for_life=True))
     assert "banned for life" in await years.joins(who)
@@ -94,7 +96,7 @@ async def test_who_is_barred_by_the_organizer_is_refused_until_a_judge_restores_
 
 
 @pytest.mark.stress
-async def test_another_organizer_is_not_bound_by_it(years: Years) -> None:
+async def test_a_bar_does_not_bind_other_organizers(years: Years) -> None:
     who = await years.begin()
     await years.first.does(f.Expelled(player=1, reason="blows", for_life=True))
     third = TournamentStage(years.server)

@@ -77,7 +77,7 @@ async def test_a_round_its_page_and_the_end_have_their_pictures(posts: Posts) ->
 
 
 @pytest.mark.stress
-async def test_what_has_not_changed_is_not_sent_again(posts: Posts) -> None:
+async def test_unchanged_pictures_are_not_sent_again(posts: Posts) -> None:
     shown = await posts.post("Round 1")
     before = shown.attachments[0]["url"]
     requests = posts.server.env.http_requests
@@ -91,7 +91,7 @@ async def test_what_has_not_changed_is_not_sent_again(posts: Posts) -> None:
 
 
 @pytest.mark.stress
-async def test_where_no_files_may_be_sent_the_words_stand_alone(server: PlayServer) -> None:
+async def test_without_permission_for_files_only_text_is_posted(server: PlayServer) -> None:
     deny = discord.Permissions(attach_files=True).value
     role = Overwrite(target_id=server.guild.default_role.id, type=OverwriteType.ROLE, allow=0, deny=deny)
     server.env.backend.set_overwrite(server.first.id, role)
@@ -106,9 +106,7 @@ async def test_where_no_files_may_be_sent_the_words_stand_alone(server: PlayServ
 
 
 @pytest.mark.stress
-async def test_a_picture_that_cannot_be_drawn_costs_nobody_the_round(
-    server: PlayServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_round_is_posted_even_if_its_picture_fails(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.tournaments.posts, "pages", lambda *_, **__: 1 / 0)
     stage = TournamentStage(server)
     await stage.create(2, start=False, rounds=1)
@@ -122,7 +120,7 @@ async def test_a_picture_that_cannot_be_drawn_costs_nobody_the_round(
     assert "Player 1" in told(await stage.slash(stage.judge, "tournament pairings"))
 
 
-async def test_whoever_looks_gets_the_picture_too_and_in_black_and_white(posts: Posts) -> None:
+async def test_every_viewer_gets_the_picture_also_in_black_and_white(posts: Posts) -> None:
     found = []
     for look in ("chart", "contrast"):
         shown = await posts.stage.slash(posts.stage.judge, "tournament pairings", look=look)

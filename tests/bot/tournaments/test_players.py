@@ -78,7 +78,7 @@ def cup(server: PlayServer) -> Cup:
     return Cup(server)
 
 
-async def test_drawn_up_announced_joined_and_left(cup: Cup, server: PlayServer) -> None:
+async def test_a_tournament_is_created_announced_joined_and_left(cup: Cup, server: PlayServer) -> None:
     created = await server.alice.slash(cup.channel, "tournament create", **CUP)
     assert "Legio Cup" in private(created)
     assert not any("Legio Cup" in text(each) for each in cup.posts()), "nobody sees it before it is announced"
@@ -104,7 +104,7 @@ async def test_drawn_up_announced_joined_and_left(cup: Cup, server: PlayServer) 
     ]
 
 
-async def test_a_list_is_checked_at_once_and_a_faulty_one_tells_its_lines(cup: Cup, server: PlayServer) -> None:
+async def test_a_list_is_checked_immediately_and_errors_name_their_lines(cup: Cup, server: PlayServer) -> None:
     await cup.announced()
     await cup.join(server.bob, "Bob")
     form = await server.bob.slash(cup.channel, "tournament list")
@@ -122,7 +122,7 @@ async def test_a_list_is_checked_at_once_and_a_faulty_one_tells_its_lines(cup: C
     assert "not a player" in private(await server.alice.slash(cup.channel, "tournament list"))
 
 
-def test_a_file_is_text_in_either_way_of_writing_it() -> None:
+def test_a_file_can_have_either_text_encoding() -> None:
     with pytest.raises(UserError, match="tournament-list-no-text"):
         read_text(b"\x89PNG\r\n\x00")
     assert read_text("army: Öst\n".encode("windows-1252")) == "army: Öst\n"
@@ -142,7 +142,7 @@ def test_a_file_is_text_in_either_way_of_writing_it() -> None:
         ({"when": "22 March 9"}, "as a day and a time"),
     ],
 )
-async def test_what_cannot_be_is_said_when_it_is_drawn_up(
+async def test_impossible_settings_are_refused_when_a_tournament_is_created(
     cup: Cup, server: PlayServer, options: dict[str, Any], said: str
 ) -> None:
     told_ = private(await server.alice.slash(cup.channel, "tournament create", **{**CUP, **options}))
@@ -154,8 +154,8 @@ async def test_what_cannot_be_is_said_when_it_is_drawn_up(
     ("when", "hour"),
     [("22 March 9:30 pm", "21:30"), ("22 March 9 pm", "21:00"), ("tomorrow 20:00", "20:00"), ("sabato 9:30", "09:30")],
 )
-async def test_a_tournament_begins_when_it_was_said(cup: Cup, server: PlayServer, when: str, hour: str) -> None:
-    """Hours with am and pm, days without a date: what a table's thread reads, the command reads."""
+async def test_a_tournament_begins_at_the_typed_time(cup: Cup, server: PlayServer, when: str, hour: str) -> None:
+    """Hours with am and pm, days without a date: the command understands the same as a table's thread."""
     options = {**CUP, "format": "games", "when": when}
     assert "Legio Cup" in private(await server.alice.slash(cup.channel, "tournament create", **options))
     row = await cup.store.in_channel(cup.channel.id)
@@ -164,12 +164,12 @@ async def test_a_tournament_begins_when_it_was_said(cup: Cup, server: PlayServer
     assert f"{datetime.fromtimestamp(t.settings.starts, ZoneInfo('Europe/Rome')):%H:%M}" == hour
 
 
-async def test_too_soon_for_lists_is_refused_with_the_rule(cup: Cup, server: PlayServer) -> None:
+async def test_a_start_too_early_for_lists_is_refused_with_the_rule(cup: Cup, server: PlayServer) -> None:
     soon = clock.now().strftime("%Y-%m-%d 23:59")
     assert "T6" in private(await server.alice.slash(cup.channel, "tournament create", **{**CUP, "when": soon}))
 
 
-async def test_one_tournament_a_channel(cup: Cup, server: PlayServer) -> None:
+async def test_a_channel_has_one_tournament(cup: Cup, server: PlayServer) -> None:
     await cup.announced()
     assert "already" in private(await server.bob.slash(cup.channel, "tournament create", **CUP))
     found = private(await server.bob.slash(server.second, "tournament find"))
@@ -177,8 +177,8 @@ async def test_one_tournament_a_channel(cup: Cup, server: PlayServer) -> None:
     assert "This channel has no tournament" in private(await server.bob.slash(server.second, "tournament info"))
 
 
-async def test_what_is_drawn_up_is_seen_by_nobody_else_and_keeps_no_channel(cup: Cup, server: PlayServer) -> None:
-    """A stranger drew one up, announced it never, and nobody else could have one in that channel."""
+async def test_an_unannounced_tournament_is_private_and_occupies_no_channel(cup: Cup, server: PlayServer) -> None:
+    """A stranger could create one without announcing it, and block the channel."""
     mallory = server.guild.add_member(server.env.create_user("mallory"))
     squat = await mallory.slash(cup.channel, "tournament create", **{**CUP, "name": "Squat"})
     for command in ("info", "join", "log", "page", "export"):
@@ -195,8 +195,8 @@ async def test_what_is_drawn_up_is_seen_by_nobody_else_and_keeps_no_channel(cup:
     assert "Legio Cup" in private(await mallory.slash(cup.channel, "tournament info"))
 
 
-async def test_two_of_one_name_are_told_apart(cup: Cup, server: PlayServer) -> None:
-    """Three buttons were called «Let in Anna»."""
+async def test_players_of_the_same_name_are_distinguished(cup: Cup, server: PlayServer) -> None:
+    """Three buttons were labelled “Let in Anna”."""
     await cup.announced()
     carol, dora = (server.guild.add_member(server.env.create_user(name)) for name in ("carol", "dora"))
     for who, name in ((server.bob, "Anna"), (carol, "ÀNNA"), (dora, "1")):
@@ -210,13 +210,13 @@ async def test_two_of_one_name_are_told_apart(cup: Cup, server: PlayServer) -> N
     assert names == ["Anna", "ÀNNA (2)", "1 (3)", "Zoe", "anna (5)", "zoe (6)"]
 
 
-async def test_what_is_too_early_says_what_comes_first(cup: Cup, server: PlayServer) -> None:
+async def test_a_step_taken_too_early_names_the_missing_one(cup: Cup, server: PlayServer) -> None:
     await cup.announced()
     early = private(await server.alice.slash(cup.channel, "judge pair"))
     assert early.startswith("Registration is still open. The organizer can close it in `/judge panel`.")
 
 
-async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
+async def test_rounds_are_posted_reported_and_have_pages(server: PlayServer) -> None:
     """Two play a round: the bot posts it, edits it when it is reported, and shows the page; everything is explained."""
     stage = TournamentStage(server)
     await stage.create(players=2, guests=2, rounds=2, scenarios=("breccia", "ponte"))
@@ -238,7 +238,7 @@ async def test_rounds_are_posted_reported_and_paged(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, server: PlayServer) -> None:
+async def test_the_organizer_chooses_the_game_of_a_tournament(cup: Cup, server: PlayServer) -> None:
     said = {**CUP, "format": "duel", "game": "revolte"}
     found = await server.alice.autocomplete(cup.channel, "tournament create", "game", "", format="games")
     assert {each["value"] for each in found} == {"ascari", "revolte"}, "games of two sides"
@@ -264,7 +264,7 @@ async def test_the_organizer_names_which_of_the_bots_games_is_played(cup: Cup, s
     assert "Everybody plays the same side against the autopilot" in told_
 
 
-async def test_an_hour_that_there_is_not_is_told_with_the_next(server: PlayServer) -> None:
+async def test_an_hour_skipped_by_the_clocks_is_refused_with_the_next(server: PlayServer) -> None:
     asked = {"format": "games", "name": "Cup", "when": "28 March 2027 2:30", "zone": "Europe/Rome"}
     told = private(await server.alice.slash(server.first, "tournament create", **asked))
     assert "in Europe/Rome: the clocks go forward then." in told
@@ -272,7 +272,7 @@ async def test_an_hour_that_there_is_not_is_told_with_the_next(server: PlayServe
 
 
 @pytest.mark.parametrize("name", [" ", "\u200b", "\u3164"])
-async def test_a_name_that_nobody_can_see_is_refused(server: PlayServer, name: str) -> None:
+async def test_an_invisible_name_is_refused(server: PlayServer, name: str) -> None:
     """An empty name made Discord refuse every list of tournaments to choose from."""
     told = private(
         await server.alice.slash(

@@ -69,7 +69,7 @@ def now() -> int:
     return int(clock.now().timestamp())
 
 
-async def test_the_end_of_a_round_is_told_at_30_10_and_0_minutes_once_each(days: Days) -> None:
+async def test_the_end_of_a_round_is_announced_once_at_30_10_and_0_minutes(days: Days) -> None:
     await days.stage.create(2)
     end = now() + 150 * MINUTES
     await days.until(end - 31 * MINUTES)
@@ -84,7 +84,7 @@ async def test_the_end_of_a_round_is_told_at_30_10_and_0_minutes_once_each(days:
     assert all(not each.allowed_mentions.users for each in days.said("Tables without a report")), "nobody is pinged"
 
 
-async def test_after_an_outage_only_the_latest_is_told_and_nothing_of_what_is_reported(days: Days) -> None:
+async def test_after_an_outage_only_the_latest_reminder_is_sent_to_open_tables(days: Days) -> None:
     await days.stage.create(2)
     end = now() + 150 * MINUTES
     await days.until(end - 5 * MINUTES)
@@ -97,7 +97,7 @@ async def test_after_an_outage_only_the_latest_is_told_and_nothing_of_what_is_re
 
 
 @pytest.mark.stress
-async def test_an_hour_before_the_start_who_is_not_here_is_asked_once(days: Days) -> None:
+async def test_absent_players_are_asked_once_an_hour_before_the_start(days: Days) -> None:
     start = now() + 3 * HOUR
     await days.stage.create(0, start=False, starts=start)
     await days.register(1, 2)
@@ -121,7 +121,7 @@ async def test_an_hour_before_the_start_who_is_not_here_is_asked_once(days: Days
 
 
 @pytest.mark.stress
-async def test_after_the_start_nobody_is_asked_any_more(days: Days) -> None:
+async def test_no_player_is_asked_after_the_start(days: Days) -> None:
     start = now() + 3 * HOUR
     await days.stage.create(0, start=False, starts=start)
     await days.register(1, 2)
@@ -131,7 +131,7 @@ async def test_after_the_start_nobody_is_asked_any_more(days: Days) -> None:
 
 
 @pytest.mark.stress
-async def test_lists_are_asked_for_at_72_and_24_hours_of_who_has_none(days: Days) -> None:
+async def test_players_without_a_list_are_reminded_at_72_and_24_hours(days: Days) -> None:
     today = clock.now().date()
     lists = (today + timedelta(days=LISTS_DAY)).toordinal()
     await days.stage.create(0, start=False, lists=True, lists_day=lists, event_day=lists + 14)
@@ -156,7 +156,7 @@ async def test_lists_are_asked_for_at_72_and_24_hours_of_who_has_none(days: Days
 
 
 @pytest.mark.stress
-async def test_who_moves_up_is_told_once(days: Days) -> None:
+async def test_a_player_who_moves_up_is_notified_once(days: Days) -> None:
     await days.stage.create(0, start=False, places=2, starts=now() + 90 * 24 * HOUR)
     await days.register(1, 2, 3)
     await days.register(4, remind=False)
@@ -177,7 +177,7 @@ async def test_who_moves_up_is_told_once(days: Days) -> None:
 
 
 @pytest.mark.stress
-async def test_closed_direct_messages_are_tried_once_and_the_channel_is_told(
+async def test_closed_direct_messages_are_tried_once_and_replaced_by_the_channel(
     days: Days, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start = now() + 3 * HOUR
@@ -201,7 +201,7 @@ async def test_closed_direct_messages_are_tried_once_and_the_channel_is_told(
     assert len(days.direct(2, "Please check in")) == 1
 
 
-async def test_those_who_stand_alone_are_paired_again_once(days: Days) -> None:
+async def test_players_left_alone_are_paired_again_once(days: Days) -> None:
     stage = days.stage
     await stage.create(4, late_minutes=0)
     t = await stage.t

@@ -64,7 +64,7 @@ def test_every_form_is_within_discords_limits_and_no_label_is_cut(locale: str) -
     assert {key.removeprefix("report-hint-") for key in keys if key.startswith("report-hint-")} <= seen
 
 
-def test_what_was_entered_before_stands_in_the_form_again() -> None:
+def test_earlier_input_is_in_the_form_again() -> None:
     at = case("breccia", (TYPED, LISTED))
     sheet = Sheet(told={"ending": ["turns"], "units_lost.a": ["195"], "units_lost.b": ["A", "C"]})
     with speaking("en"):
@@ -78,7 +78,7 @@ def test_what_was_entered_before_stands_in_the_form_again() -> None:
     assert told[1]["label"].startswith("You: "), "the own side comes first"
 
 
-def test_another_ending_asks_later_pages_anew_and_nothing_typed_is_lost() -> None:
+def test_changing_the_ending_asks_later_pages_again_without_losing_input() -> None:
     at, sheet = case("breccia"), Sheet()
     losses, answers = at.page(sheet, "losses"), {"ending": ("turns",), "units_lost.a": ("195",)}
     sheet.enter(losses, answers)
@@ -94,13 +94,13 @@ def test_another_ending_asks_later_pages_anew_and_nothing_typed_is_lost() -> Non
     assert sheet.told["commanders"] == ["a"]
 
 
-def test_a_draft_that_cannot_be_read_is_an_empty_one() -> None:
+def test_an_unreadable_draft_counts_as_empty() -> None:
     kept = Sheet(told={"ending": ["turns"]}, pages=["losses"], seen=2)
     assert sheet_of({"told": {"ending": ["turns"]}, "pages": ["losses"], "seen": 2}) == kept
     assert sheet_of({"told": 4}) == Sheet()
 
 
-def test_answers_are_read_by_their_questions_and_forged_ones_left_out() -> None:
+def test_forged_answers_are_ignored() -> None:
     at = case("breccia", (LISTED, LISTED))
     page = at.page(Sheet(), "losses")
     sent = submitted(
@@ -125,7 +125,7 @@ def test_a_player_sits_at_their_own_table() -> None:
     assert own_seat(at.t, at.table.a) == Seat(1, 1, at.table.a)
 
 
-def test_every_refusal_that_is_told_is_one_of_the_rules() -> None:
+def test_every_shown_refusal_is_one_of_the_rules() -> None:
     root = Path(__file__).parents[3]
     folders = ("engine/tournament", "bot/tournaments")
     source = "\n".join(path.read_text(encoding="utf-8") for each in folders for path in (root / each).rglob("*.py"))

@@ -47,7 +47,7 @@ async def reported(stage: TournamentStage, who: Any, **more: str) -> Any:
 # --- how many presses ---
 
 
-async def test_a_table_without_lists_takes_seven_presses_and_one_by_the_other(stage: TournamentStage) -> None:
+async def test_a_report_without_lists_takes_seven_clicks_and_one_by_the_opponent(stage: TournamentStage) -> None:
     await stage.create()
     a, b = await seated(stage)
     account = await filled(stage, a, await stage.report(a))
@@ -63,7 +63,7 @@ async def test_a_table_without_lists_takes_seven_presses_and_one_by_the_other(st
     assert (result.points, result.how) == ((199, 0), CONFIRMED)
 
 
-async def test_with_lists_units_are_ticked_in_five_presses_and_one_by_the_other(stage: TournamentStage) -> None:
+async def test_a_report_with_lists_takes_five_clicks_and_one_by_the_opponent(stage: TournamentStage) -> None:
     await stage.create(army=LIST)
     a, b = await seated(stage)
     step = await stage.fill(a, await stage.report(a), ending="turns", units_lost__b=["A", "B"], units_spent__b=["F"])
@@ -79,7 +79,7 @@ async def test_with_lists_units_are_ticked_in_five_presses_and_one_by_the_other(
     assert (await stage.table()).reports[0].ticks == {"units_lost.b": ("A", "B"), "units_spent.b": ("F",)}
 
 
-async def test_where_nothing_is_left_to_ask_the_account_comes_at_once(stage: TournamentStage) -> None:
+async def test_without_further_questions_the_summary_comes_immediately(stage: TournamentStage) -> None:
     await stage.create()
     a, b = await seated(stage)
     await stage.press(a, await stage.fill(a, await stage.report(a), **FLED), "Send")
@@ -89,7 +89,7 @@ async def test_where_nothing_is_left_to_ask_the_account_comes_at_once(stage: Tou
 
 
 @pytest.mark.stress
-async def test_a_judge_enters_a_slip_in_five_presses(stage: TournamentStage) -> None:
+async def test_a_judge_enters_a_paper_report_in_five_clicks(stage: TournamentStage) -> None:
     await stage.create(army=LIST)
     shown = await stage.slash(stage.judge, "judge result", table=1)
     step = await stage.fill(stage.judge, shown, ending="turns", units_lost__b=["A"])
@@ -107,7 +107,7 @@ async def test_a_judge_enters_a_slip_in_five_presses(stage: TournamentStage) -> 
 # --- what may go wrong ---
 
 
-async def test_what_cannot_be_is_refused_where_it_is_entered_and_the_rest_is_kept(stage: TournamentStage) -> None:
+async def test_an_impossible_entry_is_refused_and_the_rest_is_kept(stage: TournamentStage) -> None:
     await stage.create()
     a, _ = await seated(stage)
     wrong = await stage.fill(a, await stage.report(a), ending="turns", units_lost__b="two", units_lost__a="100")
@@ -118,7 +118,7 @@ async def test_what_cannot_be_is_refused_where_it_is_entered_and_the_rest_is_kep
     assert not (await stage.table()).reports
 
 
-async def test_a_draft_outlives_a_restart(stage: TournamentStage) -> None:
+async def test_a_draft_survives_a_restart(stage: TournamentStage) -> None:
     await stage.create()
     a, _ = await seated(stage)
     await stage.fill(a, await stage.report(a), ending="turns", units_lost__b="195")
@@ -128,7 +128,7 @@ async def test_a_draft_outlives_a_restart(stage: TournamentStage) -> None:
 
 
 @pytest.mark.stress
-async def test_the_same_points_now_are_final_and_others_a_dispute_that_a_judge_rules_on(stage: TournamentStage) -> None:
+async def test_equal_reports_are_final_and_different_ones_go_to_a_judge(stage: TournamentStage) -> None:
     await stage.create(4)
     a, b = await seated(stage)
     await reported(stage, a)
@@ -155,7 +155,7 @@ async def test_the_same_points_now_are_final_and_others_a_dispute_that_a_judge_r
 
 
 @pytest.mark.stress
-async def test_of_two_who_send_at_once_the_second_is_told_what_the_first_said(stage: TournamentStage) -> None:
+async def test_the_second_of_two_simultaneous_reports_sees_the_first(stage: TournamentStage) -> None:
     await stage.create()
     a, b = await seated(stage)
     first = await filled(stage, a, await stage.report(a))
@@ -172,7 +172,7 @@ async def test_of_two_who_send_at_once_the_second_is_told_what_the_first_said(st
     assert len(table.reports) == 2
 
 
-async def test_a_report_after_the_end_of_a_table_or_of_anothers_is_told_so(stage: TournamentStage) -> None:
+async def test_a_report_of_a_finished_or_foreign_table_is_refused(stage: TournamentStage) -> None:
     await stage.create(4)
     a, b = await seated(stage)
     account = await filled(stage, a, await stage.report(a))
@@ -191,7 +191,7 @@ async def test_a_report_after_the_end_of_a_table_or_of_anothers_is_told_so(stage
     assert not (await stage.table(2)).reports
 
 
-async def test_nobody_confirms_their_own_report_and_a_judge_confirms_for_a_guest(stage: TournamentStage) -> None:
+async def test_a_player_cannot_confirm_their_own_report_and_a_judge_confirms_for_guests(stage: TournamentStage) -> None:
     await stage.create(1, guests=1)
     (number, person), *_ = stage.people.items()
     await stage.press(person, await stage.fill(person, await stage.report(person), **FLED), "Send")
@@ -203,7 +203,7 @@ async def test_nobody_confirms_their_own_report_and_a_judge_confirms_for_a_guest
     assert number
 
 
-async def test_a_correction_tells_its_reason_and_of_two_judges_one_is_told(stage: TournamentStage) -> None:
+async def test_a_correction_shows_its_reason_and_only_one_of_two_judges_makes_it(stage: TournamentStage) -> None:
     await stage.create()
     judge, organizer = stage.judge, stage.organizer
     for who in (judge, organizer):
@@ -218,7 +218,7 @@ async def test_a_correction_tells_its_reason_and_of_two_judges_one_is_told(stage
     assert [(each.how, each.reason) for each in results] == [(RULED, ""), (CORRECTED, "the slip of table 2")]
 
 
-async def test_the_other_is_asked_in_the_channel_and_told_when_it_is_final(stage: TournamentStage) -> None:
+async def test_the_opponent_is_asked_in_the_channel_and_notified_of_the_final_result(stage: TournamentStage) -> None:
     await stage.create()
     a, b = await seated(stage)
     await reported(stage, a)
@@ -236,7 +236,7 @@ async def test_the_other_is_asked_in_the_channel_and_told_when_it_is_final(stage
 
 
 @pytest.mark.stress
-async def test_a_dispute_is_posted_anew_for_the_judges(stage: TournamentStage) -> None:
+async def test_a_dispute_is_posted_again_for_the_judges(stage: TournamentStage) -> None:
     await stage.create()
     a, b = await seated(stage)
     await reported(stage, a)
@@ -252,7 +252,7 @@ async def test_a_dispute_is_posted_anew_for_the_judges(stage: TournamentStage) -
 
 
 @pytest.mark.stress  # sixteen minutes go by; what is due when is tried in test_auto_confirm.py
-async def test_silence_confirms_after_the_reminder_and_not_before(stage: TournamentStage) -> None:
+async def test_auto_confirm_comes_after_the_reminder(stage: TournamentStage) -> None:
     await stage.create()
     a, b = await seated(stage)
     await reported(stage, a)
@@ -270,7 +270,7 @@ async def test_silence_confirms_after_the_reminder_and_not_before(stage: Tournam
 
 
 @pytest.mark.stress
-async def test_two_hundred_reports_at_once_are_all_stored_and_nobody_is_told_to_try_again(
+async def test_two_hundred_simultaneous_reports_are_all_stored_without_a_retry(
     stage: TournamentStage,
 ) -> None:
     await stage.create(200)

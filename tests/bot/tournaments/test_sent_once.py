@@ -24,7 +24,7 @@ REPORT = {"a": {"units_lost": 100}, "b": {"units_lost": 300}}
 
 @pytest.mark.stress("question")
 @pytest.mark.parametrize("what", [ROUND, QUESTION])
-async def test_what_was_posted_and_not_noted_is_found(
+async def test_a_post_made_before_a_crash_is_found(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     stage, lost = TournamentStage(server), list[Any]()

@@ -45,7 +45,7 @@ def cells(data: bytes, delimiter: str = ",") -> list[dict[str, str]]:
     return [dict(zip(rows[0], row, strict=True)) for row in rows[1:]]
 
 
-def test_the_page_is_told_by_whole_numbers_and_adds_up() -> None:
+def test_the_standings_have_whole_numbers_that_add_up() -> None:
     play = hostile()
     rows = cells(standings_csv(shown(play.journal)))
     assert [int(row["number"]) for row in rows] == [row.player for row in standings(play.t)]
@@ -71,7 +71,7 @@ def test_no_cell_is_a_formula(locale: str, delimiter: str) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en-US", "it"])
-def test_no_cell_is_a_formula_whatever_a_spreadsheet_takes_for_a_separator(locale: str) -> None:
+def test_no_cell_is_a_formula_with_any_separator(locale: str) -> None:
     """A spreadsheet in another language splits cells at other signs than the file's own language."""
     t = shown(hostile((*HOSTILE, *SPLIT)).journal)
     for data in (standings_csv(t, locale=locale), tables_csv(t, locale=locale)):
@@ -84,7 +84,7 @@ def test_no_cell_is_a_formula_whatever_a_spreadsheet_takes_for_a_separator(local
                     assert not re.match(r"[\s\"]*-(?!\d+\"?$)", cell), (delimiter, cell)
 
 
-def test_every_table_is_told_with_its_fields_and_the_walkover() -> None:
+def test_every_table_has_its_fields_and_the_walkover() -> None:
     play = hostile()
     rows = cells(tables_csv(shown(play.journal)))
     assert [(row["round"], row["outcome"]) for row in rows] == [
@@ -100,7 +100,7 @@ def test_every_table_is_told_with_its_fields_and_the_walkover() -> None:
     assert any(row["a_crates_home"] == "0" for row in rows), "fields of another scenario have columns of their own"
 
 
-def test_a_corrected_table_and_one_that_is_open_are_told() -> None:
+def test_corrected_and_open_tables_are_marked() -> None:
     play = Play()
     play.register(4)
     play.close()
@@ -114,7 +114,7 @@ def test_a_corrected_table_and_one_that_is_open_are_told() -> None:
     ]
 
 
-def test_games_of_the_bots_are_told_by_their_scores() -> None:
+def test_games_played_in_the_bot_have_their_scores() -> None:
     play = Play(tables="duplicate", points="matchpoints", clock="week", scenarios=(), rounds=1)
     play.register(3)
     play.close()
@@ -142,7 +142,7 @@ def test_games_of_the_bots_are_told_by_their_scores() -> None:
     assert json.loads(listfortress(shown(duel.journal)))["rounds"][0]["matches"][0]["result"] == "forfeit"
 
 
-def test_before_the_lots_there_is_nobody_on_the_page() -> None:
+def test_before_the_lots_the_standings_are_empty() -> None:
     play = Play()
     play.register(2)
     t = shown(play.journal)
@@ -151,7 +151,7 @@ def test_before_the_lots_there_is_nobody_on_the_page() -> None:
     assert json.loads(listfortress(t)) == {"title": "Cup", "players": [], "rounds": []}
 
 
-def test_the_ranking_has_a_line_a_player() -> None:
+def test_the_ranking_has_a_line_for_each_player() -> None:
     play = hostile()
     text = ranking_text(shown(play.journal), day="2026-11-22").decode()
     head, _, body = text.partition("\r\n\r\n")
@@ -164,7 +164,7 @@ def test_the_ranking_has_a_line_a_player() -> None:
     ]
 
 
-def test_programs_read_players_rounds_and_matches() -> None:
+def test_the_export_for_programs_has_players_rounds_and_matches() -> None:
     play = hostile()
     gone = play.t.lots[0]
     play.add(f.Dropped(player=gone), by=gone)
@@ -179,7 +179,7 @@ def test_programs_read_players_rounds_and_matches() -> None:
         assert [each["result"] for each in round_["matches"]] == ["win", "draw", "win", "win", "bye"]
 
 
-def test_who_was_forgotten_has_a_number() -> None:
+def test_a_deleted_player_is_shown_as_a_number() -> None:
     play = hostile()
     journal = [f.without_person(fact, 3, frozenset({3})) for fact in play.journal]
     journal.append(f.Forgotten(player=3))

@@ -87,7 +87,7 @@ class Season:
 
 
 @pytest.mark.parametrize("players", [20, *((200,) if stress.FULL else ())])
-async def test_a_storm_of_reports_at_once_loses_none(database: Database, database_url: str, players: int) -> None:
+async def test_no_report_is_lost_in_a_rush_of_reports(database: Database, database_url: str, players: int) -> None:
     other = await open_database(database_url)
     try:
         season = Season(database, other)
@@ -132,7 +132,7 @@ async def test_a_storm_of_reports_at_once_loses_none(database: Database, databas
 
 
 @pytest.mark.parametrize("seed", stress.spread([*range(12)], of=12))
-async def test_fifty_four_days_of_a_season_with_outages(
+async def test_a_season_of_fifty_four_days_survives_outages(
     database: Database, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rng = random.Random(seed)

@@ -50,7 +50,7 @@ async def test_each_table_has_a_thread_until_it_is_final(weeks: Weeks) -> None:
     assert not next(each for each in threads if each is not thread).thread_metadata.archived
 
 
-async def test_times_are_proposed_accepted_and_remembered_an_hour_before(weeks: Weeks) -> None:
+async def test_times_are_proposed_and_accepted_with_a_reminder_an_hour_before(weeks: Weeks) -> None:
     await weeks.begin()
     (thread,) = weeks.threads()
     one, other = await weeks.pair()
@@ -93,7 +93,7 @@ async def test_times_are_proposed_accepted_and_remembered_an_hour_before(weeks: 
 
 
 @pytest.mark.stress
-async def test_who_has_not_reported_is_reminded_at_72_and_24_hours_and_judges_at_the_end(weeks: Weeks) -> None:
+async def test_tables_without_a_report_are_reminded_at_72_and_24_hours_and_judges_at_the_end(weeks: Weeks) -> None:
     await weeks.begin(4)
     stage = weeks.stage
     first = next(each for each in weeks.threads() if "table 1" in each.name)
@@ -120,7 +120,7 @@ async def test_who_has_not_reported_is_reminded_at_72_and_24_hours_and_judges_at
     assert (result.points, result.outcome, result.by) == ((0, 0), "unplayed", 0)
 
 
-async def test_more_time_is_asked_for_and_given(weeks: Weeks) -> None:
+async def test_more_time_is_requested_and_granted(weeks: Weeks) -> None:
     await weeks.begin()
     stage, (thread,) = weeks.stage, weeks.threads()
     panel = private(await stage.judge.slash(stage.channel, "judge panel"))
@@ -153,7 +153,7 @@ async def test_more_time_is_asked_for_and_given(weeks: Weeks) -> None:
     )
 
 
-async def test_without_the_permission_the_organizer_is_told_and_the_table_goes_on(weeks: Weeks) -> None:
+async def test_without_the_permission_the_organizer_is_notified_and_the_table_continues(weeks: Weeks) -> None:
     channel = weeks.env.backend.channels[weeks.stage.channel.id]
     everybody = weeks.server.guild.id
     denied = discord.Permissions(create_public_threads=True).value
@@ -188,7 +188,7 @@ async def test_a_deleted_thread_is_opened_again(weeks: Weeks) -> None:
 
 
 @pytest.mark.stress
-async def test_nobody_came_is_settled_by_a_judge(weeks: Weeks) -> None:
+async def test_a_judge_settles_a_table_to_which_no_player_came(weeks: Weeks) -> None:
     await weeks.begin()
     stage, (thread,) = weeks.stage, weeks.threads()
     one, other = await weeks.pair()
@@ -212,7 +212,7 @@ async def test_nobody_came_is_settled_by_a_judge(weeks: Weeks) -> None:
 
 
 @pytest.mark.stress
-async def test_rounds_follow_at_their_hour_unless_something_waits_for_a_ruling(weeks: Weeks) -> None:
+async def test_rounds_follow_at_their_hour_unless_a_ruling_is_pending(weeks: Weeks) -> None:
     await weeks.begin(4, rounds=2, scenarios=("breccia", "ponte"))
     stage = weeks.stage
     for number in (1, 2):
@@ -242,7 +242,7 @@ async def test_rounds_follow_at_their_hour_unless_something_waits_for_a_ruling(w
 
 
 @pytest.mark.stress
-async def test_another_channel_watches_and_has_what_is_posted(weeks: Weeks) -> None:
+async def test_another_channel_can_watch_a_tournament(weeks: Weeks) -> None:
     stage, second = weeks.stage, weeks.server.second
     await stage.create(2, start=False, scenarios=("breccia",))
     refused = private(await stage.judge.slash(second, "tournament watch", tournament=stage.id))
