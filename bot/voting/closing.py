@@ -37,7 +37,7 @@ from bot.ui.texts import QUIET, say
 from bot.voting.ballot import EVERYBODY, counted, needed, outcome_of, paper_of
 from bot.voting.drawing_up import figures_of, short_list
 from bot.voting.given_back import counting, give_back
-from bot.voting.messages import closed_post, open_post, poll_of
+from bot.voting.messages import closed_post, open_post, poll_of, time_is_up
 from bot.voting.service import KIND, VotingService
 from db.games import GameRow
 from db.notices import Claimed
@@ -226,6 +226,8 @@ class BallotPosts:
                 return say("votes-board-asleep")
             if ballot is None or ballot.version != state.version:
                 return say("votes-board-soon")
+            if time_is_up(ballot):
+                return f"🗳️ {say('votes-time-up')}"
             link = ballot_link(ballot, state)
             left = discord.utils.format_dt(ballot.closes_at, "R")
             if link is None:

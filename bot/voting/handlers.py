@@ -50,6 +50,7 @@ from bot.voting.messages import (
     WAKE,
     in_short,
     order_rows,
+    time_is_up,
     vote_rows,
     wording,
 )
@@ -144,13 +145,14 @@ class VotingHandlers:
         """Return the open ballot in words, with buttons to vote here; enqueue it again if it was never delivered."""
         presenter = self.context.find(game.system)
         counts = await self.polls.tally(ballot, game) or ()
+        until = say(
+            "votes-open",
+            at=discord.utils.format_dt(ballot.closes_at, "f"),
+            left=discord.utils.format_dt(ballot.closes_at, "R"),
+            link=ballot_link(ballot, game) or "",
+        )
         lines = [
-            say(
-                "votes-open",
-                at=discord.utils.format_dt(ballot.closes_at, "f"),
-                left=discord.utils.format_dt(ballot.closes_at, "R"),
-                link=ballot_link(ballot, game) or "",
-            ),
+            say("votes-time-up") if time_is_up(ballot) else until,
             say("votes-count", count=sum(counts)),
         ]
         mine = (await self.ballots.votes(ballot.id)).get(interaction.user.id)
@@ -272,7 +274,7 @@ class VotingHandlers:
         game, side = own_part(state, hand.user_id)
         await self.polls.woken(state.id, side)
         ballot = await self.ballots.open_ballot(state.id, side)
-        if ballot is None or ballot.version != game.version or ballot.closes_at <= clock.now():
+        if ballot is None or ballot.version != game.version or time_is_up(ballot):
             raise UserError("votes-order-none")
         self._expect_voter(hand, ballot, game)
         if ballot.native:
@@ -403,7 +405,7 @@ class VotingHandlers:
             raise StaleCustomId(press.action) from error
         if interaction.channel_id not in {ballot.channel_id, game.channel_id}:
             raise StaleCustomId(press.action)  # the ballot belongs to another channel
-        over = ballot.closed_at is not None or ballot.closes_at <= clock.now()
+        over = ballot.closed_at is not None or time_is_up(ballot)
         if over or game.status != RUNNING or game.version != ballot.version or game.command != VOTED:
             raise await self._late(ballot, game)
         return ballot, game

@@ -15,6 +15,7 @@ from bot.boards.links import board_link
 from bot.chances.words import Figure, before_why, weak
 from bot.games.state import GameSummary
 from bot.games.undone_texts import answer_text
+from bot.runtime import clock
 from bot.ui.components import BUTTONS, Layout, Row, button_row, press_button, press_select
 from bot.ui.custom_ids import Press
 from bot.ui.texts import cut, say
@@ -45,14 +46,15 @@ def open_post(
     paper, locale = paper_of(ballot), game.locale
     with speaking(locale):
         lines = [_option(number, option, counts) for number, option in enumerate(paper.options)]
+        until = say("votes-until", at=_time(ballot.closes_at, "f"), left=_time(ballot.closes_at, "R"))
         terms = [
-            say("votes-until", at=_time(ballot.closes_at, "f"), left=_time(ballot.closes_at, "R")),
+            say("votes-time-up") if time_is_up(ballot) else until,
             terms_of(ballot, game),
             say("votes-count", count=sum(counts)),
         ]
         if given:
             terms.insert(1, given)
-        if ready:
+        if ready and not time_is_up(ballot):
             terms.append(_ready(ballot))
         box = _box(paper, _COLOUR)
         box.add_item(ui.TextDisplay("\n".join(lines)))
@@ -64,6 +66,11 @@ def open_post(
             button = ui.Button[ui.LayoutView](label=say("button-vote-now"), style=ButtonStyle.success)
             below.append(press_button(button, Press(NOW, version=ballot.id)))
     return _with_link(box, below, game)
+
+
+def time_is_up(ballot: Ballot) -> bool:
+    """Return whether a ballot takes no more votes; if it is not closed yet, the bot is still counting."""
+    return ballot.closes_at <= clock.now()
 
 
 def _ready(ballot: Ballot) -> str:

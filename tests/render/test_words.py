@@ -15,7 +15,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from support.texts import FOLDERS, LOCALES, readings
+from support.texts import FOLDERS, LOCALES, ROOT, readings
 
 KNOWN = Path(__file__).with_name("known_words.toml")
 MOST_IN_SENTENCE = 20
@@ -192,3 +192,16 @@ def test_the_listed_hits_are_in_existing_files() -> None:
 def test_the_lint_finds_what_it_looks_for(kind: str, locale: str, yes: list[str], no: list[str]) -> None:
     assert [text for text in yes if kind not in kinds(text, locale)] == []
     assert [text for text in no if kind in kinds(text, locale)] == []
+
+
+RELATIVE = re.compile(r"(?<!: )(?<!:\u00a0)\{ \$(?:left|in|remaining|starts) \}(?! left)")
+BRACKETS = re.compile(r"\([^()]*\)")
+
+
+@pytest.mark.parametrize("folder", [each for each in FOLDERS if not each.startswith("games/")])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_time_relative_to_now_reads_well_when_it_is_over(folder: str, locale: str) -> None:
+    """Discord counts on: “closes in a minute” becomes “closes a minute ago”, unless in brackets or after a colon."""
+    lines = (ROOT / folder / f"{locale}.ftl").read_text().splitlines()
+    odd = [line for line in lines if RELATIVE.search(BRACKETS.sub("", line)) and not line.startswith("clock-stands =")]
+    assert not odd

@@ -123,10 +123,10 @@ daily-status-last = The game before, { $day }, used the seed `{ $seed }`. The bo
 
 ## Reminders.
 
-daily-next = ☀️ The next daily game begins { $starts }.
+daily-next = ☀️ Next daily game: { $starts }.
 daily-reminder = ☀️ **The daily game of { $day } is open: { $title }.** You can start it until { $until }.
 daily-reminder-last = You have not played after the last two reminders. If you don’t play today either, this one is the last. `/daily status` turns them on again.
-daily-reminder-on = You’ll get a direct message when each daily game begins, the next one { $starts }. After three that you don’t use, they stop.
+daily-reminder-on = You’ll get a direct message when each daily game begins (the next one { $starts }). After three that you don’t use, they stop.
 daily-reminder-off = You’ll get no more reminders of the daily game.
 
 ## Practice.

@@ -123,10 +123,10 @@ daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $se
 
 ## Rappels.
 
-daily-next = ☀️ La prochaine partie du jour commence { $starts }.
+daily-next = ☀️ Prochaine partie du jour : { $starts }.
 daily-reminder = ☀️ **La partie du { $day } est ouverte : { $title }.** Vous pouvez la commencer jusqu’au { $until }.
 daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, celui-ci est le dernier. `/quotidien état` les rétablit.
-daily-reminder-on = Vous recevrez un message privé au début de chaque partie du jour, le prochain { $starts }. Après trois rappels sans suite, le bot arrête.
+daily-reminder-on = Vous recevrez un message privé au début de chaque partie du jour (la prochaine { $starts }). Après trois rappels sans suite, le bot arrête.
 daily-reminder-off = Vous ne recevrez plus de rappels de la partie du jour.
 
 ## Exercice.

@@ -123,10 +123,10 @@ daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. 
 
 ## Promemoria.
 
-daily-next = ☀️ La prossima partita del giorno comincia { $starts }.
+daily-next = ☀️ Prossima partita del giorno: { $starts }.
 daily-reminder = ☀️ **La partita del giorno { $day } è aperta: { $title }.** Puoi cominciarla fino al { $until }.
 daily-reminder-last = Dopo gli ultimi due promemoria non hai giocato. Se non giochi nemmeno oggi, questo è l’ultimo. `/giornaliero stato` li riattiva.
-daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno, il prossimo { $starts }. Dopo tre che non usi, il bot smette.
+daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno (la prossima { $starts }). Dopo tre che non usi, il bot smette.
 daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 
 ## Allenamento.

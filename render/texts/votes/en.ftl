@@ -28,7 +28,7 @@ votes-poll-figures = (After each plan: games won out of 100 with it{ $weak ->
     [yes] , if the autopilot plays on
    *[no] { "" }
 })
-votes-all = **Everybody has voted.** The vote closes { $left }.
+votes-all = **Everybody has voted.** New deadline: { $left }.
 button-vote-propose = Propose an order
 votes-propose = Which order do you propose? It joins this vote and gets your vote. If it wins, only this order is given, and a new vote follows.
 votes-propose-pick = Choose an order
@@ -85,7 +85,7 @@ votes-result = { $at }: **{ $what }**. { $why }
 votes-cast = 🗳️ Your vote: **{ $what }**
 votes-changed = 🗳️ Your vote is now **{ $what }** (was { $before }).
 votes-kept = 🗳️ Your vote stays: **{ $what }**
-votes-changeable = You can change it until the vote closes, { $left }.
+votes-changeable = You can change it until the deadline ({ $left }).
 votes-tally = { $count ->
     [0] Nobody has voted yet
     [one] One person has voted
@@ -102,8 +102,9 @@ votes-said = { $text }
 
 ## The board of a voted game
 
-votes-board = 🗳️ **Vote now.** The vote below this board closes { $left }.
-votes-board-link = 🗳️ **Vote now:** { $link } The vote closes { $left }.
+votes-board = 🗳️ **Vote below this board.** Deadline: { $left }.
+votes-board-link = 🗳️ **Vote here:** { $link } Deadline: { $left }.
+votes-time-up = **Time is up.** The bot is counting the votes.
 votes-board-soon = 🗳️ **A vote comes next.** It opens in a moment.
 votes-board-asleep = 💤 **The vote is paused:** nobody has voted for a day. Any click or command by a voter resumes it.
 votes-error-link = This game is decided by vote, so nobody decides alone. Vote here: { $link }

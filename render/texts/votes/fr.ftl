@@ -28,7 +28,7 @@ votes-poll-figures = (Après chaque plan : parties gagnées sur 100{ $weak ->
     [yes] , si le pilote automatique joue la suite
    *[no] { "" }
 })
-votes-all = **Tout le monde a voté.** Le vote se clôt { $left }.
+votes-all = **Tout le monde a voté.** Nouvelle échéance : { $left }.
 button-vote-propose = Proposer un ordre
 votes-propose = Quel ordre proposez-vous ? Il rejoint ce vote et reçoit votre voix. S’il l’emporte, seul cet ordre est donné, et un nouveau vote suit.
 votes-propose-pick = Choisir un ordre
@@ -85,7 +85,7 @@ votes-result = { $at } : **{ $what }**. { $why }
 votes-cast = 🗳️ Votre voix : **{ $what }**
 votes-changed = 🗳️ Votre voix va maintenant à **{ $what }** (avant : { $before }).
 votes-kept = 🗳️ Votre voix reste : **{ $what }**
-votes-changeable = Vous pouvez en changer jusqu’à la clôture, { $left }.
+votes-changeable = Vous pouvez en changer jusqu’à l’échéance ({ $left }).
 votes-tally = { $count ->
     [0] Personne n’a encore voté
     [one] { $count } personne a voté
@@ -102,8 +102,9 @@ votes-said = { $text }
 
 ## The board of a voted game
 
-votes-board = 🗳️ **Votez maintenant.** Le vote sous ce plateau se clôt { $left }.
-votes-board-link = 🗳️ **Votez maintenant :** { $link } Le vote se clôt { $left }.
+votes-board = 🗳️ **Votez sous ce plateau.** Échéance : { $left }.
+votes-board-link = 🗳️ **Votez ici :** { $link } Échéance : { $left }.
+votes-time-up = **Le temps est écoulé.** Le bot compte les votes.
 votes-board-soon = 🗳️ **Un vote suit.** Il s’ouvre dans un instant.
 votes-board-asleep = 💤 **Le vote est en pause :** personne n’a voté pendant un jour. Un clic ou une commande d’un votant le relance.
 votes-error-link = Cette partie se décide par vote : personne ne décide seul. Votez ici : { $link }

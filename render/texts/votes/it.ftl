@@ -28,7 +28,7 @@ votes-poll-figures = (Dopo ogni piano: partite vinte su 100{ $weak ->
     [yes] , se poi gioca il pilota automatico
    *[no] { "" }
 })
-votes-all = **Hanno votato tutti.** La votazione si chiude { $left }.
+votes-all = **Hanno votato tutti.** Nuova scadenza: { $left }.
 button-vote-propose = Proponi un ordine
 votes-propose = Quale ordine proponi? Entra in questa votazione e riceve il tuo voto. Se vince, vale solo questo ordine, e segue una nuova votazione.
 votes-propose-pick = Scegli un ordine
@@ -85,7 +85,7 @@ votes-result = { $at }: **{ $what }**. { $why }
 votes-cast = 🗳️ Il tuo voto: **{ $what }**
 votes-changed = 🗳️ Il tuo voto ora è **{ $what }** (prima { $before }).
 votes-kept = 🗳️ Il tuo voto resta: **{ $what }**
-votes-changeable = Puoi cambiarlo finché la votazione è aperta: si chiude { $left }.
+votes-changeable = Puoi cambiarlo fino alla scadenza ({ $left }).
 votes-tally = { $count ->
     [0] Non ha ancora votato nessuno
     [one] Ha votato una persona
@@ -102,8 +102,9 @@ votes-said = { $text }
 
 ## The board of a voted game
 
-votes-board = 🗳️ **Vota ora.** La votazione sotto questa plancia si chiude { $left }.
-votes-board-link = 🗳️ **Vota ora:** { $link } La votazione si chiude { $left }.
+votes-board = 🗳️ **Vota sotto questa plancia.** Scadenza: { $left }.
+votes-board-link = 🗳️ **Vota qui:** { $link } Scadenza: { $left }.
+votes-time-up = **Il tempo è scaduto.** Il bot conta i voti.
 votes-board-soon = 🗳️ **Segue una votazione.** Si apre fra un momento.
 votes-board-asleep = 💤 **La votazione è in pausa:** nessuno ha votato per un giorno. La riavvia un clic o un comando di un votante.
 votes-error-link = In questa partita decide il voto: nessuno decide da solo. Vota qui: { $link }

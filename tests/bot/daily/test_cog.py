@@ -818,10 +818,10 @@ async def test_a_reminder_follows_the_click_in_the_result(server: PlayServer) ->
     await play(server)
     await play_out(server, server.alice)
     result = server.messages(server.alice.user.dm_channel)[-1]
-    assert f"The next daily game begins <t:{int(ends(today()).timestamp())}:R>" in text(result)
+    assert f"Next daily game: <t:{int(ends(today()).timestamp())}:R>" in text(result)
     assert labels(result) == ["Results", "Remind me"]
     told = await server.alice.user.click(server.as_message(result), custom_id=button(result, "Remind me"))
-    assert f"the next one <t:{int(ends(today()).timestamp())}:R>" in private(told)
+    assert f"(the next one <t:{int(ends(today()).timestamp())}:R>)" in private(told)
     await to_midnight(server)
     (reminder,) = reminders(server, server.alice)
     assert f"**The daily game of {today()} is open:" in text(reminder)

@@ -16,6 +16,7 @@ from bot.runtime.settings import Settings
 from bot.voting.ballot import Outcome, outcome_of
 from bot.voting.cog import VotingCog
 from bot.voting.handlers import VotingHandlers
+from bot.voting.messages import open_post
 from db.voting import Ballot
 from render.catalogue import languages
 
@@ -136,7 +137,7 @@ async def test_a_vote_from_its_opening_to_its_result(server: PlayServer) -> None
     assert "Nobody has voted yet" in text(message)
     board = text(server.board(server.first))
     assert f"/{message.id} " in board
-    assert "The vote closes <t:" in board
+    assert "Deadline: <t:" in board
     assert not {"go", "pick", "short", "advised", "phase", "undo"} & {
         press.action for press in presses(server.board(server.first))
     }
@@ -176,6 +177,27 @@ async def test_a_vote_can_be_changed_until_it_closes_and_comes_too_late_then(ser
     assert "Move gate hedge anna" in said
     assert f"/{ballot(server).id}" in said
     assert (await last_outcome(server)).counts[:2] == (0, 1)
+
+
+async def test_a_vote_whose_time_is_up_says_that_it_is_being_counted(server: PlayServer) -> None:
+    """The bot is slow to close the vote: nothing drawn meanwhile says that it closes in the past."""
+    await server.new(server.first)
+    await start(server)
+    await vote(server, server.alice, 1)
+    server.bot.context.scheduler.stop()
+    await server.env.advance_time(HALF_AN_HOUR)
+    waiting = await open_ballot(server)
+    status = private(await server.alice.slash(server.first, "vote status"))
+    await server.alice.slash(server.first, "siege board")
+    post = open_post(waiting, await server.state(server.first), (1, 0), ready=True)
+    drawn = {
+        "status": status,
+        "board": text(server.board(server.first)),
+        "ballot": "\n".join(each.content for each in post.walk_children() if isinstance(each, discord.ui.TextDisplay)),
+    }
+    for where, said in drawn.items():
+        assert "**Time is up.** The bot is counting the votes." in said, where
+        assert f"<t:{int(waiting.closes_at.timestamp())}" not in said, where
 
 
 @pytest.mark.stress
