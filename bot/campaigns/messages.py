@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.boards.calendar_lines import stamps
-from bot.campaigns.calls import Calls, quiet
+from bot.campaigns.calls import Calls, Named, quiet
 from bot.campaigns.timetables import CALENDARS
 from bot.games.error_answers import permission_names
 from bot.games.errors import DeliveryProblem
@@ -70,6 +70,8 @@ class CampaignMessages:
     def __init__(self, context: BotContext, calls: Calls) -> None:
         self._context = context
         self._calls = calls
+        self._naming: set[int] = set()
+        """The notices, by id, that mention somebody."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if it would be empty."""
@@ -77,15 +79,16 @@ class CampaignMessages:
         assert notice.game_id is not None
         if what == "stopped":
             return await self._stopped(notice)
-        state = await self._context.service.load(notice.game_id)
+        state = await self._context.service.position(notice.game_id)
         if what == "more":
             return _extended(notice, state)
         if what.startswith("side-"):
             return await self._of_side(notice, state)
         day, word = int(notice.facts["day"]), self._context.find(state.system).period()
-        lines = [*await self._took(notice, state), *_left_out(notice, state)]
+        took = await self._took(notice, state) if day else []
+        lines = [*took, *_left_out(notice, state)]
         page = await self._page(state, day) if day and what != "closed" else None
-        named = await self._calls.at_day(state) if what == "day" else None
+        named = await self._at_day(notice, state) if what == "day" else None
         if named is not None:
             lines.append(say("campaign-call-day", locale=state.locale, who=named.who, day=day + 1, period=word))
         if what == "day" and not day and not lines:
@@ -97,11 +100,20 @@ class CampaignMessages:
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
         """Record who was mentioned as a day began: nobody is mentioned twice in one."""
         del message
-        if notice.facts["what"] in ("day", "side-day") and notice.game_id is not None:
+        if notice.id in self._naming and notice.game_id is not None:
+            self._naming.discard(notice.id)
             await self._calls.note_day(notice.game_id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board's delivery fails for the same reason and handles it."""
+        """Do no more: the board's delivery fails for the same reason and handles it."""
+        self._naming.discard(notice.id)
+
+    async def _at_day(self, notice: Claimed, state: GameState) -> Named | None:
+        """Return the mentions for the beginning of a day, and remember that the notice makes them."""
+        named = await self._calls.at_day(state)
+        if named is not None:
+            self._naming.add(notice.id)
+        return named
 
     async def _stopped(self, notice: Claimed) -> Payload:
         game = await self._context.service.roster.game(notice.game_id or "")
@@ -119,7 +131,7 @@ class CampaignMessages:
         what, locale = notice.facts["what"], state.locale
         with speaking(locale):
             if what == "side-day":
-                named = await self._calls.at_day(state)
+                named = await self._at_day(notice, state)
                 if named is None:
                     return None
                 text = say("campaign-call-turn", who=named.who)

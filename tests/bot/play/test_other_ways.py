@@ -20,7 +20,7 @@ from bot.runtime import clock
 from bot.runtime.settings import Settings
 
 NEW_GAME, ANOTHER, ADOPTED, ADOPTED_EDIT, INSISTED, BALLOT_CLOSES = 6, 6, 5, 4, 5, 9
-DAY_BEGINS, DAY_ENDS_AND_BEGINS = 20, 21
+DAY_BEGINS, DAY_ENDS_AND_BEGINS = 19, 22
 """Transactions with the database. With a claim of its own after the decision, and a board that is loaded for itself,
 they were 9, 8, 5, 5, 9, 12, 22 and 23.
 """
