@@ -54,7 +54,7 @@ async def test_the_turn_of_each_side_closes_at_its_own_hour(calendar: Calendar, 
     assert "East: 08:00" in await calendar.said(server.bob, "hour", hour="08:00")
     assert await until(calendar, EAST) == at(2026, 1, 1, 20), "what is open keeps its time"
     await calendar.ready()
-    assert "The game goes on" in text(server.board(calendar.channel))
+    assert "The game continues" in text(server.board(calendar.channel))
     assert await calendar.place() == (0, 0)
     await calendar.pass_to(2026, 1, 1, 20)
     assert await calendar.place() == (1, 0)
@@ -66,7 +66,7 @@ async def test_the_turn_of_each_side_closes_at_its_own_hour(calendar: Calendar, 
     await calendar.pass_to(2026, 1, 2, 20)
     assert (await calendar.place(), await calendar.asked()) == ((1, 1), [EAST])
     assert await until(calendar, EAST) == at(2026, 1, 3, 8), "half a day later: a turn a day"
-    assert any("Time is over: West" in text(each) for each in server.messages(calendar.channel))
+    assert any("Time is up: West" in text(each) for each in server.messages(calendar.channel))
     await calendar.order(server.bob, "done")
     assert await calendar.place() == (1, 1)
     await calendar.pass_to(2026, 1, 3, 8)
@@ -164,7 +164,7 @@ async def test_a_reaction_to_a_closed_turn_waits_for_its_own_hour(calendar: Cale
     assert (await calendar.place(), await calendar.asked()) == ((2, 0), [EAST])
     assert await until(calendar, EAST) == at(2026, 1, 4, 8)
     told = [text(each) for each in server.messages(calendar.channel)]
-    assert sum("Time is over: West" in each for each in told) == 1
+    assert sum("Time is up: West" in each for each in told) == 1
     await calendar.pass_to(2026, 1, 4, 8)
     assert ("lapse", HOUSE) in await calendar.deeds()
     assert await calendar.place() == (2, 1), "West's turn has been played on, and East's begins"
