@@ -104,7 +104,7 @@ class CampaignMessages:
             self._naming.discard(notice.id)
             await self._calls.note_day(notice.game_id)
 
-    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
         """Do no more: the board's delivery fails for the same reason and handles it."""
         self._naming.discard(notice.id)
 
