@@ -4,9 +4,9 @@ by the adviser.
     python -m benchmarks.question keep-up-the-fire 60
     python -m benchmarks.question siege 40 short
 
-Both players play the same seeds. In a game of two sides the measured player plays each side in turn, and the adviser
-plays the other. There the three plans come from the short list, as on its boards; with `short` they do in every game,
-because finding them by simulation for a whole siege takes minutes.
+Both players play the same seeds. In a game of two sides the measured player plays each side in turn, and the standard
+autopilot plays the other. There the three plans come from the short list, as on its boards; with `short` they do in
+every game, because finding them by simulation for a whole siege takes minutes.
 """
 
 from __future__ import annotations
@@ -32,7 +32,8 @@ class Picker:
     def __init__(self, rules: Ruleset[Any], seed: str, *, short: bool) -> None:
         self.rules, self.dice, self.short = rules, random.Random(seed), short
         self.steward: Any = rules.policies["steward"](seed)
-        self.player: Policy = self.steward
+        self.adviser: Policy = self.steward.aiming(rules.foresight.base)
+        self.player: Policy = self.adviser
         self.until: Any = None
         self.start = (0, 0)
         self.picked = 0
@@ -44,7 +45,7 @@ class Picker:
         if self.until is not None:
             over = past(self.until, self.rules, self.start, here.world, ask)
             if over or rests(self.player, view, ask, here.events):
-                self.until, self.player = None, self.steward
+                self.until, self.player = None, self.adviser
         found = question_of(self.rules, view, ask) if self.until is None else None
         if found is not None:
             plans = found.short if side is not None or self.short else offered(self.rules, here.save)
@@ -57,29 +58,33 @@ class Picker:
 
 
 def play(
-    rules: Ruleset[Any], seed: str, picks: str | None, options: Mapping[str, str], *, short: bool = False
+    rules: Ruleset[Any], seed: str, side: str, options: Mapping[str, str], *, picks: bool, short: bool = False
 ) -> float:
-    """Return the value of a whole game to the side that `picks`; without such a side, to the first side."""
+    """Return the value of a whole game to a side that is played by its picks, or by the adviser.
+
+    The other side is played by the standard autopilot.
+    """
     here = new_game(rules, seed=seed, options=options)
     several = len(rules.sides) > 1
     picker = Picker(rules, seed, short=short)
-    stewards: dict[str, Any] = {side: rules.policies["steward"](seed) for side in rules.sides}
+    adviser: Policy = picker.adviser
+    others: Policy = rules.policies["steward"](seed)
     for _ in range(LONGEST):
         if not here.asks:
             break
         ask = here.asks[0]
-        side = ask.side if several else None
-        if picks == ask.side:
-            answer = picker.answer(here, side)
+        asked = ask.side if several else None
+        if picks and ask.side == side:
+            answer = picker.answer(here, asked)
         else:
-            answer = stewards[ask.side].answer(rules.view(here.world, side), ask)
-        here = here.on(answer, side=side) if several else here.on(answer)
+            player = adviser if ask.side == side else others
+            answer = player.answer(rules.view(here.world, asked), ask)
+        here = here.on(answer, side=asked) if several else here.on(answer)
     end = rules.comparable_result(here.world)
     assert end is not None
-    wanted = picks or rules.sides_in(here.world)[0]
     if not end.scores:
         return float(end.won)
-    return 0.5 if end.winner is None else float(end.winner == wanted)
+    return 0.5 if end.winner is None else float(end.winner == side)
 
 
 def main() -> None:
@@ -94,9 +99,8 @@ def main() -> None:
             options = {"scenario": rules.scenarios[each // 2 % len(rules.scenarios)]}
         sides = rules.sides_in(new_game(rules, seed=seed, options=options).world)
         side = sides[each % len(sides)]
-        plain = play(rules, seed, None, options)
-        own.append(plain if side == sides[0] else 1 - plain)
-        picked.append(play(rules, seed, side, options, short=short))
+        own.append(play(rules, seed, side, options, picks=False))
+        picked.append(play(rules, seed, side, options, picks=True, short=short))
     gaps = [two - one for one, two in zip(own, picked, strict=True)]
     mean = sum(gaps) / number
     error = sqrt(sum((gap - mean) ** 2 for gap in gaps) / max(1, number - 1) / number)

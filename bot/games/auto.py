@@ -113,7 +113,7 @@ class Auto:
                 )
             if steward is None or alone:
                 number = turn.at.version if alone else turn.row.version
-                steward = steward_of(turn.rules, turn.row.id, number, plan=plan)
+                steward = steward_of(turn.rules, turn.row.id, number, plan=plan or turn.rules.foresight.base)
             taken = Taken(actor=actor, first=turn.first, at=turn.at, lapses=None if told.journal else lapses)
             over, halt = await _played(
                 turn,

@@ -97,7 +97,9 @@ def row_of(
 def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "") -> Steward:
     """Return the game's steward, with the goal of a plan if there is one.
 
-    Its seed is public (game id and version), because it must not know the game's seed.
+    The adviser's plan is the base of its foresight, the goal that won most often in whole games. The opponent's
+    “normal” autopilot has none, so that advice is better than the play it is given against. The seed is public (game id
+    and version), because the steward must not know the game's seed.
     """
     policy = rules.policies["steward"](f"{game_id}/{version}")
     return Steward(policy.aiming(plan) if plan else policy)

@@ -79,16 +79,17 @@ class Reading:
         return replace(state, stretches=now.stretches, undone=now.undone)
 
     async def advice(self, game_id: str) -> Answer:
-        """Return the steward's answer. Raise `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
+        """Return the adviser's answer. Raise `NoSuchGame`, `GameOver`, `SaveDamaged`, `SaveTooNew`."""
         if (answer := self.advise(await self.load(game_id))) is None:
             raise GameOver(game_id)
         return answer
 
     def advise(self, state: GameState) -> Answer | None:
-        """Return the steward's answer in a state that is already loaded; None if no question is open."""
+        """Return the adviser's answer in a state that is already loaded; None if no question is open."""
         if state.ask is None or state.day_awaited or not is_advised(state):
             return None
-        steward = steward_of(engine.games.find(state.system), state.id, state.version)
+        rules = engine.games.find(state.system)
+        steward = steward_of(rules, state.id, state.version, plan=rules.foresight.base)
         answer: Answer = steward.answer(state.view, state.ask)
         return answer
 

@@ -14,7 +14,8 @@ def par_of(ruleset: Ruleset[Any], *, seed: str, options: Mapping[str, str], own:
 
     The adviser sees what a player sees; its own seed is `own`, and the dice follow from `seed`.
     """
-    adviser = ruleset.policies["steward"](own)
+    steward: Any = ruleset.policies["steward"](own)
+    adviser = steward.aiming(ruleset.foresight.base) if ruleset.foresight.base else steward
     playout = play_out(ruleset, seed=seed, options=options, policy=adviser, trusted=True)
     comparable = ruleset.comparable_result(playout.world)
     assert comparable is not None, "it was played to its end"

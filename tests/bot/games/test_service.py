@@ -256,6 +256,25 @@ async def test_the_steward_takes_one_decision(service: Service, database: Databa
     assert msgspec.json.decode(entry["answer"], type=tuple[str, ...]) == advice
 
 
+async def test_the_adviser_advises_and_plays_by_the_goal_that_wins_most(service: Service, database: Database) -> None:
+    """The “normal” autopilot, against which players play, has no such goal and sometimes answers otherwise."""
+    rules = engine.games.find("keep-up-the-fire")
+    state = await begin(service, system=rules.name)
+    start, differs = state.version, False
+    normal, best = rules.policies["steward"](""), rules.policies["steward"]("").aiming(rules.foresight.base)
+    for _ in range(60):
+        assert state.ask is not None
+        wanted, plain = (each.answer(state.view, state.ask) for each in (best, normal))
+        assert await service.advice(state.id) == wanted
+        differs = differs or wanted != plain
+        state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
+        if differs:
+            break
+    assert differs
+    rows = [row for row in await table(database, journal) if row["version"] > start]
+    assert msgspec.json.decode(rows[-1]["answer"], type=tuple[str, ...]) == wanted
+
+
 async def test_the_steward_finishes_a_phase(service: Service) -> None:
     start = await begin(service)
     after = await service.auto(start.id, version=1, scope="phase", actor=OWNER)

@@ -72,7 +72,14 @@ def _played(seed: str, *counts: Count) -> None:
         for count in counts:
             count.ask(world, ask)
 
-    play_out(RULESET, seed=seed, options={}, policy=POLICIES["steward"](""), on_ask=on_ask, trusted=True)
+    play_out(
+        RULESET,
+        seed=seed,
+        options={},
+        policy=POLICIES["steward"]("").aiming(RULESET.foresight.base),
+        on_ask=on_ask,
+        trusted=True,
+    )
 
 
 @pytest.mark.stress
@@ -136,7 +143,7 @@ def reader() -> Iterator[None]:
 def _controls(state: GameState) -> Controls:
     """Return the real controls of a board, as `bot.boards.message` makes them."""
     assert state.ask is not None
-    steward = POLICIES["steward"]("")
+    steward = POLICIES["steward"]("").aiming(RULESET.foresight.base)
     advice = steward.answer(state.view, state.ask)
     speak("en")
     panel = PRESENTER.panel(state.view, state.ask, state.events, advice=advice)

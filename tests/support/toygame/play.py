@@ -32,6 +32,13 @@ class Clock:
 
 
 async def begin(service: Service, *, channel: int = CHANNEL, **changes: Any) -> GameState:
-    """Start a new toy game."""
-    asked = {"options": {}, "seed": "apple", "owner_id": OWNER, "guild_id": GUILD, "locale": "en"} | changes
-    return await service.new_game(system=NAME, channel_id=channel, **asked)
+    """Start a new game, the toy game unless `system` names another."""
+    asked = {
+        "system": NAME,
+        "options": {},
+        "seed": "apple",
+        "owner_id": OWNER,
+        "guild_id": GUILD,
+        "locale": "en",
+    } | changes
+    return await service.new_game(channel_id=channel, **asked)

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 import msgspec
 
@@ -37,16 +38,6 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
 
 
 OWN = Goal(name="own")
-HOLD = Goal(name="hold", fortify=2.5, melee=1.2, moves=3, stir=0.05)
-ATTACK = Goal(name="attack", point=0.2, melee=3.0, fortify=0.1)
-DISTANCE = Goal(name="distance", point=1.5, fire=2.0, melee=0.6, fortify=0.6)
-RELIEF = Goal(name="relief", onward=2.0, dare=5.0)
-READY = Goal(name="ready", onward=0.6, speed=2.0, power=2.0)
-WORKS = Goal(name="works", fortify=6.0)
-STRONG = Goal(name="strong", onward=0.8, speed=0.5, power=6.0)
-STEADY = Goal(name="steady", dare=5.0, in_turn=True)
-WAIT = Goal(name="wait", onward=-1.0)
-
 TRAINED = Goal(
     name="trained",
     point=3.4,
@@ -62,6 +53,16 @@ TRAINED = Goal(
 """The goal that has won most often in whole games (`docs/design/chances.md`); it is not offered to players as a
 plan.
 """
+_weighed = partial(msgspec.structs.replace, TRAINED)
+HOLD = _weighed(name="hold", melee=3.3, fortify=3.5)
+ATTACK = Goal(name="attack", point=0.2, melee=3.0, fortify=0.1)
+DISTANCE = Goal(name="distance", point=1.5, fire=2.0, melee=0.6, fortify=0.6, moves=2, stir=0.05)
+RELIEF = Goal(name="relief", onward=2.0, dare=5.0)
+READY = _weighed(name="ready", onward=0.9, speed=3.2, power=1.6)
+WORKS = _weighed(name="works", fortify=5.0, stir=0.2)
+STRONG = Goal(name="strong", onward=0.8, speed=0.5, power=6.0)
+STEADY = Goal(name="steady", dare=5.0, in_turn=True)
+WAIT = Goal(name="wait", onward=-1.0)
 
 AT_THE_WALLS = (OWN, HOLD, ATTACK, DISTANCE, WORKS)
 """The goals of a turn's actions, in the order in which plans are offered."""

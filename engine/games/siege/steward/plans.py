@@ -22,7 +22,7 @@ ASSAULT = Question(
     short=("own", "civilians", "attack"),
     counted=True,
 )
-QUIET_DAY = Question(kind="quiet", plans=("own", "guard"), short=("own", "guard"), calm=True, counted=True)
+QUIET_DAY = Question(kind="quiet", plans=("own", "civilians"), short=("own", "civilians"), calm=True, counted=True)
 AHEAD = 5
 """The number of days over which the cost of a quiet day's plan is counted."""
 
