@@ -54,6 +54,7 @@ TRAINED = Goal(
 plan.
 """
 _weighed = partial(msgspec.structs.replace, TRAINED)
+"""Plans that players choose from start from the weights that win most, so that choosing one costs little."""
 HOLD = _weighed(name="hold", melee=3.3, fortify=3.5)
 ATTACK = Goal(name="attack", point=0.2, melee=3.0, fortify=0.1)
 DISTANCE = Goal(name="distance", point=1.5, fire=2.0, melee=0.6, fortify=0.6, moves=2, stir=0.05)

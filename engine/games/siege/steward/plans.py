@@ -22,6 +22,7 @@ ASSAULT = Question(
     short=("own", "civilians", "attack"),
     counted=True,
 )
+# Manning the walls on half of the quiet days cost 25 games of 100, staying in each Legation 10.
 QUIET_DAY = Question(kind="quiet", plans=("own", "civilians"), short=("own", "civilians"), calm=True, counted=True)
 AHEAD = 5
 """The number of days over which the cost of a quiet day's plan is counted."""
