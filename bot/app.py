@@ -43,6 +43,7 @@ from bot.games.service import Service
 from bot.games.showing import Visibility
 from bot.history.cog import register as register_history
 from bot.maps.cog import register as register_maps
+from bot.matches.cog import register as register_matches
 from bot.newspaper.cog import register as register_newspaper
 from bot.odds.cog import register as register_odds
 from bot.plans.cog import register as register_plans
@@ -282,6 +283,7 @@ class Siegemaster(commands.AutoShardedBot):
         register_campaigns(registry)
         register_daily(registry)
         register_tournaments(registry)
+        register_matches(registry)
         register_privacy(registry, policy_url=str(policy) if policy is not None else None, simulated=self.simulated)
         self.tree.add_command(registry.group)
         registry.cog(QuietEvents(self.quiet, partial(context.scheduler.wake_now, QUIET)))

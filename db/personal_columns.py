@@ -29,6 +29,7 @@ from db.schema.community import (
     proposal,
     record_post,
     reminder,
+    seek,
 )
 from db.schema.games import aside, chair, game, held, hint, journal, member, player
 from db.schema.tournaments import army_list, entrant, report_draft, tournament, tournament_fact
@@ -94,6 +95,9 @@ PEOPLE: tuple[Held, ...] = (
     Held("record-posts", record_post.c.user_id, False),
     Held("letters", notice.c.user_id, True),
     Held("pages", page_key.c.user_id, True, frozenset({"hash", "seat"})),
+    Held("seeks", seek.c.user_id, False, frozenset({"shown"}), ("note",)),
+    Held("challenged", seek.c.target_id, False, frozenset({"shown"})),
+    Held("accepted", seek.c.accepted_by, False, frozenset({"shown"})),
     Held("tournaments", tournament.c.organizer_id, False),
     Held("entries", entrant.c.user_id, False, frozenset(), ("name",)),
     Held("facts", tournament_fact.c.actor, False),
@@ -110,16 +114,16 @@ IN_TEXTS: tuple[sa.Column[Any], ...] = (
 
 _GUILDS = (
     *("game.guild_id", "watch.guild_id", "attempt.guild_id", "daily_follow.guild_id"),
-    *("outcome.guild_id", "farewell.guild_id", "tournament.guild_id", "record_post.guild_id"),
+    *("outcome.guild_id", "farewell.guild_id", "tournament.guild_id", "record_post.guild_id", "seek.guild_id"),
 )
 _CHANNELS = (
     *("game.channel_id", "game.board_channel_id"),
     *("letter.channel_id", "watch.channel_id", "ballot.channel_id", "daily_follow.channel_id", "chair.channel_id"),
-    *("tournament.channel_id", "tournament_post.channel_id", "record_post.channel_id"),
+    *("tournament.channel_id", "tournament_post.channel_id", "record_post.channel_id", "seek.channel_id"),
 )
 _MESSAGES = (
     *("game.board_message_id", "letter.message_id", "ballot.message_id", "ballot.poll_id"),
-    *("tournament_post.message_id", "record_post.message_id"),
+    *("tournament_post.message_id", "record_post.message_id", "seek.message_id"),
 )
 
 IDS: Mapping[str, Id] = {

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from db.daily import marks_of
 from db.delivery_queue import pending
 from db.games import GAMES, GameRow, Message, message_values
+from db.matches import show_again
 from db.personal_columns import IDS, IN_TEXTS, PEOPLE, Held, Id
 from db.schema.community import (
     ballot,
@@ -133,6 +134,7 @@ class Privacy:
             for keys, column in zip(texts, IN_TEXTS, strict=True):
                 await _replace_id(connection, column, keys, user_id)
             await succeed(connection, user_id)
+            await show_again(connection, user_id)
             for held in PEOPLE:
                 done.counts[held.kind] = await _part(connection, held, user_id)
             for row in boards:

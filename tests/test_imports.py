@@ -56,7 +56,7 @@ FLOORS = (
     {"plans", "players", "records", "voting"},
     {"play", "web"},
     {"campaigns", "daily", "shared_command", "sides", "spectating"},
-    {"newspaper", "replays", "tournaments"},
+    {"matches", "newspaper", "replays", "tournaments"},
     {"analysis"},
     {"app"},
     {"local"},

@@ -88,8 +88,17 @@ async def open_thread(
     return thread, PostingRight(thread.id)
 
 
+def expect_thread_of(interaction: Interaction, channel: discord.TextChannel) -> None:
+    """Raise `NotPermitted` or `TimedOut` if the user may not write in a thread that the bot opens in a channel."""
+    user = interaction.user
+    held = channel.permissions_for(user) if isinstance(user, discord.Member) else interaction.permissions
+    _expect(interaction, channel.id, held, ["view_channel", *_SENDING[True]])
+
+
 async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a thread for a table of a tournament; the organizer's right was checked when the tournament was drawn up.
+    """Open a thread for a table of a tournament, or for the game of a challenge.
+
+    The right of the organizer, or of the user who looks for an opponent, was checked when they asked for it.
 
     Raise `BotMissingPermissions` for permissions that the bot lacks, discord.py's errors.
     """

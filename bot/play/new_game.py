@@ -88,9 +88,9 @@ class NewGameHandlers:
             await whisper(interaction, text, rows=rows)
             return
         rules = engine.games.find(game or engine.games.names()[0])
-        sides = wanted = self._sided(rules, sides or WantedSides())
-        scenario = self._scenario(rules, scenario)
-        opponent = _expect_opponent(interaction, wanted.opponent)
+        sides = wanted = self.sided(rules, sides or WantedSides())
+        scenario = self.scenario_named(rules, scenario)
+        opponent = expect_opponent(interaction, wanted.opponent)
         if not is_guest(interaction) and rules.scenarios and len(rules.sides) > 1:
             if seed is not None:
                 raise UserError("sides-seed")
@@ -103,7 +103,7 @@ class NewGameHandlers:
                 against=wanted.against or "",
                 where=where,
                 pace=wanted.pace or "",
-                clock=_clock(wanted.clock),
+                clock=typed_clock(wanted.clock),
                 language=language or "",
                 house_rules=written,
                 level=level or "",
@@ -164,7 +164,7 @@ class NewGameHandlers:
         sitting = read(press.extra)
         rules = engine.games.find(sitting.system)
         if values:
-            sitting = replace(sitting, opponent=_expect_opponent(interaction, picked(interaction, values)))
+            sitting = replace(sitting, opponent=expect_opponent(interaction, picked(interaction, values)))
         if sitting.open_question(rules) is not None:
             text, rows = question(self.context, sitting, alone=interaction.guild_id is None)
             await redraw(interaction, note(text, rows=rows))
@@ -182,7 +182,7 @@ class NewGameHandlers:
             sides=WantedSides(
                 sitting.side,
                 against=sitting.against or None,
-                pace=_waited(sitting.pace),
+                pace=waited(sitting.pace),
                 clock=sitting.clock_said(),
             ),
             opponent=sitting.opponent,
@@ -216,7 +216,7 @@ class NewGameHandlers:
         locale = language or game_language(interaction, usual=self.locale)
         system = game or engine.games.names()[0]
         chairs = self._chairs(interaction, system, sides or WantedSides(), opponent, seed=seed, options=own or {})
-        clock = _clock(sides.clock) if sides is not None else None
+        clock = typed_clock(sides.clock) if sides is not None else None
         if is_guest(interaction):
             rows = guest_rows(interaction, system)
             await whisper(interaction, say("error-guest"), rows=rows)
@@ -290,13 +290,13 @@ class NewGameHandlers:
             expect_foresight(self.context.service.games.foresight)
         return chairs_for(present, own=own, owner=interaction.user.id, opponent=opponent, steward=steward, hard=hard)
 
-    def _sided(self, rules: Ruleset[Any], wanted: WantedSides) -> WantedSides:
+    def sided(self, rules: Ruleset[Any], wanted: WantedSides) -> WantedSides:
         """Return the options about the sides, with the user's own side by name, even if typed as its title."""
         presenter = self.context.find(rules.name)
         named = {each: presenter.side(each) for each in rules.sides} if len(rules.sides) > 1 else {}
         return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)
 
-    def _scenario(self, rules: Ruleset[Any], typed: str | None) -> str | None:
+    def scenario_named(self, rules: Ruleset[Any], typed: str | None) -> str | None:
         """Return the scenario with that name or title. Raise `UserError` if the game has no such one."""
         if typed is None:
             return None
@@ -410,7 +410,7 @@ def _can_play(user: discord.Member | discord.User) -> bool:
     return held is None or held.view_channel
 
 
-def _expect_opponent(interaction: Interaction, opponent: discord.Member | discord.User | None) -> int:
+def expect_opponent(interaction: Interaction, opponent: discord.Member | discord.User | None) -> int:
     """Return the id of the user who plays the other side; `NOBODY` for nobody. Raise `UserError`."""
     if opponent is None:
         return NOBODY
@@ -431,8 +431,11 @@ def _fits(typed: str, *texts: str) -> bool:
     return any(typed.casefold() in text.casefold() for text in texts)
 
 
-async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a public thread. Raise `UserError` if there are no threads, `BotMissingPermissions`, `NotPermitted`."""
+def expect_threads(interaction: Interaction) -> discord.TextChannel:
+    """Return the channel of the interaction if the user and the bot may open a public thread there.
+
+    Raise `UserError` if there are no threads, `BotMissingPermissions`, `NotPermitted`.
+    """
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):
         raise UserError("error-no-thread-here")
@@ -441,6 +444,12 @@ async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread,
     lacking = [name for name in ("create_public_threads", "send_messages_in_threads") if not getattr(held, name)]
     if lacking:
         raise app_commands.BotMissingPermissions(lacking)
+    return channel
+
+
+async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread, PostingRight]:
+    """Open a public thread. Raise the errors of `expect_threads`."""
+    channel = expect_threads(interaction)
     name = say("thread-name", title=title, who=called(interaction.user))
     thread, ground = await open_thread(interaction, channel, name=cut(name, _NAME))
     with contextlib.suppress(discord.HTTPException):  # a user who is not added can still follow the link
@@ -448,12 +457,12 @@ async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread,
     return thread, ground
 
 
-def _waited(pace: str) -> str | None:
+def waited(pace: str) -> str | None:
     """Return the pace of a game that was begun by buttons; None for one without a limit."""
     return pace if pace and pace != NO_LIMIT else None
 
 
-def _clock(said: str | None) -> tuple[int, int] | None:
+def typed_clock(said: str | None) -> tuple[int, int] | None:
     """Return the seconds of a clock's bank and increment; None without one. Raise `UserError` for other texts."""
     if said is None:
         return None

@@ -213,8 +213,11 @@ def wake(context: BotContext, state: GameState) -> None:
 # --- the question ---
 
 
-def question(context: BotContext, sitting: Sitting, *, alone: bool) -> tuple[str, list[Row]]:
-    """Return the text and the rows of the next question; `alone` where no other user can come."""
+def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str = SIT) -> tuple[str, list[Row]]:
+    """Return the text and the rows of the next question; `alone` where no other user can come.
+
+    The buttons press the `action`. Only a game that begins now may have no time limit.
+    """
     rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
     asked = sitting.open_question(rules)
     lines = [say("sit-title", title=presenter.title())]
@@ -229,21 +232,22 @@ def question(context: BotContext, sitting: Sitting, *, alone: bool) -> tuple[str
         choices.append((say("sit-any"), replace(sitting, side=ANY)))
     elif asked == "pace":
         lines.append(say("sit-pace"))
-        choices = [(_pace(pace, clock), replace(sitting, pace=pace, clock=clock)) for pace, clock in _USUAL]
+        usual = [each for each in _USUAL if action == SIT or each[0] != NO_LIMIT]
+        choices = [(pace_label(pace, clock), replace(sitting, pace=pace, clock=clock)) for pace, clock in usual]
     else:
         lines.append(say("sit-alone" if alone else "sit-opponent"))
         who = [each for each in AGAINST if each != OPEN or not alone]
         if not looks(context.service.games.foresight):
             who.remove(HARDER)
         choices = [(say(f"sit-{each}"), replace(sitting, against=each)) for each in who]
-    rows = list(_rows(choices, rules))
+    rows = list(_rows(choices, rules, action))
     if asked == "opponent" and not alone:
         select = ui.UserSelect[ui.LayoutView](placeholder=say("sit-somebody"))
         rows.insert(0, button_row([press_user_select(select, Press(SIT, extra=sitting.written(rules)))]))
     return cut("\n".join(lines), _TEXT), rows
 
 
-def _pace(pace: str, clock: tuple[int, int] | None) -> str:
+def pace_label(pace: str, clock: tuple[int, int] | None) -> str:
     """Return the label of a pace or a clock."""
     if clock is None:
         return say(f"sit-pace-{pace}")
@@ -273,11 +277,11 @@ def _scenarios(rules: Ruleset[Any], presenter: Presenter) -> Iterator[str]:
         yield f"- {name} – {about}" if about else f"- {name}"
 
 
-def _rows(choices: Sequence[tuple[str, Sitting]], rules: Ruleset[Any]) -> Iterator[Row]:
+def _rows(choices: Sequence[tuple[str, Sitting]], rules: Ruleset[Any], action: str) -> Iterator[Row]:
     buttons: list[Button] = []
     for place, (label, sitting) in enumerate(choices):
         style = ButtonStyle.primary if place == 0 else ButtonStyle.secondary
         made = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style)
-        buttons.append(press_button(made, Press(SIT, extra=sitting.written(rules))))
+        buttons.append(press_button(made, Press(action, extra=sitting.written(rules))))
     for first in range(0, len(buttons), BUTTONS):
         yield button_row(buttons[first : first + BUTTONS])

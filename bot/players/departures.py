@@ -15,7 +15,7 @@ _FRESH = 60.0
 """Seconds for which a member's presence is cached."""
 _KEPT = 1_000
 
-_UNKNOWN = frozenset({10007, 10013})  # Unknown Member, Unknown User: not in the server, or the account no longer exists
+UNKNOWN = frozenset({10007, 10013})  # Unknown Member, Unknown User: not in the server, or the account no longer exists
 
 
 class Departures:
@@ -41,7 +41,7 @@ class Departures:
         try:
             await guild.fetch_member(user_id)
         except discord.NotFound as error:
-            return error.code in _UNKNOWN
+            return error.code in UNKNOWN
         except (discord.DiscordException, aiohttp.ClientError, OSError):
             return False
         if len(self._checked_at) >= _KEPT:

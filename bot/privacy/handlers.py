@@ -40,7 +40,7 @@ _AGAIN = timedelta(minutes=1)
 """Interval after which a failed erasure of old copies is tried again."""
 
 TOPICS = (
-    *("games", "sides", "votes", "campaigns", "daily", "records", "hints"),
+    *("games", "challenges", "sides", "votes", "campaigns", "daily", "records", "hints"),
     *("messages", "pages", "tournaments", "servers"),
 )
 """The subjects of the policy, in this order: every table with data about users belongs to one."""

@@ -483,3 +483,43 @@ page_key = sa.Table(
     sa.Index("ix_page_key_game_id", "game_id"),
     sa.Index("ix_page_key_user_id", "user_id"),
 )
+
+
+# --- opponents ---
+
+# A challenge: a user looks for an opponent in a game of two sides, or challenges another user.
+seek = sa.Table(
+    "seek",
+    metadata,
+    sa.Column("id", sa.String(8), primary_key=True),
+    _person(),
+    # The user who is challenged; null if anybody may play, 0 if their data were deleted.
+    sa.Column("target_id", sa.BigInteger),
+    # The user who accepted; 0 for nobody.
+    sa.Column("accepted_by", sa.BigInteger, nullable=False, default=0),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("channel_id", sa.BigInteger, nullable=False),
+    # Null until the message is posted.
+    sa.Column("message_id", sa.BigInteger),
+    sa.Column("system", sa.String(32), nullable=False),
+    # Empty for any scenario, and for either side: drawn when the game begins.
+    sa.Column("scenario", sa.String(32), nullable=False),
+    sa.Column("side", sa.String(16), nullable=False),
+    # Null without a time limit, or with a clock, whose seconds the next two columns have.
+    sa.Column("pace", sa.String(16)),
+    sa.Column("bank", sa.Integer),
+    sa.Column("increment", sa.Integer),
+    sa.Column("note", sa.String(200), nullable=False),
+    sa.Column("locale", sa.String(16), nullable=False),
+    sa.Column("created_at", UtcDateTime, nullable=False),
+    sa.Column("expires_at", UtcDateTime, nullable=False),
+    # See `db.matches`.
+    sa.Column("state", sa.String(12), nullable=False),
+    # The state that the message shows; empty if the message is to be edited in any case.
+    sa.Column("shown", sa.String(12), nullable=False),
+    _of_game(nullable=True),
+    sa.Index("ix_seek_guild_id", "guild_id"),
+    sa.Index("ix_seek_user_id", "user_id"),
+    sa.Index("ix_seek_target_id", "target_id"),
+    sa.Index("ix_seek_game_id", "game_id"),
+)

@@ -70,6 +70,7 @@ ABOUT_GAMES = {
     "journal": "game_id version events rules chain",
     "player": "game_id",
     "page_key": "hash seat origin",
+    "seek": "id guild_id system locale shown",
     "chair": "game_id",
     "member": "game_id",
     "held": "game_id",

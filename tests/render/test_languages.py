@@ -23,7 +23,7 @@ GROUPS = tuple(
     f"name-{group}"
     for group in (
         *("siege", "analysis", "campaign", "daily", "plan", "privacy", "records", "side", "vote"),
-        *("tournament", "judge"),
+        *("tournament", "judge", "match"),
     )
 )
 CODE = re.compile(r"`[^`]*`")

@@ -113,6 +113,18 @@ privacy-pages = { $count ->
         [one] **One link, visit or share** of a board in a browser.
        *[other] **{ $count } links, visits or shares** of boards in a browser.
     }
+privacy-seeks = { $count ->
+        [one] **One challenge** of yours, with its terms and your note, so that others can accept it. It stays for 30 days.
+       *[other] **{ $count } challenges** of yours, with their terms and your notes, so that others can accept them. They stay for 30 days.
+    }
+privacy-challenged = { $count ->
+        [one] **One challenge** to you, so that only you can accept it. It stays for 30 days.
+       *[other] **{ $count } challenges** to you, so that only you can accept them. They stay for 30 days.
+    }
+privacy-accepted = { $count ->
+        [one] **One challenge** that you accepted. It stays for 30 days.
+       *[other] **{ $count } challenges** that you accepted. They stay for 30 days.
+    }
 privacy-tournaments = { $count ->
         [one] **One tournament** that you organize. It stays as long as its server has the bot.
        *[other] **{ $count } tournaments** that you organize. They stay as long as their server has the bot.
@@ -168,6 +180,7 @@ privacy-policy =
     ### What this bot stores
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. They stay as long as the game.
+privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over.
 privacy-about-sides = - **Sides:** your side in two-sided games, your standing orders, and challenges to a named person. They stay as long as the game.
 privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay as long as the game.
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay as long as the game, or until you cancel them.

@@ -113,6 +113,18 @@ privacy-pages = { $count ->
         [one] **{ $count } lien, visite ou partage** d’un plateau dans le navigateur.
        *[other] **{ $count } liens, visites ou partages** de plateaux dans le navigateur.
     }
+privacy-seeks = { $count ->
+        [one] **{ $count } défi** que vous avez lancé, avec ses conditions et votre note, pour qu’un autre joueur l’accepte. Il reste 30 jours.
+       *[other] **{ $count } défis** que vous avez lancés, avec leurs conditions et vos notes, pour que d’autres joueurs les acceptent. Ils restent 30 jours.
+    }
+privacy-challenged = { $count ->
+        [one] **{ $count } défi** qui vous est adressé, pour que vous seul l’acceptiez. Il reste 30 jours.
+       *[other] **{ $count } défis** qui vous sont adressés, pour que vous seul les acceptiez. Ils restent 30 jours.
+    }
+privacy-accepted = { $count ->
+        [one] **{ $count } défi** que vous avez accepté. Il reste 30 jours.
+       *[other] **{ $count } défis** que vous avez acceptés. Ils restent 30 jours.
+    }
 privacy-tournaments = { $count ->
         [one] **{ $count } tournoi** que vous organisez. Il reste aussi longtemps que son serveur a le bot.
        *[other] **{ $count } tournois** que vous organisez. Ils restent aussi longtemps que leur serveur a le bot.
@@ -168,6 +180,7 @@ privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
 privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Aussi vos décisions et leur heure, pour montrer qui a décidé. Elles restent aussi longtemps que la partie.
+privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin.
 privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, et les défis lancés à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.

@@ -113,6 +113,18 @@ privacy-pages = { $count ->
         [one] **Un link, una visita o una condivisione** di un tabellone nel browser.
        *[other] **{ $count } link, visite o condivisioni** di tabelloni nel browser.
     }
+privacy-seeks = { $count ->
+        [one] **Una tua sfida**, con le condizioni e la tua nota, perché altri possano accettare. Resta 30 giorni.
+       *[other] **{ $count } tue sfide**, con le condizioni e le tue note, perché altri possano accettare. Restano 30 giorni.
+    }
+privacy-challenged = { $count ->
+        [one] **Una sfida** rivolta a te, perché solo tu possa accettare. Resta 30 giorni.
+       *[other] **{ $count } sfide** rivolte a te, perché solo tu possa accettare. Restano 30 giorni.
+    }
+privacy-accepted = { $count ->
+        [one] **Una sfida** che hai accettato. Resta 30 giorni.
+       *[other] **{ $count } sfide** che hai accettato. Restano 30 giorni.
+    }
 privacy-tournaments = { $count ->
         [one] **Un torneo** che organizzi. Resta finché il suo server ha il bot.
        *[other] **{ $count } tornei** che organizzi. Restano finché il loro server ha il bot.
@@ -168,6 +180,7 @@ privacy-policy =
     ### Che cosa conserva questo bot
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
 privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano quanto la partita.
+privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine.
 privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano quanto la partita.
 privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, perché ogni voto conti una volta. Restano quanto la partita.
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano quanto la partita, o finché non li disdici.

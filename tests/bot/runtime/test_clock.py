@@ -249,6 +249,7 @@ SUBTRACTED = {
     ("bot/privacy/removed_servers.py", "run_due"): "stored: a server's data goes after thirty days",
     ("benchmarks/load/seed_database.py", "_copy_games"): "the load bench makes rows",
     ("bot/local/page.py", "_catch_up"): "the local page's clock runs after this machine's",
+    ("bot/matches/worker.py", "run_due"): "stored: closed challenges go after thirty days",
     ("bot/delivery/notices.py", "run_due"): "stored: rows are forgotten after days",
     (
         "bot/voting/closing.py",

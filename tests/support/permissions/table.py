@@ -47,6 +47,8 @@ POSTS = frozenset(
         "side room",
         "analysis show",
         "analysis play",
+        "match seek",
+        "match challenge",
     )
 )
 """The commands that post something new in public at once."""
@@ -98,6 +100,8 @@ _NAMED = "LLLLLLLL-L-L"
 _ANYWHERE = "LLLLLLLLLL-L"
 _EVERYBODY = "OOOOOOOOOO-O"
 _BEGUN = "OOOOOOOOOO--"
+_SOUGHT = "OOOOOOOOO---"
+_ACCEPTED = "OOOOOOOO----"
 _DECISION = "DDDP-------D"
 _ORDER = "DDDPD------D"
 _PRESS = "DDDP-----D-D"
@@ -108,6 +112,9 @@ _ASKED = "L----LL----L"
 
 COMMANDS: dict[str, Right] = {
     "siege new": Right(_BEGUN, "a game of their own, there; each channel has one running game"),
+    "match seek": Right(_SOUGHT, "an open challenge of their own, where they may write and open threads"),
+    "match challenge": Right("OOOOOOOO----", "a challenge of their own; only the challenged player can accept it"),
+    "match open": Right("LLLLLLLLL--L", "only challenges whose channel they can see"),
     "siege board": Right(_NAMED, "for a player in the game's channel, the board is posted there"),
     "siege status": Right(_LOOK),
     "siege dice": Right(_LOOK),
@@ -284,6 +291,15 @@ PRESSES: dict[str, Right] = {
     "dayremind": Right(_ANYWHERE, "turns their reminders of the daily game on or off"),
     "daytable": Right(_ANYWHERE, "shows a page of a day's results"),
     "direct": Right(_EVERYBODY, "begins a game in their direct messages"),
+    "seeksit": Right(_SOUGHT, "posts a challenge of their own, with all terms chosen"),
+    "seekplay": Right("LLLLLLLL---L", "shows the terms of somebody’s challenge"),
+    "seekbegin": Right(_ACCEPTED, "accepts an open challenge: the game begins in a thread of its own"),
+    "seeknot": Right(_ANYWHERE, "leaves the challenge open"),
+    "seekyes": Right(_ACCEPTED, "accepts a challenge to them; in this test each is challenged"),
+    "seekno": Right("OOOOOOOO---O", "declines a challenge to them"),
+    "seekgo": Right(_ACCEPTED, "begins the live game of their own challenge, once an opponent is there"),
+    "seeklater": Right("OOOOOOOO---O", "closes their own challenge instead"),
+    "seekoff": Right(_EVERYBODY, "withdraws their own challenge"),
     "sit": Right(_BEGUN, "begins a game of several sides of their own, with all settings chosen"),
     "begin": Right(_BEGUN, "begins a game from the first screen"),
     "battles": Right(_ANYWHERE, "shows every battle of every game"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from dataclasses import asdict
 from datetime import timedelta
 from typing import Any
 
@@ -14,17 +16,19 @@ import engine.games
 from bot.answers.menus import option_value
 from bot.games.permissions import CALENDAR_ACTOR, proposals
 from bot.games.seats import clocks
-from bot.games.seats.chairs import held_by
+from bot.games.seats.chairs import POST, held_by
 from bot.games.state import summary_of
 from bot.games.undoing import by_agreement
 from bot.maps.handlers import first, view_of
 from bot.odds.handlers import OddsHandlers
-from bot.play.new_game_sides import ANY, AUTOPILOT, Sitting
+from bot.play.new_game_sides import ANY, AUTOPILOT, OPEN, Sitting
 from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
 from bot.voting.ballot import Outcome, Voting, written
 from bot.voting.cog import VotingCog
 from bot.web.sessions import Share
+from db.matches import ASKED, Seek
+from db.schema.community import seek
 from db.schema.games import NOBODY, game
 from db.sides import turns_of
 from db.sides import written as written_turns
@@ -111,6 +115,55 @@ def _sitting(scene: Scene) -> str:
         where="here" if scene.who == "direct" else "thread",
     )
     return said.written(rules)
+
+
+def _sought(scene: Scene) -> str:
+    """Return an open challenge of which everything has been said."""
+    system = of_two_sides()
+    rules = engine.games.find(system)
+    said = Sitting(system=system, scenario=rules.scenarios[0], side=ANY, against=OPEN, pace=POST)
+    return said.written(rules)
+
+
+def _named(kind: str, person: int) -> str:
+    """Return the id of a challenge that concerns a person."""
+    return f"{kind}{person % 10**7:07}"
+
+
+def _seek(kind: str) -> Callable[[Scene], str]:
+    return lambda scene: _named(kind, scene.person.id)
+
+
+async def _makers(scene: Scene) -> None:
+    """Let everybody look for an opponent, be challenged, and have an opponent for a live game."""
+    stage, now, system = scene.stage, clock.now(), of_two_sides()
+    maker, opponent = (stage.server.guild.add_member(stage.server.env.create_user(name)) for name in ("ma", "op"))
+    common: dict[str, Any] = {
+        "guild_id": stage.server.guild.id,
+        "channel_id": scene.channel.id,
+        "system": system,
+        "scenario": engine.games.find(system).scenarios[0],
+        "pace": POST,
+        "locale": "en",
+        "created_at": now,
+        "expires_at": now + timedelta(days=1),
+    }
+    await stage.server.bot.database.run(sa.delete(seek))
+    for person in {each.id for each in stage.people.values()}:
+        for kind, who in (
+            ("a", {"user_id": maker.id}),
+            ("b", {"user_id": maker.id, "target_id": person}),
+            ("c", {"user_id": person}),
+            ("d", {"user_id": person, "accepted_by": opponent.id, "state": ASKED}),
+        ):
+            made = Seek(id=_named(kind, person), **who, **common)
+            await stage.server.bot.database.run(sa.insert(seek).values(asdict(made)))
+
+
+def _challenged(scene: Scene) -> dict[str, Any]:
+    """Name a game and somebody who can play it."""
+    env = scene.stage.server.env
+    return {"game": of_two_sides(), "user": scene.stage.server.guild.add_member(env.create_user("challenged"))}
 
 
 async def _left(scene: Scene) -> None:
@@ -373,6 +426,9 @@ def _following(scene: Scene) -> dict[str, Any]:
 
 COMMANDS: dict[str, Attempt] = {
     "siege new": Attempt(options=_fresh),
+    "match seek": Attempt(options=lambda _: {"game": of_two_sides()}),
+    "match challenge": Attempt(options=_challenged),
+    "match open": Attempt(before=_makers),
     "siege board": Attempt(options=lambda scene: {"look": LOOKS[-1], **_this(scene)}),
     "siege status": Attempt(),
     "siege dice": Attempt(),
@@ -567,6 +623,15 @@ PRESSES: dict[str, Attempt] = {
     "daytable": _bare("daytable", extra="2026-01-01.everywhere", before=_day),
     "direct": _bare("direct", extra=lambda scene: scene.game.system),
     "sit": _bare("sit", extra=_sitting),
+    "seeksit": _bare("seeksit", extra=_sought),
+    "seekplay": _bare("seekplay", extra=_seek("a"), before=_makers),
+    "seekbegin": _bare("seekbegin", extra=_seek("a"), before=_makers),
+    "seeknot": _bare("seeknot", extra=_seek("a")),
+    "seekyes": _bare("seekyes", extra=_seek("b"), before=_makers),
+    "seekno": _bare("seekno", extra=_seek("b"), before=_makers),
+    "seekgo": _bare("seekgo", extra=_seek("d"), before=_makers),
+    "seeklater": _bare("seeklater", extra=_seek("d"), before=_makers),
+    "seekoff": _bare("seekoff", extra=_seek("c"), before=_makers),
     "begin": _bare("begin", extra=_sitting),
     "battles": _bare("battles", extra=_sitting),
     "mirror": _press("mirror", before=_resigned, way=SIDES),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from support.permissions.scene import Scene
+from support.permissions.scene import Scene, of_two_sides
 
 BOOLEAN, USER, CHANNEL, ROLE = 5, 6, 7, 8
 
@@ -33,6 +33,9 @@ _DAYS = _said("1")
 SAID: dict[str, list[Value]] = {
     "game": [_number],
     "siege new game": _SYSTEM,
+    "match seek game": [lambda _: of_two_sides()],
+    "match challenge game": [lambda _: of_two_sides()],
+    "note": _said("hello"),
     "campaign start game": _SYSTEM,
     "records me game": _SYSTEM,
     "records of game": _SYSTEM,

@@ -1,0 +1,1 @@
+"""Finding an opponent: open challenges, and challenges to a named player."""

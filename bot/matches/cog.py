@@ -1,0 +1,125 @@
+"""The commands `/match`: look for an opponent, see who looks for one, challenge somebody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import locale_str
+from discord.ext import commands
+
+import engine.games
+from bot.context import Registry, hide_game_option
+from bot.games.seats.chairs import PACES
+from bot.matches.handlers import MatchHandlers, Wanted
+from bot.matches.messages import ASK, BEGUN, SEEK, TOLD, AskNotices, BegunNotices, SeekNotices, ToldNotices
+from bot.matches.worker import JOB, SeekWorker, given_back
+from bot.ui.command_translation import worded
+from bot.ui.text_limits import Name, Short
+from bot.ui.texts import language_choices
+from db.matches import Seeks
+
+Interaction = discord.Interaction[Any]
+Choices = list[app_commands.Choice[str]]
+
+
+def _named(name: str) -> locale_str:
+    """Return a localized command name; its key is separate because other groups may translate the name differently."""
+    return locale_str(name, key=f"name-match-{name}")
+
+
+def _described(command: Any) -> Any:
+    """Describe the options that both ways to look for an opponent have."""
+    described = app_commands.describe(
+        game=worded("option-match-game"),
+        scenario=worded("option-match-scenario"),
+        side=worded("option-match-side"),
+        pace=worded("option-match-pace"),
+        clock=worded("option-new-clock"),
+        note=worded("option-match-note"),
+        language=worded("option-language"),
+    )(command)
+    return app_commands.choices(
+        pace=[app_commands.Choice(name=worded(f"choice-pace-{each}"), value=each) for each in PACES],
+        language=language_choices(),
+    )(described)
+
+
+class MatchCog(commands.GroupCog, group_name="match", group_description=worded("command-match")):
+    """Commands of challenges."""
+
+    def __init__(self, matches: MatchHandlers) -> None:
+        super().__init__()
+        self.matches = matches
+        hide_game_option(self.seek, self.challenge)
+
+    @app_commands.command(name=_named("seek"), description=worded("command-match-seek"))
+    @_described
+    async def seek(  # noqa: PLR0917 - Discord knows them by name
+        self,
+        interaction: Interaction,
+        game: Name | None = None,
+        scenario: Name | None = None,
+        side: Name | None = None,
+        pace: str | None = None,
+        clock: Short | None = None,
+        note: Name | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Look for an opponent."""
+        await self.matches.seek(interaction, Wanted(game, scenario, side, pace, clock, note, language))
+
+    @app_commands.command(name=_named("challenge"), description=worded("command-match-challenge"))
+    @app_commands.describe(user=worded("option-match-user"))
+    @_described
+    async def challenge(  # noqa: PLR0917 - Discord knows them by name
+        self,
+        interaction: Interaction,
+        user: discord.Member | discord.User,
+        game: Name | None = None,
+        scenario: Name | None = None,
+        side: Name | None = None,
+        pace: str | None = None,
+        clock: Short | None = None,
+        note: Name | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Challenge a user."""
+        await self.matches.seek(interaction, Wanted(game, scenario, side, pace, clock, note, language), user=user)
+
+    @app_commands.command(name=_named("open"), description=worded("command-match-open"))
+    async def open(self, interaction: Interaction) -> None:
+        """Show the open challenges of this server."""
+        await self.matches.open(interaction)
+
+    @seek.autocomplete("game")
+    @challenge.autocomplete("game")
+    async def _games(self, _: Interaction, typed: str) -> Choices:
+        return self.matches.suggest_games(typed)
+
+    @seek.autocomplete("scenario")
+    @challenge.autocomplete("scenario")
+    async def _scenarios(self, interaction: Interaction, typed: str) -> Choices:
+        return self.matches.new_games.suggest_scenarios(typed, game=self.matches.usual(interaction.namespace.game))
+
+    @seek.autocomplete("side")
+    @challenge.autocomplete("side")
+    async def _sides(self, interaction: Interaction, typed: str) -> Choices:
+        return self.matches.new_games.suggest_sides(typed, game=self.matches.usual(interaction.namespace.game))
+
+
+def register(registry: Registry) -> None:
+    """Register the feature, where there is a game of two sides."""
+    if all(len(engine.games.find(name).sides) == 1 for name in engine.games.names()):
+        return
+    context, seeks = registry.context, Seeks(registry.context.service.store.database)
+    matches = MatchHandlers(context, seeks, locale=registry.locale)
+    registry.buttons(matches)
+    context.notices.register(SEEK, SeekNotices(context, seeks))
+    context.notices.register(ASK, AskNotices(context, seeks))
+    context.notices.register(TOLD, ToldNotices(context, seeks))
+    context.notices.register(BEGUN, BegunNotices(context, seeks))
+    context.scheduler.register(JOB, SeekWorker(context, seeks).run_due)
+    context.quiet.register(given_back)
+    registry.cog(MatchCog(matches))

@@ -1,0 +1,496 @@
+"""Answer commands and clicks about challenges: make one, list them, accept, decline, withdraw, and begin the game."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from dataclasses import replace
+from datetime import timedelta
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ButtonStyle, app_commands, ui
+
+import engine.games
+from bot.context import BotContext
+from bot.games.errors import ChannelGone
+from bot.games.new_games import INVITED
+from bot.games.posting_rights import expect_thread_of, permit, table_thread
+from bot.games.seats import clocks
+from bot.games.seats.chairs import LIVE, POST, chairs_for, sides_of
+from bot.games.state import GameState
+from bot.matches.messages import (
+    ACCEPT,
+    DECLINE,
+    GO,
+    LATER,
+    PLAY,
+    WITHDRAW,
+    ask_of,
+    begun_of,
+    listed,
+    played,
+    post_of,
+    terms,
+    told_of,
+    withdraw_row,
+)
+from bot.matches.worker import JOB
+from bot.play.new_game import NewGameHandlers, WantedSides, expect_opponent, expect_threads, typed_clock, waited
+from bot.play.new_game_sides import ANY, OPEN, Sitting, calls, question, read, wake
+from bot.players.departures import UNKNOWN
+from bot.players.wrong_place import guest_rows, is_guest, link_to
+from bot.runtime import clock
+from bot.runtime.scheduler import NOTICES
+from bot.ui.components import Row, Values, button, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.errors import UserError
+from bot.ui.replies import note, redraw, whisper
+from bot.ui.texts import called, clean, cut, game_language, person, say
+from db.matches import (
+    ASKED,
+    DECLINED,
+    GONE,
+    MISSED,
+    TAKEN,
+    WITHDRAWN,
+    AlreadyChallenged,
+    Closed,
+    Seek,
+    Seeks,
+    TooMany,
+)
+from db.matches import OPEN as IS_OPEN
+from db.schema.games import NOBODY
+from engine.core.day_gate import SCENARIO
+from engine.core.ruleset import Ruleset
+from render.language import speaking
+
+Interaction = discord.Interaction[Any]
+User = discord.Member | discord.User
+
+MOST = 3
+"""The maximum number of a user's open challenges in a server."""
+BEGIN_WITHIN = timedelta(minutes=5)
+"""How long the user who made a challenge has to begin a live game, once an opponent is there."""
+CHOOSE, BEGIN, NOT_NOW = "seeksit", "seekbegin", "seeknot"
+"""The actions of private messages: the questions before a challenge; accept the terms, or not."""
+_ALPHABET = "abcdefghijklmnopqrstuvwxyz234567"
+_NAME = 100
+
+
+class Wanted(NamedTuple):
+    """The options of a challenge, as they were typed."""
+
+    game: str | None = None
+    scenario: str | None = None
+    side: str | None = None
+    pace: str | None = None
+    clock: str | None = None
+    note: str | None = None
+    language: str | None = None
+
+
+class MatchHandlers:
+    """Answer commands and clicks about challenges. `locale` is the default language of games."""
+
+    def __init__(self, context: BotContext, seeks: Seeks, *, locale: str) -> None:
+        self.context = context
+        self.seeks = seeks
+        self.locale = locale
+        self.new_games = NewGameHandlers(context, locale=locale)
+        self._beginning: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # --- challenges are made ---
+
+    async def seek(self, interaction: Interaction, wanted: Wanted, *, user: User | None = None) -> None:
+        """Post a challenge to everybody, or to one user; if no game is named, ask for the terms first."""
+        await self._expect_place(interaction)
+        target = expect_opponent(interaction, user)
+        if wanted.game is None and len(_two_sided()) > 1:
+            if any(each is not None for each in wanted):
+                raise UserError("seek-which", games=self._titles())
+            rows = self._games(target)
+            await whisper(interaction, say("seek-game"), rows=rows)
+            return
+        rules = self._rules(wanted.game)
+        side = self.new_games.sided(rules, WantedSides(wanted.side)).side
+        scenario = self.new_games.scenario_named(rules, wanted.scenario)
+        if wanted.pace is not None and wanted.clock is not None:
+            raise UserError("seek-pace-or-clock")
+        sitting = Sitting(
+            system=rules.name,
+            scenario=scenario or "",
+            side=side or ANY,
+            opponent=target,
+            pace=wanted.pace or ("" if wanted.clock is not None else POST),
+            clock=typed_clock(wanted.clock),
+            language=wanted.language or "",
+        )
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await whisper(interaction, await self._posted(interaction, sitting, said=clean(wanted.note or "")))
+
+    @button(CHOOSE, edits=True)
+    async def _choose(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Ask for the next of the terms, or post the challenge."""
+        sitting = read(press.extra)
+        rules = engine.games.find(sitting.system)
+        if sitting.open_question(rules) is not None:
+            text, rows = question(self.context, sitting, alone=False, action=CHOOSE)
+            await redraw(interaction, note(text, rows=rows))
+            return
+        await self._expect_place(interaction)
+        await redraw(interaction, note(await self._posted(interaction, sitting)))
+
+    async def _expect_place(self, interaction: Interaction) -> None:
+        """Raise an error unless games can begin in threads of this channel."""
+        if interaction.guild_id is None:
+            raise UserError("seek-alone")
+        if is_guest(interaction):
+            raise UserError("error-guest", rows=guest_rows(interaction, _two_sided()[0]))
+        expect_threads(interaction)
+        permit(interaction)
+
+    async def _posted(self, interaction: Interaction, sitting: Sitting, *, said: str = "") -> str:
+        """Store a challenge, whose message follows; return what its user is told."""
+        rules, presenter = engine.games.find(sitting.system), self.context.find(sitting.system)
+        side = "" if sitting.side == ANY else sitting.side
+        if not _scenarios(rules, sitting.scenario, side):
+            present = sides_of(rules, sitting.options())
+            raise UserError("sides-no-such", sides=", ".join(map(presenter.side, present)))
+        now, seconds = clock.now(), sitting.clock
+        pace = waited(sitting.pace)
+        target = sitting.opponent if sitting.opponent != NOBODY else None
+        new = Seek(
+            id="".join(secrets.choice(_ALPHABET) for _ in range(8)),
+            user_id=interaction.user.id,
+            target_id=target,
+            guild_id=interaction.guild_id or 0,
+            channel_id=interaction.channel_id or 0,
+            system=rules.name,
+            scenario=sitting.scenario,
+            side=side,
+            pace=pace,
+            bank=seconds[0] if seconds is not None else None,
+            increment=seconds[1] if seconds is not None else None,
+            note=said,
+            locale=sitting.language or game_language(interaction, usual=self.locale),
+            created_at=now,
+            expires_at=now + INVITED[_is_live(pace, sitting.clock)],
+        )
+        try:
+            await self.seeks.add(new, post=post_of(new), most=MOST)
+        except TooMany as error:
+            raise UserError("seek-too-many", count=MOST) from error
+        except AlreadyChallenged as error:
+            raise UserError("seek-already", who=person(target or NOBODY)) from error
+        self.context.scheduler.wake_now(NOTICES, JOB)
+        until = discord.utils.format_dt(new.expires_at, "R")
+        if target is not None:
+            return say("seek-sent", who=person(target), game=played(new, presenter), until=until)
+        return say("seek-posted", game=played(new, presenter), until=until)
+
+    def _rules(self, game: str | None) -> Ruleset[Any]:
+        """Return the game with that name. Raise `UserError` for a game of one side, `UnknownGame`."""
+        rules = engine.games.find(game or _two_sided()[0])
+        if len(rules.sides) == 1:
+            raise UserError("seek-one-sided", title=self.context.find(rules.name).title(), games=self._titles())
+        return rules
+
+    def _titles(self) -> str:
+        return ", ".join(self.context.find(name).title() for name in _two_sided())
+
+    def _games(self, target: int) -> list[Row]:
+        buttons = []
+        for place, name in enumerate(_two_sided()):
+            sitting = Sitting(system=name, opponent=target, against="" if target else OPEN)
+            style = ButtonStyle.primary if place == 0 else ButtonStyle.secondary
+            made = ui.Button[ui.LayoutView](label=self.context.find(name).title(), style=style)
+            buttons.append(press_button(made, Press(CHOOSE, extra=sitting.written(engine.games.find(name)))))
+        return [button_row(buttons)]
+
+    def usual(self, game: str | None) -> str:
+        """Return the game whose scenarios and sides are suggested."""
+        return game if game in _two_sided() else _two_sided()[0]
+
+    def suggest_games(self, typed: str) -> list[app_commands.Choice[str]]:
+        """Return suggestions of the games of two sides."""
+        return [each for each in self.new_games.suggest_games(typed) if each.value in _two_sided()]
+
+    # --- challenges are read ---
+
+    async def open(self, interaction: Interaction) -> None:
+        """Show the open challenges of the server that the user can see."""
+        if interaction.guild_id is None:
+            raise UserError("seek-alone")
+        text, rows = await self._list(interaction)
+        await whisper(interaction, text, rows=rows)
+
+    async def _list(self, interaction: Interaction) -> tuple[str, list[Row]]:
+        seeks = await self.seeks.waiting(interaction.guild_id or 0, now=clock.now())
+        seen = [each for each in seeks if each.user_id == interaction.user.id or _sees(interaction, each.channel_id)]
+        return listed(seen, interaction.user.id, self.context.find)
+
+    @button(PLAY)
+    async def _play(self, interaction: Interaction, press: Press, values: Values) -> None:
+        """Show the terms of an open challenge, and ask whether the user accepts them."""
+        one = await self._open(interaction, values[0] if values else press.extra)
+        presenter = self.context.find(one.system)
+        sides = [each for each in _sides(one) if each != one.side]
+        side = presenter.side(sides[0]) if one.side and len(sides) == 1 else ""
+        facts = {"game": played(one, presenter), "who": person(one.user_id), "side": side}
+        text = say("seek-sure" if side else "seek-sure-either", **facts)
+        begin = ui.Button[ui.LayoutView](label=say("button-seekbegin"), style=ButtonStyle.success)
+        later = ui.Button[ui.LayoutView](label=say("button-seeknot"))
+        rows = [
+            button_row(
+                [press_button(begin, Press(BEGIN, extra=one.id)), press_button(later, Press(NOT_NOW, extra=one.id))]
+            )
+        ]
+        await whisper(interaction, f"{text}\n{terms(one, presenter)}", rows=rows)
+
+    @button(NOT_NOW, edits=True)
+    async def _not_now(self, interaction: Interaction, _: Press, __: Values) -> None:
+        """Leave a challenge open."""
+        await redraw(interaction, note(say("seek-left-open")))
+
+    # --- challenges are answered ---
+
+    @button(BEGIN, edits=True)
+    async def _begin(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Accept an open challenge."""
+        one = await self._open(interaction, press.extra)
+        await redraw(interaction, note(await self._accepted(interaction, one)))
+
+    @button(ACCEPT)
+    async def _accept(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Accept a challenge to the user."""
+        one = await self._open(interaction, press.extra)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        await whisper(interaction, await self._accepted(interaction, one))
+
+    @button(DECLINE)
+    async def _decline(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Decline a challenge to the user."""
+        one = await self._open(interaction, press.extra)
+        await self._close(interaction, one, DECLINED, tells=one.user_id)
+        await whisper(interaction, say("seek-you-declined", who=person(one.user_id)))
+
+    @button(GO)
+    async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Begin a live game, because its opponent is there."""
+        one = await self._asked(interaction, press.extra)
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        expect_thread_of(interaction, await self._channel(interaction, one))
+        await whisper(interaction, await self._begun(interaction, one, other=one.accepted_by))
+
+    @button(LATER)
+    async def _later(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Close a live challenge, although its opponent is there."""
+        one = await self._asked(interaction, press.extra)
+        await self._close(interaction, one, MISSED, tells=one.accepted_by)
+        await whisper(interaction, say("seek-you-closed", who=person(one.accepted_by)))
+
+    @button(WITHDRAW, edits=True)
+    async def _withdraw(self, interaction: Interaction, press: Press, _: Values) -> None:
+        """Withdraw the user's own challenge."""
+        one = await self.seeks.seek(press.extra)
+        if one is None or one.user_id != interaction.user.id:
+            raise UserError("seek-closed")
+        await self._expect_waits(interaction, one)
+        await self._close(interaction, one, WITHDRAWN, tells=one.accepted_by if one.state == ASKED else NOBODY)
+        await redraw(interaction, note(say("seek-you-withdrew")))
+
+    async def _open(self, interaction: Interaction, seek_id: str) -> Seek:
+        """Return an open challenge that the user may answer. Raise `UserError`."""
+        one = await self.seeks.seek(seek_id)
+        if one is None or one.guild_id != interaction.guild_id:
+            raise UserError("seek-closed")
+        me = interaction.user.id
+        if one.user_id != me or one.state != IS_OPEN:
+            await self._expect_waits(interaction, one, state=IS_OPEN)
+        if one.user_id == me:
+            raise UserError("seek-own", rows=[withdraw_row(one)])
+        if one.target_id not in {None, me}:
+            raise UserError("seek-other", who=person(one.target_id or NOBODY))
+        return one
+
+    async def _asked(self, interaction: Interaction, seek_id: str) -> Seek:
+        """Return the user's own live challenge, whose opponent is there. Raise `UserError`."""
+        one = await self.seeks.seek(seek_id)
+        if one is None or one.guild_id != interaction.guild_id:
+            raise UserError("seek-closed")
+        if one.user_id != interaction.user.id:
+            raise UserError("seek-other", who=person(one.user_id))
+        await self._expect_waits(interaction, one, state=ASKED)
+        return one
+
+    async def _expect_waits(self, interaction: Interaction, one: Seek, *, state: str = "") -> None:
+        """Raise `UserError`, with the challenges that are open, unless one waits in a state, or at all."""
+        waits = one.state in ({state} if state else {IS_OPEN, ASKED})
+        if waits and one.expires_at > clock.now():
+            return
+        text, rows = await self._list(interaction)
+        faster = one.state in {TAKEN, ASKED} and interaction.user.id not in {one.user_id, one.accepted_by}
+        key = "seek-faster" if faster else "seek-closed-list"
+        raise UserError(key, rows=rows, who=person(one.accepted_by), list=text)
+
+    async def _close(self, interaction: Interaction, one: Seek, state: str, *, tells: int = NOBODY) -> None:
+        try:
+            await self.seeks.close(one, state, tells=[told_of(one, tells, state)] if tells else [])
+        except Closed as error:
+            await self._too_late(interaction, one, error)
+        self.context.scheduler.wake_now(JOB, NOTICES)
+
+    async def _too_late(self, interaction: Interaction, one: Seek, error: Closed) -> None:
+        """Raise `UserError` for a challenge that has changed since it was read."""
+        now = await self.seeks.seek(one.id)
+        if now is not None:
+            await self._expect_waits(interaction, replace(now, state=GONE) if now.state == one.state else now)
+        raise UserError("seek-closed") from error
+
+    async def _accepted(self, interaction: Interaction, one: Seek) -> str:
+        """Begin the game; a live one when the user who made the challenge is there, too. Return what is said."""
+        expect_thread_of(interaction, await self._channel(interaction, one))
+        if not _is_live(one.pace, one.clock):
+            return await self._begun(interaction, one, other=interaction.user.id)
+        now, me = clock.now(), interaction.user.id
+        try:
+            await self.seeks.ask(one, me, until=now + BEGIN_WITHIN, now=now, ask=ask_of(one, me))
+        except Closed as error:
+            await self._too_late(interaction, one, error)
+        self.context.scheduler.wake_now(JOB, NOTICES)
+        return say("seek-you-wait", who=person(one.user_id), until=discord.utils.format_dt(now + BEGIN_WITHIN, "R"))
+
+    # --- games begin ---
+
+    async def _begun(self, interaction: Interaction, one: Seek, *, other: int) -> str:
+        """Begin the game of a challenge against the `other` user; return the text with its link."""
+        lock = self._beginning.setdefault(one.id, asyncio.Lock())
+        async with lock:  # a second user opens no thread for nothing
+            current = await self.seeks.seek(one.id)
+            if current is None or current.state != one.state:
+                await self._too_late(interaction, one, Closed(one.id))
+            state = await self._new_game(interaction, one, other)
+        wake(self.context, state)
+        self.context.scheduler.wake_now(JOB, NOTICES)
+        game = await self.context.service.roster.game(state.id)
+        return say("new-begun", title=self.context.find(one.system).title(), link=link_to(game))
+
+    async def _new_game(self, interaction: Interaction, one: Seek, other: int) -> GameState:
+        absent = one.user_id if interaction.user.id == other else other
+        their_name = await self._name(interaction, one, absent)
+        rules, presenter = engine.games.find(one.system), self.context.find(one.system)
+        scenario = secrets.choice(_scenarios(rules, one.scenario, one.side))
+        options = _options(scenario)
+        present = sides_of(rules, options)
+        own = one.side or await self._by_lot(one, present, other)
+        chairs = chairs_for(present, own=own, owner=one.user_id, opponent=other)
+        with speaking(one.locale):
+            place = presenter.scenario(scenario) if scenario else presenter.title()
+            names = {absent: their_name, interaction.user.id: called(interaction.user)}
+            first, second = (cut(names[each], 30) for each in (one.user_id, other))
+            name = cut(say("seek-thread", game=place, first=first, second=second), _NAME)
+        thread, ground = await table_thread(await self._channel(interaction, one), name=name)
+        with self.context.board_delivery.deciding() as claim:
+            try:
+                state = claim.state = await self.context.service.new_game(
+                    system=one.system,
+                    options=options,
+                    seed=None,
+                    owner_id=one.user_id,
+                    guild_id=one.guild_id,
+                    channel_id=ground,
+                    locale=one.locale,
+                    extra_write=(
+                        lambda game_id: self.seeks.take(
+                            one,
+                            other,
+                            game_id=game_id,
+                            now=clock.now(),
+                            tells=[begun_of(game_id, ground, absent)],
+                        ),
+                        claim.begin,
+                        calls(chairs, NOBODY, ground, invited=False),
+                    ),
+                    chairs=chairs,
+                    pace=one.pace,
+                    clock=one.clock,
+                )
+            except BaseException as error:
+                with contextlib.suppress(discord.HTTPException):  # deleting may need a permission the bot lacks
+                    await thread.delete()
+                if isinstance(error, Closed):  # in another process somebody was faster
+                    await self._too_late(interaction, one, error)
+                raise
+            for user_id in (one.user_id, other):
+                with contextlib.suppress(discord.HTTPException):  # a user who is not added can still follow the link
+                    await thread.add_user(discord.Object(user_id))
+            await self.context.board_delivery.deliver(state.id, claim)
+        return state
+
+    async def _channel(self, interaction: Interaction, one: Seek) -> discord.TextChannel:
+        """Return the channel of a challenge. Close the challenge and raise `UserError` if the channel is gone."""
+        try:
+            channel = await self.context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
+        except ChannelGone as error:
+            await self._close(interaction, one, GONE)
+            raise UserError("seek-channel-gone") from error
+        assert isinstance(channel, discord.TextChannel)
+        return channel
+
+    async def _name(self, interaction: Interaction, one: Seek, user_id: int) -> str:
+        """Return the name of a member. Close the challenge and raise `UserError` if they have left the server."""
+        assert interaction.guild is not None
+        try:
+            return called(await interaction.guild.fetch_member(user_id))
+        except discord.NotFound as error:
+            if error.code not in UNKNOWN:
+                raise
+            await self._close(interaction, one, GONE)
+            raise UserError("seek-left", who=person(user_id)) from error
+
+    async def _by_lot(self, one: Seek, present: tuple[str, ...], other: int) -> str:
+        """Return the side of the user who made a challenge: who has had the first side less often gets it."""
+        count = await self.seeks.firsts(one.system, present[0], (one.user_id, other))
+        mine, theirs = count.get(one.user_id, 0), count.get(other, 0)
+        return secrets.choice(present) if mine == theirs else present[int(mine > theirs)]
+
+
+def _two_sided() -> tuple[str, ...]:
+    """Return the games of several sides."""
+    return tuple(name for name in engine.games.names() if len(engine.games.find(name).sides) > 1)
+
+
+def _scenarios(rules: Ruleset[Any], scenario: str, side: str) -> tuple[str, ...]:
+    """Return the scenarios of which one is played: the one that is chosen, or all in which there is the side.
+
+    A game without scenarios has one, without a name.
+    """
+    every = (scenario,) if scenario else rules.scenarios or ("",)
+    return tuple(each for each in every if not side or side in sides_of(rules, _options(each)))
+
+
+def _options(scenario: str) -> dict[str, str]:
+    return {SCENARIO: scenario} if scenario else {}
+
+
+def _sides(one: Seek) -> tuple[str, ...]:
+    """Return the sides that may be in the game of a challenge."""
+    rules = engine.games.find(one.system)
+    every = (sides_of(rules, _options(each)) for each in _scenarios(rules, one.scenario, one.side))
+    return tuple(dict.fromkeys(side for sides in every for side in sides))
+
+
+def _is_live(pace: str | None, seconds: tuple[int, int] | None) -> bool:
+    """Return whether both players sit at the game at the same time."""
+    return (clocks.pace(seconds) if seconds is not None else pace) == LIVE
+
+
+def _sees(interaction: Interaction, channel_id: int) -> bool:
+    """Return whether a user can see a channel of this server."""
+    channel = interaction.guild.get_channel(channel_id) if interaction.guild is not None else None
+    user = interaction.user
+    return channel is not None and isinstance(user, discord.Member) and channel.permissions_for(user).view_channel

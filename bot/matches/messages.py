@@ -1,0 +1,262 @@
+"""The messages of challenges: the challenge itself, the list of those that are open, and what their users are told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ButtonStyle, SelectOption, ui
+
+import engine.games
+from bot.context import BotContext
+from bot.games.errors import DeliveryProblem, NoSuchGame
+from bot.games.notices import Payload, pings
+from bot.games.state import GameSummary
+from bot.play.new_game_sides import pace_label
+from bot.players.wrong_place import link_to
+from bot.runtime import clock
+from bot.sides.window_messages import after_board
+from bot.ui.components import OPTIONS, Button, Row, button_row, press_button, press_select
+from bot.ui.custom_ids import Press
+from bot.ui.replies import note
+from bot.ui.texts import cut, person, quoted, say
+from db.matches import ASKED, DECLINED, EXPIRED, GONE, MISSED, OPEN, TAKEN, WITHDRAWN, Seek, Seeks
+from db.notices import Claimed, Notice
+from db.schema.games import RUNNING
+from render.language import speaking
+from render.panel import LABEL_LENGTH
+from render.presenter import Presenter
+
+PLAY, ACCEPT, DECLINE, GO, LATER, WITHDRAW = "seekplay", "seekyes", "seekno", "seekgo", "seeklater", "seekoff"
+"""The actions: ask for the terms of an open challenge; accept or decline one's own; begin a live game, or not; withdraw
+one's own.
+"""
+SEEK, ASK, TOLD, BEGUN = "seek", "seek-ask", "seek-told", "seek-begun"
+"""The kinds of notices: the challenge; a live opponent is there; a challenge has ended without a game; it has begun."""
+_NOTE = 100
+
+
+def post_of(seek: Seek) -> Notice:
+    """Return the message of a new challenge."""
+    return _notice(SEEK, seek, key="")
+
+
+def ask_of(seek: Seek, by: int) -> Notice:
+    """Return the message to the user who made a challenge, whose opponent for a live game is there."""
+    return _notice(ASK, seek, key=str(by), by=str(by))
+
+
+def told_of(seek: Seek, user_id: int, how: str) -> Notice:
+    """Return the message to a user that there will be no game."""
+    return _notice(TOLD, seek, key=f"{user_id}-{how}", user=str(user_id), how=how)
+
+
+def begun_of(game_id: str, channel_id: int, user_id: int) -> Notice:
+    """Return the message to the user who does not see the game begin."""
+    facts = {"user": str(user_id)}
+    return Notice(kind=BEGUN, key="1", due_at=clock.now(), game_id=game_id, channel_id=channel_id, facts=facts)
+
+
+def _notice(kind: str, seek: Seek, *, key: str, **facts: str) -> Notice:
+    return Notice(
+        kind=kind,
+        key=f"{seek.id}-{key}",
+        due_at=clock.now(),
+        channel_id=seek.channel_id,
+        facts={"seek": seek.id, **facts},
+    )
+
+
+# --- words ---
+
+
+def played(seek: Seek, presenter: Presenter) -> str:
+    """Return the title of the game, with its scenario if that is chosen."""
+    title = presenter.title()
+    return f"{title}, {presenter.scenario(seek.scenario)}" if seek.scenario else title
+
+
+def terms(seek: Seek, presenter: Presenter) -> str:
+    """Return how long each side has to answer, and the words of the user who made the challenge."""
+    said = [pace_label(seek.pace or "none", seek.clock)]
+    if seek.note:
+        said.append(say("seek-note", note=quoted(seek.note, _NOTE)))
+    if not seek.scenario and engine.games.find(seek.system).scenarios:
+        said.insert(0, say("seek-any", title=presenter.title()))
+    return " · ".join(said)
+
+
+def _facts(seek: Seek, presenter: Presenter, game: GameSummary | None = None) -> dict[str, Any]:
+    end = int(seek.expires_at.timestamp())
+    return {
+        "who": person(seek.user_id),
+        "target": person(seek.target_id or 0),
+        "by": person(seek.accepted_by),
+        "game": played(seek, presenter),
+        "side": presenter.side(seek.side) if seek.side else "",
+        "until": f"<t:{end}:f>",
+        "remaining": f"<t:{end}:R>",
+        "link": link_to(game) if game is not None else "",
+    }
+
+
+_ENDED = {
+    TAKEN: "seek-taken",
+    WITHDRAWN: "seek-withdrawn",
+    DECLINED: "seek-declined",
+    EXPIRED: "seek-expired",
+    MISSED: "seek-missed",
+    GONE: "seek-gone",
+}
+
+
+def view_of(seek: Seek, presenter: Presenter, game: GameSummary | None = None) -> ui.LayoutView:
+    """Return the message of a challenge in its present state; `game` is the one that has begun."""
+    facts = _facts(seek, presenter, game)
+    if seek.state in _ENDED:
+        return note(say(_ENDED[seek.state], **facts))
+    lines = [say("seek-open" if seek.target_id is None else "seek-asks", **facts)]
+    lines.append(say("seek-side" if seek.side else "seek-either", **facts))
+    lines.append(terms(seek, presenter))
+    if seek.state == ASKED:
+        lines.append(say("seek-asked", **facts))
+        return note("\n".join(lines))
+    lines.append(say("seek-until", **facts))
+    if seek.target_id is None:
+        buttons = [_button(PLAY, seek, style=ButtonStyle.success)]
+    else:
+        buttons = [_button(ACCEPT, seek, style=ButtonStyle.success), _button(DECLINE, seek)]
+    return note("\n".join(lines), rows=[button_row(buttons)])
+
+
+def _button(action: str, seek: Seek, *, style: ButtonStyle = ButtonStyle.secondary) -> Button:
+    return press_button(ui.Button(label=say(f"button-{action}"), style=style), Press(action, extra=seek.id))
+
+
+def withdraw_row(seek: Seek) -> Row:
+    """Return the button that withdraws a challenge."""
+    return button_row([_button(WITHDRAW, seek)])
+
+
+def listed(
+    seeks: Sequence[Seek], reader: int, find: Callable[[str], Presenter], *, most: int = OPTIONS
+) -> tuple[str, list[Row]]:
+    """Return the open challenges that a user may accept or has made, with a select and buttons for them."""
+    theirs = [each for each in seeks if each.user_id != reader and each.state == OPEN][:most]
+    theirs = [each for each in theirs if each.target_id in {None, reader}]
+    mine = [each for each in seeks if each.user_id == reader]
+    if not theirs and not mine:
+        return say("seek-none"), []
+    lines, rows, options = [], list[Row](), []
+    for place, each in enumerate(theirs, 1):
+        presenter = find(each.system)
+        facts = _facts(each, presenter)
+        line = say("seek-line" if each.side else "seek-line-either", place=place, **facts)
+        lines.append(f"{line} · {terms(each, presenter)}")
+        label = cut(f"{place}. {facts['game']}", LABEL_LENGTH)
+        options.append(SelectOption(label=label, value=each.id))
+    if options:
+        lines.insert(0, say("seek-list", count=len(theirs)))
+        select = ui.Select[ui.LayoutView](placeholder=say("seek-choose"), options=options)
+        rows.append(button_row([press_select(select, Press(PLAY))]))
+    if mine:
+        lines.append(say("seek-mine", count=len(mine)))
+    buttons = []
+    for each in mine[:5]:
+        facts = _facts(each, find(each.system))
+        lines.append(say("seek-mine-line", **facts))
+        label = cut(say("seek-withdraw", **facts), LABEL_LENGTH)
+        buttons.append(press_button(ui.Button(label=label), Press(WITHDRAW, extra=each.id)))
+    if buttons:
+        rows.append(button_row(buttons))
+    return "\n".join(lines), rows
+
+
+# --- notices ---
+
+
+class _Writer:
+    """The common parts of the messages (see `bot.games.notices.NoticeRenderer`)."""
+
+    def __init__(self, context: BotContext, seeks: Seeks) -> None:
+        self._context = context
+        self._seeks = seeks
+
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
+        """Do nothing after the delivery."""
+
+    async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
+        """Do nothing: `/match open` shows the same."""
+
+    async def _found(self, notice: Claimed) -> Seek | None:
+        return await self._seeks.seek(str(notice.facts["seek"]))
+
+
+class SeekNotices(_Writer):
+    """Write challenges."""
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if the challenge does not wait any more."""
+        seek = await self._found(notice)
+        if seek is None or seek.state != OPEN:
+            return None
+        with speaking(seek.locale):
+            view = view_of(seek, self._context.find(seek.system))
+        allowed = pings([seek.target_id] if seek.target_id else [])
+        return Payload(view=view, guild_id=seek.guild_id, allowed=allowed)
+
+    async def sent(self, notice: Claimed, message: discord.Message) -> None:
+        """Record the message, which is edited at every change."""
+        await self._seeks.posted(str(notice.facts["seek"]), message.id)
+
+
+class AskNotices(_Writer):
+    """Write the messages to users whose opponent for a live game is there."""
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if there is nothing to begin any more."""
+        seek = await self._found(notice)
+        if seek is None or seek.state != ASKED or str(seek.accepted_by) != notice.facts["by"]:
+            return None
+        with speaking(seek.locale):
+            facts = _facts(seek, self._context.find(seek.system)) | {"who": f"<@{seek.user_id}>"}
+            buttons = [_button(GO, seek, style=ButtonStyle.success), _button(LATER, seek)]
+            view = note(say("seek-here", **facts), rows=[button_row(buttons)])
+        return Payload(view=view, guild_id=seek.guild_id, allowed=pings([seek.user_id]))
+
+
+class ToldNotices(_Writer):
+    """Write the messages that there will be no game."""
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if the challenge is deleted, or the user."""
+        seek, user_id = await self._found(notice), int(notice.facts["user"])
+        if seek is None or not user_id:
+            return None
+        with speaking(seek.locale):
+            facts = _facts(seek, self._context.find(seek.system)) | {"you": f"<@{user_id}>"}
+            view = note(say(f"seek-told-{notice.facts['how']}", **facts))
+        return Payload(view=view, guild_id=seek.guild_id, allowed=pings([user_id]))
+
+
+class BegunNotices(_Writer):
+    """Write the messages that a game has begun."""
+
+    async def write(self, notice: Claimed) -> Payload | None:
+        """Return the message; None if the user's side is asked, and so gets a call."""
+        user_id = int(notice.facts["user"])
+        try:
+            await after_board(self._context, notice.game_id or "")
+            game = await self._context.service.roster.game(notice.game_id or "")
+        except NoSuchGame:
+            return None
+        side = next((side for side, chair in game.sides.items() if chair.user_id == user_id), "")
+        if game.status != RUNNING or not side or side in game.turns.asked:
+            return None
+        other = next(chair.user_id for each, chair in game.sides.items() if each != side)
+        presenter = self._context.find(game.system)
+        with speaking(game.locale):
+            facts = {"other": person(other), "side": presenter.side(side), "link": link_to(game)}
+            view = note(say("seek-begun", you=f"<@{user_id}>", **facts))
+        return Payload(view=view, guild_id=game.guild_id, allowed=pings([user_id]))

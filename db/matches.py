@@ -1,0 +1,215 @@
+"""Challenges: users who look for an opponent, and users who are challenged.
+
+A challenge is `OPEN` until somebody accepts it. In a live game it is then `ASKED`: the user who made it has to begin,
+too. Every other state is final. A state changes only from the one that was read, so a challenge becomes one game,
+however many users accept it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.games import ExtraWrite
+from db.notices import Notice, enqueue
+from db.quiet import Given, missed, spans_of
+from db.schema.community import seek
+from db.schema.games import NOBODY, game, held
+from db.storage.database import Database
+
+OPEN, ASKED = WAITING = ("open", "asked")
+"""The states in which a challenge waits: for an opponent, or for the user who made it."""
+TAKEN, WITHDRAWN, DECLINED, EXPIRED, MISSED, GONE = "taken", "withdrawn", "declined", "expired", "missed", "gone"
+"""The final states: a game has begun; its maker withdrew it; the user who is challenged declined it; nobody accepted it
+in time; its maker did not begin the live game; a user is gone.
+"""
+
+
+class TooMany(Exception):
+    """The user has the maximum number of open challenges; nothing was stored."""
+
+
+class AlreadyChallenged(Exception):
+    """There is an open challenge between the two users; nothing was stored."""
+
+
+class Closed(Exception):
+    """The challenge does not wait any more: somebody was faster, or it was closed; nothing was stored."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seek:
+    """A row of the table `seek`, whose columns are explained in `db.schema.community`."""
+
+    id: str
+    user_id: int
+    target_id: int | None = None
+    accepted_by: int = NOBODY
+    guild_id: int
+    channel_id: int
+    message_id: int | None = None
+    system: str
+    scenario: str = ""
+    side: str = ""
+    pace: str | None = None
+    bank: int | None = None
+    increment: int | None = None
+    note: str = ""
+    locale: str
+    created_at: datetime
+    expires_at: datetime
+    state: str = OPEN
+    shown: str = OPEN
+    game_id: str | None = None
+
+    @property
+    def clock(self) -> tuple[int, int] | None:
+        """The seconds of the clock's bank and increment; None without a clock."""
+        return None if self.bank is None or self.increment is None else (self.bank, self.increment)
+
+
+_COLUMNS = tuple(seek.c[each.name] for each in fields(Seek))
+_WAITS = seek.c.state.in_(WAITING)
+
+
+class Seeks:
+    """The challenges of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def add(self, new: Seek, *, post: Notice, most: int) -> None:
+        """Store a challenge and enqueue its message. Raise `TooMany`, `AlreadyChallenged`."""
+        mine = sa.select(seek.c.target_id, seek.c.user_id).where(
+            _WAITS,
+            seek.c.expires_at > new.created_at,
+            seek.c.guild_id == new.guild_id,
+            sa.or_(seek.c.user_id == new.user_id, seek.c.target_id == new.user_id),
+        )
+        async with self.database.write() as connection:
+            rows = (await connection.execute(mine)).all()
+            pair = {(new.user_id, new.target_id), (new.target_id, new.user_id)}
+            if new.target_id is not None and any((row.user_id, row.target_id) in pair for row in rows):
+                raise AlreadyChallenged
+            if sum(row.user_id == new.user_id for row in rows) >= most:
+                raise TooMany
+            await connection.execute(sa.insert(seek).values(asdict(new)))
+            await enqueue(connection, [post])
+
+    async def seek(self, seek_id: str) -> Seek | None:
+        """Return a challenge; None if there is none."""
+        row = await self.database.first(sa.select(*_COLUMNS).where(seek.c.id == seek_id))
+        return _read(row) if row is not None else None
+
+    async def waiting(self, guild_id: int, *, now: datetime) -> list[Seek]:
+        """Return the waiting challenges of a server, the newest first."""
+        query = sa.select(*_COLUMNS).where(_WAITS, seek.c.guild_id == guild_id, seek.c.expires_at > now)
+        return [_read(row) for row in await self.database.rows(query.order_by(seek.c.created_at.desc(), seek.c.id))]
+
+    async def close(self, one: Seek, state: str, *, tells: Iterable[Notice] = ()) -> None:
+        """Close a challenge, and enqueue messages about that. Raise `Closed` if it is not as it was read."""
+        async with self.database.write() as connection:
+            await _change(connection, one, state=state)
+            await enqueue(connection, list(tells))
+
+    async def ask(self, one: Seek, by: int, *, until: datetime, now: datetime, ask: Notice) -> None:
+        """Let the user who made a challenge begin its game, because an opponent is there. Raise `Closed`."""
+        async with self.database.write() as connection:
+            await _change(connection, one, now=now, state=ASKED, accepted_by=by, expires_at=until)
+            await enqueue(connection, [ask])
+
+    def take(self, one: Seek, by: int, *, game_id: str, now: datetime, tells: Iterable[Notice]) -> ExtraWrite:
+        """Return the statement that closes a challenge with its game, in the game's transaction. It raises `Closed`."""
+
+        async def taken(connection: AsyncConnection) -> None:
+            await _change(connection, one, now=now, state=TAKEN, accepted_by=by, game_id=game_id)
+            await enqueue(connection, list(tells))
+
+        return taken
+
+    async def lapsed(self, now: datetime) -> list[Seek]:
+        """Return the waiting challenges whose time is over, or one of whose users is gone."""
+        unasked = sa.and_(seek.c.state == ASKED, seek.c.accepted_by == NOBODY)
+        gone = sa.or_(seek.c.user_id == NOBODY, seek.c.target_id == NOBODY, unasked)
+        query = sa.select(*_COLUMNS).where(_WAITS, sa.or_(seek.c.expires_at <= now, gone)).order_by(seek.c.id)
+        return [_read(row) for row in await self.database.rows(query)]
+
+    async def outdated(self) -> list[Seek]:
+        """Return the challenges whose message does not show their state."""
+        query = sa.select(*_COLUMNS).where(seek.c.message_id.is_not(None), seek.c.state != seek.c.shown)
+        return [_read(row) for row in await self.database.rows(query.order_by(seek.c.id))]
+
+    async def posted(self, seek_id: str, message_id: int) -> None:
+        """Record the message of a challenge."""
+        await self.database.run(sa.update(seek).where(seek.c.id == seek_id).values(message_id=message_id))
+
+    async def show(self, one: Seek) -> None:
+        """Record that the message of a challenge shows its state."""
+        query = sa.update(seek).where(seek.c.id == one.id, seek.c.shown == one.shown)
+        await self.database.run(query.values(shown=one.state))
+
+    async def next_end(self) -> datetime | None:
+        """Return when the next challenge ends."""
+        found: datetime | None = await self.database.scalar(sa.select(sa.func.min(seek.c.expires_at)).where(_WAITS))
+        return found
+
+    async def prune(self, before: datetime) -> None:
+        """Delete the closed challenges of an earlier time whose message shows that."""
+        old = sa.and_(seek.c.expires_at < before, seek.c.state.not_in(WAITING))
+        done = sa.or_(seek.c.message_id.is_(None), seek.c.shown == seek.c.state)
+        if await self.database.first(sa.select(seek.c.id).where(old, done).limit(1)) is not None:
+            await self.database.run(sa.delete(seek).where(old, done))
+
+    async def firsts(self, system: str, side: str, people: Collection[int]) -> Mapping[int, int]:
+        """Return in how many games of a kind users have held a side."""
+        query = (
+            sa.select(held.c.user_id, sa.func.count())
+            .join(game, game.c.id == held.c.game_id)
+            .where(game.c.system == system, held.c.side == side, held.c.user_id.in_(people))
+            .group_by(held.c.user_id)
+        )
+        return dict(tuple(row) for row in await self.database.rows(query))
+
+
+async def give_back(connection: AsyncConnection, given: Given) -> Sequence[Seek]:
+    """Extend the waiting challenges by the time in which nobody could accept them; return those changed."""
+    changed = []
+    for row in (await connection.execute(sa.select(*_COLUMNS).where(_WAITS).with_for_update())).all():
+        one = _read(row)
+        rows = given.of(one.guild_id)
+        begin = min((each.from_at for each in rows if each in given.fresh), default=given.now)
+        if not rows or one.expires_at <= begin:
+            continue
+        before = [each for each in rows if each not in given.fresh]
+        span = {"since": one.created_at, "until": given.now}
+        known, lost = (missed(spans_of(some, given.now), **span) for some in (before, rows))
+        later = replace(one, expires_at=one.expires_at + (lost - known), shown="")
+        values = {"expires_at": later.expires_at, "shown": later.shown}
+        await connection.execute(sa.update(seek).where(seek.c.id == one.id).values(values))
+        changed.append(later)
+    return changed
+
+
+async def show_again(connection: AsyncConnection, user_id: int) -> None:
+    """Have the messages of a user's challenges edited."""
+    theirs = sa.or_(*(column == user_id for column in (seek.c.user_id, seek.c.target_id, seek.c.accepted_by)))
+    await connection.execute(sa.update(seek).where(theirs).values(shown=""))
+
+
+async def _change(connection: AsyncConnection, one: Seek, *, now: datetime | None = None, **values: Any) -> None:
+    """Change a challenge. Raise `Closed` if its state is not the one that was read, or its time is over `now`."""
+    same = sa.and_(seek.c.id == one.id, seek.c.state == one.state, seek.c.accepted_by == one.accepted_by)
+    if now is not None:
+        same = sa.and_(same, seek.c.expires_at > now)
+    changed = await connection.execute(sa.update(seek).where(same).values(values))
+    if changed.rowcount != 1:
+        raise Closed(one.id)
+
+
+def _read(row: Any) -> Seek:
+    return Seek(**row._mapping)

@@ -1,0 +1,95 @@
+## Commands
+
+name-match = match
+name-match-seek = seek
+name-match-challenge = challenge
+name-match-open = open
+name-option-note = note
+command-match = Find an opponent for a game of two sides
+command-match-seek = Post an open challenge in this channel
+command-match-challenge = Challenge somebody to a game
+command-match-open = Show the open challenges of this server
+option-match-user = The player you challenge
+option-match-game = The game (default: you are asked for the terms)
+option-match-scenario = The scenario (default: any, drawn when the game begins)
+option-match-side = Your side (default: either, drawn when the game begins)
+option-match-pace = The time limit of each side (default: correspondence)
+option-match-note = A few words for your opponent
+
+## A challenge
+
+seek-open = **{ $who } is looking for an opponent:** { $game }.
+seek-asks = { $target }, **{ $who } challenges you:** { $game }.
+seek-side = { $who } plays **{ $side }**.
+seek-either = The sides are drawn by lot.
+seek-any = any scenario
+seek-note = “{ $note }”
+seek-until = Open until { $until } ({ $remaining }).
+seek-asked = { $by } is here to play. { $who } can begin until { $until }.
+seek-taken = { $who } and { $by } play { $game }: { $link }
+seek-withdrawn = { $who } has withdrawn this challenge: { $game }.
+seek-declined = { $target } does not play this one: { $game }.
+seek-expired = This challenge is over, and nobody has accepted it: { $game }.
+seek-missed = { $by } came to play { $game }, but { $who } did not begin.
+seek-gone = This challenge is closed, because one of its players is gone: { $game }.
+button-seekplay = Play
+button-seekyes = Accept
+button-seekno = Decline
+button-seekgo = Begin
+button-seeklater = Not today
+button-seekoff = Withdraw it
+button-seekbegin = Begin
+button-seeknot = Not now
+seek-thread = { $game }: { $first } – { $second }
+
+## What its players are told
+
+seek-here = { $who }, **{ $by } is here to play:** { $game }. Do you begin now? Answer until { $until }.
+seek-begun = { $you }, **{ $other } plays against you.** Your side: **{ $side }**. { $link }
+seek-told-declined = { $you }, { $target } does not play this one: { $game }. Others may: `/match seek`.
+seek-told-missed = { $you }, { $who } does not play now. `/match open` shows other challenges.
+seek-told-withdrawn = { $you }, { $who } has withdrawn the challenge. `/match open` shows others.
+seek-told-gone = { $you }, this challenge is closed. `/match open` shows others.
+
+## Private answers
+
+seek-game = **An opponent.** Which game?
+seek-posted = Your challenge is open: { $game }. It ends { $until }. You get a message when the game begins.
+seek-sent = { $who } can accept until the challenge ends { $until }: { $game }.
+seek-sure = **{ $game }** against { $who }. You play **{ $side }**. The game begins immediately.
+seek-sure-either = **{ $game }** against { $who }. The sides are drawn by lot, and the game begins immediately.
+seek-left-open = You left the challenge open.
+seek-you-declined = You have declined. { $who } gets a message.
+seek-you-closed = The challenge is closed. { $who } gets a message.
+seek-you-withdrew = You have withdrawn the challenge.
+seek-you-wait = { $who } is asked to begin now. The challenge closes { $until } if there is no answer.
+seek-list = { $count ->
+    [one] **One player** is looking for an opponent here.
+   *[other] **{ $count } players** are looking for an opponent here.
+}
+seek-line = { $place }. { $who }: { $game } · plays { $side } · until { $remaining }
+seek-line-either = { $place }. { $who }: { $game } · sides by lot · until { $remaining }
+seek-choose = Play …
+seek-mine = { $count ->
+    [one] **Your challenge:**
+   *[other] **Your challenges:**
+}
+seek-mine-line = - { $game } · until { $remaining }
+seek-withdraw = Withdraw { $game }
+seek-none = Nobody is looking for an opponent here. Post a challenge with `/match seek`.
+
+## Refusals
+
+seek-alone = Nobody can join you here. Look for an opponent in a channel of a server.
+seek-which = Challenges are for games of two sides. Name one with `game`: { $games }.
+seek-one-sided = { $title } has only one side. Choose another game: { $games }.
+seek-pace-or-clock = A clock sets the time of both sides already. Leave out `pace` or `clock`.
+seek-too-many = You already have { $count } open challenges here. Withdraw one with `/match open`.
+seek-already = There is already a challenge between you and { $who }. Answer or withdraw it with `/match open`.
+seek-own = This is your own challenge. Wait for somebody to accept it, or withdraw it.
+seek-other = This challenge is for { $who }. `/match open` shows others.
+seek-closed = This challenge is closed. `/match open` shows others.
+seek-closed-list = This challenge is closed. { $list }
+seek-faster = { $who } was a moment faster. { $list }
+seek-left = { $who } has left this server, so the challenge is closed. `/match open` shows others.
+seek-channel-gone = The channel of this challenge is gone, so it is closed. `/match open` shows others.

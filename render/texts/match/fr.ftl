@@ -1,0 +1,95 @@
+## Commandes
+
+name-match = défi
+name-match-seek = chercher
+name-match-challenge = défier
+name-match-open = ouverts
+name-option-note = note
+command-match = Trouver un adversaire pour une partie à deux camps
+command-match-seek = Lancer un défi ouvert dans ce salon
+command-match-challenge = Défier quelqu’un
+command-match-open = Montrer les défis ouverts de ce serveur
+option-match-user = Le joueur que vous défiez
+option-match-game = Le jeu (par défaut, le bot demande les conditions)
+option-match-scenario = Le scénario (par défaut, n’importe lequel, tiré au sort au début)
+option-match-side = Votre camp (par défaut, n’importe lequel, tiré au sort au début)
+option-match-pace = Le temps de chaque camp (par défaut, par correspondance)
+option-match-note = Quelques mots pour votre adversaire
+
+## Un défi
+
+seek-open = **{ $who } cherche un adversaire :** { $game }.
+seek-asks = { $target }, **{ $who } vous défie :** { $game }.
+seek-side = { $who } joue **{ $side }**.
+seek-either = Le sort attribue les camps.
+seek-any = n’importe quel scénario
+seek-note = « { $note } »
+seek-until = Ouvert jusqu’au { $until } ({ $remaining }).
+seek-asked = { $by } est là pour jouer. { $who } peut commencer jusqu’au { $until }.
+seek-taken = { $who } et { $by } jouent { $game } : { $link }
+seek-withdrawn = { $who } a retiré ce défi : { $game }.
+seek-declined = { $target } ne joue pas cette partie : { $game }.
+seek-expired = Ce défi a expiré, et personne ne l’a accepté : { $game }.
+seek-missed = { $by } voulait jouer { $game }, mais { $who } n’a pas commencé.
+seek-gone = Ce défi est fermé, car un des joueurs n’est plus là : { $game }.
+button-seekplay = Jouer
+button-seekyes = Accepter
+button-seekno = Refuser
+button-seekgo = Commencer
+button-seeklater = Pas aujourd’hui
+button-seekoff = Retirer le défi
+button-seekbegin = Commencer
+button-seeknot = Pas maintenant
+seek-thread = { $game } : { $first } – { $second }
+
+## Messages aux joueurs
+
+seek-here = { $who }, **{ $by } est là pour jouer :** { $game }. Commencez-vous maintenant ? Répondez jusqu’au { $until }.
+seek-begun = { $you }, **{ $other } joue contre vous.** Votre camp : **{ $side }**. { $link }
+seek-told-declined = { $you }, { $target } ne joue pas cette partie : { $game }. Cherchez-en d’autres avec `/défi chercher`.
+seek-told-missed = { $you }, { $who } ne joue pas maintenant. `/défi ouverts` montre d’autres défis.
+seek-told-withdrawn = { $you }, { $who } a retiré le défi. `/défi ouverts` en montre d’autres.
+seek-told-gone = { $you }, ce défi est fermé. `/défi ouverts` en montre d’autres.
+
+## Réponses privées
+
+seek-game = **Un adversaire.** Quel jeu ?
+seek-posted = Votre défi est ouvert : { $game }. Il expire { $until }. Un message vous prévient quand la partie commence.
+seek-sent = { $who } peut accepter tant que le défi n’a pas expiré { $until } : { $game }.
+seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commence aussitôt.
+seek-sure-either = **{ $game }** contre { $who }. Le sort attribue les camps, et la partie commence aussitôt.
+seek-left-open = Le défi reste ouvert.
+seek-you-declined = Vous avez refusé. { $who } reçoit un message.
+seek-you-closed = Le défi est fermé. { $who } reçoit un message.
+seek-you-withdrew = Vous avez retiré le défi.
+seek-you-wait = Le bot demande à { $who } de commencer maintenant. Sans réponse, le défi se ferme { $until }.
+seek-list = { $count ->
+    [one] **Un joueur** cherche un adversaire ici.
+   *[other] **{ $count } joueurs** cherchent un adversaire ici.
+}
+seek-line = { $place }. { $who } : { $game } · joue { $side } · expire { $remaining }
+seek-line-either = { $place }. { $who } : { $game } · camps au sort · expire { $remaining }
+seek-choose = Jouer …
+seek-mine = { $count ->
+    [one] **Votre défi :**
+   *[other] **Vos défis :**
+}
+seek-mine-line = - { $game } · expire { $remaining }
+seek-withdraw = Retirer { $game }
+seek-none = Personne ne cherche d’adversaire ici. Lancez un défi avec `/défi chercher`.
+
+## Refus
+
+seek-alone = Personne d’autre ne peut entrer ici. Cherchez un adversaire dans le salon d’un serveur.
+seek-which = Les défis sont pour les jeux à deux camps. Nommez-en un avec `game` : { $games }.
+seek-one-sided = { $title } n’a qu’un camp. Choisissez un autre jeu : { $games }.
+seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. Omettez `pace` ou `clock`.
+seek-too-many = Vous avez déjà { $count } défis ouverts ici. Retirez-en un avec `/défi ouverts`.
+seek-already = Il y a déjà un défi entre vous et { $who }. Répondez ou retirez-le avec `/défi ouverts`.
+seek-own = Ce défi est le vôtre. Attendez que quelqu’un l’accepte, ou retirez-le.
+seek-other = Ce défi s’adresse à { $who }. `/défi ouverts` en montre d’autres.
+seek-closed = Ce défi est fermé. `/défi ouverts` en montre d’autres.
+seek-closed-list = Ce défi est fermé. { $list }
+seek-faster = { $who } vous a devancé d’un instant. { $list }
+seek-left = { $who } a quitté ce serveur, et le défi est fermé. `/défi ouverts` en montre d’autres.
+seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé. `/défi ouverts` en montre d’autres.

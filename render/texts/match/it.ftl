@@ -1,0 +1,95 @@
+## Comandi
+
+name-match = sfida
+name-match-seek = cerca
+name-match-challenge = sfida
+name-match-open = aperte
+name-option-note = nota
+command-match = Trova un avversario per una partita a due parti
+command-match-seek = Lancia una sfida aperta in questo canale
+command-match-challenge = Sfida qualcuno a una partita
+command-match-open = Mostra le sfide aperte di questo server
+option-match-user = Il giocatore che sfidi
+option-match-game = Il gioco (se manca, il bot chiede le condizioni)
+option-match-scenario = Lo scenario (se manca, uno qualsiasi, sorteggiato all’inizio)
+option-match-side = La tua parte (se manca, una qualsiasi, sorteggiata all’inizio)
+option-match-pace = Il tempo di ciascuna parte (se manca, per corrispondenza)
+option-match-note = Due parole per il tuo avversario
+
+## Una sfida
+
+seek-open = **{ $who } cerca un avversario:** { $game }.
+seek-asks = { $target }, **{ $who } ti sfida:** { $game }.
+seek-side = { $who } gioca **{ $side }**.
+seek-either = La sorte assegna le parti.
+seek-any = uno scenario qualsiasi
+seek-note = «{ $note }»
+seek-until = Aperta fino al { $until } ({ $remaining }).
+seek-asked = { $by } è qui per giocare. { $who } può iniziare fino al { $until }.
+seek-taken = { $who } e { $by } giocano { $game }: { $link }
+seek-withdrawn = { $who } ha ritirato questa sfida: { $game }.
+seek-declined = { $target } non gioca questa partita: { $game }.
+seek-expired = Questa sfida è scaduta, e nessuno ha accettato: { $game }.
+seek-missed = { $by } voleva giocare { $game }, ma { $who } non ha iniziato.
+seek-gone = Questa sfida è chiusa, perché manca uno dei giocatori: { $game }.
+button-seekplay = Gioca
+button-seekyes = Accetta
+button-seekno = Rifiuta
+button-seekgo = Inizia
+button-seeklater = Non oggi
+button-seekoff = Ritirala
+button-seekbegin = Inizia
+button-seeknot = Non ora
+seek-thread = { $game }: { $first } – { $second }
+
+## Messaggi ai giocatori
+
+seek-here = { $who }, **{ $by } è qui per giocare:** { $game }. Inizi ora? Rispondi entro il { $until }.
+seek-begun = { $you }, **{ $other } gioca contro di te.** La tua parte: **{ $side }**. { $link }
+seek-told-declined = { $you }, { $target } non gioca questa partita: { $game }. Cerca altri con `/sfida cerca`.
+seek-told-missed = { $you }, { $who } ora non gioca. `/sfida aperte` mostra altre sfide.
+seek-told-withdrawn = { $you }, { $who } ha ritirato la sfida. `/sfida aperte` ne mostra altre.
+seek-told-gone = { $you }, questa sfida è chiusa. `/sfida aperte` ne mostra altre.
+
+## Risposte private
+
+seek-game = **Un avversario.** Quale gioco?
+seek-posted = La tua sfida è aperta: { $game }. Scade { $until }. Ricevi un messaggio quando la partita inizia.
+seek-sent = { $who } può accettare finché la sfida non scade { $until }: { $game }.
+seek-sure = **{ $game }** contro { $who }. La tua parte: **{ $side }**. La partita inizia subito.
+seek-sure-either = **{ $game }** contro { $who }. La sorte assegna le parti, e la partita inizia subito.
+seek-left-open = La sfida resta aperta.
+seek-you-declined = Hai rifiutato. { $who } riceve un messaggio.
+seek-you-closed = La sfida è chiusa. { $who } riceve un messaggio.
+seek-you-withdrew = Hai ritirato la sfida.
+seek-you-wait = Il bot chiede a { $who } di iniziare ora. Senza risposta, la sfida si chiude { $until }.
+seek-list = { $count ->
+    [one] **Un giocatore** cerca un avversario qui.
+   *[other] **{ $count } giocatori** cercano un avversario qui.
+}
+seek-line = { $place }. { $who }: { $game } · gioca { $side } · scade { $remaining }
+seek-line-either = { $place }. { $who }: { $game } · parti a sorte · scade { $remaining }
+seek-choose = Gioca …
+seek-mine = { $count ->
+    [one] **La tua sfida:**
+   *[other] **Le tue sfide:**
+}
+seek-mine-line = - { $game } · scade { $remaining }
+seek-withdraw = Ritira { $game }
+seek-none = Qui nessuno cerca un avversario. Lancia una sfida con `/sfida cerca`.
+
+## Rifiuti
+
+seek-alone = Qui non può entrare nessun altro. Cerca un avversario nel canale di un server.
+seek-which = Le sfide sono per i giochi a due parti. Scegline uno con `game`: { $games }.
+seek-one-sided = { $title } ha una sola parte. Scegli un altro gioco: { $games }.
+seek-pace-or-clock = L’orologio fissa già il tempo delle due parti. Ometti `pace` o `clock`.
+seek-too-many = Hai già { $count } sfide aperte qui. Ritirane una con `/sfida aperte`.
+seek-already = C’è già una sfida fra te e { $who }. Rispondi o ritirala con `/sfida aperte`.
+seek-own = Questa sfida è tua. Aspetta che qualcuno accetti, o ritirala.
+seek-other = Questa sfida è per { $who }. `/sfida aperte` ne mostra altre.
+seek-closed = Questa sfida è chiusa. `/sfida aperte` ne mostra altre.
+seek-closed-list = Questa sfida è chiusa. { $list }
+seek-faster = { $who } ti ha preceduto di un istante. { $list }
+seek-left = { $who } ha lasciato questo server, e la sfida è chiusa. `/sfida aperte` ne mostra altre.
+seek-channel-gone = Il canale di questa sfida non c’è più, e la sfida è chiusa. `/sfida aperte` ne mostra altre.

@@ -1,0 +1,128 @@
+"""Challenges in the database: one becomes one game, or none, whoever is fast and whatever fails."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from support.toygame import NAME
+from support.toygame.play import Clock
+
+from bot.games.service import Service
+from db import Database
+from db.matches import ASKED, DECLINED, OPEN, TAKEN, AlreadyChallenged, Closed, Seek, Seeks, TooMany
+from db.notices import Notice
+from db.schema.games import game
+
+pytestmark = pytest.mark.contract(whole=True)
+
+ANNA, BEN, CARLA, GUILD, ROOM = 11, 12, 13, 20, 30
+
+
+def made(clock: Clock, seek_id: str = "s1", **more: Any) -> Seek:
+    facts: dict[str, Any] = {"user_id": ANNA, "guild_id": GUILD, "channel_id": ROOM, "system": NAME, "locale": "en"}
+    now = clock()
+    return Seek(id=seek_id, created_at=now, expires_at=now + timedelta(days=3), **(facts | more))
+
+
+def post(clock: Clock, seek_id: str) -> Notice:
+    return Notice(kind="seek", key=seek_id, due_at=clock(), channel_id=ROOM, facts={"seek": seek_id})
+
+
+async def begin(service: Service, seeks: Seeks, one: Seek, by: int, clock: Clock, *, fails: bool = False) -> Any:
+    """Begin the game of a challenge; if it `fails`, the transaction does so after the challenge is closed."""
+
+    async def dies(_: Any) -> None:
+        raise RuntimeError("killed")
+
+    return await service.new_game(
+        system=NAME,
+        options={},
+        seed=None,
+        owner_id=one.user_id,
+        guild_id=GUILD,
+        channel_id=1_000 + by,  # type: ignore[arg-type]
+        locale="en",
+        extra_write=(
+            lambda game_id: seeks.take(one, by, game_id=game_id, now=clock(), tells=[]),
+            *((lambda _: dies,) if fails else ()),
+        ),
+    )
+
+
+async def test_two_who_accept_at_once_make_one_game(service: Service, database: Database, clock: Clock) -> None:
+    seeks = Seeks(database)
+    await seeks.add(made(clock), post=post(clock, "s1"), most=3)
+    one = await seeks.seek("s1")
+    assert one is not None
+    both = await asyncio.gather(*(begin(service, seeks, one, by, clock) for by in (BEN, CARLA)), return_exceptions=True)
+    (late,) = [each for each in both if isinstance(each, BaseException)]
+    assert isinstance(late, Closed)
+    now = await seeks.seek("s1")
+    assert now is not None
+    assert (now.state, now.accepted_by in {BEN, CARLA}) == (TAKEN, True)
+    assert await database.scalars(sa.select(game.c.id)) == [now.game_id]
+
+
+async def test_a_bot_that_dies_leaves_no_game_and_an_open_challenge(
+    service: Service, database: Database, clock: Clock
+) -> None:
+    seeks = Seeks(database)
+    await seeks.add(made(clock), post=post(clock, "s1"), most=3)
+    one = await seeks.seek("s1")
+    assert one is not None
+    with pytest.raises(RuntimeError):
+        await begin(service, seeks, one, BEN, clock, fails=True)
+    assert await seeks.seek("s1") == one
+    assert await database.scalars(sa.select(game.c.id)) == []
+    await begin(service, seeks, one, CARLA, clock)
+    assert len(await database.scalars(sa.select(game.c.id))) == 1
+
+
+async def test_a_challenge_changes_only_from_the_state_that_was_read(database: Database, clock: Clock) -> None:
+    seeks = Seeks(database)
+    await seeks.add(made(clock), post=post(clock, "s1"), most=3)
+    one = await seeks.seek("s1")
+    assert one is not None
+    note = post(clock, "asked")
+    await seeks.ask(one, BEN, until=clock() + timedelta(minutes=5), now=clock(), ask=note)
+    with pytest.raises(Closed):
+        await seeks.close(one, DECLINED)
+    with pytest.raises(Closed):
+        await seeks.ask(one, CARLA, until=clock(), now=clock(), ask=note)
+    asked = await seeks.seek("s1")
+    assert asked is not None
+    assert (asked.state, asked.accepted_by) == (ASKED, BEN)
+    clock.pass_by(minutes=6)
+    with pytest.raises(Closed):
+        await seeks.ask(asked, BEN, until=clock(), now=clock(), ask=note)
+    assert [each.id for each in await seeks.lapsed(clock())] == ["s1"]
+
+
+async def test_limits_count_only_what_waits(database: Database, clock: Clock) -> None:
+    seeks = Seeks(database)
+    for number in range(3):
+        await seeks.add(made(clock, f"s{number}"), post=post(clock, f"s{number}"), most=3)
+    with pytest.raises(TooMany):
+        await seeks.add(made(clock, "s3"), post=post(clock, "s3"), most=3)
+    await seeks.add(made(clock, "s4", user_id=BEN, target_id=CARLA), post=post(clock, "s4"), most=3)
+    with pytest.raises(AlreadyChallenged):
+        await seeks.add(made(clock, "s5", user_id=CARLA, target_id=BEN), post=post(clock, "s5"), most=3)
+    first = await seeks.seek("s0")
+    assert first is not None
+    await seeks.posted("s0", 77)
+    await seeks.close(first, DECLINED)
+    await seeks.add(made(clock, "s6"), post=post(clock, "s6"), most=3)
+    assert {each.id for each in await seeks.waiting(GUILD, now=clock())} == {"s1", "s2", "s4", "s6"}
+    assert all(each.state == OPEN for each in await seeks.waiting(GUILD, now=clock()))
+    clock.pass_by(days=4)
+    assert await seeks.waiting(GUILD, now=clock()) == []
+    await seeks.prune(clock() - timedelta(hours=1))
+    (late,) = await seeks.outdated()
+    assert late.id == "s0", "its message does not show yet that it is closed"
+    await seeks.show(late)
+    await seeks.prune(clock() - timedelta(hours=1))
+    assert await seeks.seek("s0") is None
