@@ -19,6 +19,7 @@ from engine.core.events import Event
 from engine.core.ruleset import Ruleset
 from render.catalogue import house_texts
 from render.curve_data import Measure, Mistake
+from render.dispatch import LATEST, Told
 from render.fonts import font
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet
@@ -141,6 +142,7 @@ class BasePresenter(PlainPlans, PlainPages):
         self.description = labels.description
         deeds = deeds or self
         self.left_out = deeds.left_out
+        self.latest = deeds.latest
         dice = dice or self
         self.dice = dice.dice
         self.settled_by = dice.settled_by
@@ -193,6 +195,7 @@ class BasePresenter(PlainPlans, PlainPages):
         self.shapes_of = touch.shapes_of
         self.picked_shapes = touch.picked_shapes
         self.words_at = touch.words_at
+        self.event_shapes = touch.event_shapes
         self.badge = touch.badge
         fight = fight or self
         self.draw_fight = fight.draw_fight
@@ -381,6 +384,10 @@ class BasePresenter(PlainPlans, PlainPages):
         """Return nothing: no word is a place."""
         return ()
 
+    def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
+        """Return nothing: no event has a place."""
+        return ()
+
     def badge(self, choice: Choice, /) -> str:
         """Return an empty string."""
         return ""
@@ -439,6 +446,10 @@ class BasePresenter(PlainPlans, PlainPages):
     def left_out(self, view: Any, events: Sequence[Event], /) -> tuple[str, ...]:
         """Return the lines of the events before those on the board."""
         return tuple(self.line(event) for event in events[:-STORY_LINES])
+
+    def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
+        """Return the lines of the last two events."""
+        return tuple((self.line(event), (event,)) for event in events[-LATEST:])
 
     def dice(self, events: Sequence[Event], /) -> list[str]:
         """Return every roll."""

@@ -21,6 +21,8 @@ END, FIGHT, HIT, RALLY, MINOR = range(5)
 """The weights: the end, a captured place, a lost unit or officer; a decided fight; a hit, fire; a rally, an arrival; a
 move, a miss.
 """
+LATEST = 2
+"""The maximum number of sentences that are told when a board changes."""
 SENTENCES = 5
 """The maximum number of sentences of a board's dispatch."""
 FILLED = 3
@@ -71,6 +73,10 @@ class Noun(NamedTuple):
 
     text: str
     many: bool = False
+
+
+Told = tuple[str, tuple[Event, ...]]
+"""A sentence, and the events that it describes."""
 
 
 class Dispatch(NamedTuple):
@@ -164,6 +170,12 @@ class Dispatcher:
     def story(self, position: Any, events: Sequence[Event], *, most: int = SENTENCES) -> tuple[str, ...]:
         """Return the sentences of the dispatch."""
         return self.dispatch(position, events, most=most).sentences
+
+    def latest(self, position: Any, events: Sequence[Event]) -> tuple[Told, ...]:
+        """Return the weightiest sentences, the newest last, each with its events."""
+        found = self.dispatch(position, events, most=LATEST)
+        parts = (tuple(events[at] for at in deed.events) for deed in found.told)
+        return tuple(zip(found.sentences, parts, strict=True))
 
     def left_out(self, position: Any, events: Sequence[Event]) -> tuple[str, ...]:
         """Return the sentences that do not fit into the dispatch of a board."""

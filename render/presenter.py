@@ -16,6 +16,7 @@ from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Mistake
+from render.dispatch import Told
 from render.log_headings import Headings, Mark
 from render.odds import OddsSheet
 from render.overlay import Overlay
@@ -128,6 +129,9 @@ class Deeds(Protocol):
 
     def left_out(self, view: Any, events: Sequence[Event], /) -> tuple[str, ...]:
         """Return the sentences that do not fit on the board of these events; they are shown with its rolls."""
+
+    def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
+        """Return at most two sentences about the weightiest events, each with those that it describes."""
 
 
 class DiceReports(Protocol):
@@ -359,6 +363,9 @@ class Touch(Protocol):
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
         """Return the possible meanings of touched points as typed words, the likeliest first; the menu parses them."""
+
+    def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
+        """Return the places of public events, each once; none for events without a place."""
 
     def badge(self, choice: Choice, /) -> str:
         """Return the text on the shape of a choice, at most 8 characters: a cost, a chance."""

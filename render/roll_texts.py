@@ -27,6 +27,14 @@ def rolls_of(event: Event, fields: Sequence[str]) -> list[DieRollReport]:
     return [each for each in found if isinstance(each, DieRollReport)]
 
 
+def faces_of(events: Sequence[Event]) -> Iterator[tuple[int, ...]]:
+    """Yield the natural dice of each roll among the events, in their order."""
+    for event in events:
+        for roll in rolls_of(event, event.__struct_fields__):
+            if roll.dice:
+                yield roll.dice
+
+
 RollWriter = Callable[..., str]
 """A function that writes something about a roll of an event: `write(event, report)`."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Literal
 
 import msgspec
+
+from engine.core.events import Event
 
 Points = tuple[tuple[float, float], ...]
 """Touched points of the picture, in pixels."""
@@ -35,6 +37,21 @@ def disc(x: float, y: float, radius: float, *, over: int = 0) -> Shape:
 def poly(points: Iterable[tuple[float, float]]) -> Shape:
     """Return a polygon."""
     return Shape("poly", tuple(round(each) for point in points for each in point))
+
+
+def words_of(events: Sequence[Event]) -> Iterator[str]:
+    """Yield the words in the fields of events, lists of words included: among them are the names of places."""
+    for event in events:
+        for name in event.__struct_fields__:
+            yield from _words(getattr(event, name))
+
+
+def _words(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from _words(each)
 
 
 def bounds(shape: Shape) -> tuple[int, int, int, int]:

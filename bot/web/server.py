@@ -50,11 +50,16 @@ _FILES = {
     "board.js": "text/javascript",
     "board.css": "text/css",
     "door.js": "text/javascript",
+    "effects.js": "text/javascript",
+    "effects.css": "text/css",
     "steps.js": "text/javascript",
     "steps.css": "text/css",
     "viewer.js": "text/javascript",
 }
-"""The files of the page. Those of the steps are loaded once a game is over; the viewer is that of exported pages."""
+"""The files of the page. The effects are loaded after the first picture, the steps once a game is over.
+
+The viewer is that of exported pages.
+"""
 _ELSEWHERE = {"viewer.js": "render.html"}
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "

@@ -41,6 +41,7 @@ from engine.core.asks import Answer, Refused
 from engine.core.pledge import LONGEST, TYPED, Word
 from render.catalogue import house_texts
 from render.presenter import LOOKS, Look, Presenter
+from render.roll_texts import faces_of
 from render.touch import Points
 
 SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "round", "calm": "calm", "plan": "round"}
@@ -49,6 +50,8 @@ _BUTTON = 2
 _SEEN_FOR = 60.0
 """Seconds for which a positive check of access is cached, for users who do not play."""
 _KEPT = 1_000
+_ROLLS = 6
+"""The maximum number of rolls that a page is told: the last ones."""
 _SHARED_FOR = 1.0
 """Seconds for which spectators get the cached page, unless a change is stored."""
 _PLANS_FOR = 1.0
@@ -262,6 +265,7 @@ class Table:
             "since": _since(state),
             "title": self.plain(words.title),
             "numbers": self.plain(words.numbers),
+            **self._news(told, first),
             "story": [self.plain(line) for line in words.story],
             "question": question,
             "below": below,
@@ -291,6 +295,17 @@ class Table:
             said["advice"] = words.advice or ()
             said["acts"] = [act for each in words.automatic if (act := _act(each)) is not None]
         return said
+
+    def _news(self, told: VisibleGame, first: int) -> Json:
+        """Return what has happened in two sentences with their places, and the last rolls, all from public events."""
+        presenter, rolls = self.presenter(told), list(faces_of(told.events))
+        latest = presenter.latest(told.view, told.events)
+        return {
+            "news": [
+                {"text": self.plain(text), "at": presenter.event_shapes(told.view, them)} for text, them in latest
+            ],
+            "rolls": {"first": first, "count": len(rolls), "dice": rolls[-_ROLLS:]},
+        }
 
     async def _public(self, state: VisibleGame) -> tuple[VisibleGame, int]:
         """Return the public view of the game with the events on its board, and the number of the first of these events.

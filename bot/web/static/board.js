@@ -221,7 +221,14 @@ picture.addEventListener("load", () => {
   regions.setAttribute("viewBox", `0 0 ${wide} ${high}`);
   if (stage.dataset.sized) refit(); else { stage.dataset.sized = "1"; fit(...matters()); }
   root.dataset.board = shown.version;
+  calm(happened());
 });
+let seen = null; // the state whose picture has been seen
+async function happened() {
+  const [before, now] = [seen, shown];
+  seen = now;
+  if (before?.version !== now.version) (await import("./effects.js")).happened(before, now, { sketch, plain });
+}
 picture.addEventListener("error", () => { if (shown) setTimeout(() => calm(look()), 1500); });
 
 // --- saying ---

@@ -138,15 +138,19 @@ def test_all_that_can_be_said_can_be_touched(name: str, options: dict[str, str])
 
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda each: each if isinstance(each, str) else None)
 def test_shapes_lie_within_the_picture(name: str, options: dict[str, str]) -> None:
-    """And what is listed without a place has a label."""
+    """Those of the last events too; and what is listed without a place has a label."""
     presenter: Any = render.games.find(name)
-    size, seen = None, 0
+    size, seen, lit = None, 0, list[Shape]()
     with speaking("en"):
         for board, levels in played(name, options, "steward"):
             if size is None:
                 size = presenter.image(board.view).size
             level = sent(levels.at(()))
             shapes = [msgspec.convert(each, Shape) for each in (*level.get("shapes", ()), *level["marks"])]
+            told = presenter.latest(board.view, board.events)
+            assert len(told) <= 2
+            lit += (places := [shape for _, events in told for shape in presenter.event_shapes(board.view, events)])
+            shapes += places
             for shape in shapes:
                 x0, y0, x1, y1 = bounds(shape)
                 middle = (x0 + x1) / 2, (y0 + y1) / 2
@@ -159,6 +163,7 @@ def test_shapes_lie_within_the_picture(name: str, options: dict[str, str]) -> No
                 assert choice["label"]
                 assert len(choice.get("badge", "")) <= 8
     assert seen > 10
+    assert len(set(lit)) > 3, "events have places"
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda each: each if isinstance(each, str) else None)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.core.asks import Answer, Ask, Choice
+from engine.core.events import Event
 from engine.games.ascari.scenarios import board
 from engine.games.ascari.world import Position, View
 from render.games.ascari.map.boards import UNITS
@@ -12,7 +14,7 @@ from render.games.ascari.map.frame import HEAD
 from render.games.ascari.text.labels import sixths
 from render.hexes import margins
 from render.hexes.layout import HexLayout
-from render.touch import Points, Shape, poly
+from render.touch import Points, Shape, poly, words_of
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
@@ -33,6 +35,15 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
     """Return nothing: all places are listed."""
     del view, ask, path, points
     return ()
+
+
+def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
+    """Return the hexes that events name; of those that name none, the hexes of the pieces."""
+    position, found = view.position, list[str]()
+    for event in events:
+        words = list(words_of((event,)))
+        found += [word for word in words if word in position.board.grid] or [_hex(position, word) for word in words]
+    return tuple(_shape(position.scenario, at) for at in dict.fromkeys(found) if at)
 
 
 def badge(choice: Choice, /) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.events import Event
 from engine.games.ascari import events as e
 from engine.games.ascari.world import Position, View
-from render.dispatch import END, FIGHT, HIT, MINOR, RALLY, SIDE, Deed, Dispatcher, Noun
+from render.dispatch import END, FIGHT, HIT, MINOR, RALLY, SIDE, Deed, Dispatcher, Noun, Told
 from render.games.ascari.text import catalogue
 
 SILENT = (e.MarkersRemoved, e.MarkerPut, e.PlayerTurnBegan, e.DayBegan, e.GameEnded, e.WaterChanged, e.LeaderTested)
@@ -235,3 +235,8 @@ story = DISPATCHER.story
 def left_out(view: View, events: Sequence[Event]) -> tuple[str, ...]:
     """Return the sentences that do not fit on a board."""
     return DISPATCHER.left_out(view.position, events)
+
+
+def latest(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
+    """Return the weightiest sentences with their events."""
+    return DISPATCHER.latest(view.position, events)

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.asks import Answer, Ask, Choice
+from engine.core.events import Event
+from engine.games.keep_up_the_fire import events as e
+from engine.games.keep_up_the_fire.board import LANE
 from engine.games.keep_up_the_fire.world import Position as View
 from render.games.keep_up_the_fire.map import layout
 from render.games.keep_up_the_fire.map.layout import SIDES, Side, turned
 from render.games.keep_up_the_fire.map.whole_map import place_of
 from render.games.keep_up_the_fire.text.labels import above
-from render.touch import Points, Shape, box, poly
+from render.touch import Points, Shape, box, poly, words_of
 
 GUN = "gun"
 _ROAD = {"march", "attack"}
+_ON_THE_ROAD = (
+    e.BlockerDrawn,
+    e.RoadCleared,
+    e.BlockadeAttacked,
+    e.ColumnAttacked,
+    e.ColumnMarched,
+    e.ColumnLossPaid,
+    e.BlockerReturned,
+)
 _LANES: dict[str, Side] = {side: side for side in SIDES}
 
 
@@ -38,6 +52,21 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
     """Return nothing: all places are listed."""
     del view, ask, path, points
     return ()
+
+
+def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
+    """Return the walls that events name, or the Chinese units before them, the Legations, the column's road."""
+    found: list[Shape] = []
+    for event in events:
+        if isinstance(event, _ON_THE_ROAD):
+            found.append(box(layout.ROAD))
+        walls = [word for word in words_of((event,)) if word in _LANES]
+        spaces = [word for word in words_of((event,)) if word in LANE]
+        found += [_counter(place_of(walls[0], space)) for space in dict.fromkeys(spaces)] if walls else []
+        found += [_wall(_LANES[wall]) for wall in walls if not spaces]
+        if not walls:
+            found += [shape for word in words_of((event,)) for shape in _unit(view, word)]
+    return tuple(dict.fromkeys(found))
 
 
 def badge(choice: Choice, /) -> str:

@@ -315,4 +315,4 @@ def _place(_: Position, deed: Deed) -> str:
 DISPATCHER = Dispatcher(
     catalogue.VOICE, deeds, name=_name, place=_place, together=_together, several=_several, begin=catalogue.begin
 )
-story, left_out = DISPATCHER.story, DISPATCHER.left_out
+story, left_out, latest = DISPATCHER.story, DISPATCHER.left_out, DISPATCHER.latest

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from engine.core.asks import Answer, Ask, Choice
+from engine.core.events import Event
 from engine.games.revolte.phases.barricades import PIECE
 from engine.games.revolte.phases.orders import CRAWL, CRAWL_MOST, RUN, RUN_LEAST, RUN_MOST
 from engine.games.revolte.phases.units import read_figures, write_figures
 from engine.games.revolte.world import Position, View
 from render.games.revolte.map.frame import EDGE, HEAD
 from render.games.revolte.map.scene import whole
-from render.touch import Points, Shape, disc
+from render.touch import Points, Shape, disc, words_of
 
+_SPOTS = ("start", "at", "end", "aimed", "burst", "burns")
+"""The fields of events that are places."""
 BASE, SPOT = 12.5, 9.0
 """The radius of a figure's region, and of a free place's, in millimetres."""
 
@@ -77,6 +81,19 @@ def _nearest(position: Position, spot: tuple[int, int]) -> str | None:
     at = {name: found for name in position.figures if (found := _figure(position, name)) is not None}
     name = min(at, key=lambda each: math.dist(at[each], spot), default=None)
     return name if name is not None and math.dist(at[name], spot) <= BASE else None
+
+
+def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
+    """Return the places that events name, of a route its ends; of those that name none, where their figures are."""
+    position, found = view.position, list[tuple[int, int]]()
+    for event in events:
+        spots = [spot for name in _SPOTS if (spot := getattr(event, name, None)) is not None]
+        if way := getattr(event, "way", ()):
+            spots += [way[0], way[-1]]
+        names = () if spots else words_of((event,))
+        found += [(spot[0], spot[1]) for spot in spots]
+        found += [spot for name in names if (spot := _figure(position, name)) is not None]
+    return tuple(_disc(position, spot, BASE) for spot in dict.fromkeys(found))
 
 
 def badge(choice: Choice, /) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from engine.core.events import Event
 from engine.games.revolte import events as e
 from engine.games.revolte.world import PINNED, STOPPED, Position, View
-from render.dispatch import END, FIGHT, HIT, MINOR, NAMED, RALLY, SIDE, Deed, Dispatcher, Noun
+from render.dispatch import END, FIGHT, HIT, MINOR, NAMED, RALLY, SIDE, Deed, Dispatcher, Noun, Told
 from render.games.revolte.text import catalogue
 
 SILENT = (e.TurnBegan, e.SidesOrdered, e.PointsRolled, e.PointsGiven, e.TurnEnded, e.GameEnded)
@@ -334,3 +334,8 @@ story = DISPATCHER.story
 def left_out(view: View, events: Sequence[Event]) -> tuple[str, ...]:
     """Return the sentences that do not fit on a board."""
     return DISPATCHER.left_out(view.position, events)
+
+
+def latest(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
+    """Return the weightiest sentences with their events."""
+    return DISPATCHER.latest(view.position, events)

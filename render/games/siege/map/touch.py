@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.asks import Answer, Ask, Choice
+from engine.core.events import Event
 from engine.games.siege.world import Position as View
 from render.games.siege.map.board_map import whole_map
 from render.games.siege.map.layout import PixelBox, layout
 from render.games.siege.text.catalogue import language_of
 from render.language import language
-from render.touch import Points, Shape, box
+from render.touch import Points, Shape, box, words_of
 
 
 class _Callouts:
@@ -44,6 +47,13 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
     """Return nothing: all zones are listed."""
     del view, ask, path, points
     return ()
+
+
+def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
+    """Return the zones that events name."""
+    del view
+    zones = layout().zones
+    return tuple(box(zones[name]) for name in dict.fromkeys(words_of(events)) if name in zones)
 
 
 def badge(choice: Choice, /) -> str:

@@ -14,6 +14,7 @@ from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Mistake
+from render.dispatch import Told
 from render.log_headings import Headings, Mark
 from render.odds import OddsSheet, Share
 from render.overlay import Overlay
@@ -129,6 +130,9 @@ class AtticPresenter:
     def left_out(self, view: Any, events: Sequence[Event]) -> tuple[str, ...]:
         return ()
 
+    def latest(self, view: Any, events: Sequence[Event]) -> tuple[Told, ...]:
+        return ()
+
     def dice(self, events: Sequence[Event]) -> list[str]:
         return [_LONG] * 3
 
@@ -198,6 +202,9 @@ class AtticPresenter:
         return ()
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points) -> tuple[str, ...]:
+        return ()
+
+    def event_shapes(self, view: Any, events: Sequence[Event]) -> tuple[Shape, ...]:
         return ()
 
     def badge(self, choice: Choice) -> str:

@@ -15,6 +15,7 @@ from engine.core.events import Event
 from engine.core.planning.plans import Plan
 from engine.core.replay import Scene
 from render.curve_data import Measure, Mistake
+from render.dispatch import Told
 from render.language import language, speaking
 from render.log_headings import DICE, Headings, Mark
 from render.odds import OddsSheet, Share, decimal
@@ -151,6 +152,9 @@ class OrchardPresenter:
     def left_out(self, view: Any, events: Sequence[Event]) -> tuple[str, ...]:
         return ()
 
+    def latest(self, view: Any, events: Sequence[Event]) -> tuple[Told, ...]:
+        return tuple((self.line(event), (event,)) for event in events[-2:])
+
     def dice(self, events: Sequence[Event]) -> list[str]:
         return [f"throw {event.account.dice[0]}" for event in events if hasattr(event, "account")]
 
@@ -258,6 +262,9 @@ class OrchardPresenter:
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points) -> tuple[str, ...]:
         return tuple(f"{x:.0f},{y:.0f}" for x, y in points)
+
+    def event_shapes(self, view: Any, events: Sequence[Event]) -> tuple[Shape, ...]:
+        return (box((40, 40, 120, 120)),) if events else ()
 
     def badge(self, choice: Choice) -> str:
         return "!" if choice.word == "hedge" else ""

@@ -1,0 +1,33 @@
+// What has just happened: told in two sentences, with its places lit, and its dice. It is loaded after the first picture.
+const STAYS = 8000, TUMBLES = 5;
+const make = (tag, fields = {}, ...inside) => { const e = Object.assign(document.createElement(tag), fields); e.append(...inside); return e; };
+const stage = document.getElementById("stage"), regions = document.getElementById("regions");
+const lit = document.createElementNS("http://www.w3.org/2000/svg", "svg"), said = make("p", { role: "status" }), dice = make("div");
+const news = make("div", { id: "news", hidden: true }, dice, said);
+lit.id = "lit"; dice.id = "dice";
+[lit, dice].forEach((e) => e.setAttribute("aria-hidden", "true"));
+document.head.append(make("link", { rel: "stylesheet", href: new URL("./effects.css", import.meta.url).href }));
+stage.insertBefore(lit, regions);
+document.getElementById("view").append(news);
+document.getElementById("view").addEventListener("pointerdown", () => { news.hidden = true; }); // it lies on the board
+let late = 0;
+
+function die(face) { // a strip of faces, which stops at the true one
+  const strip = make("span", { className: "strip" });
+  for (let n = 0; n < TUMBLES; n += 1) strip.append(make("i", { textContent: 1 + Math.floor(Math.random() * 6) }));
+  strip.append(make("i", { textContent: face }));
+  return make("span", { className: "die" }, strip);
+}
+
+export function happened(before, shown, { sketch, plain }) {
+  const { news: told, rolls } = shown, known = before?.rolls.first === rolls.first ? before.rolls.count : 0;
+  const fresh = Math.min(rolls.dice.length, Math.max(0, rolls.count - known)), quiet = before && JSON.stringify(before.news) === JSON.stringify(told);
+  if (quiet && !fresh) return;
+  clearTimeout(late);
+  lit.setAttribute("viewBox", regions.getAttribute("viewBox"));
+  lit.replaceChildren(...(quiet ? [] : told).flatMap((each) => each.at).map(sketch));
+  dice.replaceChildren(...rolls.dice.slice(rolls.dice.length - fresh).map((roll) => make("span", {}, ...roll.map(die))));
+  said.textContent = plain(told.map((each) => each.text).join(" "));
+  news.hidden = !told.length && !fresh;
+  late = setTimeout(() => { lit.replaceChildren(); news.hidden = true; }, STAYS);
+}
