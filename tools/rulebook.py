@@ -24,7 +24,8 @@ CASES = ROOT / "tests" / "cases"
 
 HEAD = """# The siege: rules reference
 
-The rules as the bot plays them, in our own words and by the rulebook's sections. `/siege rules` shows the same texts.
+These are the rules as the bot plays them, in our own words. The sections are numbered as in the rulebook, and
+`/siege rules` shows the same texts.
 Where the rulebook leaves something open, a ruling with an R-number decides, and gives the reason. A house rule is a
 choice that you can make for your game.
 
@@ -36,8 +37,10 @@ FIRES_EXAMPLES = ROOT / "engine" / "games" / FIRES / "data" / "examples.toml"
 FIRES_PAGE = ROOT / "docs" / "rules-keep-up-the-fire.md"
 FIRES_HEAD = """# Keep Up the Fire!: rules reference
 
-The rules as the bot plays them, in our own words and by the sections of the play aid. `/siege rules` shows the same
-texts. §1 to §4 are the aid's sequence of play, §I to §VI its later chapters. We added §0 (setting up) and §C (the
+These are the rules as the bot plays them, in our own words. The sections follow the play aid, and `/siege rules` shows
+the same texts.
+
+§1 to §4 are the aid's sequence of play, §I to §VI its later chapters. We added §0 (setting up) and §C (the
 cards). Where the aid leaves something open, a ruling with an R-number decides, and gives the reason. A house rule is a
 choice that you can make for your game. Cards, strengths, the road and the forces that block it are our own.
 
@@ -49,7 +52,8 @@ ASCARI_EXAMPLES = ROOT / "engine" / "games" / ASCARI / "data" / "examples.toml"
 ASCARI_PAGE = ROOT / "docs" / "rules-ascari.md"
 ASCARI_HEAD = """# Ascari: rules reference
 
-The rules as the bot plays them, in our own words and by the rulebook's sections. `/siege rules` shows the same texts.
+These are the rules as the bot plays them, in our own words. The sections are numbered as in the rulebook, and
+`/siege rules` shows the same texts.
 §4.81 to §4.83 are the sections on artillery fire; we added §S (the scenarios). Where the rulebook leaves something
 open, a ruling with an A-number decides, and gives the reason. A house rule is a choice that you can make for your game.
 Maps, the terrain chart, counters and the three scenarios are our own.
@@ -62,8 +66,10 @@ REVOLTE_EXAMPLES = ROOT / "engine" / "games" / REVOLTE / "data" / "examples.toml
 REVOLTE_PAGE = ROOT / "docs" / "rules-revolte.md"
 REVOLTE_HEAD = """# La révolte des Boxers: rules reference
 
-The rules as the bot plays them, in our own words and by the rulebook's headings, which we numbered. `/siege rules`
-shows the same texts. §13 (victory, scenarios), §14 (the table), the three tables and their forces are our own. Where
+These are the rules as the bot plays them, in our own words. The sections follow the rulebook's headings, which we
+numbered, and `/siege rules` shows the same texts.
+
+§13 (victory, scenarios), §14 (the table), the three tables and their forces are our own. Where
 the rulebook leaves something open, a ruling with a V-number decides, and gives the reason. A house rule is a choice
 that you can make for your game. Figures come from `engine/games/revolte/data/tables.toml`.
 

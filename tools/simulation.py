@@ -39,8 +39,8 @@ BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
 
 HEAD = """# Simulated sieges
 
-{games} sieges played by the autopilot and {games} by a random player, who takes any legal answer, with the standard
-rules. `python tools/simulation.py` writes this page from these two commands:
+The autopilot played {games} sieges, and a random player, who takes any legal answer, played {games}, all with the
+standard rules. `python tools/simulation.py` writes this page from these two commands:
 
 ```
 siegemaster simulate --games {games} --seed {seed} --policy steward --json steward.json
@@ -167,9 +167,9 @@ def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 FIRES_HEAD = """# Simulated games of Keep Up the Fire!
 
-{games} games played by the autopilot and {games} by a random player, who takes any legal answer, with the standard
-rules. Cards, strengths, road and blocking forces are our own. We chose them so that the autopilot wins about half of
-its games, and so that every level of victory and each of the three defeats happens.
+The autopilot played {games} games, and a random player, who takes any legal answer, played {games}, all with the
+standard rules. Cards, strengths, road and blocking forces are our own. We chose them so that the autopilot wins about
+half of its games, and so that every level of victory and each of the three defeats happens.
 `python tools/simulation.py --only keep-up-the-fire` writes this page from these two commands:
 
 ```

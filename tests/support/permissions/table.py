@@ -494,7 +494,7 @@ _POSTS = (
 _BOUNDS = (
     "## Limits",
     "",
-    "Each person has their own, and no ordinary player reaches them. A person who has to wait is told until when.",
+    "The limits apply to each person, and no ordinary player reaches them. The bot says until when to wait.",
     "",
     "- Clicks and commands: 30 in ten seconds; the bot answers further ones without looking at anything.",
     "- Suggestions while typing: 80 in ten seconds.",
