@@ -24,7 +24,7 @@ from bot.runtime.cluster import elsewhere
 User = discord.Member | discord.User
 
 _REMEMBERED = 5 * 60.0
-_REMAINS = 60.0
+_REMAINS = 30.0
 """Seconds for which a member's presence in a server, or absence, is cached: each touch of the board's page checks it.
 """
 _KEPT = 500
@@ -160,6 +160,22 @@ class Access:
         while len(self._remaining) > _KEPT:
             self._remaining.popitem(last=False)
         return found
+
+    async def keeps(self, game: GameSummary, user_id: int) -> bool:
+        """Return whether a player still sees the channel of their game.
+
+        True where the channel is gone, or Discord does not say.
+        """
+        if game.guild_id is None or not game.may_decide(user_id):
+            return True
+        try:
+            channel = await self.channel(game.channel_id)
+            if channel is None:
+                return True
+            member = await self._member_of(channel, user_id)
+            return member is not None and await self._looks_into(channel, member, asking=True)
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            return True
 
     async def reads(self, channel_id: int, user_id: int) -> bool:
         """Return whether a user reads in a channel or thread of a server as an ordinary member.

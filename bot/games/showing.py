@@ -89,10 +89,17 @@ class Visibility:
     # --- without an interaction ---
 
     async def expect_viewer(self, user_id: int, game: GameSummary) -> None:
-        """Raise `UserError` if a user of the board's page may not see a game, or has left its server."""
+        """Raise `UserError` if a user of the board's page may not see a game, or has left its server.
+
+        Not even a player sees it there without its channel, where they could not click either.
+        """
         user: Any = discord.Object(user_id)
         here = game.guild_id is None and game.may_decide(user_id)
-        if not await self.access.sees(game, user, here=here) or not await self.access.remains(game, user_id):
+        if (
+            not await self.access.sees(game, user, here=here)
+            or not await self.access.remains(game, user_id)
+            or not await self.access.keeps(game, user_id)
+        ):
             raise UserError("games-unknown", what=game.id)
 
     @staticmethod

@@ -15,10 +15,13 @@ from importlib import resources
 from typing import Annotated, Any, TypeVar
 from urllib.parse import urlsplit
 
+import aiohttp
+import discord
 import msgspec
 from aiohttp import hdrs, web
 
 from bot.games.error_answers import told, unforeseen
+from bot.games.errors import IsDailyAttempt, NoSuchGame
 from bot.runtime import clock
 from bot.ui.errors import RefusedIn
 from bot.ui.rate_limits import RateLimits
@@ -28,7 +31,7 @@ from bot.web.activity import ORIGINS, Activity, Refusal
 from bot.web.feed import Feed, Listener
 from bot.web.levels import Json
 from bot.web.sessions import LASTS, Sessions, Viewer
-from bot.web.table import SCOPES, Table
+from bot.web.table import SCOPES, Table, Unseen
 from engine.core.asks import Refused
 from render.catalogue import FALLBACK, house_texts
 from render.language import speak
@@ -298,6 +301,20 @@ class BoardServer:
         # Boards are kept by language: “en-US” must not be another one than “en”.
         return replace(viewer, locale=house_texts().language(viewer.locale) or FALLBACK)
 
+    async def _admitted(self, request: web.Request) -> Viewer:
+        """Return the viewer of a stream. Raise `HTTPForbidden` if they may not see the game any more, and as `_viewer`.
+
+        While Discord does not answer, everybody stays.
+        """
+        viewer = await self._viewer(request)
+        try:
+            await self.table.expect(viewer)
+        except (Unseen, NoSuchGame) as error:
+            raise web.HTTPForbidden from error
+        except (discord.DiscordException, aiohttp.ClientError, OSError):
+            pass
+        return viewer
+
     def _work(self, handler: Callable[[web.Request, Viewer], Awaitable[Json | web.Response]], what: str) -> Handler:
         """Return a handler that answers a request with JSON, in the viewer's language and as work of the bot."""
 
@@ -318,6 +335,8 @@ class BoardServer:
                 return _json({"refused": text}, HTTPStatus.UNPROCESSABLE_ENTITY)
             except RefusedIn as refused_in:
                 return _json({"refused": self.table.plain(refused_in.text)}, HTTPStatus.UNPROCESSABLE_ENTITY)
+            except (Unseen, NoSuchGame, IsDailyAttempt) as error:  # the page ends
+                return _json({"refused": told(error)}, HTTPStatus.FORBIDDEN)
             except Exception as error:  # the reply explains it; a bug is logged with a number
                 why = told(error)
                 status = HTTPStatus.CONFLICT if why is not None else HTTPStatus.INTERNAL_SERVER_ERROR
@@ -480,7 +499,7 @@ class BoardServer:
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
         """Notify a page of each change of its game, as Server-Sent Events; the page then requests the data itself."""
-        viewer = await self._as_work(self._viewer(request))
+        viewer = await self._as_work(self._admitted(request))
         seat = viewer.seat or str(_budget(request, viewer))
         full = self._streams[seat] >= (WATCHED if viewer.spectates else STREAMS)
         listener = None if full else self.feed.listen(viewer.game_id)
@@ -507,7 +526,7 @@ class BoardServer:
                 if not changed or listener.doubted or clock.monotonic() - checked >= PING:
                     listener.doubted = False
                     try:
-                        await self._as_work(self._viewer(request))  # an ended session gets no further messages
+                        await self._as_work(self._admitted(request))  # an ended visit gets no further messages
                     except web.HTTPException:
                         break
                     checked = clock.monotonic()

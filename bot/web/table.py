@@ -47,8 +47,10 @@ from render.touch import Points
 SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "round", "calm": "calm", "plan": "round"}
 """The scopes of the buttons that let the adviser decide or play a plan; the page sends the same words."""
 _BUTTON = 2
-_SEEN_FOR = 60.0
-"""Seconds for which a positive check of access is cached, for users who do not play."""
+_SEEN_FOR = 30.0
+"""Seconds for which it is cached that a user may see a game. A page ends within a minute of losing access, because its
+stream checks it every 25 seconds.
+"""
 _KEPT = 1_000
 _ROLLS = 6
 """The maximum number of rolls that a page is told: the last ones."""
@@ -65,10 +67,14 @@ Role = Literal["decides", "proposes", "votes", ""]
 
 WORDS = (
     *("do", "propose", "vote", "change", "these", "back", "story", "adviser", "wait", "nothing", "free", "closer"),
-    *("larger", "smaller", "whole", "lost", "changed", "undo", "takeback", "board", "answers", "look"),
+    *("larger", "smaller", "whole", "lost", "again", "changed", "undo", "takeback", "board", "answers", "look"),
     *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather", "ended"),
 )
 """The texts of the page itself, as the ends of their message ids."""
+
+
+class Unseen(UserError):
+    """The user may not see the game any more: they have left its server, or do not see its channel."""
 
 
 @dataclass(slots=True)
@@ -112,7 +118,7 @@ class Table:
         self.wake: Callable[[str], None] = self.changed
         """Tell the pages of a game that there is something new."""
         self.steps = GameSteps(context.service.store, boards.pictures, context.find)
-        self._seen: OrderedDict[tuple[int, str], float] = OrderedDict()
+        self._seen: OrderedDict[tuple[int, str, bool], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._told: dict[tuple[str, int, str], tuple[float, asyncio.Task[tuple[str, ...]]]] = {}
         self.watched: dict[tuple[str, str], tuple[float, asyncio.Task[Watched]]] = {}
@@ -129,21 +135,31 @@ class Table:
             state = replace(await self.service.seen_by(viewer.game_id, viewer.user_id), stretches=state.stretches)
         return self._read(viewer, self.context.visibility.viewed(state))
 
+    async def expect(self, viewer: Viewer) -> None:
+        """Raise `Unseen` if a viewer may not see the game any more, `NoSuchGame` if it has been deleted."""
+        game = await self.service.roster.game(viewer.game_id)
+        if not viewer.spectates:
+            await self._expect(viewer, game)
+
     async def _expect(self, viewer: Viewer, state: GameSummary) -> None:
-        """Raise `UserError` if a user may not see a game. For users who do not play, a positive result is cached for a
-        minute.
+        """Raise `Unseen` if a user may not see a game; a positive result is cached for half a minute.
+
+        It is not cached for others of a sealed game.
         """
         if viewer.spectates:
             raise UserError("touch-watch-only")
-        key, visibility = (viewer.user_id, viewer.game_id), self.context.visibility
-        outside = not state.may_decide(viewer.user_id) and not visibility.access.sealed(state)
-        if outside and clock.monotonic() - self._seen.get(key, -_SEEN_FOR) < _SEEN_FOR:
+        visibility, plays = self.context.visibility, state.may_decide(viewer.user_id)
+        key = viewer.user_id, viewer.game_id, plays
+        kept = plays or not visibility.access.sealed(state)
+        if kept and clock.monotonic() - self._seen.get(key, -_SEEN_FOR) < _SEEN_FOR:
             return
-        await visibility.expect_viewer(viewer.user_id, state)
-        if outside:
-            self._seen[key] = clock.monotonic()
-            while len(self._seen) > _KEPT:
-                self._seen.popitem(last=False)
+        try:
+            await visibility.expect_viewer(viewer.user_id, state)
+        except UserError as error:
+            raise Unseen("touch-unseen") from error
+        self._seen[key] = clock.monotonic()
+        while len(self._seen) > _KEPT:
+            self._seen.popitem(last=False)
 
     @staticmethod
     def _read(viewer: Viewer, state: VisibleGame) -> VisibleGame:

@@ -26,10 +26,15 @@ async function ask(path, body) {
   if (answer.status === 401 || answer.status === 410) { over(); throw new Error("over"); }
   const said = await answer.json().catch(() => ({}));
   if (answer.ok) return said;
+  if (answer.status === 403 && said.refused) { close(said.refused); throw new Error("over"); }
   if (answer.status === 409 && path !== "state") await look().catch(() => {});
   if (answer.status === 429 && path === "state") setTimeout(() => calm(look()), 1000 * (answer.headers.get("Retry-After") ?? 9));
   hint(said.refused ?? word("lost"));
   throw new Error(String(answer.status));
+}
+function close(text) { // the game is gone for this user: nothing of it stays on the screen
+  root.dataset.ended = "yes"; document.body.className = "door";
+  document.body.replaceChildren(make("main", { role: "alert" }, make("p", { textContent: text })));
 }
 const calm = (work) => work.catch((problem) => { if (!/^\d+$|over/.test(problem.message)) { hint(word("lost")); console.warn(String(problem)); } });
 
@@ -378,22 +383,26 @@ async function listen() {
     try {
       const stop = new AbortController(), answer = await reach("live", { cache: "no-store", signal: stop.signal });
       if (answer.status === 401 || answer.status === 410) { over(); return; }
+      if (answer.status === 403) await look().catch(() => {});
       if (!answer.ok) throw new Error(String(answer.status));
       const lines = answer.body.pipeThrough(new TextDecoderStream()).getReader();
       for (;;) { // a stream that says nothing for 40 seconds is buffered somewhere, or dead
         const late = setTimeout(() => stop.abort(), 40000), part = await lines.read();
         clearTimeout(late);
         if (part.done) break;
-        if (root.dataset.lost) { delete root.dataset.lost; hint(""); await look(); }
+        if (root.dataset.lost) { delete root.dataset.lost; await look(); hint(word("again")); }
         pause = 500;
         if (part.value.includes("data:")) { if (!shown.role) await wait(Math.random() * 300); await calm(look()); }
       }
     } catch { /* it is opened again */ }
+    if (root.dataset.ended) return;
     root.dataset.lost = "yes"; hint(word("lost"));
     await wait(Math.min(pause, 10000));
     await look().then(() => { hint(""); }).catch(() => {});
   }
 }
 await calm(look());
-if (!shown && $("hint").textContent) $("title").textContent = $("hint").textContent; // why there is no board
-void listen();
+if (!root.dataset.ended) {
+  if (!shown && $("hint").textContent) $("title").textContent = $("hint").textContent; // why there is no board
+  void listen();
+}

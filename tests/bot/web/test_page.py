@@ -198,7 +198,7 @@ async def test_somebody_who_has_left_the_server_sees_nothing(server: PlayServer,
     await server.env.settle()
     server.env.backend.clock.advance(120)
     gone = await visit.get("state")
-    assert gone.status == 409
+    assert gone.status == 403
     assert (await gone.json())["refused"]
 
 

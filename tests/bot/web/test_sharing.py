@@ -211,7 +211,7 @@ async def test_a_sealed_game_is_never_shown(server: PlayServer, browsers: Browse
     browsers.page.changed((await server.state(server.first)).id)
     for path in ("state", "picture/1-1-en-chart.png"):
         kept = await watching.get(path)
-        assert kept.status == 409
+        assert kept.status == 403
         assert set(await kept.json()) == {"refused"}
     given = stored(server, await server.press(server.first, "🖐"))
     assert all(SHARE not in each for each in labels(given))

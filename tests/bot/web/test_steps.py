@@ -207,7 +207,7 @@ async def test_the_steps_of_a_sealed_game_are_its_players_alone(server: PlayServ
     for visit in others:
         for path in ("state", "steps", "steps/0-chart", "steps/7-dark"):
             kept = await visit.get(path)
-            assert kept.status == 409, path
+            assert kept.status == 403, path
             assert set(await kept.json()) == {"refused"}
     refused = private(await server.press(server.first, "🖐", server.bob))
     assert "/b/open/" not in refused

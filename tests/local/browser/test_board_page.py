@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 from local.browser.player import SECONDS, Player
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from support import stress
 
 pytestmark = pytest.mark.browser
@@ -126,3 +126,39 @@ def test_a_game_that_ends_while_its_page_is_open_is_stepped_through(opened: Call
     assert page.locator("#do").count() == 0
     assert faults(page) == []
     assert page.errors == []  # type: ignore[attr-defined]
+
+
+def test_a_page_that_was_cut_off_says_when_the_connection_is_back_and_ends_without_access(
+    opened: Callable[..., Page],
+) -> None:
+    page = opened(1280)
+    cut = []
+
+    def once(route: Route) -> None:
+        if cut:
+            route.continue_()
+            return
+        cut.append(route.request.url)
+        route.fulfill(status=200, content_type="text/event-stream", body=": here\n\n")
+
+    page.route("**/live", once)
+    page.reload()
+    expect(page.locator("#hint")).to_have_text("The connection is back. This is the current board.")
+    expect(page.locator("html:not([data-lost])[data-board]")).to_be_attached()
+    assert len(cut) == 1
+
+    asked = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(
+            status=403, content_type="application/json", body='{"refused":"You can no longer see this game."}'
+        )
+
+    page.route("**/live", lambda route: route.fulfill(status=403, body="403"))
+    page.route("**/state", refuse)
+    page.reload()
+    expect(page.get_by_role("alert")).to_have_text("You can no longer see this game.")
+    page.wait_for_timeout(1_500)
+    assert len(asked) <= 2, "an ended page asks no more"
+    expect(page.locator("#picture")).to_have_count(0)
