@@ -118,7 +118,7 @@ class _Described:
         _close(self._schemas)
         resource = (_BASE, {"components": {"schemas": self._schemas}})
         self._registry = jsonschema_rs.Registry([resource], draft=jsonschema_rs.Draft202012)
-        self._compiled: dict[str, Any] = {}
+        self._compiled: dict[int, Any] = {}
 
     def faults(self, schema: Mapping[str, Any], value: Any, at: str) -> Iterator[str]:
         for error in self._validator(schema).iter_errors(value):
@@ -126,11 +126,12 @@ class _Described:
             yield f"{'.'.join([at, *map(str, place)])}: {said}"
 
     def _validator(self, schema: Mapping[str, Any]) -> Any:
-        key = json.dumps(schema).replace('"#/', f'"{_BASE}#/')
-        if key not in self._compiled:
-            made = jsonschema_rs.Draft202012Validator(json.loads(key), registry=self._registry, offline=True)
-            self._compiled[key] = made
-        return self._compiled[key]
+        # By identity: each schema is a part of the description, which stays.
+        if id(schema) not in self._compiled:
+            told = json.loads(json.dumps(schema).replace('"#/', f'"{_BASE}#/'))
+            made = jsonschema_rs.Draft202012Validator(told, registry=self._registry, offline=True)
+            self._compiled[id(schema)] = made
+        return self._compiled[id(schema)]
 
     def read(self, schema: Mapping[str, Any], value: Any) -> Any:
         """Convert a value of a path or query to its described type; keep its text if that fails."""

@@ -8,6 +8,8 @@ in one test every beat of those minutes was made at once. Here only `advance_tim
 
 Whether the bot is idle simcord asks again after a while, and tests spent half of their time in that while. Here it asks
 as soon as no task has a turn to take. And a job that a test itself wakes at once would wait for the real clock.
+
+It also keeps a record of each turn that a task is to take, though it follows the tasks themselves: that one is saved.
 """
 
 from __future__ import annotations
@@ -156,5 +158,14 @@ def install() -> None:
     simcord_env.asyncio = _Asyncio()  # type: ignore[assignment]
     Env._schedule_timer = scheduled  # type: ignore[method-assign]
     Env._settle_internal = patiently  # type: ignore[method-assign]
+    track = _runtime._track_callback
+
+    def tracked(work: Any, original: Any, callback: Any, args: Any, *, when: Any, context: Any, **rest: Any) -> Any:
+        task = getattr(callback, "__self__", None)
+        if when is None and isinstance(task, asyncio.Task) and task in work.tasks:
+            return original(callback, *args, context=context)
+        return track(work, original, callback, args, when=when, context=context, **rest)
+
+    _runtime._track_callback = tracked
     _settlement._timer_records_waking = records
     _settlement._is_virtual_sleep_waiter = is_sleep

@@ -81,7 +81,8 @@ def test_every_field_of_a_form_has_a_limit() -> None:
     assert endless("ui.TextInput(label='x', max_length=9)\nui.TextInput[Any](label='x')\nTextInput()") == [2, 3]
     files = list(Path(bot.__path__[0]).rglob("*.py"))
     assert len(files) > 100
-    assert {str(file): lines for file in files if (lines := endless(file.read_text(encoding="utf-8")))} == {}
+    sources = [(file, source) for file in files if "TextInput" in (source := file.read_text(encoding="utf-8"))]
+    assert {str(file): lines for file, source in sources if (lines := endless(source))} == {}
 
 
 def reads(server: PlayServer, language: str) -> None:
