@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator
 from zlib import crc32
 
 import pytest
-from support import discord_watch, ground_cache, memo, postgres, shared_bot, sqlite_inline, stress
+from support import discord_watch, ground_cache, memo, postgres, shared_bot, sqlite_inline, sqlite_template, stress
 
 import db.storage.database
 from render.language import speaking
@@ -27,6 +27,7 @@ def pytest_configure(config: pytest.Config) -> None:
     ground_cache.install()
     memo.quick_copies()
     sqlite_inline.install()
+    sqlite_template.install()
     db.storage.database.create_async_engine = memo.compiled_sql(db.storage.database.create_async_engine)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from contextlib import closing
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -99,8 +100,16 @@ def _check(file: Path) -> str:
 def expect_columns(connection: Connection) -> None:
     """Raise `DatabaseDamaged` if an up-to-date file lacks a table or column; a flipped bit may have renamed it."""
     tables = connection.exec_driver_sql("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")
-    words = {name: set(re.findall(r"\w+", sql or "")) for name, sql in tables}
+    if missing := _missing(frozenset((name, sql or "") for name, sql in tables)):
+        raise DatabaseDamaged(f"the database is damaged: it has no {missing}")
+
+
+@lru_cache(4)
+def _missing(tables: frozenset[tuple[str, str]]) -> str | None:
+    """Return the first column that tables with these definitions lack; cached, as a process opens the same again."""
+    words = {name: set(re.findall(r"\w+", sql)) for name, sql in tables}
     for table in metadata.sorted_tables:
         for column in table.columns:
             if column.name not in words.get(table.name, ()):
-                raise DatabaseDamaged(f"the database is damaged: it has no {table.name}.{column.name}")
+                return f"{table.name}.{column.name}"
+    return None
