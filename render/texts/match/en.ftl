@@ -67,14 +67,14 @@ seek-list = { $count ->
     [one] **One player** is looking for an opponent here.
    *[other] **{ $count } players** are looking for an opponent here.
 }
-seek-line = { $place }. { $who }: { $game } · plays { $side } · until { $remaining }
-seek-line-either = { $place }. { $who }: { $game } · sides by lot · until { $remaining }
+seek-line = { $place }. { $who }: { $game } · plays { $side } · ends: { $remaining }
+seek-line-either = { $place }. { $who }: { $game } · sides by lot · ends: { $remaining }
 seek-choose = Play …
 seek-mine = { $count ->
     [one] **Your challenge:**
    *[other] **Your challenges:**
 }
-seek-mine-line = - { $game } · until { $remaining }
+seek-mine-line = - { $game } · ends: { $remaining }
 seek-withdraw = Withdraw { $game }
 seek-none = Nobody is looking for an opponent here. Post a challenge with `/match seek`.
 

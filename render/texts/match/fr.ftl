@@ -67,14 +67,14 @@ seek-list = { $count ->
     [one] **Un joueur** cherche un adversaire ici.
    *[other] **{ $count } joueurs** cherchent un adversaire ici.
 }
-seek-line = { $place }. { $who } : { $game } · joue { $side } · expire { $remaining }
-seek-line-either = { $place }. { $who } : { $game } · camps au sort · expire { $remaining }
+seek-line = { $place }. { $who } : { $game } · joue { $side } · expire : { $remaining }
+seek-line-either = { $place }. { $who } : { $game } · camps au sort · expire : { $remaining }
 seek-choose = Jouer …
 seek-mine = { $count ->
     [one] **Votre défi :**
    *[other] **Vos défis :**
 }
-seek-mine-line = - { $game } · expire { $remaining }
+seek-mine-line = - { $game } · expire : { $remaining }
 seek-withdraw = Retirer { $game }
 seek-none = Personne ne cherche d’adversaire ici. Lancez un défi avec `/défi chercher`.
 

@@ -67,14 +67,14 @@ seek-list = { $count ->
     [one] **Un giocatore** cerca un avversario qui.
    *[other] **{ $count } giocatori** cercano un avversario qui.
 }
-seek-line = { $place }. { $who }: { $game } · gioca { $side } · scade { $remaining }
-seek-line-either = { $place }. { $who }: { $game } · parti a sorte · scade { $remaining }
+seek-line = { $place }. { $who }: { $game } · gioca { $side } · scade: { $remaining }
+seek-line-either = { $place }. { $who }: { $game } · parti a sorte · scade: { $remaining }
 seek-choose = Gioca …
 seek-mine = { $count ->
     [one] **La tua sfida:**
    *[other] **Le tue sfide:**
 }
-seek-mine-line = - { $game } · scade { $remaining }
+seek-mine-line = - { $game } · scade: { $remaining }
 seek-withdraw = Ritira { $game }
 seek-none = Qui nessuno cerca un avversario. Lancia una sfida con `/sfida cerca`.
 

@@ -408,7 +408,7 @@ def page() -> str:
         *(f"- {sign}: {meaning}" for sign, meaning in SIGNS.values()),
         "",
         "Discord hides channels from people who may not see them, and passes on no click on a button that is not on",
-        "the message. The table holds even if somebody finds a way around that.",
+        "the message. The bot keeps to this table even if somebody finds a way around that.",
     ]
     for title, rows, sign in (("Commands", COMMANDS, "/"), ("Buttons and menus", PRESSES, "")):
         lines += ["", f"## {title}", "", head, rule]
