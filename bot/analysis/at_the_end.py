@@ -7,6 +7,7 @@ from collections import OrderedDict
 
 import engine.games
 from bot.analysis.service import Analyses, boards_of
+from bot.chances.words import side_named, sides_of
 from bot.context import BotContext
 from bot.games.errors import SaveUnreadable
 from bot.games.state import GameState, VisibleGame
@@ -14,11 +15,9 @@ from bot.web.steps import Chances, Turned
 from db.schema.games import OVER
 from db.storage.errors import DatabaseError
 from engine.core.chances.analysis_format import Analysis
-from engine.core.record import MOST_SIDES
 from render.analysis.lesson import lesson, of_mistakes, turning_line
 from render.analysis.told import Told
 from render.analysis.words import chart, on_poster, periods, point_told
-from render.catalogue import house_texts
 from render.language import speaking
 from render.pictures.print_page import Foot
 
@@ -105,16 +104,12 @@ class AtTheEnd:
             )
             lines = tuple((line.name, line.chances) for line in chart(told).lines)
             return Chances(periods(found), lines, points)
-        rules, presenter = engine.games.find(state.system), self._context.find(state.system)
-        if not self._context.chances.on_boards(state) or len(shown) < _CURVE or len(rules.sides) > MOST_SIDES:
+        presenter, days = self._context.find(state.system), sorted(shown)
+        if not self._context.chances.on_boards(state) or len(days) < _CURVE:
             return None
-        days = sorted(shown)
         lines = tuple(
-            (
-                presenter.side(side) if len(rules.sides) > 1 else house_texts().text("analysis-victory"),
-                tuple(shown[day].wins.get(side, 0) / shown[day].games for day in days),
-            )
-            for side in rules.sides
+            (side_named(state, side, presenter), tuple(shown[day].chance(side).value for day in days))
+            for side in sides_of(state)
         )
         return Chances(tuple(days), lines)
 

@@ -15,6 +15,7 @@ _MARKS = re.compile(
     r"|(?<![\\\w*])\*(?=\S)|(?<=\S)(?<!\\)\*(?![\w*])"  # italics, where the sign is no product
     r"|(?<![\\\w])_(?=\S)|(?<=\S)_(?!\w)"
 )
+_HEAD = re.compile(r"(?:^|\n|[.!?] )[^\w\n]*$")
 _ESCAPED = re.compile(r"\\([^\w\s])")
 
 Named = Callable[[int], str]
@@ -25,10 +26,16 @@ def plain(text: str, named: Named) -> str:
     """Return a text without markup. Timestamps keep Discord's form (“<t:…:R>”), because only the browser knows its time
     zone.
     """
-    text = _NAMES.sub(lambda found: named(int(found[1])), text)
+    text = _NAMES.sub(lambda found: _placed(found, named(int(found[1]))), text)
     text = _LINK.sub(r"\1", text)
     text = _COMMAND.sub(r"/\1", text)
     text = _ELSEWHERE.sub("", text)
     text = _HEADING.sub("", text)
     text = _MARKS.sub("", text)
     return _ESCAPED.sub(r"\1", text).strip()
+
+
+def _placed(found: re.Match[str], name: str) -> str:
+    """Return a name; at the head of a sentence with its capital."""
+    before = found.string[: found.start()]
+    return name[:1].upper() + name[1:] if _HEAD.search(before) else name

@@ -25,6 +25,7 @@ from db.games import Store
 from db.schema.games import RUNNING
 from engine.core.events import Event
 from engine.core.replay import Order, Recording, ReplayMismatch, scenes
+from render.html.game_page import SIGNS
 from render.html.tiles import ACROSS, EACH, TILE, Tiler
 from render.language import language, spoken
 from render.pictures.animation import Moment, moments, when
@@ -34,7 +35,7 @@ BLOCK = 40
 """The steps of one block."""
 _GAMES, _BLOCKS = 4, 16
 """Maximum number of cached games, and of cached blocks, of about 1 MB each."""
-_WORDS = ("first", "previous", "play", "pause", "next", "last", "slider", "controls")
+_WORDS = (*SIGNS, "slider", "controls")
 
 
 class Turned(NamedTuple):
@@ -89,6 +90,7 @@ class GameSteps:
             "block": BLOCK,
             "captions": captions,
             "periods": [moment.period for moment in found],
+            "signs": SIGNS,
             "words": {
                 **{key: plain(say(f"page-{key}", period=period)) for key in _WORDS},
                 "chances": say("touch-chances"),

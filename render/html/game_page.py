@@ -36,7 +36,7 @@ from render.pictures.animation import Moment, NothingToShow, when
 from render.presenter import Look, Presenter
 
 BUTTONS = ("first", "day-before", "previous", "play", "next", "day-after", "last")
-_SIGNS = {
+SIGNS = {
     "first": "M3 3h2v10H3zM13 3v10L6 8z",
     "day-before": "M8 3v10L2 8zM14 3v10L8 8z",
     "previous": "M11 2l2 1.5-5 4.5 5 4.5-2 1.5-7-6z",
@@ -122,7 +122,7 @@ class _Writer:
     def write(self, found: Sequence[Moment], facts: Facts, tiled: Tiled, analysis: Analysis | None) -> bytes:
         title = self.presenter.title()
         captions = [self._caption(moment) for moment in found]
-        style, script = _asset("page.css"), _asset("page.js") + _asset("viewer.js").replace("export ", "", 1)
+        style, script = _asset("page.css"), _asset("page.js") + _asset("viewer.js").replace("export ", "")
         slots = {slot: escape(self.say(f"page-{name}")) for slot, name in _SLOTS.items()}
         written = Template(_asset("page.html")).substitute(
             **slots,
@@ -156,7 +156,7 @@ class _Writer:
     def _button(self, name: str) -> str:
         label = escape(self.say(f"page-{name}"))
         signs = (name, "pause") if name == "play" else (name,)
-        drawn = "".join(f'<path class="{sign}" d="{_SIGNS[sign]}"/>' for sign in signs)
+        drawn = "".join(f'<path class="{sign}" d="{SIGNS[sign]}"/>' for sign in signs)
         drawn = f'<svg viewBox="0 0 16 16" aria-hidden="true">{drawn}</svg>'
         return f'<button type="button" id="{name}" aria-label="{label}" title="{label}">{drawn}</button>'
 

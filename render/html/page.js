@@ -47,17 +47,6 @@
     }
   }
 
-  function onward(by) {
-    const period = data.periods[current];
-    const first = data.periods.indexOf(period);
-    if (by > 0) {
-      const after = data.periods.findIndex((each) => each > period);
-      go(after < 0 ? steps - 1 : after);
-    } else {
-      go(current > first ? first : data.periods.indexOf(data.periods[Math.max(0, first - 1)]));
-    }
-  }
-
   function play(on) {
     clearInterval(timer);
     timer = 0;
@@ -83,10 +72,10 @@
 
   const moves = {
     first: () => go(0),
-    "day-before": () => onward(-1),
+    "day-before": () => go(onward(data.periods, current, -1)),
     previous: () => go(current - 1),
     next: () => go(current + 1),
-    "day-after": () => onward(1),
+    "day-after": () => go(onward(data.periods, current, 1)),
     last: () => go(steps - 1),
   };
   const keys = {

@@ -38,3 +38,10 @@ export function viewer(canvas, data) {
     },
   };
 }
+
+// The step where the next period begins; backward where this one begins, else the one before.
+export function onward(periods, step, by) {
+  const first = periods.indexOf(periods[step]), after = periods.findIndex((each) => each > periods[step]);
+  if (by > 0) return after < 0 ? periods.length - 1 : after;
+  return step > first ? first : periods.indexOf(periods[Math.max(0, first - 1)]);
+}

@@ -150,6 +150,20 @@ def test_each_kind_is_a_whole_sentence_of_one_and_of_many(system: str, locale: s
     assert len(acted) > 15
 
 
+@pytest.mark.parametrize("system", SCENARIOS)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_any_number_of_names_of_any_kind_fits_a_sentence(system: str, locale: str) -> None:
+    """A shell hits figures of both sides, a ladder and a wall: the names that do not fit are counted."""
+    texts, dispatcher = chapter(system).catalogue.VOICE.texts, chapter(system).DISPATCHER
+    with speaking(locale):
+        for count in (1, 2, 7):
+            more = texts.text("deed-more", count=count, kind="", locale=locale)
+            assert more.strip(), system
+            assert count == 1 or str(count) in more
+        if dispatcher._together == dispatcher._units:
+            assert "7" in texts.text("deed-units", count=7, locale=locale)
+
+
 _LATER = {"deed-shells", "deed-days", "deed-days-theirs", "deed-works"}
 """Kinds in which the actors are where it happens, or what is lost or built."""
 _SAME = {"en": {"deed-jam"}}

@@ -205,7 +205,7 @@ async function film() { // a game that is over is stepped through: its script is
 const [CONTRAST, DARK] = ["(prefers-contrast: more)", "(prefers-color-scheme: dark)"].map((q) => matchMedia(q));
 let look_ = ""; // chosen here; else the system's
 try { look_ = localStorage.getItem("look") ?? ""; } catch { /* nothing is kept */ }
-[CONTRAST, DARK].forEach((m) => m.addEventListener("change", () => { if (shown) paint(); }));
+[CONTRAST, DARK].forEach((m) => m.addEventListener("change", () => { if (shown) { paint(); dispatchEvent(new Event("look")); } }));
 function paint() { // the colours of the picture and of the page
   const chosen = root.dataset.look = look_ || (CONTRAST.matches ? "contrast" : DARK.matches ? "dark" : "chart"), named = `${word("look")}: ${word(`look-${chosen}`)}`;
   $("look").textContent = "◐"; $("look").title = named; $("look").setAttribute("aria-label", named);
@@ -392,7 +392,7 @@ async function listen() {
         if (part.done) break;
         if (root.dataset.lost) { delete root.dataset.lost; await look(); hint(word("again")); }
         pause = 500;
-        if (part.value.includes("data:")) { if (!shown.role) await wait(Math.random() * 300); await calm(look()); }
+        if (part.value.includes("data:")) { if (!shown?.role) await wait(Math.random() * 300); await calm(look()); }
       }
     } catch { /* it is opened again */ }
     if (root.dataset.ended) return;

@@ -1,5 +1,5 @@
 // A finished game, step by step: loaded only once a game is over.
-import { viewer } from "./viewer.js";
+import { onward, viewer } from "./viewer.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const make = (tag, fields = {}, ...inside) => { const e = Object.assign(document.createElement(tag), fields); e.append(...inside); return e; };
@@ -16,16 +16,23 @@ export async function begin({ ask, plain, hint, look, stage }) {
   let current = last, timer = 0, wanted = 0, drawn = null;
   document.head.append(make("link", { rel: "stylesheet", href: new URL("./steps.css", import.meta.url).href }));
 
-  const canvas = make("canvas", { id: "film" }), where = make("p", { id: "where" }), told = make("ul");
+  const canvas = make("canvas", { id: "film" }), where = make("p", { id: "where" }), told = make("ul"), story = document.getElementById("story");
   const slider = make("input", { type: "range", min: 0, max: last, value: last, id: "slider" });
   slider.setAttribute("aria-label", data.words.slider);
-  const buttons = { first: () => go(0), previous: () => go(current - 1), play: () => play(!timer), next: () => go(current + 1), last: () => go(last) };
-  const signs = { first: "|◀", previous: "◀", play: "▶▶", pause: "❚❚", next: "▶", last: "▶|" }, row = make("div", { className: "row" });
+  const days = (by) => go(onward(data.periods, current, by));
+  const buttons = { first: () => go(0), "day-before": () => days(-1), previous: () => go(current - 1), play: () => play(!timer), next: () => go(current + 1), "day-after": () => days(1), last: () => go(last) };
+  const row = make("div", { className: "row" });
   for (const [key, act] of Object.entries(buttons)) {
-    const b = make("button", { id: `step-${key}`, textContent: signs[key], title: data.words[key] });
-    b.setAttribute("aria-label", data.words[key]);
+    const sign = draw("svg", { viewBox: "0 0 16 16", "aria-hidden": true }), b = make("button", { id: `step-${key}` }, sign);
+    sign.append(draw("path", {}));
     b.addEventListener("click", () => { if (key !== "play") play(false); act(); });
     row.append(b);
+    signed(b, key);
+  }
+  function signed(b, key) {
+    b.title = data.words[key];
+    b.setAttribute("aria-label", data.words[key]);
+    b.querySelector("path").setAttribute("d", data.signs[key]);
   }
   const panel = make("section", { id: "steps" }, where, slider, row, told);
   panel.setAttribute("aria-label", data.words.controls);
@@ -51,13 +58,17 @@ export async function begin({ ask, plain, hint, look, stage }) {
     slider.value = String(current);
     slider.setAttribute("aria-valuetext", data.captions[current]);
     where.setAttribute("aria-live", timer ? "off" : "polite");
-    where.textContent = `${data.captions[current]} · ${current + 1}/${last + 1}`;
-    for (const [key, off] of [["first", current === 0], ["previous", current === 0], ["next", current === last], ["last", current === last]])
-      document.getElementById(`step-${key}`).disabled = off;
+    const late = make("span", { textContent: " …", hidden: true, ariaHidden: "true" }), slow = setTimeout(() => { late.hidden = false; }, 250);
+    where.replaceChildren(`${data.captions[current]} · ${current + 1}/${last + 1}`, late);
+    for (const key of Object.keys(buttons))
+      document.getElementById(`step-${key}`).disabled = ["first", "day-before", "previous"].includes(key) ? current === 0 : key !== "play" && current === last;
+    story.hidden = current !== last || !story.querySelector("li"); // it tells what the last board told
     now?.(data.periods[current]);
     let said;
     try { said = await block(number); } catch { play(false); return; } // why not has been told
+    finally { clearTimeout(slow); late.remove(); }
     if (turn !== wanted) return;
+    if (turn > 1) hint(""); // it told that one can step
     if (drawn !== said) {
       if (canvas.width !== said.width || canvas.height !== said.height) { canvas.width = said.width; canvas.height = said.height; }
       said.board.forget();
@@ -71,16 +82,15 @@ export async function begin({ ask, plain, hint, look, stage }) {
   function play(on) {
     clearTimeout(timer);
     timer = 0;
-    const b = document.getElementById("step-play"), key = on ? "pause" : "play";
-    b.textContent = signs[key]; b.title = data.words[key]; b.setAttribute("aria-label", data.words[key]);
+    signed(document.getElementById("step-play"), on ? "pause" : "play");
     if (!on) return;
     if (current === last) current = -1;
-    const onward = async () => {
+    const further = async () => {
       await go(current + 1);
       if (!timer) return;
-      if (current === last) play(false); else timer = setTimeout(onward, still.matches ? 3000 : 900);
+      if (current === last) play(false); else timer = setTimeout(further, still.matches ? 3000 : 900);
     };
-    timer = setTimeout(onward, 0);
+    timer = setTimeout(further, 0);
   }
 
   function curve({ periods, lines, points }) {
@@ -94,8 +104,8 @@ export async function begin({ ask, plain, hint, look, stage }) {
       const step = data.periods.findIndex((each) => each >= Math.round(period));
       play(false); go(step < 0 ? last : step);
     });
-    const named = lines.map((l) => `${l.name}: ${Math.round(100 * l.values[0])} → ${Math.round(100 * l.values.at(-1))}`).join(" · ");
-    panel.append(make("figure", {}, make("figcaption", { textContent: `${data.words.chances} · ${named}` }), svg));
+    const named = lines.flatMap((l, n) => [" · ", make("span", { className: `c${n}`, textContent: `${l.name}: ${Math.round(100 * l.values[0])} → ${Math.round(100 * l.values.at(-1))}` })]);
+    panel.append(make("figure", {}, make("figcaption", {}, data.words.chances, ...named), svg));
     const list = make("div", { className: "points" });
     for (const point of points) list.append(make("button", { textContent: plain(point.text), onclick: () => { play(false); go(point.step); } }));
     if (points.length) panel.append(list);
@@ -103,7 +113,7 @@ export async function begin({ ask, plain, hint, look, stage }) {
   }
 
   slider.addEventListener("input", () => { play(false); go(Number(slider.value)); });
-  const keys = { ArrowLeft: "previous", ArrowRight: "next", Home: "first", End: "last" };
+  const keys = { ArrowLeft: "previous", ArrowRight: "next", ArrowUp: "day-before", ArrowDown: "day-after", Home: "first", End: "last" };
   addEventListener("keydown", (e) => {
     if (e.ctrlKey || e.metaKey || e.altKey || e.target === slider) return;
     if (e.key === " " && !e.target.closest("button, summary, a")) { e.preventDefault(); play(!timer); }

@@ -787,6 +787,16 @@ deed-europeans =
         [one] { $count } European
        *[other] { $count } Europeans
     }
+deed-more =
+    { $count ->
+        [one] one more
+       *[other] { $count } more
+    }
+deed-units =
+    { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
 deed-boxers-named = Boxers { $figures }
 deed-europeans-named = Europeans { $figures }
 

@@ -787,6 +787,16 @@ deed-europeans =
         [one] { $count } Européen
        *[other] { $count } Européens
     }
+deed-more =
+    { $count ->
+        [one] un autre
+       *[other] { $count } autres
+    }
+deed-units =
+    { $count ->
+        [one] une figurine
+       *[other] { $count } figurines
+    }
 deed-boxers-named = les Boxers { $figures }
 deed-europeans-named = les Européens { $figures }
 

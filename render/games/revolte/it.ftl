@@ -787,6 +787,16 @@ deed-europeans =
         [one] { $count } europeo
        *[other] { $count } europei
     }
+deed-more =
+    { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }
+deed-units =
+    { $count ->
+        [one] una figura
+       *[other] { $count } figure
+    }
 deed-boxers-named = i Boxer { $figures }
 deed-europeans-named = gli europei { $figures }
 

@@ -12,6 +12,7 @@ import pytest
 from support.board_page import BUTTON, Browsers
 from support.discord_play import PlayServer, button, labels, private, text
 
+from bot.web.plain import plain
 from bot.web.server import LARGEST
 from db.privacy import Privacy
 
@@ -364,3 +365,16 @@ async def test_no_secret_is_logged(server: PlayServer, browsers: Browsers, caplo
     )
     assert secret not in ours
     assert cookie[1] not in ours
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("<@7> wins.", "A player wins."),
+        ("**<@7>** wins. <@7> is glad.", "A player wins. A player is glad."),
+        ("Won by <@7>.", "Won by a player."),
+        ("Day 2\n-# <@7> waits, <@7> too.", "Day 2\nA player waits, a player too."),
+    ],
+)
+def test_a_name_at_the_head_of_a_sentence_has_its_capital(text: str, shown: str) -> None:
+    assert plain(text, lambda _: "a player") == shown

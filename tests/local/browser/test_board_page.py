@@ -7,10 +7,15 @@ from importlib.resources import files
 
 import pytest
 from local.browser.player import SECONDS, Player
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
 from support import stress
 
 pytestmark = pytest.mark.browser
+
+
+def _unforeseen(message: ConsoleMessage) -> bool:
+    """Return whether a page complains; a picture of a board that has changed since is asked for again."""
+    return message.type == "error" and "/picture/" not in message.location["url"]
 
 
 @pytest.fixture
@@ -29,7 +34,7 @@ def opened(browser: Browser, player: Callable[..., Player], sieges: str) -> Iter
         page.set_default_timeout(SECONDS * 1000)
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+        page.on("console", lambda message: errors.append(message.text) if _unforeseen(message) else None)
         page.on(
             "request",
             lambda asked: errors.append(asked.url) if not asked.url.startswith((link[:20], "blob:")) else None,
@@ -119,6 +124,9 @@ def test_a_game_that_ends_while_its_page_is_open_is_stepped_through(opened: Call
     expect(page.locator('html[data-step="0"]')).to_be_attached()
     page.keyboard.press("ArrowRight")
     expect(page.locator('html[data-step="1"]')).to_be_attached()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator('html:not([data-step="1"])')).to_be_attached()
+    assert page.locator("#story").is_hidden(), "it tells what the last board told"
     page.keyboard.press("End")
     expect(page.locator(f'html[data-step="{last}"]')).to_be_attached()
     assert len(before) > 10_000
@@ -162,3 +170,16 @@ def test_a_page_that_was_cut_off_says_when_the_connection_is_back_and_ends_witho
     page.wait_for_timeout(1_500)
     assert len(asked) <= 2, "an ended page asks no more"
     expect(page.locator("#picture")).to_have_count(0)
+
+    sealed = []
+
+    def keep(route: Route) -> None:
+        sealed.append(route.request.url)
+        route.fulfill(status=409, json={"refused": "Others still play with the same dice."})
+
+    page.unroute_all()
+    page.route("**/state", keep)
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Others still play with the same dice.")
+    page.wait_for_timeout(500)
+    assert len(sealed) == 1, "a refused page does not ask again and again"
