@@ -38,7 +38,7 @@ def test_every_picture_is_described() -> None:
     assert not bare, f"pictures without alt text: {bare}"
 
 
-def test_the_board_and_its_words_tell_the_same() -> None:
+def test_the_board_and_its_text_have_the_same_content() -> None:
     """Each game's alt text keeps its length limit, and the whole board is available as text."""
     with speaking("en"), installed():
         for system in engine.games.names():
@@ -53,7 +53,7 @@ def test_no_description_has_marks_that_would_be_read_aloud() -> None:
     assert said == "Corps. this corps alone Orders small print"
 
 
-def test_the_advised_way_has_a_star_and_not_only_a_colour() -> None:
+def test_the_advised_answer_has_a_star_in_addition_to_its_colour() -> None:
     with installed() as name:
         rules, presenter = engine.games.find(name), render.games.find(name)
         outcome = new_game(rules, seed="s7", options={})
@@ -71,7 +71,7 @@ def test_the_advised_way_has_a_star_and_not_only_a_colour() -> None:
                 assert (button.style is ButtonStyle.primary) == str(button.label).startswith("★"), button.label
 
 
-def test_the_first_button_is_what_is_advised() -> None:
+def test_the_first_button_is_the_advised_one() -> None:
     """Colour is not the only sign: the advised button also comes first, and the board's text names it."""
     with installed() as name:
         rules, presenter = engine.games.find(name), render.games.find(name)

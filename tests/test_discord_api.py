@@ -98,7 +98,7 @@ FINE = {"said": "hello"}
         Asked("PUT", "/bare"),
     ],
 )
-def test_what_is_described_is_right(tiny: Path, asked: Asked) -> None:
+def test_described_requests_pass(tiny: Path, asked: Asked) -> None:
     assert Description(tiny, loose={}).faults(asked) == []
 
 
@@ -126,7 +126,7 @@ def test_what_is_described_is_right(tiny: Path, asked: Asked) -> None:
         (Asked("PUT", "/bare", {}, [], ["files[0]"]), "a body of multipart/form-data"),
     ],
 )
-def test_what_is_not_described_is_found_and_found_again(tiny: Path, asked: Asked, said: str) -> None:
+def test_undescribed_requests_are_found_each_time(tiny: Path, asked: Asked, said: str) -> None:
     description = Description(tiny, loose={})
     assert description.faults(Asked("POST", WORDS, {}, FINE)) == []
     (fault,) = description.faults(asked)
@@ -167,14 +167,14 @@ def test_a_wrong_request_fails_its_test(tiny: Path, tmp_path: Path, spread: tupl
 
 @pytest.mark.stress("one process")
 @pytest.mark.parametrize("spread", SPREAD, ids=["one process", "several"])
-def test_without_the_description_the_end_of_the_run_says_so(tmp_path: Path, spread: tuple[str, ...]) -> None:
+def test_without_the_description_the_end_of_the_run_reports_it(tmp_path: Path, spread: tuple[str, ...]) -> None:
     said = _run(tmp_path, *spread, description="")
     assert "3 passed" in said
     assert said.count("requests were not held against it") == 1
 
 
 @pytest.mark.stress
-def test_a_description_that_is_named_is_there(tmp_path: Path) -> None:
+def test_the_named_description_exists(tmp_path: Path) -> None:
     assert "there is no such file" in _run(tmp_path, description=str(tmp_path / "nothing.json"))
 
 
@@ -216,7 +216,7 @@ ASKED_LOOSELY = {
 
 @here
 @pytest.mark.parametrize("field", LOOSE, ids=".".join)
-def test_what_the_library_sends_loosely_is_taken_and_would_be_found(field: tuple[str, str]) -> None:
+def test_known_deviations_of_the_library_are_allowed_and_no_others(field: tuple[str, str]) -> None:
     assert HERE is not None
     asked = ASKED_LOOSELY[field]
     assert Description(HERE).faults(asked) == []
@@ -224,7 +224,7 @@ def test_what_the_library_sends_loosely_is_taken_and_would_be_found(field: tuple
 
 
 @here
-async def test_what_a_bot_asks_of_the_crash_tests_discord_is_looked_at() -> None:
+async def test_requests_to_the_crash_tests_discord_are_checked() -> None:
     world = Discordia()
     room = world.channel("war-room")
     await world.open()
@@ -245,7 +245,7 @@ async def test_what_a_bot_asks_of_the_crash_tests_discord_is_looked_at() -> None
 
 
 @here
-async def test_what_a_bot_asks_of_the_benchs_stand_in_is_looked_at() -> None:
+async def test_requests_to_the_benchmarks_stand_in_are_checked() -> None:
     standin = StandIn(1)
     await standin.open()
     try:
@@ -266,7 +266,7 @@ async def test_what_a_bot_asks_of_the_benchs_stand_in_is_looked_at() -> None:
 
 
 @here
-async def test_what_simcords_clients_are_asked_is_looked_at() -> None:
+async def test_responses_to_simcords_clients_are_checked() -> None:
     backend = Backend()
     client = FakeHTTPClient(backend, asyncio.get_running_loop())
     guild = backend.create_guild("Legation Quarter")
@@ -287,7 +287,7 @@ async def test_what_simcords_clients_are_asked_is_looked_at() -> None:
 
 
 @here
-def test_the_watch_is_on() -> None:
+def test_the_check_of_requests_is_on() -> None:
     look(Asked("GET", "/nonsense"))
     assert taken() == ["GET /nonsense: no such path"]
     assert discord_watch._held

@@ -60,7 +60,7 @@ def named(module: Path) -> str:
 
 
 @pytest.mark.parametrize("name", MAKERS)
-def test_leave_is_given_by_the_check_alone(name: str) -> None:
+def test_only_the_check_grants_access(name: str) -> None:
     assert {named(module) for module in BOT for _, called in calls(module) if called == name} == MAKERS[name]
 
 
@@ -69,7 +69,7 @@ def _presenter(of: ast.expr) -> bool:
     return "presenter" in said or ".find(" in said
 
 
-def test_positions_are_told_by_those_who_take_what_may_be_seen() -> None:
+def test_only_modules_with_visible_games_show_positions() -> None:
     found = {
         named(module)
         for module in BOT
@@ -81,7 +81,7 @@ def test_positions_are_told_by_those_who_take_what_may_be_seen() -> None:
     assert {"play/info.py", "boards/message.py"} <= found
 
 
-def test_answers_are_private_but_where_leave_was_asked() -> None:
+def test_answers_are_private_except_where_access_was_checked() -> None:
     loud = set()
     for module in BOT:
         for call, name in calls(module):

@@ -28,7 +28,7 @@ def example() -> dict[str, object]:
     return names
 
 
-def test_the_worked_example_holds() -> None:
+def test_the_worked_example_is_correct() -> None:
     names = example()
     number = names["number"]
     assert callable(number)
@@ -41,7 +41,7 @@ def test_the_worked_example_holds() -> None:
                 assert mine == dice.number(f"any {sides}", sides)
 
 
-def test_the_line_for_the_shell_holds() -> None:
+def test_the_shell_command_is_correct() -> None:
     name, digits = re.findall(r"printf '(.*?)' \| b2sum -l 64\n    ([0-9a-f]{16})", FAIR)[0]
     assert hashlib.blake2b(name.encode(), digest_size=8).hexdigest() == digits
     whole, rest, die = re.findall(r"number is ([\d,]+); its remainder by 6 is (\d), so the die is (\d)", FAIR)[0]
@@ -49,7 +49,7 @@ def test_the_line_for_the_shell_holds() -> None:
     assert int(digits, 16) % 6 == int(rest) == int(die) - 1
 
 
-def test_the_lines_for_secret_and_word_hold() -> None:
+def test_the_commands_for_secret_and_number_are_correct() -> None:
     lines = re.findall(r"    \$ (printf .*? \| sha256sum)\n    ([0-9a-f]{64})  -", FAIR)
     assert len(lines) == 2
     for line, digits in lines:
@@ -60,7 +60,7 @@ def test_the_lines_for_secret_and_word_hold() -> None:
     assert (seed_hash(str(names["secret"])), made) == (lines[0][1], lines[1][1])
 
 
-def test_it_is_the_game_of_that_seed() -> None:
+def test_the_example_is_the_game_of_its_seed() -> None:
     """The dice and cards of the example are those of the siege, not of a separate formula."""
     game = Game(engine.games.find("siege"), seed="pomegranate").play(most=32)
     told = "".join(bytes(raw).decode() for entry in game.entries for raw in entry.events)
@@ -82,7 +82,7 @@ def _explained(page: str) -> set[str]:
     return set(re.findall(r"`(\w+)`", "\n".join(re.findall(r"(?m)^\| (`[^|]*) \|", page))))
 
 
-def test_the_seed_of_a_rounds_game_can_be_made_by_hand() -> None:
+def test_the_seed_of_a_rounds_game_can_be_computed_by_hand() -> None:
     (made,) = re.findall(r"`printf '(.*?)' SEED 1 \| sha256sum`", FAIR)
     text = made.replace("%s", "{}").format("pomegranate", 1)
     assert game_seed("pomegranate", 1) == hashlib.sha256(text.encode()).hexdigest()[:32]

@@ -116,7 +116,7 @@ def listed(found: list[Import]) -> str:
 
 
 @pytest.mark.parametrize("folder", HOUSE)
-def test_imports_run_one_way(folder: str) -> None:
+def test_imports_go_one_way(folder: str) -> None:
     wrong = [
         each
         for module in modules(folder)
@@ -127,7 +127,7 @@ def test_imports_run_one_way(folder: str) -> None:
     assert modules(folder), "the folder is there at all"
 
 
-def test_the_database_knows_saves_only() -> None:
+def test_the_database_imports_only_saves() -> None:
     wrong = [
         each
         for module in modules("db")
@@ -137,13 +137,13 @@ def test_the_database_knows_saves_only() -> None:
     assert not wrong, listed(wrong)
 
 
-def test_the_core_knows_no_game() -> None:
+def test_the_core_imports_no_game() -> None:
     wrong = [each for m in modules("engine/core") for each in imports(m) if each.name.startswith("engine.games")]
     assert not wrong, listed(wrong)
 
 
 @pytest.mark.parametrize("layer", ["engine", "render"])
-def test_one_game_knows_nothing_of_another(layer: str) -> None:
+def test_no_game_imports_another(layer: str) -> None:
     packages = {name.replace("-", "_") for name in engine.games.every_name()}
     games = ROOT / layer / "games"
     wrong = [
@@ -172,12 +172,12 @@ def test_the_engine_is_pure() -> None:
     assert not wrong, listed(wrong)
 
 
-def test_discord_stays_in_the_bot() -> None:
+def test_only_the_bot_imports_discord() -> None:
     wrong = [each for m in modules("engine", "render", "db") for each in imports(m) if top(each.name) in NOT_BELOW_BOT]
     assert not wrong, listed(wrong)
 
 
-def test_the_service_knows_no_discord() -> None:
+def test_the_service_imports_no_discord() -> None:
     wrong = [each for each in imports(ROOT / "bot/games/service.py") if top(each.name) in NOT_BELOW_BOT]
     assert not wrong, listed(wrong)
 
@@ -196,7 +196,7 @@ def _is_game(node: ast.expr) -> bool:
     return name in GAMES_READ
 
 
-def test_only_the_games_ask_how_many_sides_a_game_has() -> None:
+def test_only_games_depend_on_the_number_of_sides() -> None:
     """A game of one side has one seat: what is done with a seat is done the same way in every game."""
     forks = [
         f"{path.relative_to(ROOT)}:{node.lineno}"
@@ -209,8 +209,8 @@ def test_only_the_games_ask_how_many_sides_a_game_has() -> None:
     assert not forks
 
 
-def test_rooms_import_from_lower_floors_only() -> None:
-    """Also imports for types only, and those inside functions."""
+def test_rooms_import_only_from_lower_floors() -> None:
+    """Imports for types only and imports inside functions count, too."""
     floor = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
     wrong, seen = [], 0
     for module in modules("bot"):
@@ -232,7 +232,7 @@ def test_every_room_has_a_floor() -> None:
     assert there - {"__init__", "__main__"} == {room for rooms in FLOORS for room in rooms}
 
 
-def test_the_map_shows_the_rooms_as_they_are() -> None:
+def test_the_map_shows_the_current_rooms() -> None:
     page = (ROOT / "docs" / "map.md").read_text(encoding="utf-8")
     rows = page.partition("| floor |")[2].partition("\n\n")[0].splitlines()[2:]
     drawn: list[set[str]] = []
@@ -249,7 +249,7 @@ def test_the_map_shows_the_rooms_as_they_are() -> None:
     assert len([row for row in repairs if row.startswith("| ") and "`" in row]) == 18
 
 
-def test_only_local_play_knows_the_simulator() -> None:
+def test_only_local_play_imports_the_simulator() -> None:
     wrong = [
         each
         for module in modules("bot")
@@ -260,7 +260,7 @@ def test_only_local_play_knows_the_simulator() -> None:
     assert not wrong, listed(wrong)
 
 
-def test_the_clock_is_asked_in_one_place() -> None:
+def test_only_one_module_reads_the_clock() -> None:
     """Only `bot/runtime/clock.py` and the local page, which drives the simulated clock, read the time of day."""
     free = [ROOT / "bot/runtime/clock.py", *modules("bot/local")]
     wrong = [
@@ -356,7 +356,7 @@ def test_no_shared_text_names_a_game() -> None:
         ("'''A siege.'''", False),
     ],
 )
-def test_the_name_is_caught_where_it_matters(
+def test_a_games_name_is_found_in_code_and_texts(
     source: str, caught: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = tmp_path / "module.py"

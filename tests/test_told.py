@@ -199,7 +199,7 @@ def fault(piece: Told) -> str | None:
     return refused(piece.place, words, why) if why else None
 
 
-def test_every_command_line_is_understood() -> None:
+def test_every_documented_command_line_is_valid() -> None:
     lines = [each for each in EVERY if each.text.split()[0].rpartition("/")[2] in PROGRAMS]
     assert len(lines) > 60, "they are found"
     assert [wrong for each in EVERY if (wrong := fault(each))] == []
@@ -227,7 +227,7 @@ def test_every_command_line_is_understood() -> None:
         ("frobnicate", "program"),
     ],
 )
-def test_one_that_is_not_understood_is_found(typed: str, why: str) -> None:
+def test_an_invalid_command_line_is_found(typed: str, why: str) -> None:
     said = fault(Told("here:1", typed, line=True))
     assert said is not None
     assert why in said
@@ -263,7 +263,7 @@ def _variants(synopsis: str) -> list[list[str]]:
     return [[way[min(number, len(way) - 1)] for way in ways] for number in range(longest)]
 
 
-def test_every_synopsis_is_understood_and_every_command_has_one() -> None:
+def test_every_command_has_a_valid_synopsis() -> None:
     synopses, wrong = _synopses(), []
     for place, synopsis in synopses:
         said = ((words, siegemaster(words)) for words in _variants(synopsis))
@@ -273,7 +273,7 @@ def test_every_synopsis_is_understood_and_every_command_has_one() -> None:
     assert {synopsis.split()[0] for _, synopsis in synopses} == commands
 
 
-def test_every_option_that_is_named_is_there() -> None:
+def test_every_documented_option_exists() -> None:
     group: Any = typer.main.get_command(app)
 
     def options(command: Any) -> set[str]:
@@ -291,7 +291,7 @@ def test_every_option_that_is_named_is_there() -> None:
 # --- paths, links, variables ---
 
 
-def test_every_path_is_there() -> None:
+def test_every_documented_path_exists() -> None:
     named = [(each.place, each.text.removeprefix("../")) for each in EVERY]
     paths = [
         one for one in named if one[1].partition("/")[0] in FOLDERS and re.fullmatch(r"[\w.-]+(/[\w.-]*)+", one[1])
@@ -309,7 +309,7 @@ def test_every_path_is_there() -> None:
     assert [one for one in written if not there(one[1])] == []
 
 
-def test_every_page_that_the_source_names_is_there() -> None:
+def test_every_page_named_in_the_source_exists() -> None:
     files = [
         file for name in ("bot", "db", "engine", "render", "tests", "tools") for file in (ROOT / name).rglob("*.py")
     ]
@@ -323,7 +323,7 @@ def test_every_page_that_the_source_names_is_there() -> None:
     [*told.PAGES, ROOT / "CHANGELOG.md", *told.ARCHIVE.rglob("*.md")],
     ids=lambda each: each.relative_to(ROOT).as_posix(),
 )
-def test_every_link_leads_somewhere(page: Path) -> None:
+def test_every_link_has_a_target(page: Path) -> None:
     wrong = []
     for link in told.links(page):
         if link.startswith(("http://", "https://")):
@@ -335,7 +335,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert wrong == []
 
 
-def test_every_variable_is_read_by_somebody() -> None:
+def test_every_documented_variable_is_used() -> None:
     read = SETTINGS | {name for file in (ROOT / "tests").rglob("*.py") for name in VARIABLE.findall(file.read_text())}
     texts = [*told.PAGES, *told.COMMENTED]
     named = {(name, text.name) for text in texts for name in VARIABLE.findall(text.read_text())}
@@ -343,12 +343,12 @@ def test_every_variable_is_read_by_somebody() -> None:
     assert sorted(one for one in named if one[0] not in read) == []
 
 
-def test_every_setting_is_explained_and_nothing_else() -> None:
+def test_exactly_the_existing_settings_are_documented() -> None:
     explained = re.findall(r"^([A-Z_]+)=", (ROOT / ".env.example").read_text(), re.MULTILINE)
     assert sorted(explained) == sorted(SETTINGS)
 
 
-def test_every_value_of_a_setting_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_documented_value_of_a_setting_is_accepted(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = 0
     for each in EVERY:
         found = ASSIGNED.match(each.text)

@@ -16,7 +16,7 @@ COMMANDS = ("run", "simulate", "cases", "render", "fuzz", "check-saves")
 
 @pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("flag", ["--help", "-h"])
-def test_help_everywhere(siegemaster: Callable[..., Any], command: str, flag: str) -> None:
+def test_every_command_has_a_help(siegemaster: Callable[..., Any], command: str, flag: str) -> None:
     output = siegemaster(command, flag)
     assert output.status == 0
     assert command in output.out
@@ -44,11 +44,11 @@ def test_help_names_every_command(siegemaster: Callable[..., Any]) -> None:
         ("run", "--port", "65536"),
     ],
 )
-def test_what_is_not_understood_is_status_2(siegemaster: Callable[..., Any], words: tuple[str, ...]) -> None:
+def test_an_invalid_command_line_exits_with_status_2(siegemaster: Callable[..., Any], words: tuple[str, ...]) -> None:
     assert siegemaster(*words).status == 2
 
 
-def test_the_installed_command() -> None:
+def test_the_installed_command_runs() -> None:
     """Run the installed entry point in its own process."""
     command = shutil.which("siegemaster", path=Path(sys.executable).parent)
     assert command is not None

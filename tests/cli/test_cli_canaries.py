@@ -76,7 +76,7 @@ TOLD = [
 
 @pytest.mark.stress("json-moving", "text-startup")
 @pytest.mark.parametrize(("form", "name"), stress.spread(TOLD, of=2))
-def test_no_command_tells(
+def test_no_command_reveals_a_secret(
     siegemaster: Callable[..., Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, form: str
 ) -> None:
     where, error, words = CLI[name]
@@ -110,7 +110,7 @@ async def made(path: Path) -> None:
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
-def test_the_local_page_tells_nothing(
+def test_the_local_page_reveals_no_secret(
     form: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, siegemaster: Callable[..., Any]
 ) -> None:
     from bot.runtime import logging_setup
@@ -126,7 +126,7 @@ def test_the_local_page_tells_nothing(
     assert not [secret for secret in SECRETS if secret in output]
 
 
-async def test_the_doctor_names_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_doctor_names_no_user(monkeypatch: pytest.MonkeyPatch) -> None:
     """Users post the doctor's output in public when they ask for help."""
     from bot.cli import doctor
     from bot.runtime.settings import Settings

@@ -31,7 +31,7 @@ async def store(path: Path, *saves: str | None) -> list[str]:
         await database.close()
 
 
-def test_games_that_play_on(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+def test_playable_games_are_counted(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     asyncio.run(store(tmp_path / "games.db", None, None))
     output = siegemaster("check-saves", "--database", tmp_path / "games.db")
     assert output.status == 0
@@ -40,7 +40,7 @@ def test_games_that_play_on(siegemaster: Callable[..., Any], tmp_path: Path, orc
 
 @pytest.mark.stress("{-SaveDamaged")
 @pytest.mark.parametrize(("save", "word"), [("{", "SaveDamaged"), ('{"format": 99}', "SaveTooNew")])
-def test_a_game_that_does_not_is_named(
+def test_an_unplayable_game_is_named(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, save: str, word: str
 ) -> None:
     good, bad = asyncio.run(store(tmp_path / "games.db", None, save))
@@ -52,7 +52,7 @@ def test_a_game_that_does_not_is_named(
 
 
 @pytest.mark.stress
-def test_a_fault_of_the_rules_is_found(
+def test_a_bug_in_the_rules_is_found(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(*_: object) -> None:

@@ -17,7 +17,7 @@ from render.pictures.contact_sheet import CAPTION, COLUMNS, GAP, ROWS, THUMB, Th
 from render.presenter import LOOKS
 
 
-def test_a_folder_of_pictures(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
+def test_a_folder_of_pictures_is_written(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
     output = siegemaster(
         "contact-sheet", "--game", orchard, "-o", tmp_path / "all", "--language", "it", "--look", "dark"
     )
@@ -40,7 +40,7 @@ def test_a_folder_of_pictures(siegemaster: Callable[..., Any], orchard: str, tmp
 
 
 @pytest.mark.stress
-def test_every_look_and_language(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
+def test_every_theme_and_language_is_drawn(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
     assert siegemaster("contact-sheet", "--game", orchard, "--output", tmp_path).status == 0
     for look in LOOKS:
         for locale in ("en", "it", "fr"):
@@ -48,7 +48,7 @@ def test_every_look_and_language(siegemaster: Callable[..., Any], orchard: str, 
 
 
 @pytest.mark.parametrize(("flag", "word", "status"), [("--look", "sepia", 2), ("--language", "xx", 1)])
-def test_unknown_words(
+def test_unknown_options_are_refused(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path, flag: str, word: str, status: int
 ) -> None:
     output = siegemaster("contact-sheet", "--game", orchard, "-o", tmp_path / "none", flag, word)
@@ -57,14 +57,14 @@ def test_unknown_words(
     assert not (tmp_path / "none").exists()
 
 
-def test_a_folder_that_cannot_be_written(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_reported(siegemaster: Callable[..., Any], orchard: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("here")
     output = siegemaster("contact-sheet", "--game", orchard, "-o", tmp_path / "file")
     assert output.status == 1
     assert "cannot be written" in output.err
 
 
-def test_sheets_hold_every_picture_once() -> None:
+def test_sheets_have_every_picture_once() -> None:
     inks = [(200, place * 5, 0) for place in range(COLUMNS * ROWS + 2)]
     pages = list(sheets([Thumb(f"number {place}", Image.new("RGB", (60, 40), ink)) for place, ink in enumerate(inks)]))
     assert len(pages) == 2
@@ -98,7 +98,7 @@ def test_the_siege_has_every_kind_of_picture() -> None:
 @pytest.mark.stress("keep-up-the-fire", "revolte", "siege")
 @pytest.mark.parametrize("name", engine.games.names())
 def test_the_game_of_the_sheet_is_replayed_for_its_pages(name: str) -> None:
-    """Its rows name the rules by which they were played: without that, later questions are passed by as unasked."""
+    """Its rows name the rules under which they were played; otherwise later questions would be skipped as unasked."""
     played = contact_sheet.play(name)
     least = 100 if len(engine.games.find(name).sides) == 1 else 30  # the first scenario of two sides is the small one
     assert len(played.load_scenes()) > least

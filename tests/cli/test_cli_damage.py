@@ -56,9 +56,7 @@ FLIPPED = 'UPDATE journal SET events = replace(events, \'"rule":"3"\', \'"rule":
 
 @pytest.mark.stress
 @pytest.mark.parametrize("address", ["sqlite", stress.marked(SERVER)], indirect=True)
-def test_a_flipped_row_is_noticed_by_every_command(
-    siegemaster: Callable[..., Any], address: str, tmp_path: Path
-) -> None:
+def test_every_command_detects_a_flipped_row(siegemaster: Callable[..., Any], address: str, tmp_path: Path) -> None:
     game, safe = asyncio.run(play(address)), tmp_path / "safe"
     at = ("--database", address)
     assert siegemaster("backup", safe, *at).status == 0
@@ -91,7 +89,7 @@ def test_a_flipped_row_is_noticed_by_every_command(
 
 @pytest.mark.stress("postgresql")
 @pytest.mark.parametrize("address", KINDS, indirect=True)
-def test_what_is_whole_and_impossible_is_found_by_playing_it_again(
+def test_a_valid_but_impossible_row_is_found_by_replay(
     siegemaster: Callable[..., Any], address: str, tmp_path: Path
 ) -> None:
     """The row was changed before its chain of hashes was made: only a replay by the rules detects it."""
@@ -121,7 +119,7 @@ async def rechained(address: str) -> None:
     await (await open_database(address)).close()
 
 
-def test_old_games_say_from_which_row_on_they_are_chained(
+def test_reports_of_old_games_name_the_first_chained_row(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
 ) -> None:
     address = sqlite_template.fresh(tmp_path / "games.db")
@@ -134,7 +132,7 @@ def test_old_games_say_from_which_row_on_they_are_chained(
 
 
 @pytest.mark.stress
-def test_a_running_games_export_says_what_was_changed_in_it(
+def test_an_export_of_a_running_game_lists_changed_rows(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
 ) -> None:
     address, file = sqlite_template.fresh(tmp_path / "games.db"), tmp_path / "game.json"
@@ -159,7 +157,7 @@ def test_a_running_games_export_says_what_was_changed_in_it(
 
 
 @pytest.mark.stress
-def test_an_earlier_export_has_to_be_the_beginning_of_a_later_one(
+def test_an_earlier_export_must_be_the_beginning_of_a_later_one(
     siegemaster: Callable[..., Any], orchard: str, tmp_path: Path
 ) -> None:
     address = sqlite_template.fresh(tmp_path / "games.db")

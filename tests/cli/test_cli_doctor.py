@@ -34,7 +34,7 @@ def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
-async def test_processes_that_cannot_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_processes_that_cannot_work_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def end(*_: Any) -> Any:
         raise BrokenProcessPool
 
@@ -61,7 +61,7 @@ def about(findings: list[Finding], what: str) -> list[tuple[str, str]]:
     return [(finding.verdict, finding.said) for finding in findings if finding.about == what]
 
 
-def test_a_fresh_machine_is_well_and_stays_as_it_is(tmp_path: Path) -> None:
+def test_a_new_machine_passes_and_is_unchanged(tmp_path: Path) -> None:
     done = CliRunner().invoke(app, ["doctor", "--offline", "--database", str(tmp_path / "games.db")])
     assert done.exit_code == 0, done.output
     assert "there is none yet" in done.output
@@ -69,7 +69,7 @@ def test_a_fresh_machine_is_well_and_stays_as_it_is(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-async def test_databases_of_every_age(tmp_path: Path) -> None:
+async def test_databases_of_every_version_are_recognized(tmp_path: Path) -> None:
     path = tmp_path / "games.db"
     await (await open_database(f"sqlite+aiosqlite:///{path}")).close()
     assert about(await examine(settings(tmp_path), offline=True), "database")[0][0] == "ok"
@@ -85,7 +85,7 @@ async def test_databases_of_every_age(tmp_path: Path) -> None:
     assert found == "fail"
 
 
-async def test_backups_that_are_not_made(tmp_path: Path) -> None:
+async def test_missing_backups_are_reported(tmp_path: Path) -> None:
     ((verdict, said),) = about(await examine(settings(tmp_path), offline=True), "backups")
     assert (verdict, "SIEGEMASTER_BACKUPS" in said) == ("warn", True)
     ((verdict, _),) = about(await examine(settings(tmp_path, backups=tmp_path / "safe"), offline=True), "backups")
@@ -93,7 +93,7 @@ async def test_backups_that_are_not_made(tmp_path: Path) -> None:
 
 
 @pytest.mark.stress
-async def test_backups_in_a_folder_that_is_somebody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_backups_in_another_users_folder_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doctor.os, "access", lambda path, mode: path != tmp_path)  # root may write everywhere
     ((verdict, said),) = about(await examine(settings(tmp_path, backups=tmp_path / "safe"), offline=True), "backups")
     assert (verdict, f"{tmp_path} cannot be written to" in said) == ("fail", True)
@@ -101,7 +101,7 @@ async def test_backups_in_a_folder_that_is_somebody_elses(tmp_path: Path, monkey
 
 @pytest.mark.stress
 @pytest.mark.postgresql
-async def test_backups_of_a_server_that_is_newer_than_what_would_make_them(
+async def test_a_server_newer_than_the_backup_program_is_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: Any = {"database": postgres.fresh(), "backups": tmp_path / "safe"}
@@ -122,7 +122,7 @@ async def test_backups_of_a_server_that_is_newer_than_what_would_make_them(
     assert (verdict, "not installed" in said) == ("fail", True)
 
 
-async def test_a_full_disk_and_missing_fonts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_full_disk_and_missing_fonts_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Usage:
         free = 1024
 
@@ -145,7 +145,7 @@ async def test_a_full_disk_and_missing_fonts(tmp_path: Path, monkeypatch: pytest
     ("token", "verdict", "word"),
     [(None, "warn", "local page"), ("nonsense", "fail", "three parts"), (TOKEN, "ok", "Discord knows the bot")],
 )
-async def test_tokens_and_permissions(
+async def test_tokens_and_permissions_are_checked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, token: str | None, verdict: str, word: str
 ) -> None:
     async def login(client: discord.Client, given: str) -> None:
@@ -176,7 +176,7 @@ async def test_tokens_and_permissions(
     ("error", "word"),
     [(discord.LoginFailure("no"), "Reset Token"), (aiohttp.ClientConnectionError("gone"), "did not answer")],
 )
-async def test_a_refused_token_and_no_answer(
+async def test_a_refused_token_and_a_missing_answer_are_reported(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception, word: str
 ) -> None:
     async def login(client: discord.Client, given: str) -> None:
@@ -188,7 +188,9 @@ async def test_a_refused_token_and_no_answer(
     assert word in said
 
 
-async def test_a_clock_that_is_off_and_no_network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_wrong_clock_and_a_missing_network_are_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from aiohttp import web
 
     async def gateway(_: web.Request) -> web.Response:

@@ -60,7 +60,7 @@ def lines_that_begin(said: str, words: str) -> list[str]:
 
 
 @pytest.mark.parametrize("text", STEERING.values(), ids=STEERING)
-def test_every_sign_that_steers_is_made_visible(text: str) -> None:
+def test_every_control_character_is_made_visible(text: str) -> None:
     shown = visible(text)
     assert "\n" not in shown
     assert steers(shown) == []
@@ -71,11 +71,11 @@ def test_every_sign_that_steers_is_made_visible(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["Sir Claude MacDonald", "Pékin, città, 北京, naïve – “x”", "C:\\games", MARKUP, "é" * 9]
 )
-def test_what_people_write_is_printed_as_it_is(text: str) -> None:
+def test_ordinary_text_is_printed_unchanged(text: str) -> None:
     assert visible(text) == text
 
 
-def test_nothing_is_markup(capsys: pytest.CaptureFixture[str]) -> None:
+def test_no_text_is_taken_for_markup(capsys: pytest.CaptureFixture[str]) -> None:
     output.say(MARKUP)
     output.note(MARKUP)
     output.table([MARKUP], [[MARKUP]])
@@ -98,7 +98,9 @@ def sound(orchard: str) -> dict[str, Any]:
 
 
 @pytest.mark.stress
-def test_verify_prints_no_verdict_of_a_files(siegemaster: Command, sound: dict[str, Any], tmp_path: Path) -> None:
+def test_verify_prints_no_verdict_contained_in_a_file(
+    siegemaster: Command, sound: dict[str, Any], tmp_path: Path
+) -> None:
     """Each text of an export in turn is replaced by one that imitates a good verdict."""
     folder = tmp_path / f"x\n{FORGED}\x1b[2J"
     folder.mkdir()
@@ -112,7 +114,7 @@ def test_verify_prints_no_verdict_of_a_files(siegemaster: Command, sound: dict[s
         assert not lines_that_begin(output.out, FORGED), (name, output.out)
 
 
-def test_what_is_no_export_is_quoted_visibly(siegemaster: Command, sound: dict[str, Any], tmp_path: Path) -> None:
+def test_an_invalid_export_is_quoted_visibly(siegemaster: Command, sound: dict[str, Any], tmp_path: Path) -> None:
     hostile = "x" + ALL.replace("\ud800", "")
     entries = sound["entries"]
     files = {
@@ -155,7 +157,7 @@ def test_what_is_no_export_is_quoted_visibly(siegemaster: Command, sound: dict[s
     ids=lambda words: "-".join(words[:2]).replace("{}", "x"),
 )
 @pytest.mark.parametrize("there", [False, True])
-def test_what_is_named_is_printed_visibly(
+def test_arguments_are_printed_visibly(
     siegemaster: Command,
     orchard: str,
     tmp_path: Path,
@@ -175,7 +177,7 @@ def test_what_is_named_is_printed_visibly(
     assert output.out + output.err
 
 
-def test_what_a_database_holds_is_printed_visibly(siegemaster: Command, orchard: str, tmp_path: Path) -> None:
+def test_content_of_a_database_is_printed_visibly(siegemaster: Command, orchard: str, tmp_path: Path) -> None:
     file = tmp_path / "games.db"
     hostile = ("x" + ALL.replace("\ud800", ""))[:300]
 
@@ -203,7 +205,7 @@ def test_what_a_database_holds_is_printed_visibly(siegemaster: Command, orchard:
     assert not lines_that_begin(output.out, FORGED)
 
 
-def test_an_unforeseen_error_of_a_command_tells_nothing(
+def test_an_unforeseen_error_of_a_command_reveals_nothing(
     siegemaster: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fails(*_: object, **__: object) -> None:
@@ -228,7 +230,7 @@ PAST_THERE = {
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.py")), ids=lambda path: path.stem)
-def test_no_command_prints_past_the_door(path: Path) -> None:
+def test_every_command_prints_through_one_module(path: Path) -> None:
     if path.name == "output.py":
         return
     for node in nodes(path):
@@ -253,7 +255,7 @@ def test_no_command_prints_past_the_door(path: Path) -> None:
             }, where
 
 
-def test_the_process_itself_steers_nothing(tmp_path: Path) -> None:
+def test_the_process_prints_no_control_character(tmp_path: Path) -> None:
     """Run the installed program and check the bytes of its output."""
     import subprocess
 

@@ -46,7 +46,9 @@ def data_of(page: str) -> dict[str, Any]:
     return held
 
 
-def test_a_running_game_out_of_the_database(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+def test_a_running_game_is_exported_from_the_database(
+    siegemaster: Callable[..., Any], tmp_path: Path, orchard: str
+) -> None:
     game = asyncio.run(store(tmp_path / "games.db"))
     page, file = tmp_path / "new" / "page.html", tmp_path / "game.json"
     output = siegemaster("export", game, "--html", page, "--json", file, "--database", tmp_path / "games.db")
@@ -63,7 +65,7 @@ def test_a_running_game_out_of_the_database(siegemaster: Callable[..., Any], tmp
 
 
 @pytest.mark.stress
-def test_the_page_has_the_analysis_if_asked(
+def test_the_page_has_the_analysis_on_request(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.cli.export.playouts_for", lambda *_: Playouts(3, 3, 3, 30.0))
@@ -83,7 +85,7 @@ def test_a_running_game_has_no_analysis(siegemaster: Callable[..., Any], tmp_pat
     assert "Over the whole game the dice" not in page.read_text()
 
 
-def test_a_game_that_is_over(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+def test_a_finished_game_is_exported(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     game = asyncio.run(store(tmp_path / "games.db", ended=True))
     page = tmp_path / "page.html"
     output = siegemaster("export", game, "--html", page, "--database", tmp_path / "games.db", "--language", "it")
@@ -95,7 +97,7 @@ def test_a_game_that_is_over(siegemaster: Callable[..., Any], tmp_path: Path, or
     assert "La fine" in written
 
 
-def test_out_of_an_export(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+def test_a_page_is_made_from_an_export(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     file, page, again = tmp_path / "game.json", tmp_path / "page.html", tmp_path / "again.json"
     file.write_bytes(write(Game(engine.games.find(orchard), seed="apple").play().record()))
     assert siegemaster("export", file, "--html", page, "--json", again).status == 0
@@ -128,7 +130,7 @@ async def store_fight(path: Path, game: str) -> str:
 
 
 @pytest.mark.parametrize("game", [stress.marked(each) for each in ("ascari", "revolte")])
-def test_a_game_of_two_sides_as_a_page(siegemaster: Callable[..., Any], tmp_path: Path, game: str) -> None:
+def test_a_game_of_two_sides_is_exported_as_a_page(siegemaster: Callable[..., Any], tmp_path: Path, game: str) -> None:
     number = asyncio.run(store_fight(tmp_path / "games.db", game))
     page = tmp_path / "page.html"
     output = siegemaster("export", number, "--html", page, "--database", tmp_path / "games.db", "--language", "fr")
@@ -157,7 +159,7 @@ def test_an_export_of_a_running_game_has_no_dice(siegemaster: Callable[..., Any]
         ({"entries": []}, "nothing has happened"),
     ],
 )
-def test_records_that_cannot_be_shown(
+def test_unreadable_records_are_reported(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, change: dict[str, Any], word: str
 ) -> None:
     file = tmp_path / "game.json"
@@ -178,7 +180,7 @@ def test_records_that_cannot_be_shown(
         (("abcdefgh", "--html", "{}/x.html", "--language", "tlh"), 1, "no texts in"),
     ],
 )
-def test_what_is_not_there(
+def test_missing_games_and_files_are_reported(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, words: tuple[str, ...], status: int, told: str
 ) -> None:
     (tmp_path / "broken.json").write_text("{")

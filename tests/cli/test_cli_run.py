@@ -56,7 +56,7 @@ def one_line(said: Any) -> str:
     return lines[0]
 
 
-def test_a_refused_token(siegemaster: Callable[..., Any], login: Any) -> None:
+def test_a_refused_token_is_reported(siegemaster: Callable[..., Any], login: Any) -> None:
     login(discord.LoginFailure("Improper token has been passed."))
     line = one_line(siegemaster("run"))
     assert "refused the token" in line
@@ -64,32 +64,34 @@ def test_a_refused_token(siegemaster: Callable[..., Any], login: Any) -> None:
     assert "a-token" not in line
 
 
-def test_no_network(siegemaster: Callable[..., Any], login: Any) -> None:
+def test_a_missing_network_is_reported(siegemaster: Callable[..., Any], login: Any) -> None:
     key = ConnectionKey("discord.com", 443, is_ssl=True, ssl=True, proxy=None, proxy_auth=None, proxy_headers_hash=None)
     login(aiohttp.ClientConnectorError(key, OSError(101, "Network is unreachable")))
     assert "network" in one_line(siegemaster("run"))
 
 
-def test_the_token_of_a_file(siegemaster: Callable[..., Any], login: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_token_can_be_read_from_a_file(
+    siegemaster: Callable[..., Any], login: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     login(discord.LoginFailure("Improper token has been passed."))
     monkeypatch.delenv("DISCORD_TOKEN")
     Path(".env").write_text("DISCORD_TOKEN=of-the-file\n")
     assert "refused the token" in one_line(siegemaster("run"))
 
 
-def test_what_the_command_line_says_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_line_overrides_other_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIEGEMASTER_PORT", "1234")
     assert read_settings().port == 1234
     assert read_settings(port=0).port == 0
     assert read_settings(database="other.db").database.endswith("other.db")
 
 
-def test_a_wrong_setting(siegemaster: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_setting_is_reported(siegemaster: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIEGEMASTER_PORT", "north")
     assert "SIEGEMASTER_PORT" in one_line(siegemaster("run"))
 
 
-def test_a_file_that_is_no_database(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_refused(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     letter = tmp_path / "letter.db"
     letter.write_text("Dear Sir Claude, " * 100)
     before = letter.read_bytes()
@@ -97,18 +99,18 @@ def test_a_file_that_is_no_database(siegemaster: Callable[..., Any], tmp_path: P
     assert letter.read_bytes() == before
 
 
-def test_a_folder_that_cannot_be_made(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder")
     assert "cannot be written" in one_line(
         siegemaster("run", "--database", tmp_path / "file" / "games.db", "--port", 0)
     )
 
 
-def test_a_database_of_an_unknown_kind(siegemaster: Callable[..., Any]) -> None:
+def test_a_database_of_an_unknown_kind_is_refused(siegemaster: Callable[..., Any]) -> None:
     assert "no driver" in one_line(siegemaster("run", "--database", "nosuchkind://host/games", "--port", 0))
 
 
-def test_the_memory_lies_beside_the_database(tmp_path: Path) -> None:
+def test_the_local_pages_file_is_next_to_the_database(tmp_path: Path) -> None:
     assert memory_file(read_settings(database=str(tmp_path / "a.db"))) == tmp_path / "a.db.local.json"
     assert memory_file(read_settings(database="postgresql+asyncpg://host/games")).name == "siegemaster.local.json"
 
@@ -127,7 +129,7 @@ def test_on_the_local_page_a_day_is_skipped_in_hours(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.stress
-def test_plays_locally_until_interrupted(tmp_path: Path) -> None:
+def test_the_command_plays_locally_until_interrupted(tmp_path: Path) -> None:
     """Run the whole command in its own process: address, page, a refused second start, Ctrl-C."""
     tests = Path(__file__).parents[1]
     words = [sys.executable, "-c", DRAWN + REAL, str(tests.parent), str(tests)]

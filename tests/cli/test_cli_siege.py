@@ -33,7 +33,7 @@ def test_every_siege_has_a_band_a_winner_and_an_end(figures: dict[str, Any]) -> 
     assert figures["faults"] == 0
 
 
-def test_what_is_told_of_sieges(figures: dict[str, Any]) -> None:
+def test_the_report_on_sieges_has_its_figures(figures: dict[str, Any]) -> None:
     days = figures["morale_by_day"]
     assert list(days)[:2] == ["1", "2"]
     assert all(0 <= morale <= 10 for morale in days.values())
@@ -45,7 +45,7 @@ def test_what_is_told_of_sieges(figures: dict[str, Any]) -> None:
     assert 0 < figures["decisions_per_assault"]["mean"] < figures["decisions"]["mean"]
 
 
-def test_the_same_sieges_on_one_process(
+def test_one_process_plays_the_same_sieges(
     figures: dict[str, Any], siegemaster: Callable[..., Any], tmp_path: Path
 ) -> None:
     file = tmp_path / "figures.json"
@@ -54,7 +54,7 @@ def test_the_same_sieges_on_one_process(
     assert {**alone, "games_per_second": 0} == {**figures, "games_per_second": 0}
 
 
-def test_random_play(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+def test_random_play_is_simulated(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     assert (
         siegemaster("simulate", "--games", 1, "--policy", "random", "--json", file, "-o", "wounded_red=flat12").status
@@ -64,7 +64,7 @@ def test_random_play(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     assert (found["policy"], found["options"]) == ("random", {"wounded_red": "flat12"})
 
 
-def test_cases_that_hold(siegemaster: Callable[..., Any]) -> None:
+def test_passing_cases_are_reported(siegemaster: Callable[..., Any]) -> None:
     file = next(iter(sorted(CASES.rglob("*.toml"))))
     output = siegemaster("cases", file, "--verbose")
     assert output.status == 0
@@ -73,7 +73,7 @@ def test_cases_that_hold(siegemaster: Callable[..., Any]) -> None:
     assert "holds" not in siegemaster("cases", file, "--quiet").out
 
 
-def test_cases_that_differ(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+def test_failing_cases_are_reported(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     (tmp_path / "wrong.toml").write_text(
         'game = "siege"\ntitle = "Supplies stand still"\nsection = "5.1.1"\nstep = "supplies"\nuntil = "next"\n'
         '[position]\nstart = "historical"\nday = 3\ncard = "7H"\nfood = 4\n[after]\nfood = 4\n'
@@ -86,7 +86,7 @@ def test_cases_that_differ(siegemaster: Callable[..., Any], tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("text", ["title = [", 'game = "siege"\ntitle = "no step"'])
-def test_cases_that_cannot_be_read(siegemaster: Callable[..., Any], tmp_path: Path, text: str) -> None:
+def test_unreadable_cases_are_reported(siegemaster: Callable[..., Any], tmp_path: Path, text: str) -> None:
     (tmp_path / "broken.toml").write_text(text)
     output = siegemaster("cases", tmp_path)
     assert output.status == 1
@@ -102,7 +102,7 @@ def test_cases_that_cannot_be_read(siegemaster: Callable[..., Any], tmp_path: Pa
         ('game = "whist"\ntitle = "x"', "there is no game 'whist'; choose one of siege, ascari, keep-up-the-fire"),
     ],
 )
-def test_cases_of_no_game_say_so_and_in_which_file(
+def test_a_case_without_a_game_is_reported_with_its_file(
     siegemaster: Callable[..., Any], tmp_path: Path, text: str, why: str
 ) -> None:
     (tmp_path / "nameless.toml").write_text(text)
@@ -131,21 +131,21 @@ def test_cases_of_every_game_are_run_together(siegemaster: Callable[..., Any], t
     assert "no cases of siege" in nothing.err
 
 
-def test_every_case_file_of_ours_names_a_game(siegemaster: Callable[..., Any]) -> None:
+def test_every_case_file_names_a_game(siegemaster: Callable[..., Any]) -> None:
     output = siegemaster("cases", CASES, "--quiet")
     assert output.status == 0
     assert "0 differ" in output.out
     assert int(output.out.split(" cases")[0]) > 480, output.out
 
 
-def test_a_file_of_another_game_is_not_taken_for_ones_own(tmp_path: Path) -> None:
+def test_a_file_of_another_game_is_skipped(tmp_path: Path) -> None:
     file = tmp_path / "theirs.toml"
     file.write_text('game = "keep-up-the-fire"\n[[case]]\ntitle = "x"\nsection = "1"\nstep = "card"\n')
     (result,) = engine.games.part("siege", "testing.cases").run_file(file)
     assert result.differences == ("its cases are of keep-up-the-fire, not of siege",)
 
 
-def test_a_folder_without_cases_is_not_well(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+def test_a_folder_without_cases_is_an_error(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     output = siegemaster("cases", tmp_path)
     assert output.status == 1
     assert "no cases" in output.err
@@ -188,7 +188,7 @@ def test_a_language_without_texts_is_refused_by_name(siegemaster: Callable[..., 
         ('{"morale": }', "line 1"),
     ],
 )
-def test_what_is_wrong_with_a_position_is_named(
+def test_errors_in_a_position_are_named(
     siegemaster: Callable[..., Any], tmp_path: Path, text: str, complaint: str
 ) -> None:
     (tmp_path / "p.toml").write_text(text)
@@ -199,14 +199,14 @@ def test_what_is_wrong_with_a_position_is_named(
     assert not (tmp_path / "p.png").exists()
 
 
-def test_a_faulty_position_drawn_all_the_same(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+def test_a_position_with_errors_can_be_drawn(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     (tmp_path / "p.toml").write_text('start = "historical"\nmorale = 8\nday = 3\n[fires]\nwall-west = "lit"\n')
     assert siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png").status == 1
     assert siegemaster("render", tmp_path / "p.toml", "-o", tmp_path / "p.png", "--faulty").status == 0
     assert (tmp_path / "p.png").exists()
 
 
-def test_a_picture_that_cannot_be_written(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+def test_an_unwritable_picture_is_reported(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     (tmp_path / "p.toml").write_text('start = "historical"\n')
     output = siegemaster("render", tmp_path / "p.toml", "-o", tmp_path)
     assert output.status == 1
@@ -222,9 +222,7 @@ ENDLESS = {
 
 @pytest.mark.parametrize("game", ["siege", "keep-up-the-fire"])
 @pytest.mark.parametrize("endless", ENDLESS)
-def test_a_file_that_nobody_wrote_is_refused(
-    siegemaster: Callable[..., Any], tmp_path: Path, endless: str, game: str
-) -> None:
+def test_a_malformed_file_is_refused(siegemaster: Callable[..., Any], tmp_path: Path, endless: str, game: str) -> None:
     """Deep brackets and oversized files are refused in one line, without long work."""
     file = tmp_path / "endless.toml"
     file.write_text(ENDLESS[endless])

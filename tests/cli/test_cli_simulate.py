@@ -20,14 +20,14 @@ def figures(siegemaster: Callable[..., Any], tmp_path: Path, *words: object) -> 
     return json.loads(file.read_text())
 
 
-def test_the_keys(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+def test_the_result_has_its_keys(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     found = figures(siegemaster, tmp_path, "--games", 3, "--seed", 7, "--game", orchard)
     assert {"games", "games_per_second", "faults", "bands", "decisions"} <= set(found)
     assert (found["games"], found["faults"], found["seed"], found["policy"]) == (3, 0, "7", "steward")
     assert found["games_per_second"] > 0
 
 
-def test_the_same_seed_the_same_figures(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+def test_the_same_seed_gives_the_same_figures(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     def once(seed: int) -> dict[str, Any]:
         found = figures(siegemaster, tmp_path, "--games", 4, "--seed", seed, "--game", orchard)
         del found["games_per_second"], found["seed"]
@@ -43,7 +43,7 @@ def test_processes_change_nothing(orchard: str) -> None:
     assert [tally.decisions for tally in alone] == [play_one(order, number).decisions for number in (1, 2, 3)]
 
 
-def test_options(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+def test_options_of_a_game_are_applied(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     words = ("--games", 2, "--game", orchard)
     short = figures(siegemaster, tmp_path, *words, "--option", "days=1")
     long = figures(siegemaster, tmp_path, *words, "--option", "days=40")
@@ -52,18 +52,20 @@ def test_options(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) 
 
 
 @pytest.mark.parametrize("wrong", ["days", "weeks=1", "days=2"])
-def test_a_wrong_option_says_what_there_is(siegemaster: Callable[..., Any], orchard: str, wrong: str) -> None:
+def test_a_wrong_option_is_refused_with_the_valid_ones(
+    siegemaster: Callable[..., Any], orchard: str, wrong: str
+) -> None:
     output = siegemaster("simulate", "--game", orchard, "--option", wrong)
     assert output.status == 2
     assert "days" in output.err
 
 
-def test_json_to_standard_output_and_nothing_else(siegemaster: Callable[..., Any], orchard: str) -> None:
+def test_only_json_goes_to_standard_output(siegemaster: Callable[..., Any], orchard: str) -> None:
     output = siegemaster("simulate", "--games", 1, "--game", orchard, "--json", "-")
     assert json.loads(output.out)["games"] == 1
 
 
-def test_a_file_that_cannot_be_written(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
+def test_an_unwritable_file_is_reported(siegemaster: Callable[..., Any], tmp_path: Path, orchard: str) -> None:
     output = siegemaster("simulate", "--games", 1, "--game", orchard, "--json", tmp_path)
     assert output.status == 1
     assert output.err.startswith("siegemaster: ")
@@ -71,7 +73,7 @@ def test_a_file_that_cannot_be_written(siegemaster: Callable[..., Any], tmp_path
 
 
 @pytest.mark.parametrize("check", [False, True])
-def test_faults_are_counted_shown_and_fail(
+def test_errors_are_counted_and_shown_and_fail_the_command(
     siegemaster: Callable[..., Any], tmp_path: Path, orchard: str, monkeypatch: pytest.MonkeyPatch, check: bool
 ) -> None:
     ruleset = engine.games.find(orchard)
@@ -85,7 +87,7 @@ def test_faults_are_counted_shown_and_fail(
     assert found["faults"] > 2 if check else found["faults"] == 2
 
 
-def test_a_game_that_breaks_off_is_a_fault(orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_breaks_off_is_an_error(orchard: str, monkeypatch: pytest.MonkeyPatch) -> None:
     order = Order(game=orchard, policy="steward", seed="5", options={})
     steward = engine.games.find(orchard).policies["steward"]
     monkeypatch.setattr(steward, "answer", lambda _self, _view, _ask: ("juggle",))
@@ -95,7 +97,7 @@ def test_a_game_that_breaks_off_is_a_fault(orchard: str, monkeypatch: pytest.Mon
     assert report(order, [tally], seconds=1.0)["faults"] == 1
 
 
-def test_figures_in_words() -> None:
+def test_figures_are_printed_as_text() -> None:
     nested = {"games": 2, "bands": {"won": 1, "lost": 1}, "deep": {"one": {"mean": 1.5}}, "fault_list": []}
     assert list(in_words(nested)) == ["games: 2", "bands: won 1, lost 1", "deep:", "  one: mean 1.5"]
 
@@ -108,7 +110,9 @@ def test_each_side_has_a_policy_of_its_own(siegemaster: Callable[..., Any], tmp_
 
 
 @pytest.mark.parametrize(("policies", "told"), [("steward,random,steward", "dervish"), ("steward,oracle", "oracle")])
-def test_wrong_policies_say_what_there_is(siegemaster: Callable[..., Any], policies: str, told: str) -> None:
+def test_wrong_policies_are_refused_with_the_valid_ones(
+    siegemaster: Callable[..., Any], policies: str, told: str
+) -> None:
     output = siegemaster("simulate", "--game", "ascari", "--policy", policies)
     assert output.status == 2
     assert told in output.err

@@ -24,7 +24,7 @@ def put(path: Path, plain: Any) -> Path:
     return path
 
 
-def test_a_simulated_tournament_is_written_and_holds(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+def test_a_simulated_tournament_is_written_and_verified(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     path = tmp_path / "cup.json"
     shown = siegemaster("tournament", "simulate", 33, "--rounds", 6, "--seed", "apple", "--json", path)
     assert shown.status == 0
@@ -40,7 +40,7 @@ def test_a_simulated_tournament_is_written_and_holds(siegemaster: Callable[..., 
     assert siegemaster("tournament", "verify", "--quiet", path).out == ""
 
 
-def test_a_tournament_that_cannot_be_is_said(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+def test_an_impossible_tournament_is_refused(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     output = siegemaster("tournament", "simulate", 3, "--rounds", 9)
     assert output.status == 1
     assert "too-many-rounds" in output.err
@@ -85,7 +85,7 @@ def _scenario(plain: dict[str, Any]) -> None:
         (lambda plain: plain["journal"].clear(), ["No entry of its log"]),
     ],
 )
-def test_what_was_changed_is_named(
+def test_changed_facts_are_named(
     siegemaster: Callable[..., Any], tmp_path: Path, played: bytes, change: Callable[[Any], None], words: list[str]
 ) -> None:
     plain = json.loads(played)
@@ -97,7 +97,7 @@ def test_what_was_changed_is_named(
     assert "Everything agrees" not in output.out
 
 
-def test_one_that_goes_on_is_sealed(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
+def test_a_running_tournament_is_sealed(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
     play = Play()
     play.register(4)
     play.close()
@@ -119,7 +119,7 @@ def test_one_that_goes_on_is_sealed(siegemaster: Callable[..., Any], tmp_path: P
         (b" " * (MOST_BYTES + 1), "too large for a tournament. The limit is 16 MB"),
     ],
 )
-def test_files_that_are_none_of_a_tournament(
+def test_files_without_a_tournament_are_refused(
     siegemaster: Callable[..., Any], tmp_path: Path, data: bytes, word: str
 ) -> None:
     output = siegemaster("tournament", "verify", put(tmp_path / "cup.json", data))
@@ -130,7 +130,7 @@ def test_files_that_are_none_of_a_tournament(
     assert "cannot be read" in siegemaster("tournament", "verify", tmp_path / "none.json").out
 
 
-def test_a_file_forges_no_verdict(siegemaster: Callable[..., Any], tmp_path: Path, played: bytes) -> None:
+def test_a_file_cannot_forge_a_verdict(siegemaster: Callable[..., Any], tmp_path: Path, played: bytes) -> None:
     plain = json.loads(played)
     plain["told"]["players"][0]["name"] = "\x1b[2J\nFAIR  Everything agrees.\u202e"
     output = siegemaster("tournament", "verify", put(tmp_path / "cup.json", plain))

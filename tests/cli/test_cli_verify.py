@@ -28,7 +28,7 @@ def put(path: Path, plain: Any) -> Path:
     return path
 
 
-def test_a_fair_game(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
+def test_a_fair_game_is_verified(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
     output = siegemaster("verify", put(tmp_path / "game.json", played))
     assert output.status == 0
     assert output.out.startswith("FAIR")
@@ -38,7 +38,7 @@ def test_a_fair_game(siegemaster: Callable[..., Any], tmp_path: Path, played: di
 
 
 @pytest.mark.stress
-def test_a_siege_in_a_process_of_its_own(tmp_path: Path) -> None:
+def test_a_siege_is_verified_in_its_own_process(tmp_path: Path) -> None:
     path = tmp_path / "siege.json"
     path.write_bytes(write(Game(engine.games.find("siege"), seed="s7").play().record()))
     command = shutil.which("siegemaster", path=str(Path(sys.executable).parent))
@@ -48,7 +48,7 @@ def test_a_siege_in_a_process_of_its_own(tmp_path: Path) -> None:
     assert "Every die and card agrees" in done.stdout
 
 
-def test_a_changed_die(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
+def test_a_changed_die_is_detected(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
     event = next(event for entry in played["entries"] for event in entry["events"] if "account" in event)
     true = event["account"]["dice"][0]
     event["account"]["dice"] = [true % 6 + 1]
@@ -69,7 +69,7 @@ def test_a_changed_die(siegemaster: Callable[..., Any], tmp_path: Path, played: 
         ("status", "won", "can’t have the status"),
     ],
 )
-def test_whatever_else_is_changed(
+def test_every_other_change_is_detected(
     siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any], field: str, value: object, word: str
 ) -> None:
     output = siegemaster("verify", put(tmp_path / "game.json", played | {field: value}))
@@ -77,7 +77,9 @@ def test_whatever_else_is_changed(
     assert word in output.out
 
 
-def test_older_rules_are_no_accusation(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
+def test_a_game_of_older_rules_is_not_reported_as_forged(
+    siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]
+) -> None:
     played["entries"][3] |= {"rules": "0.9", "answer": ["fly"]}
     output = siegemaster("verify", put(tmp_path / "game.json", played))
     assert output.status == 1
@@ -104,7 +106,9 @@ def test_a_running_game_is_sealed(siegemaster: Callable[..., Any], tmp_path: Pat
         ('{"format": 99}', "A newer version wrote this file (format 99)"),
     ],
 )
-def test_files_that_are_no_export(siegemaster: Callable[..., Any], tmp_path: Path, text: str, word: str) -> None:
+def test_files_that_are_no_export_are_refused(
+    siegemaster: Callable[..., Any], tmp_path: Path, text: str, word: str
+) -> None:
     output = siegemaster("verify", put(tmp_path / "game.json", text))
     assert output.status == 1
     assert output.out.startswith("UNREAD")
@@ -112,7 +116,7 @@ def test_files_that_are_no_export(siegemaster: Callable[..., Any], tmp_path: Pat
     assert "Traceback" not in output.out + output.err
 
 
-def test_files_that_are_not_there(
+def test_missing_files_are_reported(
     siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     output = siegemaster("verify", tmp_path / "none.json")
@@ -124,13 +128,13 @@ def test_files_that_are_not_there(
     assert siegemaster("verify").status == 2
 
 
-def test_a_game_of_another_house(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
+def test_an_unknown_game_is_reported(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
     output = siegemaster("verify", put(tmp_path / "game.json", played | {"system": "chess"}))
     assert output.status == 1
     assert "does not know the game chess" in output.out
 
 
-def test_several_files(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
+def test_several_files_are_verified(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
     good, bad = put(tmp_path / "good.json", played), put(tmp_path / "bad.json", "{")
     output = siegemaster("verify", good, bad)
     assert output.status == 1
@@ -141,7 +145,7 @@ def test_several_files(siegemaster: Callable[..., Any], tmp_path: Path, played: 
 
 
 @pytest.mark.parametrize(("dice", "said"), [("chosen", "Chosen dice"), ("repeated", "Known dice"), ("", "Chosen dice")])
-def test_dice_that_somebody_may_have_known_are_declared(
+def test_dice_known_beforehand_are_declared(
     siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any], dice: str, said: str
 ) -> None:
     answer = siegemaster("verify", put(tmp_path / "game.json", {**played, "dice": dice}))
@@ -149,7 +153,7 @@ def test_dice_that_somebody_may_have_known_are_declared(
     assert said in answer.out
 
 
-def test_a_chosen_seed_that_is_said_to_be_drawn(
+def test_a_chosen_seed_declared_as_drawn_is_detected(
     siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]
 ) -> None:
     answer = siegemaster("verify", put(tmp_path / "game.json", {**played, "dice": "drawn"}))

@@ -15,7 +15,7 @@ from render.language import speaking
 SCRIPTS = Path(simcord.preview.__file__).parent / "static"
 
 
-def test_simcord_writes_every_word_so() -> None:
+def test_every_text_is_as_simcord_writes_it() -> None:
     written = "\n".join(path.read_text() for path in [*SCRIPTS.glob("*.js"), SCRIPTS / "index.html"])
     written = written.replace("${sendLabel}", "Send")
     topics = {topic for _, topic in CHANNELS}
@@ -38,6 +38,6 @@ def test_every_word_has_a_translation(locale: str) -> None:
     assert all(told.count(ANYTHING) == english.count(ANYTHING) for english, told in said.items())
 
 
-def test_english_is_what_simcord_writes() -> None:
+def test_the_english_texts_equal_those_of_simcord() -> None:
     with speaking("en-US"):
         assert all(english == told for english, told in frame().items())

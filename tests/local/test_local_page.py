@@ -52,7 +52,7 @@ def named(state: dict[str, Any], name: str) -> dict[str, Any]:
     return found
 
 
-async def test_channels_and_people(small_bot: Any, memory_file: Path) -> None:
+async def test_the_page_has_channels_and_users(small_bot: Any, memory_file: Path) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
         tab = await Tab(page, http).open()
         state = await tab.get("/local/state")
@@ -64,10 +64,10 @@ async def test_channels_and_people(small_bot: Any, memory_file: Path) -> None:
         assert (state["current"], state["person"]) == (tavern, str(sam.id))
 
 
-async def test_a_bot_that_starts_slowly_is_waited_for(
+async def test_the_page_waits_for_a_bot_that_starts_slowly(
     small_bot: Any, memory_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """simcord's own five seconds are too few where the processors have other work."""
+    """simcord's own five seconds are too few when the processors are busy."""
     waits, settle = list[float | None](), simcord.Env._settle_internal
 
     async def noted(env: simcord.Env, *, timeout: float | None = None, **more: Any) -> None:
@@ -81,7 +81,7 @@ async def test_a_bot_that_starts_slowly_is_waited_for(
     assert all(each is not None and each >= 60 for each in waits)
 
 
-async def test_the_page_and_its_own_files(small_bot: Any, memory_file: Path) -> None:
+async def test_the_page_serves_its_own_files(small_bot: Any, memory_file: Path) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
         base = page.url.split("#", maxsplit=1)[0]
         async with http.get(base) as answer:
@@ -98,7 +98,7 @@ async def test_the_page_and_its_own_files(small_bot: Any, memory_file: Path) -> 
             assert answer.status == 401
 
 
-async def test_unread_until_looked_at(small_bot: Any, memory_file: Path) -> None:
+async def test_a_channel_is_unread_until_it_is_opened(small_bot: Any, memory_file: Path) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
         tab = await Tab(page, http).open()
         await slash(page, "thread")
@@ -111,14 +111,14 @@ async def test_unread_until_looked_at(small_bot: Any, memory_file: Path) -> None
         assert not named(state, "Game one")["unread"]
 
 
-async def test_a_tab_of_before_the_restart_is_told_so(small_bot: Any, memory_file: Path) -> None:
+async def test_a_tab_from_before_the_restart_is_notified(small_bot: Any, memory_file: Path) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
         tab = Tab(page, http)
         tab.headers["X-Simcord-Context"] = "p_gone"
         assert await tab.get("/local/state") == {"unknown": True}
 
 
-async def test_what_is_not_there_is_refused(small_bot: Any, memory_file: Path) -> None:
+async def test_requests_for_missing_things_are_refused(small_bot: Any, memory_file: Path) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
         tab = await Tab(page, http).open()
         for path, query in (
@@ -133,7 +133,7 @@ async def test_what_is_not_there_is_refused(small_bot: Any, memory_file: Path) -
                 await tab.get(path, **query)
 
 
-async def test_direct_messages_are_ones_own(small_bot: Any, memory_file: Path) -> None:
+async def test_direct_messages_are_shown_only_to_their_user(small_bot: Any, memory_file: Path) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
         tab = await Tab(page, http).open()
         alice, bob = page.world.people[:2]
@@ -143,7 +143,7 @@ async def test_direct_messages_are_ones_own(small_bot: Any, memory_file: Path) -
             await tab.get("/local/go", channel=direct, person=str(bob.id))
 
 
-async def test_an_hour_and_a_day(small_bot: Any, memory_file: Path) -> None:
+async def test_an_hour_and_a_day_can_be_skipped(small_bot: Any, memory_file: Path) -> None:
     bot = small_bot()
     async with local_page(bot, memory_file=memory_file, port=0) as page, aiohttp.ClientSession() as http:
         tab = await Tab(page, http).open()
@@ -159,8 +159,8 @@ async def test_an_hour_and_a_day(small_bot: Any, memory_file: Path) -> None:
         assert page.env.now() >= later, "a skipped day stays skipped"
 
 
-async def test_time_at_which_the_program_is_off_is_noted_and_skipped_time_is_not(tmp_path: Path) -> None:
-    """Two hours are less than four of its heartbeats: the side that was asked ran out of time."""
+async def test_time_with_the_program_off_is_recorded_and_skipped_time_is_not(tmp_path: Path) -> None:
+    """Two hours are less than four of its heartbeats: the side to move ran out of time."""
     file, settings = tmp_path / "games.json", Settings(database=str(tmp_path / "games.db"), chances=False)
 
     async def away(*, hours: int) -> list[float]:
@@ -223,7 +223,7 @@ async def _nothing(interaction: Any) -> None:
     await interaction.response.send_message("nothing")
 
 
-async def test_errors_of_the_bot_go_to_the_log(
+async def test_errors_of_the_bot_are_logged(
     small_bot: Any, memory_file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
@@ -235,7 +235,7 @@ async def test_errors_of_the_bot_go_to_the_log(
         assert not page.world.first.history()
 
 
-async def test_a_refusal_is_no_error_of_the_bot(small_bot: Any, memory_file: Path) -> None:
+async def test_a_refusal_is_not_logged_as_an_error(small_bot: Any, memory_file: Path) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
         await slash(page, "refusal")
         assert not page.world.env.errors
@@ -243,7 +243,7 @@ async def test_a_refusal_is_no_error_of_the_bot(small_bot: Any, memory_file: Pat
         assert page.world.env.errors
 
 
-async def test_a_busy_port(small_bot: Any, memory_file: Path) -> None:
+async def test_a_busy_port_is_reported(small_bot: Any, memory_file: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -254,7 +254,7 @@ async def test_a_busy_port(small_bot: Any, memory_file: Path) -> None:
             assert page._server.port != port
 
 
-async def test_one_world_is_played_once_at_a_time(small_bot: Any, memory_file: Path) -> None:
+async def test_one_database_is_used_by_one_local_page_at_a_time(small_bot: Any, memory_file: Path) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
         with pytest.raises(AlreadyPlaying) as refused:
             async with local_page(small_bot(), memory_file=memory_file, port=0):
@@ -264,7 +264,7 @@ async def test_one_world_is_played_once_at_a_time(small_bot: Any, memory_file: P
         pass
 
 
-async def test_the_bot_begins_before_the_address_is_told(small_bot: Any, memory_file: Path) -> None:
+async def test_the_bot_starts_before_the_address_is_printed(small_bot: Any, memory_file: Path) -> None:
     bot = small_bot()
     said: list[str] = []
 
@@ -294,7 +294,7 @@ async def test_the_twentieth_tab_opens(small_bot: Any, memory_file: Path) -> Non
         assert await tabs[0].get("/local/state") == {"unknown": True}
 
 
-async def test_old_pictures_are_let_go(small_bot: Any, memory_file: Path) -> None:
+async def test_old_pictures_are_dropped(small_bot: Any, memory_file: Path) -> None:
     async with local_page(small_bot(), memory_file=memory_file, port=0) as page:
         await slash(page, "board")
         store = page.env.backend.cdn

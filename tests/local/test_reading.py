@@ -13,11 +13,11 @@ from bot.local.state import Memory
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("it", "it"), ("fr", "fr")])
-def test_languages_have_discords_names(language: str, locale: str) -> None:
+def test_languages_have_the_codes_of_discord(language: str, locale: str) -> None:
     assert discord_locale(language) == locale
 
 
-def test_interactions_say_what_the_server_and_its_people_read() -> None:
+def test_interactions_contain_the_languages_of_server_and_user() -> None:
     heard: list[Any] = []
     subscribers: list[Any] = [lambda event, payload: heard.append((event, dict(payload)))]
     env: Any = SimpleNamespace(backend=SimpleNamespace(subscribers=subscribers))

@@ -83,7 +83,7 @@ def understood(text: str, *, locale: str = "en-US") -> tuple[str, dict[str, Any]
         ("/siege players add user:@bob", "siege players add", {"user": "7"}),
     ],
 )
-def test_what_is_typed_is_understood(text: str, command: str, options: dict[str, Any]) -> None:
+def test_typed_commands_are_understood(text: str, command: str, options: dict[str, Any]) -> None:
     assert understood(text) == (command, options)
 
 
@@ -112,13 +112,13 @@ def test_both_languages_are_understood(text: str) -> None:
         ("/siege board look:`x`", "`x` is not possible"),
     ],
 )
-def test_what_is_not_understood_is_answered_with_how(text: str, told: str) -> None:
+def test_invalid_commands_are_answered_with_the_correct_form(text: str, told: str) -> None:
     with pytest.raises(NotUnderstood) as answer:
         understood(text)
     assert told in str(answer.value)
 
 
-def test_the_answer_is_in_the_persons_language() -> None:
+def test_the_answer_is_in_the_users_language() -> None:
     with pytest.raises(NotUnderstood, match="Scegli fra: Carta, Scura"):
         understood("/assedio plancia aspetto:viola", locale="it")
     with pytest.raises(NotUnderstood, match="Vouliez-vous dire `/siege board`"):
@@ -145,7 +145,7 @@ def listed(used: dict[str, int], *, empty: bool = False, locale: str = "en-US") 
         return command_list.arranged(entries(), known, used=used, empty=empty)
 
 
-def test_commands_come_in_the_order_of_their_use() -> None:
+def test_commands_are_listed_in_the_order_of_their_use() -> None:
     def order(**named: Any) -> list[str]:
         return [entry["alias"] for entry in listed(**named)]
 
@@ -155,7 +155,7 @@ def test_commands_come_in_the_order_of_their_use() -> None:
     assert order(used={"zebra": 2}, empty=True)[:2] == ["siege new", "zebra"], "nothing is played there yet"
 
 
-def test_the_list_is_in_the_persons_language() -> None:
+def test_the_list_is_in_the_users_language() -> None:
     board = listed({}, locale="it")[1]
     assert (board["invocation"], board["alias"]) == ("assedio plancia", "siege board")
     assert board["description"] == "Guarda la plancia"
@@ -164,7 +164,7 @@ def test_the_list_is_in_the_persons_language() -> None:
 
 
 @pytest.mark.parametrize("path", sorted(amendments.AMENDED))
-def test_simcords_scripts_are_those_that_are_amended(path: str) -> None:
+def test_the_amended_scripts_are_those_of_simcord(path: str) -> None:
     script = resources.files("simcord.preview").joinpath("static", path[1:]).read_text(encoding="utf-8")
     assert amendments.amended(path, script) != script
     with pytest.raises(ValueError, match="has changed"):

@@ -73,7 +73,7 @@ def unchanged(url: str) -> Iterator[None]:
 
 @pytest.mark.stress("0014_siege-1.0.0-1", "0026_ascari-1.0.0-1_keep-up-the-fire-1.0.0-1_siege-1.1.0-1")
 @pytest.mark.parametrize("name", stress.spread(shelf.NAMES, of=6, keep=lambda name: name == shelf.NAMES[-1]))
-def test_a_release_can_be_updated(
+def test_every_release_can_be_updated(
     name: str, database_url: str, tmp_path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Tables of older versions are read without migration: the old program can continue to use them."""
@@ -91,14 +91,14 @@ async def chained(url: str) -> list[Damage]:
     return (await read_all(url)).damaged
 
 
-def test_what_an_erratum_asks_again_is_named(
+def test_questions_reopened_by_an_erratum_are_named(
     database_url: str,
     tmp_path: Path,
     clock: Clock,
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The errata: nobody may be repositioned anywhere, and bombardments hit no civilians."""
+    """The errata: no unit may be repositioned anywhere, and bombardments hit no civilians."""
     asyncio.run(shelf.put(NEWEST, database_url, tmp_path))
     monkeypatch.setattr(RULESET, "rules_version", "1.0.1", raising=False)
     monkeypatch.setattr(reposition, "deployable_zones", lambda: ())
@@ -121,7 +121,7 @@ def test_what_an_erratum_asks_again_is_named(
     assert not lines(out, "resigned")
 
 
-def test_what_cannot_be_read_is_named_and_ends_with_status_1(
+def test_unreadable_saves_are_named_with_status_1(
     database_url: str, tmp_path: Path, clock: Clock, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asyncio.run(shelf.put(NEWEST, database_url, tmp_path))
@@ -144,7 +144,7 @@ async def spoil(url: str, game_id: str, save: str) -> None:
     await database.close()
 
 
-async def test_it_runs_beside_a_bot_that_is_writing(database_url: str, tmp_path: Path) -> None:
+async def test_the_check_runs_while_a_bot_is_writing(database_url: str, tmp_path: Path) -> None:
     """It neither waits for an open transaction nor sees it, and does not delay the writer."""
     await shelf.put(NEWEST, database_url, tmp_path)
     bot = await open_database(database_url)
@@ -174,7 +174,7 @@ def test_a_newer_database_is_refused(database_url: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.sqlite
-def test_a_database_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+def test_a_missing_database_is_not_created(tmp_path: Path) -> None:
     with pytest.raises(Failure, match="there is no database"):
         check_saves(database=f"sqlite+aiosqlite:///{tmp_path / 'none.db'}")
     assert not list(tmp_path.iterdir())

@@ -29,7 +29,7 @@ def test_changed_rules_have_a_new_version(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_and_tables_are_parts_and_the_steward_is_none(game: str) -> None:
+def test_rules_and_tables_are_parts_and_the_steward_is_not(game: str) -> None:
     parts = set(fingerprints.parts_of(game))
     folder = f"engine/games/{game}"
     assert {f"{folder}/sequence.py", f"{folder}/world.py", f"{folder}/victory.py", "engine/core/dice.py"} <= parts
@@ -83,7 +83,7 @@ def edit(path: Path, change: Callable[[str], str]) -> None:
         ("engine/games/revolte/data/examples.toml", lambda text: text.replace("[", "[[new]]\n[", 1)),
     ],
 )
-def test_what_changes_no_game_needs_no_version(tree: Path, path: str, change: Callable[[str], str]) -> None:
+def test_a_change_that_affects_no_game_needs_no_version(tree: Path, path: str, change: Callable[[str], str]) -> None:
     edit(tree / path, change)
     assert not complaint()
 
@@ -98,7 +98,7 @@ def test_what_changes_no_game_needs_no_version(tree: Path, path: str, change: Ca
         (RULESET, lambda text: text.replace("return 2", "return 1", 1)),
     ],
 )
-def test_a_change_is_told_with_what_to_do(
+def test_a_change_is_reported_with_what_to_do(
     tree: Path, path: str, change: Callable[[str], str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     edit(tree / path, change)
@@ -114,15 +114,15 @@ def test_a_change_is_told_with_what_to_do(
     assert fingerprints.version_of("revolte").startswith("9.")
 
 
-async def test_rules_called_the_same_are_proved_by_stored_games() -> None:
-    """What `--same` asks: the siege is what it was, and La révolte was changed after 1.1.0."""
+async def test_rules_declared_unchanged_are_checked_with_stored_games() -> None:
+    """What `--same` checks: the siege is unchanged, and La révolte was changed after 1.1.0."""
     assert await fingerprints.differences("siege", engine.games.find("siege").rules_version) == []
     assert await fingerprints.differences("revolte", "1.1.0")
 
 
 @pytest.mark.parametrize("name", shelf.NAMES)
 async def test_every_ended_game_of_every_release_is_verified(name: str, tmp_path: Path) -> None:
-    """It is fair, or told to be of older rules; never a forgery."""
+    """It is fair, or reported as of older rules; never as a forgery."""
     async with ended(name, tmp_path) as (service, rows):
         assert len(rows) >= 2
         for row in rows:

@@ -105,11 +105,11 @@ def test_fixtures_are_small() -> None:
     assert sum(path.stat().st_size for path in shelf.RELEASED.iterdir()) < MOST
 
 
-def test_every_version_of_the_tables_that_people_have_is_there() -> None:
+def test_every_released_version_of_the_tables_has_a_fixture() -> None:
     assert {"0001", "0002", "0003", "0004", "0012"} <= {shelf.note(each)["tables"] for each in shelf.NAMES}
 
 
-async def test_old_tables_become_todays(name: str, database: Database) -> None:
+async def test_old_tables_are_migrated_to_the_current_ones(name: str, database: Database) -> None:
     def differences(connection: sa.Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         return list(compare_metadata(context, metadata))
@@ -119,7 +119,7 @@ async def test_old_tables_become_todays(name: str, database: Database) -> None:
 
 
 @pytest.mark.parametrize("name", FEW, indirect=True)
-async def test_every_game_is_played_on(name: str, service: Service) -> None:
+async def test_every_game_can_be_continued(name: str, service: Service) -> None:
     made = shelf.note(name)["made"]
     assert len(made) >= 9
     for title, game_id in made.items():
@@ -161,7 +161,7 @@ def whose(state: GameState) -> int:
     return next((state.sides[side].user_id for side in asked), CALENDAR_ACTOR)
 
 
-async def test_what_has_ended_is_verified(name: str, service: Service) -> None:
+async def test_ended_games_are_verified(name: str, service: Service) -> None:
     made = shelf.note(name)["made"]
     for title in {"over", "resigned", "attempt over", "a press", "no dice"} & set(made):
         report = verify_record(await full_record(service.store, await service.load(made[title])))
@@ -194,7 +194,7 @@ async def test_what_has_ended_is_stepped_through_on_the_page(name: str, service:
         pictures.close()
 
 
-async def test_what_could_be_taken_back_still_can(name: str, service: Service) -> None:
+async def test_undoable_answers_can_still_be_undone(name: str, service: Service) -> None:
     if shelf.note(name)["tables"] < "0002":
         pytest.skip("there was no undo")
     state = await service.load(shelf.note(name)["made"]["undo trail"])
@@ -216,7 +216,7 @@ async def test_the_result_of_the_day_is_confirmed(name: str, service: Service, c
     assert (found.state, found.game_id) == (CONFIRMED, made["attempt over"])
 
 
-def test_a_fixture_is_made_by_one_command(
+def test_one_command_makes_a_fixture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Only the first of its games is made here; the committed fixture of this version covers the rest."""

@@ -80,7 +80,7 @@ async def taken_for_dead(member: Member) -> None:
         await _forget(connection, member.name, at=member.database.lease_time(bot_clock.now()))
 
 
-async def test_of_two_answers_through_two_processes_one_is_taken(one: Member, two: Member, channel: Any) -> None:
+async def test_one_of_two_answers_through_two_processes_is_stored(one: Member, two: Member, channel: Any) -> None:
     state = await begin(one.service, channel=channel.id)
     await one.board_delivery.deliver(state.id)
     while state.ask is not None:
@@ -101,7 +101,9 @@ async def test_of_two_answers_through_two_processes_one_is_taken(one: Member, tw
 
 
 @pytest.mark.stress("postgresql")
-async def test_what_comes_while_another_is_at_it_is_brought_afterwards(one: Member, two: Member, channel: Any) -> None:
+async def test_a_board_made_during_another_delivery_is_delivered_afterwards(
+    one: Member, two: Member, channel: Any
+) -> None:
     state = await begin(one.service, channel=channel.id)
     one.board.hold_up()
     posting = asyncio.create_task(one.board_delivery.deliver(state.id))
@@ -141,7 +143,7 @@ async def test_a_lease_lasts_as_long_as_the_work(
 
 
 @pytest.mark.stress("postgresql")
-async def test_who_was_taken_for_dead_posts_nothing_a_second_time(
+async def test_a_process_wrongly_taken_for_dead_posts_nothing_twice(
     one: Member, two: Member, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await begin(one.service, channel=channel.id)
@@ -160,7 +162,7 @@ async def test_who_was_taken_for_dead_posts_nothing_a_second_time(
 
 @pytest.mark.stress("postgresql-False")
 @pytest.mark.parametrize("fresh", [False, True])
-async def test_who_was_taken_for_dead_and_shows_what_is_old_has_it_put_right(
+async def test_an_old_board_of_a_process_wrongly_taken_for_dead_is_corrected(
     one: Member, two: Member, channel: Any, fresh: bool
 ) -> None:
     state = await begin(one.service, channel=channel.id)
@@ -191,7 +193,7 @@ async def test_who_was_taken_for_dead_and_shows_what_is_old_has_it_put_right(
 
 @pytest.mark.stress("postgresql-mine")
 @pytest.mark.parametrize("guild", ["mine", "another's"])
-async def test_another_processs_servers_are_left_to_it_for_a_while(
+async def test_servers_of_another_process_are_left_to_it_for_a_while(
     one: Member, two: Member, channel: Any, guild: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await begin(one.service, channel=channel.id)
@@ -205,7 +207,7 @@ async def test_another_processs_servers_are_left_to_it_for_a_while(
     assert len(boards(channel)) == 1
 
 
-async def test_what_a_dead_process_has_left_waits_for_nobody(
+async def test_the_pending_work_of_a_dead_process_is_taken_over_immediately(
     one: Member, two: Member, channel: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await begin(one.service, channel=channel.id)

@@ -44,7 +44,7 @@ async def ordeal(tmp_path: Path, database_url: str) -> AsyncIterator[Ordeal]:
     await made.close()
 
 
-async def test_killed_at_every_line_nothing_is_lost_or_comes_twice(ordeal: Ordeal) -> None:
+async def test_a_kill_at_any_line_loses_and_repeats_nothing(ordeal: Ordeal) -> None:
     await ordeal.suffer(KILLS, points=POINTS, whole=WHOLE)
     assert [point for point in POINTS if not ordeal.deaths[point]] == []
     assert ordeal.deaths[RANDOM] >= (KILLS or len(POINTS)) // 12
@@ -60,7 +60,7 @@ async def test_killed_at_every_line_nothing_is_lost_or_comes_twice(ordeal: Ordea
     assert await ordeal.inquest.replayed() > len(GAMES)
 
 
-def test_the_points_that_are_always_met_are_among_all() -> None:
+def test_the_points_that_are_always_reached_are_among_all() -> None:
     assert set(SAMPLE) < set(EVERY)
     assert set(SAMPLE) & set(WIRE)
     assert set(SAMPLE) & set(POINTS_INSIDE)

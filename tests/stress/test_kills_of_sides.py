@@ -41,7 +41,9 @@ async def suffering(kind: type[D], folder: Path, url: str) -> AsyncIterator[D]:
             await made.close()
 
 
-async def test_killed_while_two_fight_nothing_is_lost_comes_twice_or_is_told(tmp_path: Path, database_url: str) -> None:
+async def test_a_kill_during_a_battle_of_two_loses_repeats_and_reveals_nothing(
+    tmp_path: Path, database_url: str
+) -> None:
     async with suffering(DuelOrdeal, tmp_path, database_url) as ordeal:
         await ordeal.suffer(KILLS)
         assert [point for point in DUEL_POINTS if not ordeal.deaths[point]] == []
@@ -51,7 +53,7 @@ async def test_killed_while_two_fight_nothing_is_lost_comes_twice_or_is_told(tmp
         assert await ordeal.inquest.replayed() > 0
 
 
-async def test_killed_while_two_skirmish_nothing_is_lost_comes_twice_or_is_told(
+async def test_a_kill_during_a_skirmish_of_two_loses_repeats_and_reveals_nothing(
     tmp_path: Path, database_url: str
 ) -> None:
     made = SkirmishOrdeal(tmp_path, database_url, seed=3)
@@ -67,7 +69,7 @@ async def test_killed_while_two_skirmish_nothing_is_lost_comes_twice_or_is_told(
         await made.close()
 
 
-async def test_killed_while_people_play_by_post_nobody_loses_time_or_is_told_twice(
+async def test_a_kill_during_correspondence_play_costs_no_time_and_repeats_no_message(
     tmp_path: Path, database_url: str
 ) -> None:
     async with suffering(PostOrdeal, tmp_path, database_url) as ordeal:

@@ -21,7 +21,7 @@ pytestmark = [
 KILLS = int(os.environ.get("SIEGEMASTER_KILLS", "0")) // 8
 
 
-async def test_killed_while_a_cup_is_played_nothing_is_lost_or_comes_twice(tmp_path: Path, database_url: str) -> None:
+async def test_a_kill_during_a_cup_loses_and_repeats_nothing(tmp_path: Path, database_url: str) -> None:
     made = CupOrdeal(tmp_path, database_url, seed=3)
     await made.open()
     try:

@@ -27,14 +27,14 @@ def _interaction(custom_id: str, kind: int, **more: Any) -> Any:
     return SimpleNamespace(type=discord.InteractionType.component, message=object(), data=data)
 
 
-async def test_a_button_and_a_select_are_heard_with_what_they_say() -> None:
+async def test_a_button_and_a_select_call_their_handlers_with_their_values() -> None:
     desk, press = Desk(), Press("go", "abcdefgh", 3)
     await hear(_interaction(press.custom_id("b"), BUTTON), desk)
     await hear(_interaction(press.custom_id("s"), SELECT, values=["x", "y"]), desk)
     assert desk.heard == [(press, None), (press, ("x", "y"))]
 
 
-async def test_what_is_no_press_of_a_message_is_not_heard() -> None:
+async def test_other_interactions_call_no_handler() -> None:
     desk, press = Desk(), Press("go", "abcdefgh", 3)
     await hear(_interaction("somebody:else's", BUTTON), desk)
     typed = _interaction(press.custom_id("b"), BUTTON)
@@ -55,7 +55,7 @@ def test_a_custom_id_on_another_kind_of_component_is_unreadable(kind: int) -> No
 
 
 async def test_the_library_keeps_no_view_however_long_a_game_is(server: PlayServer) -> None:
-    """Otherwise it would keep a view per message for ever, and handle each press twice."""
+    """Otherwise it would keep a view per message for ever, and handle each click twice."""
     state = await server.new(server.first)
     while state.ask is not None:
         board = server.board(server.first)

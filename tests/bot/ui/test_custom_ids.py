@@ -50,12 +50,12 @@ def test_a_path_is_read_as_it_was_written(path: tuple[str, ...]) -> None:
     assert read_press(press.custom_id(), BUTTON) == press
 
 
-def test_many_words_come_back_in_the_menus_order() -> None:
+def test_several_words_are_read_in_the_order_of_the_menu() -> None:
     written = write_path(ask(), ("move", "zone-1", "counter-5+counter-2"))
     assert read_path(ask(), written) == ("move", "zone-1", "counter-2+counter-5")
 
 
-def test_a_menu_ordered_otherwise_is_noticed() -> None:
+def test_a_menu_in_another_order_is_detected() -> None:
     written = write_path(ask(), ("move", "zone-1", "counter-5"))
     with pytest.raises(StaleCustomId):
         read_path(ask(tuple(reversed(NAMES))), written)
@@ -64,22 +64,22 @@ def test_a_menu_ordered_otherwise_is_noticed() -> None:
 @pytest.mark.parametrize(
     "written", ["9.beef", "0.beef", "0.1.x0.0.beef", "0.zz.beef", "0.1.5.beef", "!.beef", "x1.1", ".."]
 )
-def test_nonsense_is_misread(written: str) -> None:
+def test_nonsense_is_refused(written: str) -> None:
     with pytest.raises(StaleCustomId):
         read_path(ask(), written)
 
 
 @pytest.mark.parametrize("text", ["", "go", "go:a:b", "go:a:!:0:0:", "go:a:1:0:-:"])
-def test_custom_ids_of_somebody_else_are_misread(text: str) -> None:
+def test_custom_ids_of_other_programs_are_refused(text: str) -> None:
     assert read_press(f"sm:b:{text}", BUTTON) in {None, UNREADABLE}
 
 
-def test_a_word_that_is_not_there_is_refused() -> None:
+def test_an_unknown_word_is_refused() -> None:
     with pytest.raises(Refused):
         write_path(ask(), ("sing",))
 
 
-def test_masks() -> None:
+def test_masks_encode_selected_words() -> None:
     menu = ask().level(("move", "zone-1"))
     assert menu is not None
     assert words_of(menu, mask_of(menu, ("counter-59", "counter-0"))) == ("counter-0", "counter-59")
@@ -90,7 +90,7 @@ def test_masks() -> None:
         words_of(menu, "§")
 
 
-def test_option_values_notice_another_menu() -> None:
+def test_option_values_of_another_menu_are_detected() -> None:
     menu = Menu("at", (Choice("hanlin", "zone"), Choice("x" * 150, "zone")))
     assert [option_word(menu, option_value(n, c.word)) for n, c in enumerate(menu.choices)] == ["hanlin", "x" * 150]
     assert all(len(option_value(n, c.word)) <= 100 for n, c in enumerate(menu.choices))
@@ -98,7 +98,7 @@ def test_option_values_notice_another_menu() -> None:
         assert option_word(menu, wrong) is None
 
 
-def test_a_renewed_select_says_the_same() -> None:
+def test_a_renewed_select_has_the_same_meaning() -> None:
     press = Press("pick", "abcdefgh", 7, "0.1.beef", 2, "1z")
     posted = press.custom_id("s")
     first, second = renewed(posted, 123_456_789), renewed(posted, 123_456_790)

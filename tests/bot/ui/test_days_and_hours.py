@@ -91,7 +91,7 @@ def test_a_day_and_an_hour_are_read_in_three_languages(said: str, found: str) ->
         *("0000-01-01 20:00", "1 March 0000 20:00", "in two hours", "x" * 5_000, "1 " * 40),
     ],
 )
-def test_what_is_not_wholly_understood_is_refused(said: str) -> None:
+def test_a_text_not_fully_understood_is_refused(said: str) -> None:
     with pytest.raises(UserError, match="error-when"):
         read(said)
 
@@ -105,13 +105,13 @@ def test_what_is_not_wholly_understood_is_refused(said: str) -> None:
         ("3 October 2027 2:15", "Australia/Lord_Howe", "October 3 02:30"),
     ],
 )
-def test_an_hour_that_clocks_leave_out_is_told_with_the_next(said: str, zone: str, later: str) -> None:
+def test_an_hour_skipped_by_the_clocks_is_refused_with_the_next(said: str, zone: str, later: str) -> None:
     with speaking("en"), pytest.raises(UserError, match="error-when-skipped") as refused:
         read_moment(said, ZoneInfo(zone), now=NOW)
     assert (refused.value.facts["next"], refused.value.facts["zone"]) == (later, zone)
 
 
-def test_two_meanings_are_none() -> None:
+def test_an_ambiguous_text_is_refused() -> None:
     """American and European dates, a day or an hour, a month or a weekday: neither is guessed."""
     for said in ("3/4 20:00", "03-04-2027 20:00", "mar 22 20:00"):
         with pytest.raises(UserError, match="error-when"):
@@ -124,7 +124,7 @@ def test_two_meanings_are_none() -> None:
         read("giovedì 21", minute=570)
 
 
-def test_a_day_may_be_enough() -> None:
+def test_a_day_without_an_hour_can_be_enough() -> None:
     assert read("22nd March 2027", minute=570) == "2027-03-22 09:30"
     assert read("2026/12/22", minute=570) == "2026-12-22 09:30"
     assert read("Saturday", minute=570) == "2026-11-28 09:30"
@@ -135,8 +135,8 @@ def test_a_day_may_be_enough() -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_each_example_of_a_refusal_is_read(locale: str) -> None:
-    """What the bot proposes instead, it takes."""
+def test_each_example_in_a_refusal_is_understood(locale: str) -> None:
+    """The bot accepts what it proposes."""
 
     def examples(refused: pytest.ExceptionInfo[UserError]) -> list[str]:
         text = say(refused.value.key, locale=locale, **refused.value.facts)
@@ -157,8 +157,8 @@ def test_each_example_of_a_refusal_is_read(locale: str) -> None:
 
 
 @pytest.mark.parametrize("locale", languages())
-def test_each_example_beside_a_field_is_read(locale: str) -> None:
-    """Hints and descriptions of options: what they show as an example can be typed."""
+def test_each_example_next_to_a_field_is_understood(locale: str) -> None:
+    """Examples in hints and in descriptions of options can be typed."""
     for key in ("option-tournament-when", "option-judge-until", "tweek-no-times"):
         examples = re.findall(r"[“«]\s?([^”»]+?)\s?[”»]", say(key, locale=locale))
         assert examples, key
@@ -178,18 +178,18 @@ def test_each_example_beside_a_field_is_read(locale: str) -> None:
         *(("22/11/2026", "2026-11-22"), ("today", "2026-11-23"), ("Monday", "2026-11-23")),
     ],
 )
-def test_past_days_are_read(said: str, found: str) -> None:
+def test_past_days_are_understood(said: str, found: str) -> None:
     with speaking("en"):
         assert read_date(said, NOW.date()) == date.fromisoformat(found)
 
 
 @pytest.mark.parametrize("said", ["", "tea", "2026-11-31", "day of 2026-11-22 or so", "22 November 9pm", "11", "21:00"])
-def test_what_is_no_day_is_refused(said: str) -> None:
+def test_other_texts_are_no_day(said: str) -> None:
     with speaking("en"), pytest.raises(UserError, match="error-date"):
         read_date(said, NOW.date())
 
 
-def test_days_and_turns_of_a_game_are_read() -> None:
+def test_days_and_turns_of_a_game_are_understood() -> None:
     for said in ("12", " 12 ", "#12", "day 12", "Turn 12", "giorno 12", "Tour 12"):
         assert read_period(said) == 12, said
     assert read_periods("5–3") == read_periods("days 3 - 5") == (3, 5)
@@ -197,7 +197,7 @@ def test_days_and_turns_of_a_game_are_read() -> None:
         assert read_period(said) is None, said
 
 
-def test_no_two_languages_mean_different_days_by_a_word() -> None:
+def test_no_word_means_different_days_in_two_languages() -> None:
     for number, names in enumerate(
         ("mo lu mon lun", "tu ma mar", "we me mer", "th gio jeu", "fr ven", "sa", "su dom dim")
     ):
@@ -206,8 +206,8 @@ def test_no_two_languages_mean_different_days_by_a_word() -> None:
         assert read_days("lun, mercredi-ven") == 0b0010101 | 0b0001000
 
 
-def test_nobody_else_reads_days_and_hours() -> None:
-    """Every day and hour that a person types goes through the one parser: no module has a pattern of its own."""
+def test_only_one_module_parses_days_and_hours() -> None:
+    """Every day and hour that a user types goes through the one parser: no module has a pattern of its own."""
     own = ("days_and_hours.py", "durations.py", "zones.py", "logging_setup.py")
     days_or_hours = (r"\\d\{1,2\}\)?(?:\(\?:)?(?:\\s\?)?\[?[:./h]", r"\\d\{4\}\)?-", r"am\|pm", r"\\D\*")
     suspicious = re.compile(r"strptime\(|dateparser|re\.compile\([^\n]*(?:" + "|".join(days_or_hours) + ")")

@@ -49,12 +49,12 @@ def test_a_duration_means_the_same_everywhere(text: str, minutes: int) -> None:
     "text",
     ["", "h", "soon", "20:00", "2 fortnights", "2 Stunden", "1.5h", "1,5h", "1hx", "-", "9999999m", "5m 5", "1h; 30"],
 )
-def test_what_is_no_duration(text: str) -> None:
+def test_other_texts_are_no_duration(text: str) -> None:
     assert read_minutes(text, bare=HOUR) is None
     assert read_minutes(text, bare=MINUTE) is None
 
 
-def test_a_number_alone_is_of_the_unit_that_is_usual_there() -> None:
+def test_a_bare_number_has_the_usual_unit_of_its_option() -> None:
     assert read_minutes("45", bare=MINUTE) == 45
     assert read_minutes("20", bare=HOUR) == 1200
     assert read_minutes("-5", bare=MINUTE) == -5
@@ -83,9 +83,9 @@ def test_a_number_alone_is_of_the_unit_that_is_usual_there() -> None:
         ("ten", None),
     ],
 )
-def test_a_clock(text: str, clock: tuple[int, int] | None) -> None:
+def test_a_chess_clock_is_understood(text: str, clock: tuple[int, int] | None) -> None:
     assert read_clock(text) == clock
 
 
-def test_seconds_are_for_clocks_only() -> None:
+def test_seconds_are_accepted_only_for_clocks() -> None:
     assert read_minutes("90 s", bare=MINUTE) is None

@@ -54,7 +54,7 @@ def outdated(result: InteractionResult) -> bool:
 
 @pytest.mark.stress
 @pytest.mark.parametrize("odd", [2**64, 1.5, True, [], {"a": 1}])
-async def test_a_value_of_another_kind_is_no_value(server: PlayServer, odd: Any) -> None:
+async def test_a_value_of_another_type_is_refused(server: PlayServer, odd: Any) -> None:
     forger = await forger_of(server)
     await forger.command(server.alice, server.first, "siege players command", {"how": "powers"})
     assert outdated(await forger.command(server.alice, server.first, "siege players power", {"power": odd}))
@@ -76,7 +76,7 @@ async def test_a_value_of_another_kind_is_no_value(server: PlayServer, odd: Any)
         ("daily board", {"where": "moon"}),
     ],
 )
-async def test_a_choice_that_was_never_offered_is_not_taken(
+async def test_a_choice_that_was_never_offered_is_refused(
     server: PlayServer, command: str, options: dict[str, Any]
 ) -> None:
     forger = await forger_of(server)
@@ -111,17 +111,17 @@ BUTTON = discord.ComponentType.button.value
 
 
 @pytest.mark.parametrize("number", ["-1", "1_0", "+1 ", base36(MOST + 1), base36(2**64), ""])
-def test_a_number_that_no_database_takes_is_misread(number: str) -> None:
+def test_a_number_too_large_for_the_database_is_refused(number: str) -> None:
     assert read_press(f"sm:b:vote::{number}::0:", BUTTON) in {None, UNREADABLE}
     assert read_press(f"sm:b:vote::1::{number}:", BUTTON) in {None, UNREADABLE}
 
 
 @pytest.mark.parametrize("number", ["A", "abcdefg", "abcdefghi", "abcdefg1", "../../..", "abc\x00defg"])
-def test_what_is_no_number_of_a_game_is_misread(number: str) -> None:
+def test_other_texts_are_no_id_of_a_game(number: str) -> None:
     assert read_press(f"sm:b:dice:{number}:1::0:", BUTTON) in {None, UNREADABLE}
 
 
-async def test_a_button_that_is_a_select_is_answered(server: PlayServer, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_button_sent_as_a_select_is_answered(server: PlayServer, caplog: pytest.LogCaptureFixture) -> None:
     forger = await forger_of(server)
     board = server.board(server.first)
     state = await server.state(server.first)
@@ -134,8 +134,8 @@ async def test_a_button_that_is_a_select_is_answered(server: PlayServer, caplog:
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_a_press_on_a_game_that_one_cannot_see_shows_nothing(server: PlayServer) -> None:
-    """Its players and its board stay unknown as well; a player of the game may press anywhere."""
+async def test_a_click_on_a_hidden_game_shows_nothing(server: PlayServer) -> None:
+    """Its players and its board stay unknown as well; a player of the game may click anywhere."""
     forger = await forger_of(server)
     state = await server.state(server.first)
     abroad = server.env.create_guild("Elsewhere")
@@ -150,7 +150,7 @@ async def test_a_press_on_a_game_that_one_cannot_see_shows_nothing(server: PlayS
 
 
 @pytest.mark.stress
-async def test_nobody_votes_or_begins_again_in_a_channel_from_another(server: PlayServer) -> None:
+async def test_voting_and_playing_again_are_refused_from_another_channel(server: PlayServer) -> None:
     forger = await forger_of(server)
     await forger.command(server.alice, server.first, "vote start", {"window": "30m", "voters": "everybody"})
     await server.env.advance_time(1)
@@ -167,7 +167,7 @@ async def test_nobody_votes_or_begins_again_in_a_channel_from_another(server: Pl
     assert (await server.state(server.first)).id == state.id, "nothing was begun there"
 
 
-async def test_who_keeps_another_channel_does_not_keep_this_one(server: PlayServer) -> None:
+async def test_a_manager_of_another_channel_does_not_manage_this_one(server: PlayServer) -> None:
     """Manage Channels counts in the game's own channel, Manage Server everywhere in the server."""
     forger = await forger_of(server)
     state = await server.state(server.first)
@@ -194,7 +194,7 @@ def set_overwrite(server: PlayServer, channel_id: int, said: dict[str, int]) -> 
 
 
 @pytest.mark.parametrize("new", [NOBODY, CALENDAR_ACTOR, VOTERS, 2**63, 2**70, 7])
-async def test_a_game_is_handed_to_people(server: PlayServer, new: int) -> None:
+async def test_a_game_can_be_handed_over_only_to_people(server: PlayServer, new: int) -> None:
     forger = await forger_of(server)
     state = await server.state(server.first)
     press = Press("handover", state.id, state.version, extra=f"{base36(server.alice.id)}-{base36(new)}")
@@ -202,7 +202,7 @@ async def test_a_game_is_handed_to_people(server: PlayServer, new: int) -> None:
     assert (await server.state(server.first)).owner_id == server.alice.id
 
 
-async def test_a_game_is_not_handed_to_who_is_no_member(server: PlayServer) -> None:
+async def test_a_game_is_handed_over_only_to_members(server: PlayServer) -> None:
     forger = await forger_of(server)
     state = await server.state(server.first)
     other = server.env.create_user("other")
@@ -215,10 +215,9 @@ async def test_a_game_is_not_handed_to_who_is_no_member(server: PlayServer) -> N
 
 
 @pytest.mark.stress
-async def test_a_refusal_after_a_public_promise_is_private(server: PlayServer) -> None:
-    """The public «Thinking…» is deleted, and the refusal is sent privately.
-
-    The simulation keeps no message for «thinking», so the requests to Discord are checked.
+async def test_a_refusal_after_a_public_thinking_message_is_private(server: PlayServer) -> None:
+    """The public “Thinking…” is deleted, and the refusal is sent privately. The simulation keeps no message for
+    “thinking”, so the requests to Discord are checked.
     """
     forger = await forger_of(server)
 
@@ -236,7 +235,7 @@ async def test_a_refusal_after_a_public_promise_is_private(server: PlayServer) -
     assert say("replay-nothing", locale="en") in str(told.json)
 
 
-async def test_the_menus_of_a_board_without_a_picture_can_be_walked(server: PlayServer) -> None:
+async def test_the_menus_of_a_board_without_a_picture_work(server: PlayServer) -> None:
     forger = await forger_of(server)
     boards = server.bot.context.boards
 
@@ -255,12 +254,9 @@ async def test_the_menus_of_a_board_without_a_picture_can_be_walked(server: Play
 # --- secrets that are never sent ---
 
 
-async def test_a_select_in_which_nothing_is_picked_gets_a_sentence(
-    server: PlayServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    """Discord sends at least one value; a forged press of any action may have none, or some that were never offered.
-
-    That of every fifth action always, under stress of all.
+async def test_a_select_without_a_value_gets_an_answer(server: PlayServer, caplog: pytest.LogCaptureFixture) -> None:
+    """Discord sends at least one value; a forged click of any action may have none, or some that were never offered.
+    Every fifth action always, all under stress.
     """
     forger, wrong = await forger_of(server), []
 
@@ -289,7 +285,7 @@ SEED = "pomegranate-17"
 
 
 @pytest.mark.stress
-async def test_no_file_of_a_running_siege_tells_its_seed_or_its_deck(
+async def test_no_file_of_a_running_siege_reveals_its_seed_or_its_deck(
     server: PlayServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Export, proof, log, newspaper page, board, map, records, data of both kinds, refusals, and the program's log."""
@@ -342,7 +338,7 @@ async def damaged(server: PlayServer) -> None:
         await connection.execute(sa.update(game).values(save=row.save[: len(row.save) // 2]))
 
 
-async def test_what_a_database_refuses_is_not_quoted(server: PlayServer) -> None:
+async def test_values_of_a_failed_statement_are_not_quoted(server: PlayServer) -> None:
     """A statement's values contain a save: they appear in no error, and thus in no log."""
     with pytest.raises(sa.exc.SQLAlchemyError) as failed:
         async with server.bot.database.engine.connect() as connection:
@@ -351,8 +347,8 @@ async def test_what_a_database_refuses_is_not_quoted(server: PlayServer) -> None
     assert "aiosqlite" in logging_setup._CHATTY, "it logs whole statements"
 
 
-async def test_a_shown_file_is_read_as_it_is(server: PlayServer) -> None:
-    """The search for seeds would find one in a compressed file, too."""
+async def test_compressed_files_are_searched_too(server: PlayServer) -> None:
+    """The search for seeds would find one in a compressed file."""
     import gzip
 
     packed = io.BytesIO()

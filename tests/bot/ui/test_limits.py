@@ -34,7 +34,7 @@ SHORT = {
 }
 
 
-async def test_every_command(server: PlayServer) -> None:
+async def test_every_command_keeps_discords_limits(server: PlayServer) -> None:
     commands = await payload(server.bot.tree)
     assert 1 <= len(commands) <= discord_limits.COMMANDS
     faults = [fault for command in commands for fault in discord_limits.faults_of_command(command)]
@@ -45,7 +45,7 @@ async def test_every_command(server: PlayServer) -> None:
 
 @pytest.mark.stress("en", "it")
 @pytest.mark.parametrize("locale", house_texts().locales())
-def test_every_text_of_the_house(locale: str) -> None:
+def test_every_shared_text_keeps_discords_limits(locale: str) -> None:
     for key in house_texts().keys(locale=locale):
         said = house_texts().text(key, locale=locale, **dict.fromkeys(_FACTS, "0123456789"))
         assert 0 < len(said) <= 2_000, key
@@ -59,7 +59,7 @@ _FACTS = (
 )
 
 
-async def test_only_channels_are_offered_in_which_something_can_be_posted(server: PlayServer) -> None:
+async def test_only_channels_that_accept_posts_are_offered(server: PlayServer) -> None:
     def offered(options: list[Any]) -> Iterator[tuple[str, int]]:
         for option in options:
             yield from ((option["name"], kind) for kind in option.get("channel_types") or ())
@@ -121,7 +121,7 @@ SPOKEN = [(game, language) for game in engine.games.names() for language in lang
 
 @pytest.mark.stress("ascari-fr", "keep-up-the-fire-it", "siege-en")
 @pytest.mark.parametrize(("game", "language"), [*((toy, "en") for toy in TOYS), *stress.spread(SPOKEN, of=4)])
-async def test_panels_of_many_positions(
+async def test_panels_of_many_positions_keep_discords_limits(
     server: PlayServer, game: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.game = game
@@ -147,7 +147,7 @@ async def test_panels_of_many_positions(
     assert counted > LEAST.get(game, 100) // (1 if stress.FULL or game in TOYS else 4)
 
 
-async def test_what_is_sent_while_a_long_winded_game_is_played(server: PlayServer) -> None:
+async def test_messages_of_a_game_with_long_texts_keep_discords_limits(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)
     for label in ("House rules", "How it is played", "Why", "Board in words"):
@@ -165,7 +165,7 @@ async def test_what_is_sent_while_a_long_winded_game_is_played(server: PlayServe
     assert counted >= 8
 
 
-async def test_sixty_things_are_taken_page_by_page(server: PlayServer) -> None:
+async def test_sixty_choices_can_be_selected_page_by_page(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)
     await server.press(server.first, "put")
@@ -184,7 +184,7 @@ async def test_sixty_things_are_taken_page_by_page(server: PlayServer) -> None:
     assert set(tidied.values()) == {"shelf-03"}
 
 
-async def test_a_choice_taken_back_on_its_page_is_taken_back(server: PlayServer) -> None:
+async def test_a_choice_can_be_deselected_on_its_page(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)
     await server.press(server.first, "put")
@@ -203,7 +203,7 @@ async def _choose(server: PlayServer, wanted: Callable[[str], bool]) -> None:
     await server.alice.select(server.as_message(board), values, custom_id=menu["custom_id"])
 
 
-async def test_sixty_switches_fit_their_panel(server: PlayServer) -> None:
+async def test_sixty_switches_fit_on_their_panel(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)
     shown = await server.press(server.first, "House rules")
@@ -229,7 +229,7 @@ async def test_thread_names_fit(server: PlayServer) -> None:
     assert 1 <= len(thread.name) <= discord_limits.THREAD_NAME
 
 
-async def test_drawing_does_not_hold_the_loop(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_drawing_does_not_block_the_loop(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     import threading
 
     threads: list[str] = []

@@ -22,13 +22,13 @@ async def _press(rush: PressQueue, log: list[str], name: str, *, answer: asyncio
         log.append(f"{name} shown")
 
 
-async def test_all_are_acknowledged_before_one_is_decided_and_decided_before_one_is_shown() -> None:
+async def test_all_clicks_are_acknowledged_first_and_shown_last() -> None:
     rush, log = PressQueue(calm=0), list[str]()
     await asyncio.gather(*(_press(rush, log, f"{number}") for number in range(20)))
     assert [line.split()[1] for line in log] == ["acknowledged"] * 20 + ["decided"] * 20 + ["shown"] * 20
 
 
-async def test_few_are_decided_at_the_same_time_in_the_order_in_which_they_came() -> None:
+async def test_clicks_are_decided_in_order_few_at_a_time() -> None:
     rush, now, most, order = PressQueue(calm=3), 0, 0, list[int]()
 
     async def press(number: int) -> None:
@@ -48,7 +48,7 @@ async def test_few_are_decided_at_the_same_time_in_the_order_in_which_they_came(
     assert order == list(range(30))
 
 
-async def test_few_wait_for_nobody() -> None:
+async def test_a_few_clicks_do_not_wait() -> None:
     rush, log, never = PressQueue(calm=3, patience=NEVER), list[str](), asyncio.Event()
     waiting = [asyncio.create_task(_press(rush, log, f"late {number}", answer=never)) for number in range(3)]
     await asyncio.sleep(0)
@@ -58,7 +58,7 @@ async def test_few_wait_for_nobody() -> None:
     await asyncio.gather(*waiting)
 
 
-async def test_nobody_waits_for_ever() -> None:
+async def test_no_click_waits_for_ever() -> None:
     rush, log, never = PressQueue(calm=0, patience=(0.05, 0.05)), list[str](), asyncio.Event()
     stuck = asyncio.create_task(_press(rush, log, "stuck", answer=never))
     await asyncio.sleep(0)
@@ -70,7 +70,7 @@ async def test_nobody_waits_for_ever() -> None:
     await stuck
 
 
-async def test_what_decides_nothing_holds_up_nobody() -> None:
+async def test_a_click_that_decides_nothing_delays_no_other() -> None:
     rush, log, end = PressQueue(calm=0, patience=NEVER), list[str](), asyncio.Event()
 
     async def look() -> None:
@@ -86,7 +86,7 @@ async def test_what_decides_nothing_holds_up_nobody() -> None:
     await looking
 
 
-async def test_one_that_fails_holds_up_nobody() -> None:
+async def test_a_failing_click_delays_no_other() -> None:
     rush, log = PressQueue(calm=0, patience=NEVER), list[str]()
     try:
         with rush.turn():
@@ -98,7 +98,7 @@ async def test_one_that_fails_holds_up_nobody() -> None:
     await rush.decided()  # no press: nothing to wait for
 
 
-async def test_the_last_of_a_rush_are_waited_for_a_little() -> None:
+async def test_the_last_clicks_of_a_rush_are_waited_for_briefly() -> None:
     rush, log, soon = PressQueue(calm=2), list[str](), asyncio.Event()
     last = asyncio.create_task(_press(rush, log, "last", answer=soon))
     await asyncio.sleep(0)
@@ -110,7 +110,7 @@ async def test_the_last_of_a_rush_are_waited_for_a_little() -> None:
     assert [line.split()[1] for line in log[:7]] == ["acknowledged"] * 7
 
 
-async def test_the_last_of_a_rush_are_not_waited_for_longer() -> None:
+async def test_the_last_clicks_of_a_rush_are_not_waited_for_longer() -> None:
     rush, log, never = PressQueue(calm=2, patience=NEVER), list[str](), asyncio.Event()
     last = asyncio.create_task(_press(rush, log, "last", answer=never))
     await asyncio.sleep(0)

@@ -49,7 +49,7 @@ def reads(server: PlayServer, locale: str) -> None:
     server.env.backend.subscribers.insert(0, told)
 
 
-async def test_every_cost_is_that_of_something(server: PlayServer) -> None:
+async def test_every_cost_belongs_to_a_command(server: PlayServer) -> None:
     typed = {f"/{c.qualified_name}" for c in server.bot.tree.walk_commands() if isinstance(c, app_commands.Command)}
     assert set(COSTS) <= typed | server.bot.router.actions
     assert set(COSTS.values()) == set(BUDGETS)
@@ -76,8 +76,8 @@ def free() -> set[str]:
     return {f"/{group} {name}" for group, names in FREE.items() for name in names.split()}
 
 
-async def test_every_command_that_begins_or_computes_something_has_a_budget(server: PlayServer) -> None:
-    """A new command is in neither list, and has to be put into one. What is called free begins and computes nothing."""
+async def test_every_expensive_command_has_a_budget(server: PlayServer) -> None:
+    """A new command has to be added to one of the two lists. A command in the free list begins and computes nothing."""
     commands = {f"/{c.qualified_name}": c for c in _commands(server)}
     assert set(commands) == {name for name in COSTS if name.startswith("/")} | free()
     server.bot.cooldowns.strict = False
@@ -130,7 +130,7 @@ async def _noted(work: Callable[..., Awaitable[Any]], done: list[str], what: str
 
 @pytest.mark.stress
 @pytest.mark.parametrize("language", stress.spread([*languages()], of=3))
-async def test_who_asks_for_many_pictures_is_told_when_to_try_again(server: PlayServer, language: str) -> None:
+async def test_a_user_who_requests_many_pictures_is_told_when_to_try_again(server: PlayServer, language: str) -> None:
     reads(server, language)
     forger = Forger(server)
     await forger.learn()
@@ -170,7 +170,7 @@ async def test_files_and_new_games_have_their_budgets(
 
 
 async def test_a_flood_is_answered_without_reading_anything(server: PlayServer) -> None:
-    """The first press over the limit gets a message; those after it are only acknowledged."""
+    """The first click over the limit gets a message; those after it are only acknowledged."""
     await server.new(server.first)
     board = await server.behind(server.first, server.board(server.first), MORE, server.bob)
     custom_id = button(board, "Board in words")
@@ -201,7 +201,7 @@ async def test_a_flood_is_answered_without_reading_anything(server: PlayServer) 
 
 
 @pytest.mark.stress
-async def test_suggestions_stop_for_a_while(server: PlayServer) -> None:
+async def test_suggestions_stop_over_the_limit(server: PlayServer) -> None:
     forger = Forger(server)
     await forger.learn()
     await server.new(server.first)
@@ -220,10 +220,9 @@ async def test_suggestions_stop_for_a_while(server: PlayServer) -> None:
 
 @pytest.mark.stress("siege")
 @pytest.mark.parametrize("system", ["orchard", "siege"])
-async def test_a_quick_player_is_never_refused(server: PlayServer, system: str) -> None:
-    """Two presses a second, faster than a board can be read: a whole toy game, and the siege's first days.
-
-    With `SIEGEMASTER_STORM` the siege is played to its end.
+async def test_a_fast_player_is_never_refused(server: PlayServer, system: str) -> None:
+    """Two clicks a second, faster than a board can be read: a whole toy game, and the siege's first days. With
+    `SIEGEMASTER_STORM` the siege is played to its end.
     """
     server.game, most = system, 10_000 if system == "orchard" or "SIEGEMASTER_STORM" in os.environ else 25
     await server.new(server.first)
@@ -247,8 +246,8 @@ async def test_a_quick_player_is_never_refused(server: PlayServer, system: str) 
     assert day > 0
 
 
-async def test_one_who_wants_fifty_maps_does_not_keep_others_waiting(server: PlayServer) -> None:
-    """Most of these maps are refused, and another person's map is drawn after the first."""
+async def test_a_user_who_requests_fifty_maps_delays_no_other_user(server: PlayServer) -> None:
+    """Most of these maps are refused, and another user's map is drawn after the first."""
     server.bot.cooldowns.strict = False
     pictures, drawn, let = server.bot.context.boards.pictures, list[int](), threading.Event()
 

@@ -94,10 +94,9 @@ def reads(server: PlayServer, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", stress.spread([*languages()], of=3))
-async def test_what_is_too_long_is_refused_with_its_limit(server: PlayServer, language: str) -> None:
-    """Discord's clients send no such text. Every command answers it in the same way, and nothing is done.
-
-    Always for every third command; under stress for all.
+async def test_a_text_that_is_too_long_is_refused_with_its_limit(server: PlayServer, language: str) -> None:
+    """Discord's clients send no such text. Every command answers it in the same way, and nothing is done. Always for
+    every third command; under stress for all.
     """
     server.bot.cooldowns.strict = False
     reads(server, language)
@@ -189,10 +188,9 @@ POSITIONS: dict[str, tuple[str, Callable[[GameState], bool]]] = {
 
 @pytest.mark.stress
 @pytest.mark.parametrize("position", stress.spread([*POSITIONS], of=4))
-async def test_whatever_is_typed_suggestions_come_at_once(server: PlayServer, position: str) -> None:
-    """Every option of every command that suggests anything, with texts that are hard to read.
-
-    In one position each with one text in twenty-four, the next option with the next; under stress with all of both.
+async def test_suggestions_come_immediately_for_any_text(server: PlayServer, position: str) -> None:
+    """Every option of every command that suggests anything, with texts that are hard to read. In one position each with
+    one text in twenty-four, the next option with the next; under stress with all of both.
     """
     server.bot.cooldowns.strict = False
     zones.prepare()  # as the bot does when it starts
@@ -253,7 +251,7 @@ ORDERS = {
 
 @pytest.mark.stress
 @pytest.mark.parametrize("game", stress.spread(["siege", "keep-up-the-fire"], of=2))
-async def test_an_order_of_any_words_is_answered_at_once(server: PlayServer, game: str) -> None:
+async def test_an_order_of_any_words_is_answered_immediately(server: PlayServer, game: str) -> None:
     """The texts are as long as the command accepts, and as long as Discord's own limit of 6,000, beyond any client."""
     server.bot.cooldowns.strict = False
     server.game = game

@@ -38,7 +38,7 @@ def shown(server: PlayServer, asked: Any) -> Any:
 
 
 @pytest.mark.stress
-async def test_the_button_is_there_only_when_something_can_be_taken_back(server: PlayServer) -> None:
+async def test_the_undo_button_is_shown_only_when_something_can_be_undone(server: PlayServer) -> None:
     await server.new(server.first)
     assert "↶ Undo" not in labels(server.board(server.first))
     await say(server, FIRST)
@@ -53,7 +53,7 @@ async def test_the_button_is_there_only_when_something_can_be_taken_back(server:
     assert "↶ Undo" not in labels(server.board(server.first)), "a die was rolled"
 
 
-async def test_it_says_first_what_it_takes_back(server: PlayServer) -> None:
+async def test_an_undo_first_lists_the_undone_answers(server: PlayServer) -> None:
     await server.new(server.first)
     state = await say(server, FIRST, SECOND)
     asked = await server.press(server.first, "↶ Undo")
@@ -65,7 +65,7 @@ async def test_it_says_first_what_it_takes_back(server: PlayServer) -> None:
     assert labels(shown(server, asked)) == ["Take it back", "One step further back"]
 
 
-async def test_taken_back_and_told_on_the_board(server: PlayServer) -> None:
+async def test_an_undo_is_shown_on_the_board(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST, SECOND)
     boards = len(server.boards(server.first))
@@ -87,7 +87,7 @@ async def test_taken_back_and_told_on_the_board(server: PlayServer) -> None:
     assert "took back" not in text(server.board(server.first))
 
 
-async def test_step_by_step_further_back(server: PlayServer) -> None:
+async def test_several_steps_can_be_undone_one_by_one(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST, SECOND)
     asked = await server.press(server.first, "↶ Undo")
@@ -103,7 +103,7 @@ async def test_step_by_step_further_back(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_the_line_stays_while_menus_are_looked_through(server: PlayServer) -> None:
+async def test_the_line_about_an_undo_stays_while_menus_are_open(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST)
     await confirm(server, await server.press(server.first, "↶ Undo"))
@@ -116,7 +116,7 @@ async def test_the_line_stays_while_menus_are_looked_through(server: PlayServer)
 
 
 @pytest.mark.stress
-async def test_the_command_asks_too(server: PlayServer) -> None:
+async def test_the_undo_command_asks_for_confirmation(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST, SECOND)
     offered = await server.alice.autocomplete(server.first, "siege undo", "back", "")
@@ -132,13 +132,13 @@ async def test_the_command_asks_too(server: PlayServer) -> None:
     assert "Nothing can be taken back: there is no earlier decision" in private(one)
 
 
-async def test_more_steps_than_there_are_take_all_there_are(server: PlayServer) -> None:
+async def test_asking_for_too_many_steps_undoes_all(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST, SECOND)
     assert "Take these 2 back?" in private(await server.alice.slash(server.first, "siege undo", back=50))
 
 
-async def test_the_stewards_stretch_is_one_step(server: PlayServer) -> None:
+async def test_answers_of_the_steward_are_undone_as_one_step(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST)
     state = await server.state(server.first)
@@ -154,7 +154,7 @@ async def test_the_stewards_stretch_is_one_step(server: PlayServer) -> None:
     assert "took back:" in board
 
 
-async def test_beyond_a_die_it_is_refused_with_the_reason(server: PlayServer) -> None:
+async def test_an_undo_beyond_a_die_is_refused_with_the_reason(server: PlayServer) -> None:
     await server.new(server.first)
     state = await say(server, ("done",))
     assert state.ask is not None
@@ -165,7 +165,7 @@ async def test_beyond_a_die_it_is_refused_with_the_reason(server: PlayServer) ->
     assert "last die or card" in reply
 
 
-async def test_what_bars_the_way_leads_to_its_section(server: PlayServer) -> None:
+async def test_a_barred_undo_leads_to_its_section_of_the_rules(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first, seed="s7")
     await server.alice.slash(server.first, "siege order", do="begin")
@@ -175,7 +175,7 @@ async def test_what_bars_the_way_leads_to_its_section(server: PlayServer) -> Non
     assert [label for label in labels(message) if label.startswith(f"§{section} ")] == labels(message) != []
 
 
-async def test_a_late_confirmation_is_already_decided(server: PlayServer) -> None:
+async def test_a_late_confirmation_is_reported_as_late(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST)
     asked = await server.press(server.first, "↶ Undo")
@@ -188,7 +188,7 @@ async def test_a_late_confirmation_is_already_decided(server: PlayServer) -> Non
     assert (state.version, state.view["children"]["ben"]) == (3, "trees")
 
 
-async def test_confirmed_twice_it_is_done_once(server: PlayServer) -> None:
+async def test_confirming_twice_undoes_once(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST, SECOND)
     asked = await server.press(server.first, "↶ Undo")
@@ -204,7 +204,7 @@ async def test_confirmed_twice_it_is_done_once(server: PlayServer) -> None:
     assert (await server.state(server.first)).version == 4
 
 
-async def test_who_does_not_play_is_told_so(server: PlayServer) -> None:
+async def test_a_user_who_does_not_play_is_refused(server: PlayServer) -> None:
     await server.new(server.first)
     state = await say(server, FIRST)
     for result in (
@@ -217,7 +217,7 @@ async def test_who_does_not_play_is_told_so(server: PlayServer) -> None:
 
 @pytest.mark.stress("resign")
 @pytest.mark.parametrize("end", ["resign", "play"])
-async def test_after_the_end_nothing_is_taken_back(server: PlayServer, end: str) -> None:
+async def test_an_undo_after_the_end_is_refused(server: PlayServer, end: str) -> None:
     await server.new(server.first)
     state = await say(server, FIRST)
     if end == "resign":
@@ -227,11 +227,11 @@ async def test_after_the_end_nothing_is_taken_back(server: PlayServer, end: str)
     assert "over" in private(await server.alice.slash(server.first, "siege undo"))
 
 
-async def test_without_a_game_there_is_nothing(server: PlayServer) -> None:
+async def test_an_undo_without_a_game_is_refused(server: PlayServer) -> None:
     assert "no game in this channel" in private(await server.alice.slash(server.second, "siege undo"))
 
 
-async def test_a_restart_between_question_and_confirmation(server: PlayServer) -> None:
+async def test_an_undo_can_be_confirmed_after_a_restart(server: PlayServer) -> None:
     await server.new(server.first)
     await say(server, FIRST)
     asked = await server.press(server.first, "↶ Undo")
@@ -263,7 +263,7 @@ async def test_long_winded_answers_fit(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_in_a_siege_the_words_are_the_games(server: PlayServer) -> None:
+async def test_an_undo_in_a_siege_uses_the_texts_of_the_game(server: PlayServer) -> None:
     server.game = "siege"
     state = await server.new(server.first, seed="s7")
     assert state.ask is not None
@@ -287,7 +287,7 @@ async def test_in_a_siege_the_words_are_the_games(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_in_an_assault_what_was_rolled_for_and_the_phase_are_named(server: PlayServer) -> None:
+async def test_a_barred_undo_in_an_assault_names_the_roll_and_the_phase(server: PlayServer) -> None:
     server.game = "siege"
     await server.new(server.first, seed="s7")
     service = server.bot.context.service

@@ -126,7 +126,7 @@ def people(server: PlayServer, number: int) -> list[Any]:
 
 
 @pytest.mark.stress
-async def test_a_vote_from_its_opening_to_its_result(server: PlayServer) -> None:
+async def test_a_vote_runs_from_its_opening_to_its_result(server: PlayServer) -> None:
     await server.new(server.first)
     told = private(await start(server))
     assert "30 minutes" in told
@@ -162,7 +162,7 @@ async def test_a_vote_from_its_opening_to_its_result(server: PlayServer) -> None
 
 
 @pytest.mark.stress
-async def test_a_vote_can_be_changed_until_it_closes_and_comes_too_late_then(server: PlayServer) -> None:
+async def test_a_vote_can_be_changed_only_until_the_ballot_closes(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
     message = ballot(server)
@@ -201,7 +201,7 @@ async def test_a_vote_whose_time_is_up_says_that_it_is_being_counted(server: Pla
 
 
 @pytest.mark.stress
-async def test_ties_and_silence_are_told_as_the_stewards(server: PlayServer) -> None:
+async def test_ties_and_silent_ballots_are_reported_as_the_stewards_decision(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await start(server)
@@ -225,7 +225,7 @@ async def test_ties_and_silence_are_told_as_the_stewards(server: PlayServer) -> 
 
 
 @pytest.mark.stress
-async def test_all_who_play_have_voted_then_anybody_of_them_decides_now(server: PlayServer) -> None:
+async def test_once_all_players_have_voted_any_of_them_can_close_the_ballot(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await start(server, window="24h")
@@ -244,7 +244,7 @@ async def test_all_who_play_have_voted_then_anybody_of_them_decides_now(server: 
     assert "closed the vote early" in text(message)
 
 
-async def test_the_owner_decides_now_at_any_time_and_is_asked_again_when_nobody_voted(server: PlayServer) -> None:
+async def test_the_owner_can_close_a_ballot_at_any_time_with_a_confirmation_if_it_is_empty(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await start(server)
@@ -265,7 +265,7 @@ async def test_the_owner_decides_now_at_any_time_and_is_asked_again_when_nobody_
 
 
 @pytest.mark.stress
-async def test_fifty_people_with_late_and_changed_votes(server: PlayServer) -> None:
+async def test_fifty_voters_with_late_and_changed_votes_are_counted(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server, voters="everybody", quorum=20)
     message, voters = ballot(server), people(server, 50)
@@ -299,7 +299,7 @@ async def test_fifty_people_with_late_and_changed_votes(server: PlayServer) -> N
 # --- strangers, forgeries, commands that are not allowed ---
 
 
-async def test_strangers_are_told_who_votes_and_how_to_be_let_in(server: PlayServer) -> None:
+async def test_strangers_are_told_which_users_vote_and_how_to_join(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
     said = await vote(server, server.bob, 1)
@@ -321,7 +321,7 @@ async def test_forged_choices_are_refused(server: PlayServer) -> None:
     assert await handlers(server).ballots.votes((await open_ballot(server)).id) == {}
 
 
-async def test_what_may_not_be_is_refused_with_the_way(server: PlayServer) -> None:
+async def test_impossible_votes_are_refused_with_the_alternatives(server: PlayServer) -> None:
     assert "no game" in private(await start(server))
     await server.new(server.first)
     assert "not decided by vote" in private(await server.alice.slash(server.first, "vote stop"))
@@ -337,7 +337,7 @@ async def test_what_may_not_be_is_refused_with_the_way(server: PlayServer) -> No
 
 
 @pytest.mark.stress
-async def test_who_manages_the_server_starts_and_stops_votes(server: PlayServer) -> None:
+async def test_a_server_manager_can_start_and_stop_votes(server: PlayServer) -> None:
     await server.new(server.first)
     role = server.guild.create_role("keeper", permissions=discord.Permissions(manage_guild=True))
     keeper = server.guild.add_member(server.env.create_user("keeper"), roles=[role])
@@ -353,7 +353,7 @@ async def test_who_manages_the_server_starts_and_stops_votes(server: PlayServer)
 # --- other endings of a vote ---
 
 
-async def test_commands_of_old_are_answered_with_the_way_to_the_vote(server: PlayServer) -> None:
+async def test_commands_that_decide_are_answered_with_a_link_to_the_vote(server: PlayServer) -> None:
     await server.new(server.first)
     old, before = button(server.board(server.first), "Done"), as_it_was(server.board(server.first))
     await start(server)
@@ -364,7 +364,7 @@ async def test_commands_of_old_are_answered_with_the_way_to_the_vote(server: Pla
 
 
 @pytest.mark.stress
-async def test_giving_up_and_a_managers_handover_close_a_vote(server: PlayServer) -> None:
+async def test_resigning_and_a_managers_handover_close_a_vote(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
     first = ballot(server)
@@ -384,7 +384,7 @@ async def test_giving_up_and_a_managers_handover_close_a_vote(server: PlayServer
 # --- restarts, crashes, deleted messages ---
 
 
-async def test_a_restart_in_mid_vote(server: PlayServer) -> None:
+async def test_a_vote_survives_a_restart(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
     message = ballot(server)
@@ -398,7 +398,7 @@ async def test_a_restart_in_mid_vote(server: PlayServer) -> None:
 
 
 @pytest.mark.stress
-async def test_a_world_that_has_forgotten_its_messages_is_told_of_the_open_vote_again(server: PlayServer) -> None:
+async def test_an_open_ballot_is_posted_again_after_its_message_is_lost(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await start(server)
@@ -416,7 +416,7 @@ async def test_a_world_that_has_forgotten_its_messages_is_told_of_the_open_vote_
 
 
 @pytest.mark.stress
-async def test_a_crash_between_decision_and_message_tells_it_once(server: PlayServer) -> None:
+async def test_a_crash_after_the_decision_posts_the_result_once(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
     message, found = ballot(server), await open_ballot(server)
@@ -435,7 +435,7 @@ async def test_a_crash_between_decision_and_message_tells_it_once(server: PlaySe
 
 
 @pytest.mark.stress
-async def test_a_deleted_ballot_comes_again_with_its_votes(server: PlayServer) -> None:
+async def test_a_deleted_ballot_is_posted_again_with_its_votes(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server)
     message = ballot(server)
@@ -453,7 +453,7 @@ async def test_a_deleted_ballot_comes_again_with_its_votes(server: PlayServer) -
 
 
 @pytest.mark.stress
-async def test_a_ballot_that_comes_late_is_open_for_its_whole_window_from_then_on(server: PlayServer) -> None:
+async def test_a_ballot_posted_late_is_open_for_its_whole_window(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.inject_error("POST", f"/channels/{server.first.id}/messages", status=500, times=6)
     await start(server, wait=0)
@@ -471,7 +471,7 @@ async def test_a_ballot_that_comes_late_is_open_for_its_whole_window_from_then_o
 # --- Discord's own poll ---
 
 
-async def test_a_poll_of_discords_counts_the_votes(server: PlayServer) -> None:
+async def test_a_discord_poll_counts_the_votes(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server, window="1h", voters="everybody", quorum=3)
     (poll,) = polls(server)
@@ -521,7 +521,7 @@ async def test_a_poll_decided_early_is_ended_by_the_bot(server: PlayServer) -> N
 
 
 @pytest.mark.stress
-async def test_a_silent_poll_of_a_day_ends_with_a_result_below_it(server: PlayServer) -> None:
+async def test_an_empty_poll_of_a_day_ends_with_a_result_below_it(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server, window="1d", voters="everybody")
     (poll,) = polls(server)
@@ -535,7 +535,7 @@ async def test_a_silent_poll_of_a_day_ends_with_a_result_below_it(server: PlaySe
 
 
 @pytest.mark.stress
-async def test_a_deleted_poll_leaves_it_to_the_steward(server: PlayServer) -> None:
+async def test_a_deleted_poll_leaves_the_decision_to_the_steward(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server, window="1h", voters="everybody")
     (poll,) = polls(server)
@@ -545,7 +545,9 @@ async def test_a_deleted_poll_leaves_it_to_the_steward(server: PlayServer) -> No
     assert [m for m in server.messages(server.first) if "poll was deleted" in text(m)]
 
 
-async def test_where_no_poll_may_stand_there_are_buttons(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_permission_for_polls_the_ballot_has_buttons(
+    server: PlayServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     held = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
     monkeypatch.setattr(discord.TextChannel, "permissions_for", lambda *_: held)
     await server.new(server.first)
@@ -558,7 +560,7 @@ async def test_where_no_poll_may_stand_there_are_buttons(server: PlayServer, mon
 
 
 @pytest.mark.stress
-async def test_a_poll_that_is_refused_gives_way_to_buttons(server: PlayServer) -> None:
+async def test_a_poll_refused_by_discord_is_replaced_by_buttons(server: PlayServer) -> None:
     await server.new(server.first)
     server.env.inject_error("POST", f"/channels/{server.first.id}/messages", status=400, code=50035, times=1)
     await start(server, window="1h", voters="everybody", wait=2)
@@ -567,7 +569,7 @@ async def test_a_poll_that_is_refused_gives_way_to_buttons(server: PlayServer) -
 
 
 @pytest.mark.stress
-async def test_while_discord_calls_no_count_final_voters_are_counted(
+async def test_voters_are_counted_until_discord_finalizes_the_poll(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(discord.Poll, "is_finalised", lambda _: False)
@@ -595,7 +597,7 @@ async def test_stopping_ends_a_poll(server: PlayServer) -> None:
 
 
 @pytest.mark.parametrize("language", stress.spread([*languages()], of=3))
-async def test_two_votes_on_the_siege(server: PlayServer, language: str) -> None:
+async def test_two_votes_are_held_in_a_siege(server: PlayServer, language: str) -> None:
     server.game = "siege"
     await server.new(server.first, seed="pear", language=language)
     await start(server)
@@ -616,7 +618,7 @@ async def test_two_votes_on_the_siege(server: PlayServer, language: str) -> None
 
 
 @pytest.mark.stress
-async def test_the_attic_fits_into_a_ballot(server: PlayServer) -> None:
+async def test_a_game_with_long_texts_fits_into_a_ballot(server: PlayServer) -> None:
     server.game = "attic"
     await server.new(server.first)
     await start(server)

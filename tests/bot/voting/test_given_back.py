@@ -38,8 +38,8 @@ async def version(server: PlayServer) -> int:
     return (await server.state(server.first)).version
 
 
-async def test_a_ballot_waits_for_the_bot(server: PlayServer) -> None:
-    """It was to close in the night while the bot was off: nobody had voted, and everybody still can."""
+async def test_a_ballot_is_extended_while_the_bot_is_off(server: PlayServer) -> None:
+    """It was to close in the night while the bot was off: no player had voted, and all still can."""
     await begun(server)
     before = await version(server)
     await passes(server, 10 * MINUTE)
@@ -55,7 +55,7 @@ async def test_a_ballot_waits_for_the_bot(server: PlayServer) -> None:
     assert await version(server) > before
 
 
-async def test_a_ballot_about_to_close_is_open_for_half_its_time(server: PlayServer) -> None:
+async def test_a_ballot_about_to_close_is_extended_by_half_its_time(server: PlayServer) -> None:
     await begun(server)
     before = await version(server)
     await passes(server, 29 * MINUTE)
@@ -66,8 +66,10 @@ async def test_a_ballot_about_to_close_is_open_for_half_its_time(server: PlaySer
     assert await version(server) > before or not ballots(server), "nobody has voted"
 
 
-async def test_a_ballot_waits_while_discord_answers_nothing_though_nobody_tries(server: PlayServer) -> None:
-    """Its end is the first that the bot wants of Discord in the outage: it asks before it closes anything."""
+async def test_a_ballot_is_extended_during_an_unnoticed_outage_of_discord(server: PlayServer) -> None:
+    """Closing the ballot is the first time that the bot calls Discord in the outage: it checks before it closes
+    anything.
+    """
     await begun(server)
     before = await version(server)
     await passes(server, 29 * MINUTE)
@@ -83,7 +85,7 @@ async def test_a_ballot_waits_while_discord_answers_nothing_though_nobody_tries(
     assert await version(server) > before
 
 
-async def test_a_ballot_waits_while_nobody_can_write_there(server: PlayServer) -> None:
+async def test_a_ballot_is_extended_while_no_one_can_write_in_its_channel(server: PlayServer) -> None:
     await begun(server)
     before = await version(server)
     await passes(server, 26 * MINUTE)

@@ -98,9 +98,7 @@ async def test_a_round_of_an_assault_takes_at_most_three_ballots(
     assert max(ballots.values()) <= 3, ballots
 
 
-async def test_a_ballot_about_plans_plays_the_one_that_won(
-    service: Service, votes: VotingService, clock: Clock
-) -> None:
+async def test_a_ballot_about_plans_plays_the_winning_one(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await begin(service)
     await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
     closed = await settle(votes, clock, state.id, 1)
@@ -111,7 +109,7 @@ async def test_a_ballot_about_plans_plays_the_one_that_won(
     assert after.ask.kind != "walk", "to the end of what the plan is for, in one ballot"
 
 
-async def test_two_silent_ballots_give_the_phase_to_the_steward(
+async def test_two_empty_ballots_give_the_phase_to_the_steward(
     service: Service, votes: VotingService, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bot.voting.drawing_up.goals_of", lambda *_: ())
@@ -130,7 +128,7 @@ async def test_two_silent_ballots_give_the_phase_to_the_steward(
 
 
 @pytest.mark.stress
-async def test_the_vote_sleeps_after_a_silent_day_and_is_woken(
+async def test_a_vote_is_paused_after_a_silent_day_and_can_be_resumed(
     service: Service, votes: VotingService, clock: Clock
 ) -> None:
     state = await begin(service, options={"days": "40"})
@@ -157,7 +155,7 @@ async def test_the_vote_sleeps_after_a_silent_day_and_is_woken(
     assert closed.cast == 1
 
 
-async def test_a_day_of_silence_on_the_clock_is_enough(
+async def test_a_silent_day_of_real_time_pauses_the_vote(
     service: Service, votes: VotingService, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Long windows in a long day of the game."""
@@ -215,7 +213,7 @@ async def vote(server: PlayServer, who: Any, number: int) -> str:
 
 @pytest.mark.stress
 @pytest.mark.simcord
-async def test_a_ballot_closes_when_everybody_who_plays_has_voted(server: PlayServer) -> None:
+async def test_a_ballot_closes_when_all_players_have_voted(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await start(server, window="24h")
@@ -238,7 +236,7 @@ async def test_a_ballot_closes_when_everybody_who_plays_has_voted(server: PlaySe
 
 @pytest.mark.stress
 @pytest.mark.simcord
-async def test_an_order_is_proposed_beside_the_plans_and_wins(server: PlayServer) -> None:
+async def test_an_order_proposed_in_addition_to_the_plans_can_win(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await start(server)
@@ -268,7 +266,7 @@ async def test_an_order_is_proposed_beside_the_plans_and_wins(server: PlayServer
 @pytest.mark.stress
 @pytest.mark.simcord
 async def test_a_ballot_offers_only_plans_that_differ(server: PlayServer) -> None:
-    """Its options are the plans of `/plan show`: none that would come to the same as another."""
+    """Its options are the plans of `/plan show`, without plans of the same effect."""
     await server.alice.slash(server.first, "siege new", game="siege", seed="voted")
     await server.alice.slash(server.first, "siege auto", scope="calm")
     await start(server)
@@ -286,7 +284,7 @@ async def test_a_ballot_offers_only_plans_that_differ(server: PlayServer) -> Non
 
 
 @pytest.mark.simcord
-async def test_a_ballot_with_figures_of_an_earlier_version_goes_on(server: PlayServer) -> None:
+async def test_a_ballot_with_figures_of_an_earlier_version_stays_valid(server: PlayServer) -> None:
     """Its options have chances without an error."""
     await server.new(server.first)
     await start(server)
@@ -312,7 +310,7 @@ async def test_a_ballot_with_figures_of_an_earlier_version_goes_on(server: PlayS
 
 @pytest.mark.stress
 @pytest.mark.simcord
-async def test_where_no_two_plans_differ_the_ballot_asks_for_an_order(
+async def test_the_ballot_asks_for_an_order_if_the_plans_are_equal(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("engine.core.planning.laying_out.FEWEST", 3)
@@ -325,7 +323,7 @@ async def test_where_no_two_plans_differ_the_ballot_asks_for_an_order(
 
 
 @pytest.mark.simcord
-async def test_an_order_by_command_is_put_to_the_vote(server: PlayServer) -> None:
+async def test_an_order_by_command_becomes_an_option_of_the_vote(server: PlayServer) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await start(server)
@@ -354,7 +352,7 @@ async def test_an_order_by_command_is_put_to_the_vote(server: PlayServer) -> Non
 
 @pytest.mark.stress
 @pytest.mark.simcord
-async def test_an_order_by_command_wakes_a_vote_that_sleeps(server: PlayServer) -> None:
+async def test_an_order_by_command_resumes_a_paused_vote(server: PlayServer) -> None:
     await server.new(server.first, house_rules="days=40")
     await start(server)
     await server.env.advance_time(DAY)
@@ -367,7 +365,7 @@ async def test_an_order_by_command_wakes_a_vote_that_sleeps(server: PlayServer) 
 
 
 @pytest.mark.simcord
-async def test_a_poll_of_discords_takes_no_order_by_command(server: PlayServer) -> None:
+async def test_a_discord_poll_accepts_no_order_by_command(server: PlayServer) -> None:
     await server.new(server.first)
     await start(server, window="1h", voters="everybody")
     assert any(message.poll is not None for message in server.messages(server.first))
@@ -377,7 +375,7 @@ async def test_a_poll_of_discords_takes_no_order_by_command(server: PlayServer) 
 
 @pytest.mark.stress
 @pytest.mark.simcord
-async def test_a_silent_day_makes_few_posts_and_a_press_wakes_the_vote(server: PlayServer) -> None:
+async def test_a_silent_day_makes_few_posts_and_a_click_resumes_the_vote(server: PlayServer) -> None:
     await server.new(server.first, house_rules="days=40")
     await start(server)
     before = len(server.messages(server.first))
@@ -404,7 +402,7 @@ async def test_a_silent_day_makes_few_posts_and_a_press_wakes_the_vote(server: P
 
 @pytest.mark.stress
 @pytest.mark.simcord
-async def test_any_command_of_a_player_wakes_the_vote_also_after_a_restart(server: PlayServer) -> None:
+async def test_any_command_of_a_player_resumes_the_vote_even_after_a_restart(server: PlayServer) -> None:
     await server.new(server.first, house_rules="days=40")
     await start(server)
     await server.env.advance_time(DAY)

@@ -112,7 +112,7 @@ async def settled(votes: VotingService, ballot: Ballot, *, early: bool = False) 
 # --- windows and counts ---
 
 
-def test_windows_are_five_minutes_to_a_day() -> None:
+def test_a_window_lasts_from_five_minutes_to_a_day() -> None:
     assert (SHORTEST, LONGEST) == (5, 24 * 60)
 
 
@@ -127,21 +127,21 @@ def test_windows_are_five_minutes_to_a_day() -> None:
         ((), 1, "lost", 0, ()),
     ],
 )
-def test_what_a_count_comes_to(
+def test_each_count_has_its_verdict(
     counts: tuple[int, ...], quorum: int, why: str, chosen: int, tied: tuple[int, ...]
 ) -> None:
     outcome = verdict(counts, quorum=quorum)
     assert (outcome.why, outcome.chosen, outcome.tied) == (why, chosen, tied)
 
 
-def test_what_is_no_option_does_not_count() -> None:
+def test_a_vote_for_an_unknown_option_does_not_count() -> None:
     assert counted([0, 2, 2, 7, -1], 3) == (1, 0, 2)
 
 
 # --- opening ---
 
 
-async def test_a_question_opens_a_ballot_with_a_letter(service: Service, votes: VotingService, clock: Clock) -> None:
+async def test_a_question_opens_a_ballot_with_a_notice(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await voted(service, votes, minutes=45, quorum=1)
     ballot = await open_one(votes, state.id)
     assert ballot.version == state.version
@@ -178,7 +178,7 @@ async def test_the_next_question_opens_its_ballot_with_the_decision(
     assert owed == 2
 
 
-async def test_only_what_is_asked_now_in_a_voted_game_is_put_to_the_vote(
+async def test_only_the_open_question_of_a_voted_game_gets_a_ballot(
     service: Service, votes: VotingService, clock: Clock
 ) -> None:
     """A ballot may be outdated when it opens: a decision was made meanwhile, or votes were turned off."""
@@ -199,7 +199,7 @@ async def test_only_what_is_asked_now_in_a_voted_game_is_put_to_the_vote(
     assert await opened(state.version) is None
 
 
-async def test_nothing_is_stored_of_a_ballot_whose_decision_fails(
+async def test_a_ballot_whose_decision_fails_stores_nothing(
     service: Service, votes: VotingService, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = await voted(service, votes)
@@ -243,7 +243,7 @@ async def test_a_longer_phase_can_be_left_to_the_steward(
     assert {(row.action, row.actor) for row in rows} == {("steward", VOTERS)}
 
 
-async def test_what_leaves_no_choice_is_not_voted_for(service: Service, votes: VotingService) -> None:
+async def test_a_question_with_one_answer_gets_no_ballot(service: Service, votes: VotingService) -> None:
     state = await begin(service, options={"days": "3"})
     while state.ask is not None and state.ask.kind != "supper":
         state = await service.auto(state.id, version=state.version, scope="decision", actor=OWNER)
@@ -263,7 +263,7 @@ async def test_what_leaves_no_choice_is_not_voted_for(service: Service, votes: V
     ("choices", "quorum", "why", "chosen"),
     [((), 1, "silence", 0), ((1,), 2, "quorum", 0), ((2, 1), 1, "tie", 1), ((1, 2, 2), 1, "majority", 2)],
 )
-async def test_ties_silence_and_too_few_votes_go_to_the_steward(
+async def test_ties_empty_ballots_and_too_few_votes_go_to_the_steward(
     service: Service, votes: VotingService, clock: Clock, choices: Iterable[int], quorum: int, why: str, chosen: int
 ) -> None:
     state = await voted(service, votes, quorum=quorum, voters=EVERYBODY)
@@ -281,7 +281,7 @@ def written_answer(option: Option) -> str:
     return "[" + ",".join(f'"{word}"' for word in option.answer) + "]"
 
 
-async def test_players_who_have_left_make_no_quorum_impossible(
+async def test_players_who_left_do_not_count_towards_the_quorum(
     service: Service, votes: VotingService, clock: Clock
 ) -> None:
     state = await begin(service)
@@ -348,7 +348,7 @@ async def test_a_vote_between_counting_and_closing_counts(service: Service, vote
     assert outcome.chosen == 2
 
 
-async def test_votes_that_cannot_be_counted_yet_close_nothing(service: Service, votes: VotingService) -> None:
+async def test_a_ballot_stays_open_while_its_votes_cannot_be_counted(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
 
@@ -359,7 +359,7 @@ async def test_votes_that_cannot_be_counted_yet_close_nothing(service: Service, 
     assert (await open_one(votes, state.id)).id == ballot.id
 
 
-async def test_what_mended_rules_do_not_allow_any_more_is_the_stewards(
+async def test_the_steward_replaces_a_choice_that_corrected_rules_forbid(
     service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await voted(service, votes)
@@ -378,7 +378,7 @@ async def test_what_mended_rules_do_not_allow_any_more_is_the_stewards(
 
 
 @pytest.mark.stress("postgresql")
-async def test_one_vote_a_person_changeable_until_it_closes(
+async def test_each_user_has_one_vote_changeable_until_the_ballot_closes(
     service: Service, votes: VotingService, clock: Clock
 ) -> None:
     state = await voted(service, votes)
@@ -395,7 +395,7 @@ async def test_one_vote_a_person_changeable_until_it_closes(
     assert await votes.ballots.votes(ballot.id) == {7: 2}
 
 
-async def test_nobody_decides_alone(service: Service, votes: VotingService) -> None:
+async def test_no_player_of_a_voted_game_decides_alone(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     with pytest.raises(DecidedByVote):
         await service.decide(state.id, version=state.version, answer=("done",), actor=OWNER)
@@ -417,7 +417,9 @@ async def closed_why(votes: VotingService, ballot: Ballot) -> str:
     return outcome.why
 
 
-async def test_stopping_closes_it_and_starting_again_opens_another(service: Service, votes: VotingService) -> None:
+async def test_stopping_votes_closes_the_ballot_and_starting_opens_another(
+    service: Service, votes: VotingService
+) -> None:
     state = await voted(service, votes)
     first = await open_one(votes, state.id)
     assert await votes.stop(state)
@@ -430,7 +432,9 @@ async def test_stopping_closes_it_and_starting_again_opens_another(service: Serv
 
 
 @pytest.mark.stress("postgresql")
-async def test_another_way_of_commanding_closes_it(service: Service, votes: VotingService, database: Database) -> None:
+async def test_another_way_of_commanding_closes_the_ballot(
+    service: Service, votes: VotingService, database: Database
+) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     async with database.write() as connection:
@@ -439,7 +443,7 @@ async def test_another_way_of_commanding_closes_it(service: Service, votes: Voti
     assert await closed_why(votes, ballot) == "stopped"
 
 
-async def test_resigning_and_the_end_close_it(service: Service, votes: VotingService) -> None:
+async def test_resigning_and_the_end_close_the_ballot(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     await service.resign(state.id, version=state.version, actor=OWNER)
@@ -449,7 +453,7 @@ async def test_resigning_and_the_end_close_it(service: Service, votes: VotingSer
         await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
 
 
-async def test_a_game_is_voted_to_its_end(service: Service, votes: VotingService) -> None:
+async def test_a_game_is_played_by_votes_to_its_end(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes, options={"days": "1"})
     for _ in range(50):
         ballot = await votes.ballots.open_ballot(state.id)
@@ -464,7 +468,7 @@ async def test_a_game_is_voted_to_its_end(service: Service, votes: VotingService
 
 
 @pytest.mark.stress("postgresql")
-async def test_somebody_elses_decision_closes_it(service: Service, votes: VotingService) -> None:
+async def test_another_decision_closes_the_ballot(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     await service.auto(state.id, version=state.version, scope="decision", actor=1)  # the calendar's question
@@ -472,7 +476,7 @@ async def test_somebody_elses_decision_closes_it(service: Service, votes: Voting
     assert (await open_one(votes, state.id)).version == state.version + 1
 
 
-async def test_a_handover_begins_it_again(service: Service, votes: VotingService) -> None:
+async def test_a_handover_opens_a_new_ballot(service: Service, votes: VotingService) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     await votes.begin_again(state, "handed")
@@ -481,7 +485,7 @@ async def test_a_handover_begins_it_again(service: Service, votes: VotingService
     assert (again.id, again.version) == (ballot.id + 1, ballot.version)
 
 
-async def test_a_reopened_step_is_voted_on_anew(
+async def test_a_reopened_step_gets_a_new_ballot(
     service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await voted(service, votes)
@@ -504,7 +508,7 @@ async def test_a_reopened_step_is_voted_on_anew(
     assert (await open_one(votes, state.id)).version == second.version + 1
 
 
-async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
+async def test_an_unposted_ballot_is_not_settled_and_moves_with_its_game(
     service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await voted(service, votes)
@@ -523,7 +527,7 @@ async def test_what_nobody_has_seen_is_not_settled_and_follows_its_game(
 
 
 @pytest.mark.contract(whole=True)
-async def test_a_ballot_at_which_a_process_died_is_taken_up_by_another(
+async def test_a_ballot_of_a_dead_process_is_settled_by_another(
     service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state, lease = await voted(service, votes), timedelta(minutes=2)
@@ -555,7 +559,7 @@ async def test_a_ballot_at_which_a_process_died_is_taken_up_by_another(
 # --- undo and records ---
 
 
-async def test_what_was_voted_only_the_owner_takes_back(service: Service, votes: VotingService, clock: Clock) -> None:
+async def test_only_the_owner_can_undo_a_voted_decision(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await begin(service)
     await service.roster.add(state, STRANGER, by=OWNER)
     await votes.start(state, Voting(minutes=30, quorum=1, voters=PLAYERS))
@@ -573,7 +577,7 @@ async def test_what_was_voted_only_the_owner_takes_back(service: Service, votes:
     assert back.undone is not None
 
 
-async def test_a_record_says_what_was_voted(service: Service, votes: VotingService, clock: Clock) -> None:
+async def test_a_record_contains_the_votes(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await voted(service, votes)
     ballot = await open_one(votes, state.id)
     await cast(votes, clock, ballot, 1)
@@ -615,7 +619,7 @@ async def test_no_ballot_outlasts_its_campaigns_deadline(
     assert (await open_one(votes, state.id)).closes_at == clock() + timedelta(minutes=20) - BEFORE
 
 
-async def test_shortly_before_a_deadline_nothing_is_opened(
+async def test_no_ballot_opens_shortly_before_a_deadline(
     service: Service, votes: VotingService, clock: Clock, database: Database
 ) -> None:
     state = await begin(service)
@@ -640,14 +644,14 @@ async def test_shortly_before_a_deadline_nothing_is_opened(
         (60, EVERYBODY, None, False),
     ],
 )
-async def test_discords_poll_is_used_where_its_limits_allow(
+async def test_a_discord_poll_is_used_if_its_limits_allow(
     service: Service, votes: VotingService, minutes: int, voters: Voters, guild: int | None, native: bool
 ) -> None:
     state = await voted(service, votes, minutes=minutes, voters=voters, guild_id=guild)
     assert (await open_one(votes, state.id)).native is native
 
 
-async def test_long_options_that_would_read_alike_are_no_poll(service: Service, votes: VotingService) -> None:
+async def test_options_that_look_alike_when_cut_make_no_poll(service: Service, votes: VotingService) -> None:
     state = await service.new_game(
         system="attic", options={}, seed="s", owner_id=OWNER, guild_id=1, channel_id=9, locale="en"
     )
@@ -657,7 +661,7 @@ async def test_long_options_that_would_read_alike_are_no_poll(service: Service, 
     assert max(map(len, poll_labels(paper_of(ballot)))) > 55
 
 
-async def test_the_siege_is_voted_on(service: Service, votes: VotingService, clock: Clock) -> None:
+async def test_a_siege_is_played_by_votes(service: Service, votes: VotingService, clock: Clock) -> None:
     state = await service.new_game(
         system="siege", options={}, seed="voted", owner_id=OWNER, guild_id=1, channel_id=9, locale="it"
     )

@@ -123,7 +123,7 @@ async def _copied(camps: Camps, ballot: Ballot) -> None:
         await connection.execute(sa.insert(ballots_table).from_select(columns, copied))
 
 
-async def test_the_answer_of_one_side_leaves_the_ballot_of_the_other(camps: Camps) -> None:
+async def test_an_answer_of_one_side_keeps_the_ballot_of_the_other(camps: Camps) -> None:
     await camps.voting(WEST, EAST)
     west, east = await camps.cast(WEST, (ANNA, 1), (CARLA, 1)), await camps.ballot(EAST)
     assert await camps.settle(west) is not None
@@ -138,7 +138,7 @@ async def test_the_answer_of_one_side_leaves_the_ballot_of_the_other(camps: Camp
         assert (await camps.ballot(side)).version == (await camps.row()).version, "both are asked for a trap"
 
 
-async def test_both_ballots_settled_at_the_same_moment_are_both_done(camps: Camps) -> None:
+async def test_two_ballots_settled_simultaneously_both_count(camps: Camps) -> None:
     await camps.voting(WEST, EAST)
     west, east = await camps.cast(WEST, (ANNA, 1)), await camps.cast(EAST, (BEN, 1))
     await asyncio.gather(camps.settle(west), camps.settle(east), camps.settle(west), camps.settle(east))
@@ -152,7 +152,7 @@ async def test_both_ballots_settled_at_the_same_moment_are_both_done(camps: Camp
         assert (outcome.why, outcome.chosen) == ("majority", 1), side
 
 
-async def test_nobody_of_a_voted_side_decides_alone_and_the_other_side_as_ever(camps: Camps) -> None:
+async def test_no_player_of_a_voted_side_decides_alone(camps: Camps) -> None:
     await camps.voting(WEST)
     for who in (ANNA, CARLA):
         with pytest.raises(DecidedByVote):
@@ -166,7 +166,7 @@ async def test_nobody_of_a_voted_side_decides_alone_and_the_other_side_as_ever(c
     assert (await camps.ballot(WEST)).id == west.id
 
 
-async def test_a_silent_side_has_the_steward_and_a_stopped_one_its_people(camps: Camps) -> None:
+async def test_the_steward_plays_a_silent_voted_side_and_its_players_a_stopped_one(camps: Camps) -> None:
     await camps.voting(WEST)
     west = await camps.ballot(WEST)
     camps.clock.pass_by(minutes=31)
@@ -179,7 +179,7 @@ async def test_a_silent_side_has_the_steward_and_a_stopped_one_its_people(camps:
     assert chairs_of(await camps.row())[WEST].command == "everyone"
 
 
-async def test_the_sweep_opens_what_is_missing_and_closes_what_is_stopped(camps: Camps) -> None:
+async def test_the_sweep_opens_missing_ballots_and_closes_stopped_ones(camps: Camps) -> None:
     await camps.voting(WEST, EAST)
     await camps.votes.ballots.void(camps.id, now=camps.clock(), outcome='{"why":"moved"}', side=WEST)
     await camps.votes.close_orphaned()
@@ -203,7 +203,7 @@ async def test_an_adviser_decides_nothing_and_gives_no_standing_orders(camps: Ca
     await camps.service.decide(camps.id, version=1, answer=("cellar",), actor=ANNA)
 
 
-async def test_nobody_joins_twice_nor_both_sides_nor_too_many(camps: Camps) -> None:
+async def test_joining_twice_both_sides_or_a_full_side_is_refused(camps: Camps) -> None:
     for side, who in ((EAST, CARLA), (WEST, CARLA), (EAST, ANNA), ("north", 77)):
         with pytest.raises(ChairTaken):
             await camps.join(side, who)
@@ -214,7 +214,7 @@ async def test_nobody_joins_twice_nor_both_sides_nor_too_many(camps: Camps) -> N
     assert sorted(tuple(row) for row in rows) == [(CARLA, WEST), (DORA, EAST)]
 
 
-async def test_who_leads_is_followed_by_the_longest_member(camps: Camps) -> None:
+async def test_the_longest_member_follows_a_leader(camps: Camps) -> None:
     camps.clock.pass_by(minutes=1)
     await camps.join(WEST, 77)
     await camps.service.stand_up(camps.id, ANNA, by=ANNA)

@@ -72,7 +72,7 @@ async def seated(browsers: Browsers, answer: Any) -> Visit:
     return Visit(session, browsers.page, f"{browsers.page.address}/{said['at']}")
 
 
-async def test_the_button_launches_and_the_frame_plays(
+async def test_the_button_launches_the_activity_and_the_frame_can_play(
     server: PlayServer, browsers: Browsers, oauth: simulated.OAuth, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")
@@ -110,7 +110,7 @@ async def test_the_button_launches_and_the_frame_plays(
         assert secret not in ours
 
 
-async def test_a_press_is_remembered_for_two_minutes(
+async def test_a_click_is_remembered_for_two_minutes(
     server: PlayServer, browsers: Browsers, oauth: simulated.OAuth
 ) -> None:
     await server.new(server.first)
@@ -122,9 +122,7 @@ async def test_a_press_is_remembered_for_two_minutes(
     assert f"/{(await server.state(server.second)).id}-" in visit.at, "the game of the channel"
 
 
-async def test_nobody_is_let_in_by_what_is_forged(
-    server: PlayServer, browsers: Browsers, oauth: simulated.OAuth
-) -> None:
+async def test_forged_requests_get_no_session(server: PlayServer, browsers: Browsers, oauth: simulated.OAuth) -> None:
     await server.new(server.first)
     await server.press(server.first, BUTTON)
     instance = started(server.first)
@@ -149,9 +147,7 @@ async def test_nobody_is_let_in_by_what_is_forged(
         assert (await admit(browsers, oauth.code(server.alice.id), instance, Origin=origin)).status == 403
 
 
-async def test_no_game_is_shown_that_the_person_may_not_see(
-    server: PlayServer, browsers: Browsers, oauth: simulated.OAuth
-) -> None:
+async def test_no_hidden_game_is_shown(server: PlayServer, browsers: Browsers, oauth: simulated.OAuth) -> None:
     await server.new(server.first)
     backend = server.env.backend
     stranger = server.env.create_user("stranger")
@@ -165,7 +161,7 @@ async def test_no_game_is_shown_that_the_person_may_not_see(
     assert len(set(texts)) == 1, "a stranger does not learn whether there is a game"
 
 
-async def test_visits_are_ended_by_their_person(server: PlayServer, browsers: Browsers, oauth: simulated.OAuth) -> None:
+async def test_a_user_can_end_their_sessions(server: PlayServer, browsers: Browsers, oauth: simulated.OAuth) -> None:
     await server.new(server.first)
     await server.press(server.first, BUTTON)
     answer = await admit(browsers, oauth.code(server.alice.id), started(server.first))
@@ -189,7 +185,7 @@ async def test_only_discord_frames_the_shell(server: PlayServer, page: BoardServ
     assert simulated.SECRET not in text
 
 
-async def test_without_activities_in_the_portal_there_is_the_link(server: PlayServer, browsers: Browsers) -> None:
+async def test_without_activities_in_the_portal_the_link_is_sent(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     with simulated.activities():
         pressed = await server.press(server.first, BUTTON)

@@ -40,7 +40,7 @@ def strict(server: PlayServer) -> None:
     server.bot.cooldowns.strict = True
 
 
-async def test_page_style_and_script_are_small_on_the_wire(server: PlayServer, browsers: Browsers) -> None:
+async def test_page_style_sheet_and_script_are_small_when_sent(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     async with aiohttp.ClientSession(auto_decompress=False, headers={"Accept-Encoding": "gzip"}) as plain:
@@ -62,7 +62,7 @@ async def expect_to_wait(answer: aiohttp.ClientResponse) -> None:
     assert (await answer.json())["refused"]
 
 
-async def test_a_user_who_touches_too_often_waits_and_nobody_else(server: PlayServer, browsers: Browsers) -> None:
+async def test_only_the_user_who_sends_too_many_requests_waits(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit, other = await browsers.visit(server.first), await browsers.visit(server.first, server.bob)
     again = await browsers.visit(server.first)
@@ -86,7 +86,7 @@ async def test_a_user_who_decides_too_often_waits(server: PlayServer, browsers: 
     assert (await visit.get("state")).status == 200
 
 
-async def test_a_spectator_waits_by_connection_and_share(server: PlayServer, browsers: Browsers) -> None:
+async def test_the_limits_of_spectators_count_by_connection_and_share(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     at, other = await shared(server, browsers), await shared(server, browsers)
     browser = browsers.browser()
@@ -136,7 +136,7 @@ def heard(opened: list[socket.socket]) -> list[bytes]:
     return [each.recv(65_536) for each in opened]
 
 
-async def test_two_hundred_streams_of_a_game_and_what_a_change_costs(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_change_with_two_hundred_streams_of_a_game_is_cheap(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit, at, feed = await browsers.visit(server.first), await shared(server, browsers), browsers.page.feed
     callers = [f"203.0.113.{number // WATCHED}" for number in range(MOST_OF_GAME)]
@@ -184,8 +184,8 @@ async def test_a_process_has_two_thousand_streams(server: PlayServer, browsers: 
     stream.close()
 
 
-async def test_a_slow_reader_holds_nobody_up(server: PlayServer, browsers: Browsers) -> None:
-    """A stream that is never read fills its buffers; the game goes on, and others hear of it."""
+async def test_a_slow_reader_delays_no_one(server: PlayServer, browsers: Browsers) -> None:
+    """A stream that is never read fills its buffers; the game continues, and the other streams get its changes."""
     await server.new(server.first)
     visit, at, feed = await browsers.visit(server.first), await shared(server, browsers), browsers.page.feed
     async with listening(at, ["203.0.113.7"]) as (slow,):

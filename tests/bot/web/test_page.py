@@ -19,7 +19,7 @@ from db.privacy import Privacy
 pytestmark = [pytest.mark.sqlite]
 
 
-async def test_a_decision_by_touch_is_on_the_board_of_the_channel(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_decision_on_the_page_updates_the_board_in_the_channel(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     state = await visit.state()
@@ -35,7 +35,7 @@ async def test_a_decision_by_touch_is_on_the_board_of_the_channel(server: PlaySe
     assert said["title"].split("·")[0].strip() in text(server.board(server.first)).replace("**", "")
 
 
-async def test_the_picture_is_the_one_of_its_name_only(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_picture_is_served_only_by_its_own_name(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     name = (await visit.state())["picture"]
@@ -47,7 +47,7 @@ async def test_the_picture_is_the_one_of_its_name_only(server: PlayServer, brows
         assert (await visit.get(wrong)).status == 404
 
 
-async def test_a_stale_touch_is_told_and_changes_nothing(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_stale_decision_is_refused_and_changes_nothing(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     version, answer = await visit.touched()
@@ -66,7 +66,7 @@ async def test_a_stale_touch_is_told_and_changes_nothing(server: PlayServer, bro
     assert (await server.state(server.first)).version == now
 
 
-async def test_a_word_that_is_not_legal_is_refused_in_words(server: PlayServer, browsers: Browsers) -> None:
+async def test_an_illegal_word_is_refused_with_a_text(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     version = (await visit.state())["version"]
@@ -76,7 +76,7 @@ async def test_a_word_that_is_not_legal_is_refused_in_words(server: PlayServer, 
         assert (await refused.json())["refused"]
 
 
-async def test_undo_by_the_page(server: PlayServer, browsers: Browsers) -> None:
+async def test_undo_works_on_the_page(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     version, answer = await visit.touched()
@@ -95,7 +95,7 @@ async def test_undo_by_the_page(server: PlayServer, browsers: Browsers) -> None:
 # ---------------------------------------------------------------- links and sessions
 
 
-async def test_a_link_opens_once_and_a_look_does_not_use_it_up(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_link_opens_once_and_a_preview_does_not_use_it_up(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     link = await browsers.link(server.first)
     for _ in range(3):  # a scanner
@@ -112,7 +112,7 @@ async def test_a_link_opens_once_and_a_look_does_not_use_it_up(server: PlayServe
     assert BUTTON in (await again.json())["refused"]
 
 
-async def test_a_link_expires_and_so_does_a_session(server: PlayServer, browsers: Browsers) -> None:
+async def test_links_and_sessions_expire(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     old, visit = await browsers.link(server.first), await browsers.visit(server.first)
     server.env.backend.clock.advance(10 * 60 + 1)
@@ -151,7 +151,7 @@ async def test_a_cookie_is_secure_behind_tls(server: PlayServer, browsers: Brows
     assert "Path=/sub/b/game/" in answer.headers["Set-Cookie"]
 
 
-async def test_ones_visits_are_shown_and_ended(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_users_sessions_are_listed_and_can_be_ended(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit, other = await browsers.visit(server.first), await browsers.visit(server.first, server.bob)
     shown = await server.alice.slash(server.third, "privacy show")
@@ -164,7 +164,7 @@ async def test_ones_visits_are_shown_and_ended(server: PlayServer, browsers: Bro
     assert (await other.get("state")).status == 200
 
 
-async def test_deleting_ones_data_ends_ones_visits(server: PlayServer, browsers: Browsers) -> None:
+async def test_deleting_a_users_data_ends_their_sessions(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first, server.bob)
     assert (await visit.get("state")).status == 200
@@ -174,7 +174,7 @@ async def test_deleting_ones_data_ends_ones_visits(server: PlayServer, browsers:
     assert (await visit.get("state")).status == 401
 
 
-async def test_a_visit_survives_a_restart_of_the_bot(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_session_survives_a_restart_of_the_bot(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     before = await visit.state()
@@ -191,7 +191,7 @@ async def test_a_visit_survives_a_restart_of_the_bot(server: PlayServer, browser
     assert (await visit.post("decide", {"version": version, "path": answer})).status == 200
 
 
-async def test_somebody_who_has_left_the_server_sees_nothing(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_user_who_left_the_server_sees_nothing(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first, server.bob)
     assert (await visit.state())["role"] == ""
@@ -220,7 +220,7 @@ def _leave(server: PlayServer) -> None:
         ({"Content-Type": "text/plain"}, 415),
     ],
 )
-async def test_a_request_of_another_site_does_nothing(
+async def test_a_request_of_another_site_is_refused(
     headers: dict[str, str], status: int, server: PlayServer, browsers: Browsers
 ) -> None:
     await server.new(server.first)
@@ -260,7 +260,7 @@ async def test_a_large_body_is_not_read(server: PlayServer, browsers: Browsers) 
     assert (await visit.post("menu", {"path": ["a" * LARGEST]})).status == 413
 
 
-async def test_every_answer_has_the_headers(server: PlayServer, browsers: Browsers) -> None:
+async def test_every_response_has_the_security_headers(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     answers = [await visit.get(path) for path in ("", "state", "nothing", "picture/1-1-en-chart.png")]
@@ -278,7 +278,7 @@ async def test_every_answer_has_the_headers(server: PlayServer, browsers: Browse
     assert answers[1].headers["Cache-Control"] == "no-store"
 
 
-def test_the_page_asks_nobody_else() -> None:
+def test_the_page_loads_nothing_from_other_hosts() -> None:
     """No address of another host, no markup made of texts, no inline script or style."""
     for each in (resources.files("bot.web") / "static").iterdir():
         source = each.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", "")
@@ -299,7 +299,7 @@ async def _line(stream: Any) -> str:
                 return line
 
 
-async def test_a_press_in_the_channel_is_told_to_the_page(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_click_in_the_channel_updates_the_page(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     stream = await visit.session.get(visit.at + "live")
@@ -313,7 +313,7 @@ async def test_a_press_in_the_channel_is_told_to_the_page(server: PlayServer, br
     stream.close()
 
 
-async def test_what_another_process_stores_is_told_too(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_change_by_another_process_updates_the_page(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     stream = await visit.session.get(visit.at + "live")
@@ -331,8 +331,8 @@ async def test_what_another_process_stores_is_told_too(server: PlayServer, brows
     stream.close()
 
 
-async def test_open_streams_are_no_work_of_the_bot(server: PlayServer, browsers: Browsers) -> None:
-    """The local page waits after each click until the bot has nothing to do: not until browsers are closed."""
+async def test_open_streams_do_not_count_as_work_of_the_bot(server: PlayServer, browsers: Browsers) -> None:
+    """The local page waits after each click until the bot has nothing to do, not until browsers are closed."""
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     stream = await visit.session.get(visit.at + "live")
@@ -343,7 +343,7 @@ async def test_open_streams_are_no_work_of_the_bot(server: PlayServer, browsers:
     stream.close()
 
 
-async def test_a_session_has_four_streams(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_session_has_at_most_four_streams(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit = await browsers.visit(server.first)
     streams = [await visit.session.get(visit.at + "live") for _ in range(5)]

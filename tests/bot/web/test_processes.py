@@ -40,7 +40,7 @@ asyncio.run(main())
 """Decides as the adviser would, in a process of its own: arguments are two folders of code, a database, a game."""
 
 
-async def test_a_decision_of_another_process_is_seen_within_three_seconds(
+async def test_a_decision_by_another_process_arrives_within_three_seconds(
     server: PlayServer, browsers: Browsers
 ) -> None:
     await server.new(server.first)

@@ -13,7 +13,7 @@ from render.catalogue import house_texts
 pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
 
 
-async def test_an_adviser_proposes(server: PlayServer, browsers: Browsers) -> None:
+async def test_an_adviser_proposes_on_the_page(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.alice.slash(server.first, "siege players command", how="advisers")
@@ -29,7 +29,7 @@ async def test_an_adviser_proposes(server: PlayServer, browsers: Browsers) -> No
     assert (await owner.decide())["version"] == before + 1
 
 
-async def test_an_order_is_put_to_the_vote(server: PlayServer, browsers: Browsers) -> None:
+async def test_a_voter_adds_an_order_to_the_vote(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     await server.alice.slash(server.first, "siege players add", user=server.bob)
     await server.alice.slash(server.first, "vote start", window="30m", quorum=1, voters="players")
@@ -72,9 +72,7 @@ async def test_the_open_vote_is_shown_in_every_language_and_after_a_restart(
         assert line.strip() in state["below"], (line, {k: state[k] for k in ("question", "below", "role")})
 
 
-async def test_the_other_side_and_spectators_are_shown_nothing_of_a_secret(
-    server: PlayServer, browsers: Browsers
-) -> None:
+async def test_the_other_side_and_spectators_see_no_secret(server: PlayServer, browsers: Browsers) -> None:
     """Every byte that they get is the same whatever the standing orders of a side are."""
     await server.alice.slash(
         server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", opponent=server.bob

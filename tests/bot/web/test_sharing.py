@@ -63,7 +63,7 @@ async def shared(server: PlayServer, browsers: Browsers, channel: Any) -> Visit:
     return Visit(browsers.browser(), browsers.page, address)
 
 
-async def test_everyone_with_the_link_watches_and_nobody_plays(server: PlayServer, browsers: Browsers) -> None:
+async def test_users_with_the_shared_link_can_watch_but_not_play(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     message = await panel(server, server.first)
     assert "no link yet" in text(message)
@@ -88,7 +88,7 @@ async def test_everyone_with_the_link_watches_and_nobody_plays(server: PlayServe
     assert (await server.state(server.first)).version == said["version"]
 
 
-async def test_spectators_see_a_decision_at_once(server: PlayServer, browsers: Browsers) -> None:
+async def test_spectators_see_a_decision_immediately(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     watching = await shared(server, browsers, server.first)
     stream = await watching.session.get(f"{watching.at}live")
@@ -102,7 +102,7 @@ async def test_spectators_see_a_decision_at_once(server: PlayServer, browsers: B
     stream.close()
 
 
-async def test_an_ended_link_shows_nothing_more(server: PlayServer, browsers: Browsers) -> None:
+async def test_an_ended_link_shows_nothing(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     message = await click(server, await panel(server, server.first), MAKE)
     (address,) = addresses(message)
@@ -121,7 +121,7 @@ async def test_an_ended_link_shows_nothing_more(server: PlayServer, browsers: Br
     assert addresses(again) not in ([], [address])
 
 
-async def test_one_website_embeds_a_game(server: PlayServer, browsers: Browsers) -> None:
+async def test_only_one_website_can_embed_a_game(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     message = await panel(server, server.first)
     await allow(server, message, f"{SITE}/games?of=us")
@@ -137,7 +137,7 @@ async def test_one_website_embeds_a_game(server: PlayServer, browsers: Browsers)
 
 
 @pytest.mark.parametrize("typed", ["http://club.example.org", "nonsense", "https://*", "'self'", "https://a b.org"])
-async def test_what_is_no_website_is_refused(typed: str, server: PlayServer, browsers: Browsers) -> None:
+async def test_an_invalid_website_is_refused(typed: str, server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     message = await panel(server, server.first)
     refused = private(await allow(server, message, typed))
@@ -145,7 +145,7 @@ async def test_what_is_no_website_is_refused(typed: str, server: PlayServer, bro
     assert await browsers.page.sessions.shares((await server.state(server.first)).id) == []
 
 
-def test_origins() -> None:
+def test_the_origin_of_a_website_is_parsed() -> None:
     assert origin_of(" Club.Example.org/page ") == SITE
     assert origin_of(f"{SITE}:443/") == SITE
     assert origin_of(f"{SITE}:8443") == f"{SITE}:8443"
@@ -158,7 +158,7 @@ def test_origins() -> None:
     assert origin_of("*") == origin_of("https://1.2.3.4") == origin_of("https://me@club.example.org") == ""
 
 
-async def test_a_game_has_so_many_links(server: PlayServer, browsers: Browsers) -> None:
+async def test_the_number_of_links_of_a_game_is_limited(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     message = await panel(server, server.first)
     for number in range(MOST):
@@ -181,7 +181,7 @@ async def test_the_list_of_games_leads_to_a_shared_one(server: PlayServer, brows
     assert "/b/watch/" not in private(await server.bob.slash(server.third, "siege games"))
 
 
-async def test_only_the_owner_or_a_server_manager_is_offered_it(server: PlayServer, browsers: Browsers) -> None:
+async def test_only_the_owner_or_a_server_manager_can_share(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     given = stored(server, await server.press(server.first, "🖐", server.bob))
     assert all(SHARE not in each for each in labels(given))
@@ -219,7 +219,7 @@ async def test_a_sealed_game_is_never_shown(server: PlayServer, browsers: Browse
     assert "same dice" in refused
 
 
-async def test_a_shared_link_survives_the_bot_and_ends_with_its_owners_data(
+async def test_a_shared_link_survives_a_restart_and_ends_with_its_owners_data(
     server: PlayServer, browsers: Browsers
 ) -> None:
     await server.new(server.first)

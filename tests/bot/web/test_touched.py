@@ -126,7 +126,7 @@ def canonical(ask: Ask, answer: Answer) -> Answer:
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda each: each if isinstance(each, str) else None)
-def test_all_that_can_be_said_can_be_touched(name: str, options: dict[str, str]) -> None:
+def test_every_legal_answer_can_be_given_by_touch(name: str, options: dict[str, str]) -> None:
     rules, mind, count = engine.games.find(name), RandomPlayer("pear"), 0
     with speaking("en"):
         for board, levels in played(name, options, "steward"):
@@ -138,7 +138,7 @@ def test_all_that_can_be_said_can_be_touched(name: str, options: dict[str, str])
 
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda each: each if isinstance(each, str) else None)
 def test_shapes_lie_within_the_picture(name: str, options: dict[str, str]) -> None:
-    """Those of the last events too; and what is listed without a place has a label."""
+    """Shapes of the last events are checked too. A choice without a place has a label."""
     presenter: Any = render.games.find(name)
     size, seen, lit = None, 0, list[Shape]()
     with speaking("en"):
@@ -227,8 +227,8 @@ def _within(polygon: list[int], x: float, y: float) -> bool:
     return crossed % 2 == 1
 
 
-def test_a_march_is_two_touches_before_it_is_done() -> None:
-    """A unit, a hex, “Do it”: of what the adviser moves in Ascari nothing takes more."""
+def test_a_march_takes_two_touches_before_it_is_confirmed() -> None:
+    """A unit, a hex, “Do it”: no move that the adviser makes in Ascari takes more."""
     rules, found = engine.games.find("ascari"), set()
     with speaking("en"):
         for board, levels in played("ascari", {"scenario": "agordat-1890"}, "steward", most=60):

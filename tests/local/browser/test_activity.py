@@ -23,7 +23,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("answer", ["error", "close", "code"])
-def test_the_page_speaks_with_discord_and_with_nobody_else(page: Page, answer: str) -> None:
+def test_the_page_communicates_only_with_discord(page: Page, answer: str) -> None:
     posted: list[Any] = []
     host.serve(page, answer=answer, posted=posted)
     page.goto(host.ADDRESS)
@@ -38,7 +38,7 @@ def test_the_page_speaks_with_discord_and_with_nobody_else(page: Page, answer: s
 
 
 @pytest.mark.parametrize(("answer", "said"), [("code", "the-code"), ("error", "4006")])
-def test_the_official_sdk_is_content_with_the_stand_in_and_sends_the_same(page: Page, answer: str, said: str) -> None:
+def test_the_official_sdk_accepts_the_stand_in_and_sends_the_same(page: Page, answer: str, said: str) -> None:
     sent = []
     for official in (True, False):
         host.serve(page, answer=answer, posted=[], official=official)

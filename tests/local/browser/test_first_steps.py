@@ -42,7 +42,7 @@ def frame_is(player: Player, language: str) -> None:
     assert not [line for line in shown if line.strip() in said]
 
 
-def test_first_steps(player: Callable[..., Player], toys: str) -> None:
+def test_the_first_steps_work(player: Callable[..., Player], toys: str) -> None:
     alice = player(toys, width=390)
     answer, start = alice.page.locator("#local-answer"), alice.page.locator("#local-start")
     first = alice.page.locator(".command-entry strong").first
@@ -115,7 +115,7 @@ def test_first_steps(player: Callable[..., Player], toys: str) -> None:
 
 
 @pytest.mark.stress
-def test_a_pick_that_comes_late_is_answered(player: Callable[..., Player], toys: str) -> None:
+def test_a_late_pick_is_answered(player: Callable[..., Player], toys: str) -> None:
     alice, again = player(toys), player(toys)
     for each in (alice, again):
         each.go("second-front")

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.stress
 @pytest.mark.parametrize(("width", "channel"), [(1280, "war-room"), (390, "tavern")])
-def test_a_day_is_played(player: Callable[..., Player], toys: str, width: int, channel: str) -> None:
+def test_a_day_can_be_played(player: Callable[..., Player], toys: str, width: int, channel: str) -> None:
     alice = player(toys, width=width)
     alice.go(channel)
     alice.command("/siege new")
@@ -32,7 +32,7 @@ def test_a_day_is_played(player: Callable[..., Player], toys: str, width: int, c
 
 
 @pytest.mark.stress
-def test_threads_people_and_unread_marks(player: Callable[..., Player], toys: str) -> None:
+def test_threads_users_and_unread_marks_work(player: Callable[..., Player], toys: str) -> None:
     alice, sam = player(toys), player(toys)
     sam.be("Sam")
     sam.go("tavern")
@@ -64,7 +64,7 @@ def test_time_can_be_skipped(player: Callable[..., Player], toys: str) -> None:
 
 
 @pytest.mark.stress
-def test_a_restart_of_the_bot(player: Callable[..., Player], tmp_path: Path) -> None:
+def test_the_page_survives_a_restart_of_the_bot(player: Callable[..., Player], tmp_path: Path) -> None:
     """The tab stays open while the bot restarts at the same address: the board reappears and can be played on."""
     database = tmp_path / "games.db"
     with running(database, toy=True) as address:

@@ -44,7 +44,9 @@ def program(path: Path, *, says: str, status: int) -> Path:
 
 @pytest.mark.stress("true-1 error")
 @pytest.mark.parametrize(("ci", "kind"), [("", "1 skipped"), ("true", "1 error")])
-def test_a_driver_that_does_not_start_is_named_with_what_it_lacks(tmp_path: Path, ci: str, kind: str) -> None:
+def test_a_driver_that_does_not_start_is_reported_with_its_missing_libraries(
+    tmp_path: Path, ci: str, kind: str
+) -> None:
     lacks = "error while loading shared libraries: libatomic.so.1: cannot open shared object file"
     node = program(tmp_path / "bin" / "node", says=lacks, status=127)
     said = tried(tmp_path, ci=ci, PLAYWRIGHT_NODEJS_PATH=str(node))
@@ -55,9 +57,7 @@ def test_a_driver_that_does_not_start_is_named_with_what_it_lacks(tmp_path: Path
 
 @pytest.mark.stress("-1 skipped")
 @pytest.mark.parametrize(("ci", "kind"), [("", "1 skipped"), ("true", "1 error")])
-def test_a_browser_that_is_there_and_does_not_start_counts_as_missing(
-    driver: None, tmp_path: Path, ci: str, kind: str
-) -> None:
+def test_a_browser_that_does_not_start_counts_as_missing(driver: None, tmp_path: Path, ci: str, kind: str) -> None:
     here = program(tmp_path / "bin" / "chromium", says="please install the snap", status=1)
     said = tried(tmp_path, ci=ci, PATH=f"{here.parent}{os.pathsep}{os.environ['PATH']}")
     assert kind in said, said
@@ -66,14 +66,14 @@ def test_a_browser_that_is_there_and_does_not_start_counts_as_missing(
 
 @pytest.mark.stress("true-1 error")
 @pytest.mark.parametrize(("ci", "kind"), [("", "1 skipped"), ("true", "1 error")])
-def test_without_a_browser_it_is_said(driver: None, tmp_path: Path, ci: str, kind: str) -> None:
+def test_a_missing_browser_is_reported(driver: None, tmp_path: Path, ci: str, kind: str) -> None:
     (tmp_path / "bin").mkdir()
     said = tried(tmp_path, ci=ci, PATH=str(tmp_path / "bin"))
     assert kind in said, said
     assert "there is no Chromium: apt install chromium" in said
 
 
-def test_make_installs_what_the_driver_lacks(tmp_path: Path) -> None:
+def test_make_installs_missing_libraries_of_the_driver(tmp_path: Path) -> None:
     """Stand-ins for the system's programs record what `make` would install."""
     venv, noted = tmp_path / "venv", tmp_path / "noted"
     program(venv / "playwright", says="libatomic.so.1: cannot open", status=127)

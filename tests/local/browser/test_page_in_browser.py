@@ -112,7 +112,7 @@ def reader(browser: Browser, written: Written) -> Iterator[Callable[..., Reader]
         context.close()
 
 
-def test_it_opens_without_a_network_and_without_complaint(reader: Callable[..., Reader], written: Written) -> None:
+def test_the_page_opens_without_a_network_and_without_errors(reader: Callable[..., Reader], written: Written) -> None:
     alice = reader()
     assert alice.page.title() == "Le siège des Légations"
     assert alice.page.locator("html").get_attribute("lang") == "fr"
@@ -130,7 +130,7 @@ def test_the_page_forbids_itself_the_network(reader: Callable[..., Reader]) -> N
     assert any("Content Security Policy" in fault for fault in alice.faults)
 
 
-def test_by_keyboard(reader: Callable[..., Reader], written: Written) -> None:
+def test_the_page_works_by_keyboard(reader: Callable[..., Reader], written: Written) -> None:
     alice = reader()
     last = len(written.found) - 1
     before = alice.told, alice.pixels()
@@ -167,7 +167,7 @@ def test_space_plays_and_stops(reader: Callable[..., Reader]) -> None:
     assert alice.page.locator("#now").get_attribute("aria-live") == "polite"
 
 
-def test_by_slider_day_buttons_and_link(reader: Callable[..., Reader], written: Written) -> None:
+def test_steps_are_reached_by_slider_day_buttons_and_link(reader: Callable[..., Reader], written: Written) -> None:
     alice = reader()
     alice.page.locator("#slider").fill("5")
     assert alice.step == 5
@@ -184,7 +184,7 @@ def test_by_slider_day_buttons_and_link(reader: Callable[..., Reader], written: 
 
 
 @pytest.mark.parametrize("width", stress.spread([390, 1280], of=2))
-def test_by_touch(reader: Callable[..., Reader], width: int) -> None:
+def test_the_page_works_by_touch(reader: Callable[..., Reader], width: int) -> None:
     bob = reader(width=width, touch=True)
     bob.swipe(-120)
     assert bob.step == 1
@@ -209,7 +209,7 @@ def test_by_touch(reader: Callable[..., Reader], width: int) -> None:
     assert not bob.faults
 
 
-def test_every_step_is_drawn_as_the_board_is(reader: Callable[..., Reader], written: Written) -> None:
+def test_every_step_is_drawn_like_the_board(reader: Callable[..., Reader], written: Written) -> None:
     """The assembled tiles equal the picture at a step far into the game, reached from both directions."""
     alice = reader()
     place = len(written.found) // 2
@@ -243,7 +243,9 @@ def test_the_log_has_dice_and_can_be_read_without_scripts(browser: Browser, writ
 
 
 def test_a_turning_point_leads_to_its_moment(browser: Browser, written: Written, tmp_path: Path) -> None:
-    """Its sign and its line are links, by keyboard, mouse and touch; a press on a sign is none on the curve."""
+    """Its sign and its line are links, by keyboard, mouse and touch; a click on a sign does not count as one on the
+    curve.
+    """
     system, presenter = engine.games.find("siege"), render.games.find("siege")
     place, order = next(
         (place, each)
@@ -297,7 +299,7 @@ def test_a_turning_point_leads_to_its_moment(browser: Browser, written: Written,
 
 
 @pytest.mark.stress
-def test_curves_follow_the_day(reader: Callable[..., Reader]) -> None:
+def test_curves_follow_the_shown_day(reader: Callable[..., Reader]) -> None:
     alice = reader()
     plots = alice.page.locator("#charts figure > svg")
     expect(plots).to_have_count(2)

@@ -52,8 +52,8 @@ def bars(said: list[str]) -> list[int]:
 
 
 @pytest.mark.stress
-def test_the_line_of_a_long_replay_moves(player: Callable[..., Player], slow_sieges: str) -> None:
-    """A whole siege: work that takes its time, publicly always, privately under stress."""
+def test_the_progress_of_a_long_replay_is_updated(player: Callable[..., Player], slow_sieges: str) -> None:
+    """A whole siege, which takes its time: always as a public replay, under stress as a private one too."""
     alice = player(slow_sieges)
     alice.go("tavern")
     lines(alice, "/siege new game:siege seed:long")

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
     ("width", "channel", "bot"),
     stress.spread([(390, "second-front", "sieges"), (1280, "war-room", "more_sieges")], of=2),
 )
-def test_deploy_and_play_a_day(
+def test_a_siege_can_be_deployed_and_played_for_a_day(
     player: Callable[..., Player], request: pytest.FixtureRequest, width: int, channel: str, bot: str
 ) -> None:
     alice = player(request.getfixturevalue(bot), width=width)
@@ -43,10 +43,10 @@ def test_deploy_and_play_a_day(
     ("game", "label", "channel"),
     stress.spread([("siege", "Yes, they are", "war-room"), ("keep-up-the-fire", "Yes, they are", "tavern")], of=2),
 )
-def test_whoever_presses_begin_has_begun(
+def test_the_log_names_the_player_who_clicked_begin(
     player: Callable[..., Player], sieges: str, game: str, label: str, channel: str
 ) -> None:
-    """The log says so by their name, and does not say that the autopilot began."""
+    """The log does not say that the autopilot began."""
     alice = player(sieges)
     alice.go(channel)
     alice.command("/siege new", game=game)

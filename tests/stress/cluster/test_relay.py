@@ -23,7 +23,7 @@ HEARTBEAT = float(os.environ.get("SIEGEMASTER_RELAY_HEARTBEAT", "1"))
 
 
 @pytest.mark.stress
-async def test_of_three_processes_one_is_killed_again_and_again(tmp_path: Path) -> None:
+async def test_one_of_three_processes_is_killed_repeatedly(tmp_path: Path) -> None:
     relay = Relay(tmp_path, postgres.fresh(), seed=7, heartbeat=HEARTBEAT)
     await relay.open()
     try:

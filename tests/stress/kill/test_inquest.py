@@ -35,7 +35,7 @@ async def _inquest(service: Service, database: Database, *scopes: Scope) -> tupl
     return inquest, person, list(rows)
 
 
-async def test_who_calls_the_steward_at_the_beginning_has_begun(service: Service, database: Database) -> None:
+async def test_a_player_who_calls_the_steward_first_has_begun_the_day(service: Service, database: Database) -> None:
     inquest, person, rows = await _inquest(service, database, "decision", "phase")
     with pytest.raises(AssertionError, match="unasked"):
         inquest.asked_for(rows)
@@ -43,7 +43,7 @@ async def test_who_calls_the_steward_at_the_beginning_has_begun(service: Service
     inquest.asked_for(rows)
 
 
-async def test_a_press_that_calls_the_steward_asks_for_all_that_follows(service: Service, database: Database) -> None:
+async def test_a_click_that_calls_the_steward_covers_all_its_answers(service: Service, database: Database) -> None:
     inquest, person, rows = await _inquest(service, database, "decision", "phase")
     assert "steward" in {row["action"] for row in rows}
     person.pressed.add((rows[0]["game_id"], 1))
@@ -53,7 +53,7 @@ async def test_a_press_that_calls_the_steward_asks_for_all_that_follows(service:
     inquest.asked_for(rows)
 
 
-async def test_an_answer_that_nobody_gave_is_found(service: Service, database: Database) -> None:
+async def test_an_answer_that_no_player_gave_is_found(service: Service, database: Database) -> None:
     inquest, person, rows = await _inquest(service, database, "decision")
     person.autos[CHANNEL] = 1
     with pytest.raises(AssertionError, match="nobody asked"):

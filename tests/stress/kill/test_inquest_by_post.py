@@ -51,7 +51,7 @@ def inquest(*chosen: tuple[str, int, str]) -> PostInquest:
     return PostInquest(cast("Any", None), [cast("Any", people)], url="", ledger=Path())
 
 
-async def test_a_side_whose_hours_were_cut_short_is_found(desk: Desk, database: Database) -> None:
+async def test_a_side_with_too_little_time_is_found(desk: Desk, database: Database) -> None:
     await desk.begun(pace=POST)
     desk.clock.pass_by(hours=48)
     assert await desk.time_out() is not None
@@ -63,7 +63,7 @@ async def test_a_side_whose_hours_were_cut_short_is_found(desk: Desk, database: 
         looking.waited_for(rows, written)
 
 
-async def test_what_comes_of_a_clock_is_chosen_by_somebody(desk: Desk, database: Database) -> None:
+async def test_the_result_of_a_clock_is_chosen_by_a_player(desk: Desk, database: Database) -> None:
     await desk.begun(pace=POST, clock=(BANK, INCREMENT))
     for act, action in ((desk.service.play_turn_of, PLAY), (desk.service.claim, CLAIM)):
         desk.clock.pass_by(hours=72)

@@ -59,7 +59,7 @@ def _named(mutant: Mutant) -> str:
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=_named)
-def test_it_fits_the_code(mutant: Mutant) -> None:
+def test_every_mutant_fits_the_code(mutant: Mutant) -> None:
     """Every mutant's text occurs in the code; a change of that text needs a change of the mutant."""
     source = (ROOT / mutant.file).read_text(encoding="utf-8")
     assert source.count(mutant.text) == 1, f"«{mutant.text}» stands {source.count(mutant.text)} times in {mutant.file}"
@@ -70,7 +70,7 @@ def test_it_fits_the_code(mutant: Mutant) -> None:
         assert f"def {name.partition('[')[0]}" in (ROOT / path).read_text(encoding="utf-8"), name
 
 
-def test_there_are_many_of_everything() -> None:
+def test_there_are_many_mutants_of_every_kind() -> None:
     assert len(MUTANTS) >= 90
     assert [name for name, count in Counter(each.name for each in MUTANTS).items() if count > 1] == []
     parts = {"bot/boards/delivery.py", "bot/games/storing.py", "bot/delivery/notices.py", "bot/runtime/scheduler.py"}
@@ -116,14 +116,14 @@ def _tested(there: Path, tests: tuple[str, ...]) -> tuple[int, str]:
 if ASKED:  # the ordinary run has these tests itself
 
     @pytest.mark.parametrize("tests", sorted({each.tests for each in TRIED}), ids=" ".join)
-    def test_what_is_not_spoilt_passes(copy: Path, tests: tuple[str, ...]) -> None:
+    def test_the_tests_pass_without_a_mutant(copy: Path, tests: tuple[str, ...]) -> None:
         """The chosen tests pass in the unchanged copy; a test that always fails there would catch every mutant."""
         status, said = _tested(copy, tests)
         assert status == PASSED, said
 
 
 @pytest.mark.parametrize("mutant", TRIED, ids=_named)
-def test_it_is_found(mutant: Mutant, copy: Path) -> None:
+def test_every_mutant_is_found(mutant: Mutant, copy: Path) -> None:
     path = copy / mutant.file
     source = path.read_text(encoding="utf-8")
     compiled = Path(cache_from_source(str(path)))
