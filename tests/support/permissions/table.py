@@ -483,7 +483,7 @@ _POSTS = (
     "missing permission and the channel.",
     "",
     "*Attach Files* and *Create Polls* are not needed: they concern what people post, and the pictures and polls are",
-    "the bot's own. The boards of moves are the game's own, so every player can play on in its channel.",
+    "the bot's own. Boards in the game's channel belong to the game, so every player can play on.",
     "",
     "## The daily game",
     "",
