@@ -216,14 +216,15 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         facts = msgspec.json.Decoder(dict[str, Any])
         return [Standing(**{name: row[name] for name in names}, facts=facts.decode(row["facts"])) for row in rows]
 
-    async def latest(self, kind: str, game_id: str) -> Latest | None:
-        """Return the newest notice of a kind to a game's channel; None if there is none."""
+    async def latest(self, kind: str, game_id: str, **facts: Any) -> Latest | None:
+        """Return the newest notice of a kind in a game that has these facts; None if there is none."""
         query = sa.select(notice.c.channel_id, notice.c.message_id, notice.c.facts)
-        query = query.where(notice.c.kind == kind, notice.c.game_id == game_id).order_by(notice.c.id.desc()).limit(1)
-        rows = await self.database.rows(query)
-        if not rows:
-            return None
-        return Latest(rows[0].channel_id, rows[0].message_id, msgspec.json.decode(rows[0].facts, type=dict[str, Any]))
+        query = query.where(notice.c.kind == kind, notice.c.game_id == game_id).order_by(notice.c.id.desc()).limit(50)
+        for row in await self.database.rows(query):
+            found = msgspec.json.decode(row.facts, type=dict[str, Any])
+            if facts.items() <= found.items():
+                return Latest(row.channel_id, row.message_id, found)
+        return None
 
     async def deleted(self, standing: Standing) -> None:
         """Record that a notice's message has been deleted."""

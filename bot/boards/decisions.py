@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.boards.claims import Claim
 from bot.boards.delivery import BoardDelivery
 from bot.context import BotContext
-from bot.games.errors import DecidedByVote, NotReady, OnlyAdvises
+from bot.games.errors import AlreadyDecided, DecidedByVote, NotReady, OnlyAdvises
 from bot.games.service import Scope
 from bot.games.state import GameState
 from bot.rules.handlers import RulesHandlers
@@ -32,6 +32,9 @@ class Advisers(Protocol):
         plan: str = "",
     ) -> GameState | None:
         """Store an answer, or a plan, that this user may not give alone. Return the game if it is decided now."""
+
+    async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
+        """Let the commander adopt a proposal; return the game as `instead` does, and the text that replaces it."""
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
         """Show the user whose turn it is: the steward stopped early, for the reason in `state.halt`."""
@@ -67,6 +70,12 @@ class Decisions:
         if self._voters is None:
             raise DecidedByVote(state.id)
         await self._voters.order(hand, state, answer)
+
+    async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
+        """Adopt a proposal. Raise `AlreadyDecided` where nobody proposes, `UserError` for one that is gone."""
+        if self._shared is None:
+            raise AlreadyDecided(game_id)
+        return await self._shared.adopt(hand, game_id, number)
 
     async def decide(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
         """Take a decision; a press is acknowledged. Return None if the user got the result in another way."""

@@ -10,6 +10,7 @@ from discord import ButtonStyle, ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.boards import command_rows
+from bot.delivery.replaced import replaced
 from bot.games.changes import SIDES, Change, following
 from bot.games.errors import DeliveryProblem, SaveUnreadable
 from bot.games.notices import Payload
@@ -54,6 +55,9 @@ class OnBoard:
         """Return an empty text: the next board shows which proposal was adopted."""
         return ""
 
+    async def adopted(self, game_id: str, number: int, text: str) -> None:
+        """Do nothing: the next board replaces this one."""
+
     async def withdrawn(self, interaction: Interaction, game: GameSummary, text: str) -> None:
         """Report that a proposal is withdrawn, and show the others."""
         await reply(Pressed(interaction), text)
@@ -89,6 +93,11 @@ class InRoom:
         with speaking(state.locale):
             what = command_rows.put(state, self.context.find(state.system), each)
         return say("sides-adopted", locale=state.locale, what=what)
+
+    async def adopted(self, game_id: str, number: int, text: str) -> None:
+        """Replace a proposal that was adopted elsewhere."""
+        notice = await self.context.notices.queue.latest(KIND, game_id, number=number)
+        await replaced(self.context, game_id, notice, text)
 
     async def withdrawn(self, interaction: Interaction, game: GameSummary, text: str) -> None:  # noqa: ARG002
         """Replace a proposal, or its author's own copy of it, with a note that it is withdrawn."""

@@ -176,32 +176,41 @@ class Proposals:
         """Return where the proposals of a game are shown."""
         return self.rooms if game.sides else self.board
 
-    @button("adopt", edits=True)
-    async def _adopt(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the commander adopt a proposal for the current position."""
-        state = await self.context.service.in_play(press.game)
-        state.expect_player(interaction.user.id)
-        game, place = own_part(state, interaction.user.id)[0], self._place(state)
+    async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
+        """Let the commander adopt a proposal for the current position.
+
+        Return the game, None if it was not decided, and the text that replaces the proposal.
+        """
+        user_id, state = hand.user_id, await self.context.service.in_play(game_id)
+        state.expect_player(user_id)
+        game, place = own_part(state, user_id)[0], self._place(state)
         if game.command != ADVISERS:
             raise AlreadyDecided(state.id)
-        each = next((each for each in proposals(game) if each.number == press.page), None)
+        each = next((each for each in proposals(game) if each.number == number), None)
         if each is None or state.ask is None:
             raise UserError(f"{place.words}-proposal-gone")
-        if interaction.user.id != game.owner_id:
-            raise self._not_adopted(game, press, mine=each.user_id == interaction.user.id)
-        hand, told = Pressed(interaction), place.adopting(self.context.service.seen(state, interaction.user.id), each)
+        if user_id != game.owner_id:
+            raise self._not_adopted(game, number, mine=each.user_id == user_id)
+        told = place.adopting(self.context.service.seen(state, user_id), each)
         if each.plan:
             after = await self.decisions.auto(hand, state, "round", plan=each.plan)
         else:
             after = await self.decisions.decide(hand, state, each.answer)
+        if after is not None and hand.press is None:
+            await place.adopted(state.id, number, told)
+        return after, told
+
+    @button("adopt", edits=True)
+    async def _adopt(self, interaction: Interaction, press: Press, _: Values) -> None:
+        after, told = await self.adopt(Pressed(interaction), press.game, press.page)
         if after is not None and told:
             await redraw(interaction, note(told))
 
-    def _not_adopted(self, state: GameSummary, press: Press, *, mine: bool) -> Exception:
+    def _not_adopted(self, state: GameSummary, number: int, *, mine: bool) -> Exception:
         if not mine:
             return OnlyAdvises(state.id, owner_id=state.owner_id)
         button = ui.Button[ui.LayoutView](label=say("button-staff-withdraw"))
-        row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=press.page))])
+        row = button_row([press_button(button, Press("withdraw", state.id, state.version, page=number))])
         return UserError("staff-proposal-yours", rows=[row], owner=person(state.owner_id))
 
     @button("withdraw", edits=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -10,6 +9,7 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.context import BotContext
+from bot.delivery.replaced import replaced
 from bot.games.errors import AlreadyDecided, DeliveryProblem, NothingToUndo, SaveUnreadable
 from bot.games.notices import Payload, pings
 from bot.games.seats.chairs import held_by
@@ -21,7 +21,7 @@ from bot.ui.components import Button, Interaction, Values, button, button_row, p
 from bot.ui.custom_ids import Press, base36
 from bot.ui.errors import UserError
 from bot.ui.replies import note, redraw
-from bot.ui.texts import QUIET, cut, person, say
+from bot.ui.texts import cut, person, say
 from db.notices import Claimed, Latest
 from db.schema.games import RUNNING
 from db.sides import Wish
@@ -31,7 +31,6 @@ from render.presenter import Presenter
 
 __all__ = ["WISHED", "AgreementHandlers", "Offer", "WishNotices"]
 
-log = logging.getLogger(__name__)
 
 Listed = Callable[[Sequence[Taken], GameSummary, Presenter], list[str]]
 """Return a line for each answer that would be undone."""
@@ -115,21 +114,10 @@ class AgreementHandlers:
 
     async def replace(self, game_id: str, wish: Wish, text: str) -> None:
         """Replace the question in the channel, if it has been posted there, with a text."""
-        notice = await self._notice(game_id, wish)
-        if notice is None or notice.message_id is None:
-            return
-        try:
-            channel = await self.context.board_delivery.channels.find(notice.channel_id, game_id=game_id)
-            message = channel.get_partial_message(notice.message_id)
-            await message.edit(view=note(text), allowed_mentions=QUIET)
-        except (DeliveryProblem, discord.DiscordException, OSError) as problem:  # the answer counts all the same
-            log.info("the question of game %(game)s stays: %(problem)s", {"game": game_id, "problem": problem})
+        await replaced(self.context, game_id, await self._notice(game_id, wish), text)
 
     async def _notice(self, game_id: str, wish: Wish) -> Latest | None:
-        notice = await self.context.notices.queue.latest(WISHED, game_id)
-        if notice is None or (notice.facts["side"], notice.facts["version"]) != (wish.side, wish.version):
-            return None
-        return notice
+        return await self.context.notices.queue.latest(WISHED, game_id, side=wish.side, version=wish.version)
 
     async def question(
         self, interaction: Interaction, game: GameSummary, steps: int

@@ -130,6 +130,14 @@ class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
     asks: bool = False
 
 
+class Adopted(msgspec.Struct, forbid_unknown_fields=True):
+    """The number of a proposal to adopt."""
+
+    version: _VERSION
+    number: _VERSION
+    word: Annotated[str, msgspec.Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
+
+
 class WishAnswered(msgspec.Struct, forbid_unknown_fields=True):
     """The answer to the other side's request to undo back to a version."""
 
@@ -210,6 +218,7 @@ class BoardServer:
             web.post(f"{seat}decide", self._work(self._decide, "decide")),
             web.post(f"{seat}auto", self._work(self._auto, "decide")),
             web.post(f"{seat}undo", self._work(self._undo, "decide")),
+            web.post(f"{seat}adopt", self._work(self._adopt, "decide")),
             web.post(f"{seat}wish", self._work(self._wish, "decide")),
             web.get(f"{seat}undo", self._work(self._undoable, "touch")),
         ]
@@ -462,6 +471,11 @@ class BoardServer:
         if said.act not in SCOPES:
             raise web.HTTPBadRequest
         told_ = await self.table.auto(viewer, said.version, said.act, said.plan, said.word)
+        return {**await self.table.shown(viewer), "told": told_}
+
+    async def _adopt(self, request: web.Request, viewer: Viewer) -> Json:
+        said = await _read(request, Adopted)
+        told_ = await self.table.adopt(viewer, said.version, said.number, said.word)
         return {**await self.table.shown(viewer), "told": told_}
 
     async def _undoable(self, request: web.Request, viewer: Viewer) -> Json:

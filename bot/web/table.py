@@ -11,15 +11,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from bot.boards.command_rows import SHOWN, put
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.message import BoardMessages
 from bot.context import BotContext
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, ServiceError
 from bot.games.gate import Verb, allows
-from bot.games.permissions import expect_commander, expect_undo
+from bot.games.permissions import expect_commander, expect_undo, proposals
 from bot.games.seats.chairs import ask_for, held_by, is_public
-from bot.games.seats.command import expect_voice, within
+from bot.games.seats.command import expect_voice, own_part, within
 from bot.games.service import Scope
 from bot.games.state import GameState, GameSummary, VisibleGame
 from bot.games.undo_stack import base_version, may_undo
@@ -309,7 +310,8 @@ class Table:
                 for each in words.shortcuts
             ]
             said["advice"] = words.advice or ()
-            said["acts"] = [act for each in words.automatic if (act := _act(each)) is not None]
+            acts = [act for each in words.automatic if (act := _act(each)) is not None]
+            said["acts"] = [*acts, *self._adoptable(state, viewer.user_id)]
         return said
 
     def _news(self, told: VisibleGame, first: int) -> Json:
@@ -322,6 +324,24 @@ class Table:
             ],
             "rolls": {"first": first, "count": len(rolls), "dice": rolls[-_ROLLS:]},
         }
+
+    def _adoptable(self, state: GameState, user_id: int) -> list[Json]:
+        """Return the proposals that a user may adopt, as acts, the newest first."""
+        try:
+            game, _side = own_part(state, user_id)
+        except ServiceError:
+            return []
+        if game.command != ADVISERS or game.owner_id != user_id:
+            return []
+        return [
+            {
+                "act": "adopt",
+                "number": each.number,
+                "label": say("button-staff-adopt", number=place),
+                "detail": self.plain(f"{person(each.user_id)}: {put(state, self.presenter(state), each)}"),
+            }
+            for place, each in enumerate(proposals(game)[:SHOWN], 1)
+        ]
 
     async def _public(self, state: VisibleGame) -> tuple[VisibleGame, int]:
         """Return the public view of the game with the events on its board, and the number of the first of these events.
@@ -397,6 +417,13 @@ class Table:
         """Let the adviser decide, or play a plan; return the reply to the viewer. Raise as `menu`."""
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         await self.decisions.auto(hand, state, SCOPES[act], plan=plan if act == "plan" else "")
+        return [self.plain(text) for text in hand.told]
+
+    async def adopt(self, viewer: Viewer, version: int, number: int, word: str) -> list[str]:
+        """Adopt a proposal; return the reply to the viewer. Raise `UserError` if it is gone, and as `menu`."""
+        hand = Touch(viewer.user_id, viewer.locale, word)
+        await self._mine(viewer, version)
+        await self.decisions.adopt(hand, viewer.game_id, number)
         return [self.plain(text) for text in hand.told]
 
     async def _mine(self, viewer: Viewer, version: int) -> GameState:

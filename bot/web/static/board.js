@@ -144,7 +144,7 @@ function render() {
     ...(some.length < quick.length ? [button(word("more"), () => { everything = true; render(); })] : []),
     ...listed.map((c) => button(c.label, () => pick(c), { detail: c.detail, pressed: level.many ? many.has(c.word) : undefined, advised: advised(pathOf(c)) })));
   if (level?.free) $("list").append(button(word("several"), () => { gathered = gathered ? null : []; render(); hint(word(gathered ? "gather" : "free")); }, { pressed: !!gathered }));
-  $("acts").replaceChildren(...acts.map((a) => button(a.label, () => leave(a))),
+  $("acts").replaceChildren(...acts.map((a) => button(a.label, () => leave(a), { detail: a.detail })),
     ...(top && shown.undo ? [button(word("undo"), () => calm(takeBack()))] : []));
   const bar = [];
   if (done) bar.push(button((level.undo && level.act.label) || word({ decides: "do", proposes: "propose", votes: "vote" }[shown.role]) || word("takeback"), () => calm(decide()), { kind: "do" }));
@@ -256,7 +256,7 @@ function pick(choice) {
   render();
   if (focused) regions.querySelector(`[data-word="${CSS.escape(focused)}"]`)?.focus();
 }
-function leave(act) { trail.push(level); level = { act, said: [act.label], detail: "" }; render(); $("do")?.focus({ preventScroll: true }); }
+function leave(act) { trail.push(level); level = { act, said: [act.label], detail: act.detail ?? "" }; render(); $("do")?.focus({ preventScroll: true }); }
 async function takeBack(steps = 1) {
   const found = await ask(`undo?steps=${steps}`), [first, ...rest] = found.text.split("\n");
   if (!level?.undo) trail.push(level);
@@ -269,6 +269,7 @@ async function decide() {
   try {
     const { act, confirm, undo } = level;
     show(undo ? await ask("undo", { version: act.version, to: act.to, asks: act.asks })
+      : act?.number ? await ask("adopt", { version: shown.version, number: act.number, ...dice })
       : act ? await ask("auto", { version: shown.version, act: act.act, plan: act.plan, ...dice })
         : await ask("decide", { version: shown.version, path: confirm, ...dice }));
   } finally { doing.disabled = false; }

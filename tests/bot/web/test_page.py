@@ -248,7 +248,7 @@ async def test_malformed_bodies_are_answered_with_400(server: PlayServer, browse
     visit = await browsers.visit(server.first)
     headers = {"Origin": browsers.page.address, "Content-Type": "application/json"}
     for body in MALFORMED:
-        for path in ("menu", "point", "decide", "auto", "undo", "wish"):
+        for path in ("menu", "point", "decide", "auto", "undo", "wish", "adopt"):
             answer = await visit.session.post(visit.at + path, data=body.encode("latin-1"), headers=headers)
             assert answer.status == 400, (path, body)
             assert "Traceback" not in await answer.text()

@@ -113,3 +113,38 @@ async def test_the_other_side_and_spectators_see_no_secret(server: PlayServer, b
             refused = await visit.post(path, {"version": state.version, **said})
             assert refused.status == 409, (who, path)
             assert set(await refused.json()) == {"refused"}
+
+
+async def test_the_owner_adopts_a_proposal_by_touch(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    carol = server.guild.add_member(server.env.create_user("carol"))
+    for who in (server.bob, carol):
+        await server.alice.slash(server.first, "siege players add", user=who)
+    await server.alice.slash(server.first, "siege players command", how="advisers")
+    bob, other, owner = [await browsers.visit(server.first, who) for who in (server.bob, carol, server.alice)]
+    version, answer = await bob.touched()
+    await bob.decide(*answer)
+    await other.decide(*answer)
+    await server.env.settle()
+    acts = [each for each in (await owner.state())["acts"] if each["act"] == "adopt"]
+    assert [each["label"] for each in acts] == ["Adopt 1", "Adopt 2"]
+    assert all(each["detail"] for each in acts)
+    assert not [each for each in (await bob.state())["acts"] if each["act"] == "adopt"]
+    mine = {"version": version, "number": acts[1]["number"], "word": "00ff"}
+    refused = await bob.post("adopt", mine)
+    assert refused.status == 409
+    assert (await refused.json())["refused"]
+    gone = await owner.post("adopt", {**mine, "number": 999})
+    assert (gone.status, "no longer open" in (await gone.json())["refused"]) == (409, True)
+    assert (await server.state(server.first)).version == version
+    done = await owner.post("adopt", mine)
+    assert done.status == 200, await done.text()
+    await server.env.settle()
+    now = await server.state(server.first)
+    assert (now.version, (await done.json())["version"]) == (version + 1, version + 1)
+    for number in (acts[0]["number"], acts[1]["number"]):
+        late = await owner.post("adopt", {**mine, "number": number})
+        assert late.status == 409
+        again = await owner.post("adopt", {**mine, "version": now.version, "number": number})
+        assert again.status == 409
+    assert (await server.state(server.first)).version == version + 1

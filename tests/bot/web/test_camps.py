@@ -1,0 +1,47 @@
+"""A side that several people share, on the page: what its room shows, and what the other side is not shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from support import duel
+from support.board_page import Browsers
+from support.discord_play import PlayServer, text
+from support.duel.room import Camps
+
+pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+async def test_the_leader_of_a_side_adopts_a_proposal_that_its_room_shows(
+    orchard: str, server: PlayServer, browsers: Browsers
+) -> None:
+    camps = Camps(server)
+    await camps.manned()
+    await camps.said(server.bob, "siege players command", how="advisers")
+    await server.env.settle()
+    leader, adviser, enemy = [
+        await browsers.visit(camps.channel, who) for who in (server.bob, camps.dora, server.alice)
+    ]
+    assert ((await leader.state())["role"], (await adviser.state())["role"]) == ("decides", "proposes")
+    before = await enemy.state()
+    await adviser.decide()
+    await server.env.settle()
+    (act,) = [each for each in (await leader.state())["acts"] if each["act"] == "adopt"]
+    assert await enemy.state() == before, "the other side is not shown that there is a proposal"
+    posted = [each for each in map(text, server.messages(camps.east)) if "proposes" in each]
+    assert len(posted) == 1
+    said = {"version": (await leader.state())["version"], "number": act["number"], "word": "00ff"}
+    assert (await adviser.post("adopt", said)).status == 409
+    done = await leader.post("adopt", said)
+    assert done.status == 200, await done.text()
+    await server.env.settle()
+    assert [each for each in map(text, server.messages(camps.east)) if each.startswith("Adopted")]
+    assert (await leader.post("adopt", said)).status == 409
