@@ -138,7 +138,7 @@ s-5-1-6 = A red 2–10 returns 1 die + 6 points of soldiers. A red court card or
     .title = The wounded
 s-5-2 = Two dice name the quarter. Each of its zones with soldiers, weapons or civilians gets a die. Their points give the column. The die has −1 for a Legation, barricade or ruin (one for all) and −1 after the truce. It stays between 0 and 6. Losses fall on soldiers, then weapons. 5C takes five points of civilians, 1D a day of food. Every officer there rolls (§1.5.1).
     .title = Bombardment
-s-5-3 = 2: two mines ruin French zones. 3: ammunition is short, −2 to our dice for good. 4: rain, no shells and no assault. 5: famine, civilians die. 6: a mine brings sixteen Boxers to entry 3. 7: Peitang holds, morale 10. 8: cha-cha, +3 in the next assault’s Boxers’ mêlées. 9: the column is near, morale 10. 10: light rain, no shells. 11: supplies, 1 die + 6 days, morale 10. 12: truce, the regulars leave, morale 10. Events 2, 3, 6, 9, 11 and 12 happen once; later the next free one takes their place.
+s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: ammunition is short, −2 to our dice for good. 4: rain, no shells and no assault. 5: famine, civilians die. 6: a mine brings sixteen Boxers to entry 3. 7: Peitang holds, morale 10. 8: cha-cha, +3 in the next assault’s Boxers’ mêlées. 9: the column is near, morale 10. 10: light rain, no shells. 11: supplies, 1 die + 6 days, morale 10. 12: truce, the regulars leave, morale 10. Events 2, 3, 6, 9, 11 and 12 happen once; later the next free one takes their place.
     .title = The events
 
 r-43 = Wounded return before the event, as the list of §6 has it. On a card changed by rain they return after it. A table elsewhere has another order, but the FAQ accepts this one.
