@@ -11,11 +11,14 @@ from babel.numbers import format_decimal
 
 from engine.core.asks import Answer
 from render.catalogue import FALLBACK, house_texts
+from render.dispatch import words
 from render.language import language, remembered
 
 LETTERS = "AB"
 """The names of the two sheets of a comparison."""
 _ROOM = 120
+MOST_WORDS = 60
+"""The most words of a sheet below a picture, without its title."""
 MOST_CHANGES, LEAST_CHANCE, LEAST_AVERAGE = 3, 0.03, 0.1
 """The most “what if” lines of a sheet, and the smallest change of a chance, or of an average in points, that gets one.
 """
@@ -82,32 +85,43 @@ class WhatIf(NamedTuple):
 
 
 def telling(changes: Iterable[WhatIf]) -> tuple[str, ...]:
-    """Return the three changes with the largest effects, in the given order, without negligible ones."""
+    """Return the three changes with the largest effects, the largest first, without negligible ones."""
     found = [change for change in changes if change.weight >= 1 - 1e-9]
-    best = sorted(found, key=lambda change: -change.weight)[:MOST_CHANGES]
-    return tuple(change.said for change in found if change in best)
+    return tuple(change.said for change in sorted(found, key=lambda change: -change.weight)[:MOST_CHANGES])
 
 
-def whole(sheet: OddsSheet) -> str:
-    """Return a sheet as text; for a shot that cannot hit it only says so."""
+def whole(sheet: OddsSheet, *, drawn: bool = False) -> str:
+    """Return a sheet as text; for a shot that cannot hit it only says so.
+
+    `drawn` leaves out the distribution, which is in the picture above the text, and the smallest changes for which
+    `MOST_WORDS` have no room.
+    """
+    changes = sheet.changes
+    while drawn and changes and words(_written(sheet, changes, drawn=True)) > MOST_WORDS:
+        changes = changes[:-1]
+    return f"**{sheet.title}**\n{_written(sheet, changes, drawn=drawn)}"
+
+
+def _written(sheet: OddsSheet, changes: Sequence[str], *, drawn: bool) -> str:
+    """Return a sheet below its title."""
     if sheet.futile:
-        parts = [f"**{sheet.title}**", house_texts().text("odds-futile"), sheet.roll]
-        return "\n".join(filter(None, (*parts, *_changes(sheet))))
-    parts = [f"**{sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
-    return "\n".join(filter(None, (*parts, *_changes(sheet))))
+        parts = [house_texts().text("odds-futile"), sheet.roll]
+    else:
+        parts = [sheet.roll, *_distribution(sheet, drawn=drawn), *sheet.lines]
+    if changes:
+        parts += [house_texts().text("odds-changes"), *(f"- {line}" for line in changes)]
+    return "\n".join(filter(None, parts))
 
 
-def _changes(sheet: OddsSheet) -> list[str]:
-    if not sheet.changes:
-        return []
-    return [house_texts().text("odds-changes"), *(f"- {line}" for line in sheet.changes)]
+def _distribution(sheet: OddsSheet, *, drawn: bool) -> tuple[str, ...]:
+    return () if drawn else sheet.distribution
 
 
-def side_by_side(sheets: Sequence[OddsSheet]) -> str:
-    """Return two sheets as text, one after the other, and their comparison."""
+def side_by_side(sheets: Sequence[OddsSheet], *, drawn: bool = False) -> str:
+    """Return two sheets as text, one after the other, and their comparison; `drawn` as in `whole`."""
     parts = []
     for letter, sheet in zip(LETTERS, sheets, strict=False):
-        parts += [f"**{letter} · {sheet.title}**", sheet.roll, *sheet.distribution, *sheet.lines]
+        parts += [f"**{letter} · {sheet.title}**", sheet.roll, *_distribution(sheet, drawn=drawn), *sheet.lines]
     first, second = sheets
     one, two = _short(first.counted), _short(second.counted)
     text = house_texts().text

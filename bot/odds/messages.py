@@ -128,10 +128,13 @@ class OddsView:
         return [self.odds.sheet(subject) for subject in (self.subject, self.other) if subject is not None]
 
     def layout(self, *, pictured: bool, overview: Sequence[str] = ()) -> ui.LayoutView:
-        """Return the message: the picture if there is one, the text, the selects of other rolls."""
+        """Return the message: the picture if there is one, the text, the selects of other rolls.
+
+        The `overview`, a line for each place, is for readers without a picture.
+        """
         sheets = self.sheets()
-        text = whole(sheets[0]) if len(sheets) == 1 else side_by_side(sheets)
-        if len(overview) > 1:
+        text = whole(sheets[0], drawn=pictured) if len(sheets) == 1 else side_by_side(sheets, drawn=pictured)
+        if len(overview) > 1 and not pictured:
             text += "\n".join(("", say("odds-overview"), *(f"- {line}" for line in overview)))
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:

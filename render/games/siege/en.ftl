@@ -1307,8 +1307,6 @@ odds-mean-civilians = { $mean ->
 }
 odds-chance-douse = Chance to put it out: **{ $chance }**. A fire that burns on can spread and leaves a ruin at the end of the day (§6.1).
 odds-chance-catch = Chance that it catches fire: **{ $chance }**, when the fires next spread (§6.1).
-odds-least-item = { $chance } for { $points } or more
-odds-least = Chances: { $chances }.
 odds-price-ours = It costs the garrison { $mean ->
     [one] { $mean } point on average.
    *[other] { $mean } points on average.
@@ -1321,9 +1319,9 @@ odds-leaders = { $count ->
     [one] Risk for { $leaders }: { $chance }.
    *[other] Risk for each of { $leaders }: { $chance }.
 }
-odds-quarter = On a black card from 2 to 10 the chance that the guns shell { $quarter } is { $chance } (§5.2).
-odds-when-boxers = -# As things are now. The mêlée comes in the fourth phase (§6.4); fire before that changes it.
-odds-when-charge = -# As things are now. The mêlée comes in the sixth phase (§6.6), with everyone in the zone by then.
+odds-quarter = On a black card from 2 to 10 the guns shell { $quarter }: { $chance } (§5.2).
+odds-when-boxers = -# Rolled in the fourth phase (§6.4). Fire before then changes it.
+odds-when-charge = -# Rolled in the sixth phase (§6.6), with everyone then in the zone.
 odds-when-rout = -# Rolled in the seventh phase, if the Boxers have lost a point in the round (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêlée costs you { $lost ->
     [one] { $lost } point
@@ -1334,7 +1332,7 @@ odds-overview-more = { $count ->
     [one] and one more zone
    *[other] and { $count } more zones
 }
-odds-change = { $what } (§{ $rule }): **{ $mean }** ({ $difference })
+odds-change = { $what } (§{ $rule }): **{ $mean }**
 odds-change-price-ours = , at a cost of { $price } to the garrison
 odds-change-price-boxers = , at a cost of { $price } to the Boxers
 odds-what-manner = { $with } firing by value instead

@@ -1666,8 +1666,6 @@ odds-mean-civilians = { $mean ->
 }
 odds-chance-douse = Chance de l’éteindre : **{ $chance }**. Un incendie qui brûle encore peut se propager et laisse une ruine à la fin du jour (§6.1).
 odds-chance-catch = Risque qu’elle prenne feu : **{ $chance }**, quand les incendies se propagent (§6.1).
-odds-least-item = { $chance } pour { $points } ou plus
-odds-least = Chances : { $chances }.
 odds-price-ours = Cela coûte à la garnison { $mean ->
     [one] { $mean } point en moyenne.
    *[other] { $mean } points en moyenne.
@@ -1680,9 +1678,9 @@ odds-leaders = { $count ->
     [one] Risque pour { $leaders } : { $chance }.
    *[other] Risque pour chacun, { $leaders } : { $chance }.
 }
-odds-quarter = Sur une carte noire de 2 à 10, la chance que les canons visent { $quarter } est de { $chance } (§5.2).
-odds-when-boxers = -# En l’état actuel. La mêlée vient à la quatrième phase (§6.4) ; d’ici là, vos tirs la changent.
-odds-when-charge = -# En l’état actuel. La mêlée vient à la sixième phase (§6.6), avec tous les présents à ce moment.
+odds-quarter = Sur une carte noire de 2 à 10, les canons visent { $quarter } : { $chance } (§5.2).
+odds-when-boxers = -# Le jet vient à la quatrième phase (§6.4). D’ici là, vos tirs le changent.
+odds-when-charge = -# Le jet vient à la sixième phase (§6.6), avec les présents d’alors.
 odds-when-rout = -# Le jet vient à la septième phase, si les Boxers ont perdu un point dans la séquence (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garnison { $troops }) : leur mêlée vous coûte { $lost ->
     [one] { $lost } point
@@ -1693,7 +1691,7 @@ odds-overview-more = { $count ->
     [one] et { $count } autre zone
    *[other] et { $count } autres zones
 }
-odds-change = { $what } (§{ $rule }) : **{ $mean }** ({ $difference })
+odds-change = { $what } (§{ $rule }) : **{ $mean }**
 odds-change-price-ours = , au prix de { $price } pour la garnison
 odds-change-price-boxers = , au prix de { $price } pour les Boxers
 odds-what-manner = plutôt { $with } avec leur valeur

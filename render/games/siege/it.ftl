@@ -1666,8 +1666,6 @@ odds-mean-civilians = { $mean ->
 }
 odds-chance-douse = Probabilità di spegnerlo: **{ $chance }**. Un incendio che resta acceso può propagarsi e a fine giornata lascia una rovina (§6.1).
 odds-chance-catch = Probabilità che prenda fuoco: **{ $chance }**, quando gli incendi si propagano (§6.1).
-odds-least-item = { $chance } per { $points } o più
-odds-least = Probabilità: { $chances }.
 odds-price-ours = In media costa alla guarnigione { $mean ->
     [one] { $mean } punto.
    *[other] { $mean } punti.
@@ -1680,9 +1678,9 @@ odds-leaders = { $count ->
     [one] Rischio per { $leaders }: { $chance }.
    *[other] Rischio per ognuno, { $leaders }: { $chance }.
 }
-odds-quarter = Con una carta nera da 2 a 10 la probabilità che i cannoni colpiscano { $quarter } è { $chance } (§5.2).
-odds-when-boxers = -# Allo stato attuale. La mischia viene nella quarta fase (§6.4); i tiri prima di allora la cambiano.
-odds-when-charge = -# Allo stato attuale. La mischia viene nella sesta fase (§6.6), con tutti i presenti in quel momento.
+odds-quarter = Con una carta nera da 2 a 10 i cannoni colpiscono { $quarter }: { $chance } (§5.2).
+odds-when-boxers = -# Il tiro viene nella quarta fase (§6.4). I tuoi tiri prima di allora lo cambiano.
+odds-when-charge = -# Il tiro viene nella sesta fase (§6.6), con i presenti di allora.
 odds-when-rout = -# Il tiro viene nella settima fase, se i Boxer hanno perso un punto nella sequenza (§6.7).
 odds-overview = { $zone } (Boxer { $boxers }, guarnigione { $troops }): la loro mischia ti costa in media { $lost ->
     [one] { $lost } punto
@@ -1693,7 +1691,7 @@ odds-overview-more = { $count ->
     [one] e un’altra zona
    *[other] e altre { $count } zone
 }
-odds-change = { $what } (§{ $rule }): **{ $mean }** ({ $difference })
+odds-change = { $what } (§{ $rule }): **{ $mean }**
 odds-change-price-ours = , al prezzo di { $price } per la guarnigione
 odds-change-price-boxers = , al prezzo di { $price } per i Boxer
 odds-what-manner = invece { $with } col loro valore

@@ -215,7 +215,6 @@ def _lines(position: Position, prospect: Prospect) -> Iterable[str]:
         yield say(f"odds-chance-{prospect.kind}", chance=catalogue.percent(prospect.mean))
         return
     yield say(f"odds-mean-{_counted(prospect)}", mean=average(float(prospect.mean)))
-    yield _at_least(prospect)
     yield _price(prospect)
     civilians = prospect.average(lambda effect: effect.civilians)
     if civilians:
@@ -234,16 +233,6 @@ def _lines(position: Position, prospect: Prospect) -> Iterable[str]:
         yield say(f"odds-when-{prospect.kind}")
 
 
-def _at_least(prospect: Prospect) -> str:
-    """Return «At least 1: 83 %; 2: 33 %»; "" if no result has points, or two results say the same."""
-    most = prospect.most
-    if len(prospect.outcomes) <= 2:
-        return ""
-    wanted = [one for one in range(1, most + 1) if prospect.at_least(one) != prospect.at_least(one + 1)]
-    parts = [say("odds-least-item", points=one, chance=catalogue.percent(prospect.at_least(one))) for one in wanted]
-    return say("odds-least", chances=catalogue.separated(parts)) if parts else ""
-
-
 def _price(prospect: Prospect) -> str:
     """Return the average cost for the side that rolls."""
     side = "boxers" if prospect.kind == BOXERS else "ours"
@@ -259,11 +248,7 @@ def _change(change: Change, base: Prospect) -> WhatIf:
     """Return a change: its name, the average with it, and the difference."""
     what = _what(change)
     mean, difference = _mean(change.prospect), change.prospect.mean - base.mean
-    if base.certain_kind:
-        signed = f"{'+' if difference > 0 else '−'}{catalogue.percent(abs(difference))}"
-    else:
-        signed = decimal(float(difference), signed=True)
-    text = say("odds-change", what=what, rule=change.rule, mean=mean, difference=signed)
+    text = say("odds-change", what=what, rule=change.rule, mean=mean)
     if change.prospect.price != base.price and not base.certain_kind:
         side = "boxers" if base.kind == BOXERS else "ours"
         price = decimal(float(change.prospect.price))
