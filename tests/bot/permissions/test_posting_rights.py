@@ -27,8 +27,16 @@ pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 EACH = 6
 NAMES = list(COMMANDS)
 PARTS = [NAMES[start : start + EACH] for start in range(0, len(NAMES), EACH)]
+SLOW = {"campaign end", "daily unfollow", "siege export"}
+"""Commands whose part only `make stress` tries, wherever new commands move it."""
+CASES = [
+    stress.marked(case) if SLOW.intersection(part) else case
+    for part, case in zip(PARTS, stress.spread(PARTS, of=2), strict=True)
+]
 ASIDE = {"siege here", "daily practice", "siege new", "campaign start"}
 """Commands that are also tried in a channel without a game."""
+NOTICES = {"match seek", "match challenge"}
+"""Commands whose post is a notice, which the bot sends in its next round."""
 
 
 async def finished(scene: Scene) -> None:
@@ -78,11 +86,12 @@ class Walk:
         before, direct = stage.posted(), stage.alice.user.dm_channel.id
         result = await stage.forger.command(stage.alice, stage.aside if aside else room, self.name, spoken(scene, said))
         assert result.acknowledged, f"/{self.name} {said}: no answer"
+        if self.name in NOTICES:
+            await self.stage.server.env.advance_time(5)
         return any(stage._where(each) != direct for each in stage.posted() - before)
 
 
-@pytest.mark.stress("campaign-end", "daily-unfollow", "siege-export")
-@pytest.mark.parametrize("part", stress.spread(PARTS, of=2), ids=[part[0].replace(" ", "-") for part in PARTS])
+@pytest.mark.parametrize("part", CASES, ids=[part[0].replace(" ", "-") for part in PARTS])
 async def test_a_user_without_the_permission_to_post_posts_nothing_by_any_command(
     server: PlayServer, monkeypatch: pytest.MonkeyPatch, part: list[str]
 ) -> None:
