@@ -7,6 +7,28 @@ a text is not there.
 from __future__ import annotations
 
 _AMENDMENTS: dict[str, tuple[tuple[str, str], ...]] = {
+    "/actions.js": (
+        # A click or a pick during an action of the page itself, as when it goes to a new message, waits for its end
+        # instead of being lost. While a click or a command is answered, further ones are ignored, as in Discord.
+        (
+            "if (pageAction(kind)) pageIntent(kind, extra); return; }",
+            "if (pageAction(kind)) pageIntent(kind, extra); else later(kind, extra, metadata); return; }",
+        ),
+        (
+            "awaitingRevision > context.publishedRevision) return;\n    beforePage(",
+            "awaitingRevision > context.publishedRevision) { later(kind, extra, metadata); return; }\n    beforePage(",
+        ),
+        (
+            "  function admissionBlocked() {",
+            "  function later(kind, extra, metadata) {\n"
+            '    if (!["click", "select"].includes(kind) || uncertain) return;\n'
+            '    if (pending && !["history", "browse_messages", "browse_candidates"].includes(pending.kind)\n'
+            "      && !pageAction(pending.kind)) return;\n"
+            "    setTimeout(() => dispatch(kind, extra, metadata), 50);\n"
+            "  }\n"
+            "  function admissionBlocked() {",
+        ),
+    ),
     "/commands.js": (
         # The server's order instead of the alphabet's, and the program's words next to those of the user's language.
         (

@@ -113,3 +113,18 @@ def test_a_command_sent_while_the_page_changes_its_channel_runs_in_the_new_one(
     expect(alice.page.locator("#channel-message-list")).to_contain_text("/siege")
     expect(alice.page.locator("#channel-name")).to_have_text("second-front")
     expect(alice.page.locator("#local-answer")).to_be_hidden()
+
+
+def test_a_click_while_the_page_goes_to_a_new_message_is_not_lost(toys: str, player: Callable[..., Player]) -> None:
+    """The page asks for the newest messages by itself, whenever a board is posted or drawn again."""
+    alice = player(toys)
+    alice.go("second-front")
+    alice.command("/siege new")
+    before = alice.page.locator("#channel-message-list").inner_text()
+    alice.page.evaluate(
+        """() => {
+            document.getElementById("new-messages").click();
+            [...document.querySelectorAll("#channel-message-list button.button-style-3")].at(-1).click();
+        }"""
+    )
+    alice.see_more_than(before)
