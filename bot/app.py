@@ -274,6 +274,7 @@ class Siegemaster(commands.AutoShardedBot):
             self.router.press_queue.busy = self.chances.busy.say
         self.shared_command = register_shared_command(registry, players, decisions, rules)
         self.page = register_page(registry, boards, decisions, rules, self.cooldowns, secret=self.settings.activity_key)
+        context.service.games.on_ordered = self.page.feed.told
         self.game_list, self.past_boards = register_spectating(registry, info, self.page.shared)
         register_history(registry, self.game_list)
         register_newspaper(registry, self.game_list)

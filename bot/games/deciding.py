@@ -151,6 +151,8 @@ class Deciding:
                 if last:
                     raise AlreadyDecided(row.id) from error
                 continue
+            if self._games.on_ordered is not None:
+                self._games.on_ordered(row.id, frozenset(chairs_of(row)[side].people))
             return state_of(stored.after, rules, outcome, (), side=side)
         raise AssertionError
 

@@ -57,6 +57,8 @@ class Games:
         self.sides = Sides(database)
         self.now = now
         self.on_stored = on_stored
+        self.on_ordered: Callable[[str, frozenset[int]], None] | None = None
+        """Called after a standing order, with its game and the people of its side: nobody else may notice it."""
         self._followers: list[tuple[frozenset[str] | None, Follower]] = []
 
     def subscribe(self, follower: Follower) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
+
+from db.schema.games import NOBODY
 
 EVERY = 2.0
 """Seconds between two queries for changes by other processes, while a stream is open."""
@@ -18,10 +20,10 @@ Versions = Callable[[frozenset[str]], Awaitable[Mapping[str, str]]]
 class Listener:
     """An open stream of a game."""
 
-    __slots__ = ("_event", "closed", "doubted", "game_id")
+    __slots__ = ("_event", "closed", "doubted", "game_id", "user_id")
 
-    def __init__(self, game_id: str) -> None:
-        self.game_id = game_id
+    def __init__(self, game_id: str, user_id: int) -> None:
+        self.game_id, self.user_id = game_id, user_id
         self.closed = False
         self.doubted = False
         """Whether the access of the viewer must be checked again."""
@@ -62,11 +64,17 @@ class Feed:
             each.doubted |= ended
             each.wake()
 
-    def listen(self, game_id: str) -> Listener | None:
+    def told(self, game_id: str, users: Collection[int]) -> None:
+        """Notify the streams of some users of a game only."""
+        for each in self.listeners.get(game_id, ()):
+            if each.user_id in users:
+                each.wake()
+
+    def listen(self, game_id: str, user_id: int = NOBODY) -> Listener | None:
         """Open a stream; None if there are too many."""
         if len(self.listeners.get(game_id, ())) >= MOST_OF_GAME or self.count >= MOST:
             return None
-        listener = Listener(game_id)
+        listener = Listener(game_id, user_id)
         self.listeners[game_id].add(listener)
         if self._looking is None or self._looking.done():
             self._looking = asyncio.create_task(self._look())

@@ -516,7 +516,7 @@ class BoardServer:
         viewer = await self._as_work(self._admitted(request))
         seat = viewer.seat or str(_budget(request, viewer))
         full = self._streams[seat] >= (WATCHED if viewer.spectates else STREAMS)
-        listener = None if full else self.feed.listen(viewer.game_id)
+        listener = None if full else self.feed.listen(viewer.game_id, viewer.user_id)
         if listener is None:
             raise web.HTTPTooManyRequests(headers={"Retry-After": "30"})
         self._streams[seat] += 1

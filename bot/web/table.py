@@ -15,6 +15,7 @@ from bot.boards.command_rows import SHOWN, put
 from bot.boards.decisions import Decisions
 from bot.boards.links import board_link
 from bot.boards.message import BoardMessages
+from bot.boards.side_rows import standing
 from bot.context import BotContext
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, ServiceError
 from bot.games.gate import Verb, allows
@@ -285,7 +286,7 @@ class Table:
             **self._news(told, first),
             "story": [self.plain(line) for line in words.story],
             "question": question,
-            "below": below,
+            "below": "\n".join(filter(None, (below, self.plain(standing(state, presenter))))),
             "alt": words.alt,
             "picture": f"picture/{self._name(told, first)}",
             "role": role,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 from support.board_page import Browsers, Visit
 from support.discord_play import PlayServer, reads
@@ -98,15 +101,24 @@ async def test_the_other_side_and_spectators_see_no_secret(server: PlayServer, b
             found.append((await shown.read(), await picture.read()))
         return found
 
+    streams = {who: await visit.session.get(visit.at + "live") for who, visit in visits.items()}
+    for stream in streams.values():
+        assert (await stream.content.readline()).startswith(b":")
+    own = await visits[asked].state()
+    assert "In force:" in own["below"]
     before, marks = await seen(), await marks_of(server.bot.database, [state.id])
     with server.env.time_context():
         service = server.bot.context.service
         side = next(side for side, chair in state.sides.items() if chair.user_id == asked.id)
-        read, orders = await service.orders_of(state.id, asked.id)
-        assert orders is not None
-        answer = next(each for each in orders.answers() if each != ("preset", "usual"))
-        await service.order(read.id, side=side, answer=answer, actor=asked.id)
+        await service.order(state.id, side=side, answer=("rifles", "hold"), actor=asked.id)
     assert await seen() == before
+    after = await visits[asked].state()
+    assert "In force:" in after["below"] != own["below"]
+    told = {who: asyncio.create_task(_told(stream)) for who, stream in streams.items()}
+    await asyncio.wait(told.values(), timeout=1.5)
+    assert [who for who, task in told.items() if task.done()] == [asked]
+    for task in told.values():
+        task.cancel()
     assert await marks_of(server.bot.database, [state.id]) == marks  # no stream says that there is an order
     for visit, who in ((visits[each], each) for each in visits if each not in {asked, None}):
         for path, said in (("menu", {"path": []}), ("decide", {"path": ["done"]}), ("auto", {"act": "advised"})):
@@ -148,3 +160,9 @@ async def test_the_owner_adopts_a_proposal_by_touch(server: PlayServer, browsers
         again = await owner.post("adopt", {**mine, "version": now.version, "number": number})
         assert again.status == 409
     assert (await server.state(server.first)).version == version + 1
+
+
+async def _told(stream: Any) -> None:
+    """Wait until a page is told of a change."""
+    while not (await stream.content.readline()).startswith(b"data:"):
+        pass
