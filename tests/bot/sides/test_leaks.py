@@ -35,6 +35,7 @@ import engine.games
 from bot.games.seats.chairs import AT_ONCE, LIVE, POST, due_times
 from bot.runtime import clock
 from bot.runtime.scheduler import BOARDS, NOTICES
+from bot.runtime.settings import Settings
 from db.games import GameRow
 from db.sides import JOB, chairs_of
 from engine.core.asks import REACTION, Answer, Ask
@@ -99,6 +100,12 @@ LATE = 0.4
 
 MOST = stress.count("SIEGEMASTER_TWINS", 3, 2000)
 """How many questions of a game are played; all under stress."""
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """The bot serves the board's page, of which every answer is compared."""
+    return settings.model_copy(update={"web_port": 0})
 
 
 @pytest.fixture

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
+import aiohttp
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -32,14 +33,13 @@ from bot.play.new_game_sides import calls
 from bot.replays.worker import Job, Shown
 from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
-from bot.web.sessions import Viewer
+from bot.web.server import COOKIE
 from db.schema.community import notice
-from db.schema.games import NOBODY, game, journal, lapse, outbox
+from db.schema.games import game, journal, lapse, outbox
 from engine.core.asks import Answer, Ask, Refused
 from engine.core.record import DRAWN
 from engine.core.replay import scenes
 from engine.core.save import Outcome, advance, load
-from render.language import speaking
 from render.presenter import Look
 
 SEED = "canary-twins-4711"
@@ -105,6 +105,7 @@ class Twin:
         self._known: dict[str, str] = {}
         self._requests = len(server.env.http_requests)
         self.requests: list[str] = []
+        self._visits: dict[str, dict[str, str]] = {}
 
     async def begin(
         self, options: Mapping[str, str], sides: tuple[str, str], *, pace: str | None = None, invited: bool = False
@@ -318,15 +319,33 @@ class Twin:
             stack = (await service.undo_stack(self.id, actor=actor))[1]
             if actor is not None:  # by agreement of both: nobody is shown it
                 found += [self.plain([stack.barred_by, [repr(each) for each in stack.steps], repr(stack.events)])]
-        found += [self.plain(await self._page(each)) for each in (self.people[side].id, NOBODY)]
-        return found
+        return found + await self._pages(side)
 
-    async def _page(self, user_id: int) -> Any:
-        """Return what the board's page is sent for a person, or for spectators."""
-        page = self.server.bot.page
+    async def _pages(self, side: str) -> list[str]:
+        """Return every answer of the board's page over HTTP to the other side, an onlooker and a spectator."""
+        page, found = self.server.bot.page, list[str]()
         assert page is not None
-        with speaking("en"):
-            return await page.table.shown(Viewer(user_id, self.id, "en"))
+        if not self._visits:
+            with self.server.env.time_context():
+                for who in (self.people[side], self.carol):
+                    secret, viewer = await page.sessions.admit(who.id, self.id, locale="en")
+                    self._visits[f"{page.address}/b/game/{self.id}-{viewer.seat}/"] = {"Cookie": f"{COOKIE}={secret}"}
+                share = await page.sessions.share(self.server.alice.id, self.id, locale="en")
+                self._visits[page.watched_at(share.secret)] = {}
+        for at, headers in self._visits.items():
+            async with aiohttp.ClientSession(at, headers={**headers, "Origin": page.address}) as browser:
+                answer = await browser.get("state")
+                state = await answer.json()
+                found.append(self.plain([answer.status, state]))
+                picture = await browser.get(f"{state['picture']}chart.png")
+                found.append(self.plain([picture.status, hashlib.sha256(await picture.read()).hexdigest()]))
+                for path in ("undo", "undo?steps=3", "nothing"):
+                    answer = await browser.get(path)
+                    found.append(self.plain([path, answer.status, await answer.text()]))
+                for path, said in _TOUCHES:
+                    answer = await browser.post(path, json={"version": state["version"], **said})
+                    found.append(self.plain([path, answer.status, await answer.text()]))
+        return found
 
     async def picked(self, side: str) -> list[str]:
         """Return what a side is shown while it picks: the menu and the picture below each of its first words."""
@@ -351,6 +370,18 @@ class Twin:
         return self.got(await self.forger.typed(who, self.channel, name, option, said, {}))
 
 
+_TOUCHES: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("menu", {"path": []}),
+    ("menu", {"path": [], "all": True}),
+    ("menu", {"path": ["9999"]}),
+    ("point", {"path": [], "points": [[300, 300]]}),
+    ("decide", {"path": ["9999"]}),
+    ("auto", {"act": "plan", "plan": "9999"}),
+    ("adopt", {"number": 1}),
+    ("undo", {"to": 9999}),
+    ("wish", {"to": 1, "agreed": True}),
+)
+"""What is tried on the page: nothing of it decides."""
 _GAME = ("version", "status", "period", "round", "asked", "told_from", "updated_at", "pace", "board_from")
 _JOURNAL = ("version", "action", "actor", "period", "round", "events", "created_at", "secret")
 
