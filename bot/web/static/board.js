@@ -54,7 +54,7 @@ function zoom(by, x = view.clientWidth / 2, y = view.clientHeight / 2) {
   left = x - (x - left) * next / scale; top_ = y - (y - top_) * next / scale; scale = next; hold();
 }
 let aim = null; // what the view was fitted to, until it is moved by hand
-function fit(box, small) { // a box: the picture fills the view, and the smallest shape is large enough for a finger; else the whole picture
+function fit(box, small) { // a box, with its smallest shape large enough; else the whole picture
   aim = [box, small];
   if (!box) { scale = least(); hold(); return; }
   const [x0, y0, x1, y1] = box, room = 60, w = view.clientWidth, h = view.clientHeight;
@@ -105,14 +105,16 @@ const choices = (near) => [...new Set(near.map(([, , c]) => c))];
 const say = (c) => c.detail ? `${c.label} · ${c.detail}` : c.label;
 const advised = (path) => shown?.advice?.length && path.every((w, n) => w === shown.advice[n]);
 const HOSTILE = new Set(["attack", "target", "charge-run", "charge-crawl", "charger"]);
-function button(label, act, { detail, pressed, kind, advised: star } = {}) {
+function button(label, act, { detail, pressed, kind, advised: star, word: of } = {}) {
   const b = make("button", { onclick: act, className: `${kind ?? ""}${star ? " advised" : ""}` }, `${star ? "★ " : ""}${label}`);
   if (detail) b.append(make("small", { textContent: plain(detail) }));
   if (pressed !== undefined) b.setAttribute("aria-pressed", pressed);
+  if (of) b.dataset.word = of;
   return b;
 }
 const pathOf = (c) => [...(level.path ?? []), c.word];
 function render() {
+  const held = document.activeElement, inside = held.closest("#sheet,#regions"), same = held.dataset.word;
   const done = level?.confirm ?? level?.act;
   regions.replaceChildren(...(level?.marks ?? []).map((s) => { const e = sketch(s); e.classList.add("mark"); return e; }));
   const placed = (level?.choices ?? []).filter((c) => c.at);
@@ -125,7 +127,7 @@ function render() {
     g.addEventListener("focus", () => { if (g.matches(":focus-visible")) hint(say(choice)); });
     g.addEventListener("keydown", (e) => {
       if (e.key === "Enter" || e.key === " ") { e.preventDefault(); pick(choice); }
-      else if (e.key.startsWith("Arrow")) { e.preventDefault(); move(g, e.key); }
+      else if (e.key.startsWith("Arrow")) { e.preventDefault(); calm(move(g, e.key)); }
     });
     regions.append(g);
   });
@@ -142,7 +144,7 @@ function render() {
   $("list").replaceChildren(
     ...some.map((o) => button(o.label, () => calm(go(o.path)), { detail: o.detail, advised: advised(o.path) })),
     ...(some.length < quick.length ? [button(word("more"), () => { everything = true; render(); })] : []),
-    ...listed.map((c) => button(c.label, () => pick(c), { detail: c.detail, pressed: level.many ? many.has(c.word) : undefined, advised: advised(pathOf(c)) })));
+    ...listed.map((c) => button(c.label, () => pick(c), { detail: c.detail, word: c.word, pressed: level.many ? many.has(c.word) : undefined, advised: advised(pathOf(c)) })));
   if (level?.free) $("list").append(button(word("several"), () => { gathered = gathered ? null : []; render(); hint(word(gathered ? "gather" : "free")); }, { pressed: !!gathered }));
   $("acts").replaceChildren(...acts.map((a) => button(a.label, () => leave(a), { detail: a.detail })),
     ...(top && shown.undo ? [button(word("undo"), () => calm(takeBack()))] : []));
@@ -164,6 +166,8 @@ function render() {
     ...(done && shown.word ? [make("p", { textContent: `${word("word")}: ${drawn}` })] : []));
   $("scroll").scrollTop = 0;
   more();
+  if (inside && !held.isConnected) // keys go on where they were
+    ((done && $("do")) || (level?.many && document.querySelector(`[data-word="${CSS.escape(same)}"]`)) || $("question")).focus({ preventScroll: true });
   root.dataset.level = (level?.confirm ?? level?.path ?? []).join(" ");
 }
 $("numbers").addEventListener("click", () => $("numbers").classList.toggle("all"));
@@ -245,34 +249,32 @@ async function go(path, all = false) {
   hint(level.free ? word("free") : "");
   render();
   aimed();
-  if (level.confirm && document.activeElement !== document.body) $("do")?.focus({ preventScroll: true });
 }
 const aimed = () => { const [box, small] = matters(); if (box) glide(() => fit(box, small)); };
 function back() { asking += 1; gathered = null; level = trail.pop(); many = new Set(level?.preset ?? []); hint(""); render(); aimed(); }
 function pick(choice) {
   if (!level.many) { calm(go(pathOf(choice))); return; }
   if (!many.delete(choice.word)) many.add(choice.word);
-  const focused = document.activeElement?.dataset?.word;
   render();
-  if (focused) regions.querySelector(`[data-word="${CSS.escape(focused)}"]`)?.focus();
 }
-function leave(act) { trail.push(level); level = { act, said: [act.label], detail: act.detail ?? "" }; render(); $("do")?.focus({ preventScroll: true }); }
+function leave(act) { trail.push(level); level = { act, said: [act.label], detail: act.detail ?? "" }; render(); }
 async function takeBack(steps = 1) {
   const found = await ask(`undo?steps=${steps}`), [first, ...rest] = found.text.split("\n");
   if (!level?.undo) trail.push(level);
   level = { act: found, said: [first], detail: rest.join("\n"), undo: true };
-  render(); $("do").focus({ preventScroll: true });
+  render();
 }
+let deciding = 0; // the version that is decided; a disabled button would lose the focus
 async function decide() {
-  const dice = shown.word ? { word: drawn } : {}, doing = $("do");
-  doing.disabled = true;
+  const { version } = shown, dice = shown.word ? { word: drawn } : {}, { act, confirm, undo } = level;
+  if (deciding === version) return;
+  deciding = version;
   try {
-    const { act, confirm, undo } = level;
-    show(undo ? await ask("undo", { version: act.version, to: act.to, asks: act.asks })
-      : act?.number ? await ask("adopt", { version: shown.version, number: act.number, ...dice })
-      : act ? await ask("auto", { version: shown.version, act: act.act, plan: act.plan, ...dice })
-        : await ask("decide", { version: shown.version, path: confirm, ...dice }));
-  } finally { doing.disabled = false; }
+    const said = undo ? await ask("undo", { version: act.version, to: act.to, asks: act.asks })
+      : act?.number ? await ask("adopt", { version, number: act.number, ...dice })
+      : act ? await ask("auto", { version, act: act.act, plan: act.plan, ...dice }) : await ask("decide", { version, path: confirm, ...dice });
+    if (said.version > version && said.version <= shown.version) hint((said.told ?? []).join(" ")); else show(said); // it may be shown already
+  } finally { if (deciding === version) deciding = 0; }
 }
 async function tap(x, y) {
   if (!level || level.confirm || level.act) return;
@@ -304,14 +306,8 @@ function offer(found) { // several things that one touch may mean
   $("scroll").scrollTop = 0;
   $("list").firstChild.focus({ preventScroll: true });
 }
-function move(from, key) { // to the nearest shape in a direction
-  const spot = (g) => { const r = g.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
-  const [x, y] = spot(from), across = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0, down = { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
-  let best = null, nearest = Infinity;
-  for (const g of regions.querySelectorAll("g.choice")) {
-    const [u, v] = spot(g), along = (u - x) * across + (v - y) * down, beside = Math.abs((u - x) * down) + Math.abs((v - y) * across);
-    if (g !== from && along > 1 && along + 2 * beside < nearest) { nearest = along + 2 * beside; best = g; }
-  }
+async function move(from, key) { // to the nearest shape in a direction
+  const best = (await import("./effects.js")).beside(from, key);
   if (!best) return;
   from.setAttribute("tabindex", -1); best.setAttribute("tabindex", 0); best.focus();
   const r = best.getBoundingClientRect(), v = view.getBoundingClientRect();

@@ -1,4 +1,4 @@
-// What has just happened: told in two sentences, with its places lit, and its dice. It is loaded after the first picture.
+// What is needed after the first picture: what has just happened, in two sentences with its places lit and its dice; arrows.
 const STAYS = 8000, TUMBLES = 5;
 const make = (tag, fields = {}, ...inside) => { const e = Object.assign(document.createElement(tag), fields); e.append(...inside); return e; };
 const stage = document.getElementById("stage"), regions = document.getElementById("regions");
@@ -22,6 +22,7 @@ function die(face) { // a strip of faces, which stops at the true one
 export function happened(before, shown, { sketch, plain }) {
   const { news: told, rolls } = shown, known = before?.rolls.first === rolls.first ? before.rolls.count : 0;
   const fresh = Math.min(rolls.dice.length, Math.max(0, rolls.count - known)), quiet = before && JSON.stringify(before.news) === JSON.stringify(told);
+  document.documentElement.dataset.told = shown.version;
   if (quiet && !fresh) return;
   clearTimeout(late);
   lit.setAttribute("viewBox", regions.getAttribute("viewBox"));
@@ -30,4 +31,15 @@ export function happened(before, shown, { sketch, plain }) {
   said.textContent = plain(told.map((each) => each.text).join(" "));
   news.hidden = !told.length && !fresh;
   late = setTimeout(() => { lit.replaceChildren(); news.hidden = true; }, STAYS);
+}
+
+export function beside(from, key) { // the nearest choice in an arrow's direction
+  const spot = (g) => { const r = g.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
+  const [x, y] = spot(from), across = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0, down = { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
+  let best = null, nearest = Infinity;
+  for (const g of regions.querySelectorAll("g.choice")) {
+    const [u, v] = spot(g), along = (u - x) * across + (v - y) * down, beyond = Math.abs((u - x) * down) + Math.abs((v - y) * across);
+    if (g !== from && along > 1 && along + 2 * beyond < nearest) { nearest = along + 2 * beyond; best = g; }
+  }
+  return best;
 }

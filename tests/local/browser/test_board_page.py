@@ -12,6 +12,14 @@ from support import stress
 
 pytestmark = pytest.mark.browser
 
+FEW = 4
+"""The answers of a turn that are always given; all of them under stress."""
+WANTED = """(() => {
+  const stars = [...document.querySelectorAll('#sheet .advised')], now = document.activeElement;
+  return stars.length ? now === stars.at(-1) : now.matches('#regions g, #list button');
+})()"""
+"""Whether the focus is on the adviser's answer, or on any answer if none is marked."""
+
 
 def _unforeseen(message: ConsoleMessage) -> bool:
     """Return whether a page complains; a picture of a board that has changed since is asked for again."""
@@ -68,8 +76,9 @@ def size(page: Page, region: str) -> tuple[int, int]:
 def test_a_game_is_played_by_finger_and_keyboard_at_360(opened: Callable[[int], Page]) -> None:
     page = opened(360)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for region in ("#view", "#sheet", "#regions"):
-        assert page.locator(region).get_attribute("aria-label"), region
+    nameless = "e => !e.closest('[aria-hidden]') && !e.getAttribute('aria-label')"
+    regions = "[...document.querySelectorAll('main, section, svg, [role=group], [role=region]')]"
+    assert page.evaluate(f"{regions}.filter({nameless}).map(e => e.outerHTML)") == []
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html[data-look=dark] #picture[data-name$='dark.png']")).to_be_attached()
     page.emulate_media(contrast="more")
@@ -183,3 +192,59 @@ def test_a_page_that_was_cut_off_says_when_the_connection_is_back_and_ends_witho
     expect(page.locator("h1")).to_have_text("Others still play with the same dice.")
     page.wait_for_timeout(500)
     assert len(sealed) == 1, "a refused page does not ask again and again"
+
+
+def test_a_whole_turn_is_played_by_keyboard_at_1280(opened: Callable[..., Page]) -> None:
+    """From the deployment to the second card, with Tab and Enter; the keys go on with the next question."""
+    page = opened(1280, "second-front")
+    expect(page.locator("html[data-told]")).to_be_attached()
+    assert_said_once(page)
+    for look in ("dark", "contrast", "chart") if stress.FULL else ("dark",):
+        page.emulate_media(
+            color_scheme="dark" if look == "dark" else "light",
+            contrast="more" if look == "contrast" else "no-preference",
+        )
+        expect(page.locator(f"html[data-look={look}]")).to_be_attached()
+        assert faults(page) == [], look
+    page.emulate_media(color_scheme="light", contrast="no-preference", reduced_motion="reduce")
+    told, rolled = set(), 0
+    for number in range(40):
+        if number == FEW and not stress.FULL:
+            break
+        before = page.locator("html").get_attribute("data-board")
+        answer(page)
+        expect(page.locator(f'html:not([data-board="{before}"])')).to_be_attached()
+        board = page.locator("html").get_attribute("data-board")
+        expect(page.locator(f'html[data-told="{board}"]')).to_be_attached()
+        told.add(page.locator("#news p").text_content())
+        rolled += page.locator("#dice .die").count()
+        if "Turn 2" in page.locator("h1").inner_text():
+            break
+    else:
+        raise AssertionError(page.locator("h1").inner_text())
+    assert len(told) > 1
+    assert rolled
+    assert page.evaluate("document.getAnimations().length") == 0, "nothing moves"
+    assert page.errors == []  # type: ignore[attr-defined]
+
+
+def assert_said_once(page: Page) -> None:
+    """The adviser's answer is a button of its own: the deployment does not offer it twice."""
+    labels = page.locator("#sheet button").all_inner_texts()
+    assert sum("well placed" in label or "they are" in label.lower() for label in labels) == 1, labels
+
+
+def answer(page: Page) -> None:
+    """Give the advised answer by keys alone, from wherever they are."""
+    for _ in range(8):
+        if page.evaluate("document.activeElement.id === 'do'"):
+            page.keyboard.press("Enter")
+            return
+        level = page.locator("html").get_attribute("data-level")
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            if page.evaluate(WANTED):
+                break
+        page.keyboard.press("Enter")
+        expect(page.locator(f'html:not([data-level="{level}"])')).to_be_attached()
+    raise AssertionError(page.locator("#sheet").inner_text())
