@@ -36,8 +36,8 @@ def _shortened(lines: Sequence[str]) -> str:
 class WorkedExamples:
     """Writes the examples of a game's rules from its conformance cases.
 
-    `enact` plays a case, `place` describes its position, `line` writes an event; the `untold` ones mean nothing to a
-    reader who sees a single step.
+    `enact` plays a case, `place` describes its position, `line` writes an event; events of the `unreported` types mean
+    nothing to a reader who sees a single step.
     """
 
     def __init__(
@@ -48,17 +48,17 @@ class WorkedExamples:
         *,
         place: Callable[[Any, Any], str],
         line: Callable[..., str],
-        untold: tuple[type[Event], ...] = (),
+        unreported: tuple[type[Event], ...] = (),
     ) -> None:
         self._rules, self._examples_of, self._enact = rules, examples_of, enact
-        self._place, self._line, self._untold = place, line, untold
+        self._place, self._line, self._unreported = place, line, unreported
         self.example = remembered(512)(self._example)
 
     def _example(self, section: str, number: int) -> str:
         """Return a numbered worked example of a section: the position, each roll with its report, and the outcome."""
         case = self._examples_of(section)[number].case
         played = self._enact(case)
-        lines = [self._line(event) for event in played.events if not isinstance(event, self._untold)]
+        lines = [self._line(event) for event in played.events if not isinstance(event, self._unreported)]
         return example_text(self._rules, self._place(case, played.before), lines)
 
 

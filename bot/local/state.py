@@ -63,7 +63,8 @@ def recall(path: Path) -> Memory:
         pass
     except (OSError, msgspec.DecodeError) as error:
         log.warning(
-            "%(file)s cannot be read, the local page starts afresh: %(problem)s", {"file": path, "problem": error}
+            "%(file)s cannot be read, the local page starts with a new one: %(problem)s",
+            {"file": path, "problem": error},
         )
     return Memory(key=secrets.token_urlsafe(16))
 

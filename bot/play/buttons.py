@@ -1,6 +1,6 @@
-"""The buttons of a board: menus, decisions, the steward; and presses that come too late.
+"""The buttons of a board: menus, decisions, the steward; and late clicks.
 
-A press is acknowledged before anything is read. Then its decision is stored, and the board is delivered after that.
+A click is acknowledged before anything is read. Then its decision is stored, and the board is delivered after that.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ from render.language import speaking
 log = logging.getLogger(__name__)
 
 _SCOPES: dict[str, Scope] = {"advised": "decision", "phase": "phase", "round": "round", "calm": "calm"}
-"""The presses that let the steward decide, and for how long."""
+"""The clicks that let the steward decide, and for how long."""
 
 _PICKS = frozenset({"short", "pick"})
-"""The presses of selects."""
+"""The clicks of selects."""
 
 
 class BoardButtons:
-    """Answer the presses on a board that decide, and those that come too late."""
+    """Answer the clicks on a board that decide, and those that come too late."""
 
     def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers, decisions: Decisions) -> None:
         self.context = context
@@ -66,7 +66,7 @@ class BoardButtons:
     # --- presses that decide ---
 
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
-        """Return the game of a press whose question the user answers; as their side sees it, if that is not public."""
+        """Return the game of a click whose question the user answers; as their side sees it, if that is not public."""
         state = await self.context.service.in_play(press.game)
         try:
             state.expect_player(interaction.user.id)
@@ -243,7 +243,7 @@ class BoardButtons:
 
     @button(*_SCOPES, decides=True)
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the steward decide, for as long as the press says."""
+        """Let the steward decide, for as long as the click says."""
         state = await self._mine(interaction, press)
         await self.decisions.auto(Pressed(interaction), state, _SCOPES[press.action])
         if state.apart and _apart(interaction):
@@ -254,7 +254,7 @@ class BoardButtons:
     async def fail(
         self, interaction: Interaction, press: Press, error: Exception, edits: bool, panel: PanelMaker | None = None
     ) -> None:
-        """Answer a press whose handler has raised an error; `edits` says whether the press changes its own message.
+        """Answer a click whose handler has raised an error; `edits` says whether the click changes its own message.
 
         On a private message that is out of date the current `panel` replaces it.
         """
@@ -267,7 +267,7 @@ class BoardButtons:
             if press.action in _PICKS and isinstance(error, RefusedIn):
                 await self._offer_again(interaction, press)
         else:
-            await self._afresh(interaction, press)
+            await self._show_again(interaction, press)
 
     async def _offer_again(self, interaction: Interaction, press: Press) -> None:
         """Show the same menu again after a refused choice: Discord would not send the same choice a second time."""
@@ -315,7 +315,7 @@ class BoardButtons:
             await self._mend(interaction, press, edits=edits)
         except Exception as failure:
             if edits and _unchangeable(interaction, press, failure):
-                await self._afresh(interaction, press)
+                await self._show_again(interaction, press)
                 return
             log.warning(
                 "a stale board of game %(game)s could not be mended",
@@ -324,7 +324,7 @@ class BoardButtons:
             )
         await answer_error(interaction, error)
 
-    async def _afresh(self, interaction: Interaction, press: Press) -> None:
+    async def _show_again(self, interaction: Interaction, press: Press) -> None:
         """Post a board again at the end of the channel, if Discord no longer lets the bot edit it."""
         try:
             await self.context.board_delivery.restore(press.game)
@@ -385,12 +385,12 @@ def _left(ask: Ask, stem: Answer) -> set[str]:
 
 
 def _apart(interaction: Interaction) -> bool:
-    """Return whether a press was made on a message that only one user sees, and nothing else edits."""
+    """Return whether a click was made on a message that only one user sees, and nothing else edits."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> bool:
-    """Return whether a press failed because its board cannot be edited any more: it is too old, or was deleted."""
+    """Return whether a click failed because its board cannot be edited any more: it is too old, or was deleted."""
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
     return unchangeable and public and bool(press.game)

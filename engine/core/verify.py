@@ -247,7 +247,7 @@ class _Replayed(Generic[W]):
         assert isinstance(self.drive, ResumableDrive)
         return _Mark(self.drive.start, tuple(self.drive.answers), self.table.rolled, self.table.drawn)
 
-    def afresh(self) -> _Mark:
+    def step_start(self) -> _Mark:
         """Return the start of the open step."""
         return replace(self.mark(), answers=())
 
@@ -338,7 +338,7 @@ class _Replay:
                 self.line.drive.again(entry.answer)
         elif entry.action in RETURNS:
             to = self.back.to.get(entry.version)
-            self.line.go_back(self.marks[to] if to is not None else self.line.afresh())
+            self.line.go_back(self.marks[to] if to is not None else self.line.step_start())
             self._repeat_orders(entry)
 
     def _decision(self, entry: Entry) -> None:

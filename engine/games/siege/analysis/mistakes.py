@@ -50,14 +50,14 @@ K = TypeVar("K", bound=Event)
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
     """Return how often each mistake that `counts` was made in a replayed siege; those not made are left out."""
     found: Tally[str] = Tally()
-    conscience, before = _Conscience(), None
+    tracker, before = _MistakeTracker(), None
     for scene in scenes:
-        found.update(filter(counts, conscience.weigh(before or scene, scene)))
+        found.update(filter(counts, tracker.weigh(before or scene, scene)))
         before = scene
     return {name: found[name] for name in MISTAKES if found[name]}
 
 
-class _Conscience:
+class _MistakeTracker:
     """Remembers between steps which barricades were given up and which counters moved into a melee."""
 
     def __init__(self) -> None:

@@ -12,7 +12,7 @@ from render.games.ascari.text import catalogue, log, text_board
 from render.games.ascari.text.catalogue import RULES, colon, say
 from render.worked_examples import WorkedExamples, orders_of
 
-_UNTOLD = (e.PlayerTurnBegan, e.MoveEnded)
+_UNREPORTED = (e.PlayerTurnBegan, e.MoveEnded)
 """Events that mean nothing to a reader who sees a single step."""
 
 
@@ -32,4 +32,4 @@ def _parts(case: Case, position: Position) -> Iterator[str]:
     yield from catalogue.SIDES.orders(orders_of(case, Orders), text_board.orders_text)
 
 
-example = WorkedExamples(RULES, examples_of, enact, place=_place, line=log.line, untold=_UNTOLD).example
+example = WorkedExamples(RULES, examples_of, enact, place=_place, line=log.line, unreported=_UNREPORTED).example

@@ -10,11 +10,11 @@ from render.games.keep_up_the_fire.text import log, text_board
 from render.games.keep_up_the_fire.text.catalogue import RULES
 from render.worked_examples import WorkedExamples
 
-_UNTOLD = (e.TurnEnded, e.BlockerReturned)
+_UNREPORTED = (e.TurnEnded, e.BlockerReturned)
 
 
 def _place(_case: Case, position: Position) -> str:
     return text_board.place(position)
 
 
-example = WorkedExamples(RULES, examples_of, enact, place=_place, line=log.line, untold=_UNTOLD).example
+example = WorkedExamples(RULES, examples_of, enact, place=_place, line=log.line, unreported=_UNREPORTED).example
