@@ -51,7 +51,7 @@ class ChannelFinder(Protocol):
         """Return a channel that can be written to; an archived thread is unarchived. Raise the errors of `find`."""
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
-        """Record that a user can receive messages again, because they have pressed or typed something."""
+        """Record that a user can receive messages again, because they have clicked or typed something."""
 
 
 class DecidedBoard(Protocol):

@@ -141,7 +141,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Aim(msgspec.Struct, frozen=True, kw_only=True):
-    """The course that the steward looking ahead plays for a side: a `plan`, or None if none could be chosen in time.
+    """The current plan of the hard autopilot for a side: a `plan`, or None if none was found in time.
 
     It began in the period and round `place`, and is played `until` its end; `since` is the version of the side's last
     answer by it.

@@ -506,7 +506,7 @@ class BasePresenter(PlainPlans, PlainPages):
     # --- rules and the end ---
 
     def rulebook(self) -> Rulebook:
-        """Return the rules that were given."""
+        """Return the rulebook that was passed to the constructor."""
         return self._rules
 
     def why(self, ask: Ask, /) -> str:

@@ -36,7 +36,7 @@ def tried(point: TurningPoint) -> tuple[Answer, ...]:
 
 
 def result_of(told: Told, point: TurningPoint, chosen: Answer) -> Iterator[str]:
-    """Yield the value of an order compared with the played one, and the best one."""
+    """Yield the text that compares a chosen order with the played one, and the text with the best order."""
     gains = dict(point.others)
     gain, answer = gains.get(chosen, 0.0), told.order(chosen)
     if chosen == point.better:

@@ -1,6 +1,6 @@
 """Claims: a decision's transaction claims the pending board, which is then drawn from the state after the decision.
 
-So a press, a new game, a campaign day or a ballot needs no extra transaction to claim its board, and reads nothing
+So a click, a new game, a campaign day or a ballot needs no extra transaction to claim its board, and reads nothing
 again. This is possible only while no other delivery of the game is in progress; otherwise the board is claimed from the
 outbox, as a sweep does.
 

@@ -66,19 +66,21 @@ class Decisions:
         self._voters = voters
 
     async def put_to_the_vote(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Add an order to the vote; a press is acknowledged. Raise `DecidedByVote` if there are no votes."""
+        """Add an order to the vote; a click is acknowledged. Raise `DecidedByVote` if there are no votes."""
         if self._voters is None:
             raise DecidedByVote(state.id)
         await self._voters.order(hand, state, answer)
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Adopt a proposal. Raise `AlreadyDecided` where nobody proposes, `UserError` for one that is gone."""
+        """Adopt a proposal. Raise `AlreadyDecided` if the position has no proposals, `UserError` for one that no longer
+        exists.
+        """
         if self._shared is None:
             raise AlreadyDecided(game_id)
         return await self._shared.adopt(hand, game_id, number)
 
     async def decide(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Take a decision; a press is acknowledged. Return None if the user got the result in another way."""
+        """Take a decision; a click is acknowledged. Return None if the user got the result in another way."""
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         with speaking(hand.locale), self._delivery.claims.deciding(state.id) as claim:
             try:
@@ -122,7 +124,7 @@ class Decisions:
     async def auto(
         self, hand: Hand, state: GameState, scope: Scope, *, plan: str = "", ahead: bool = False
     ) -> GameState | None:
-        """Let the steward decide for a user, looking `ahead`, or play a plan; a press is acknowledged.
+        """Let the steward decide for a user, looking `ahead`, or play a plan; a click is acknowledged.
 
         Return None as in `decide`.
         """

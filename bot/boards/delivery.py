@@ -64,7 +64,7 @@ log = logging.getLogger(__name__)
 _BUSY = timedelta(seconds=2)
 """Time after which a game held by another process is checked again for undelivered boards."""
 PATIENCE = 20.0
-"""Seconds that a user waits for the board before being told that it comes later."""
+"""Seconds that a user waits for the board before a reply says that it comes later."""
 _KEPT = timedelta(days=7)
 _DAY = 86_400.0
 
@@ -376,7 +376,7 @@ class BoardDelivery:
         return state.board_message_id if self._now() - posted < YOUNG else None
 
     async def _edited(self, channel: Any, state: GameState, message_id: int) -> bool:
-        """Edit the board message, by the token of a press on it if there is one; False if Discord refuses."""
+        """Edit the board message, by the token of a click on it if there is one; False if Discord refuses."""
         # The message keeps showing all events since it was posted.
         first = state.board_from or state.version
         post = await self._board.post(own(await self._service.replayed(state, since=first)), first=first)

@@ -1,4 +1,4 @@
-"""Processes that draw boards: during a rush of presses, a thread would share one core with the event loop.
+"""Processes that draw boards: during a rush of clicks, a thread would share one core with the event loop.
 
 The processes start when boards first wait for each other, and then keep running: a bot with few players needs neither
 their memory nor their start. Until they are ready, and whenever one has died, the thread draws.

@@ -177,7 +177,7 @@ class BoardMessages:
             return tuple(filter(None, [await notice(state) for notice in self._notices]))
 
     def plans(self, state: GameState) -> asyncio.Task[None]:
-        """Return the search for the plans that are offered, which goes on when nobody waits for it."""
+        """Return the search for the plans that are offered; it continues even if no user waits for it."""
         return asyncio.ensure_future(self._find_plans(state))
 
     async def _find_plans(self, state: GameState) -> None:

@@ -34,7 +34,7 @@ _SWITCH = 0.0005
 """The interpreter's switch interval in seconds, which limits how long drawing blocks the event loop.
 
 Drawing may block the interpreter for so long each time that the event loop uses the network. With Python's default of
-five milliseconds, a hundred simultaneous presses would lose half a second.
+five milliseconds, a hundred simultaneous clicks would lose half a second.
 """
 
 T = TypeVar("T")

@@ -111,7 +111,7 @@ def standing(state: GameState, presenter: Presenter) -> str:
 
 
 def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "sides-until") -> str:
-    """Return the deadline of a side that is asked, in the text `key`; empty without a time limit."""
+    """Return the text `key` with the deadline of a side's open question; empty without a time limit."""
     due = until(state, side, now)
     if due is None:
         return ""

@@ -10,7 +10,7 @@ from db.campaigns import CampaignRow
 from db.schema.games import RUNNING
 
 QUARTER = timedelta(hours=6)
-"""A day with less time left than this is skipped: nobody could play it."""
+"""A day with less time left than this is skipped, because no player would have time for it."""
 
 
 def hours_of(row: CampaignRow) -> Hours:

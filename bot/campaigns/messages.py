@@ -71,7 +71,7 @@ class CampaignMessages:
         self._context = context
         self._calls = calls
         self._naming: set[int] = set()
-        """The notices, by id, that mention somebody."""
+        """The ids of the notices that mention users."""
 
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if it would be empty."""
@@ -98,7 +98,7 @@ class CampaignMessages:
         return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Record who was mentioned as a day began: nobody is mentioned twice in one."""
+        """Record which users were mentioned as a day began, so that each is mentioned once a day."""
         del message
         if notice.id in self._naming and notice.game_id is not None:
             self._naming.discard(notice.id)

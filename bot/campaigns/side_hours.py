@@ -47,9 +47,9 @@ class Wait(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SideHours(msgspec.Struct, frozen=True, kw_only=True):
-    """A campaign's data about its sides: the hours that they chose, and how long each is waited for.
+    """The sides of a campaign: the hours that they chose, and their current deadlines.
 
-    `turns` holds the sides asked in the present turn, even while the other side is asked for a reaction in it.
+    `turns` has the sides asked in the present turn, even while the other side is asked for a reaction in it.
     """
 
     hours: dict[str, Hour] = {}

@@ -241,11 +241,11 @@ class Turns(Calendar):
         return [*lines, say("campaign-status-more")] if self.row.more_time else lines
 
     def _asked(self, user_id: int) -> list[str]:
-        """Return the user's sides that are asked."""
+        """Return the user's sides that have an open question."""
         return [side for side in held_by(self.game, user_id) if side in self.game.turns.asked]
 
     def _side(self, user_id: int) -> str:
-        """Return the user's side that is asked; empty if none is."""
+        """Return the user's side that has an open question; empty if none has."""
         return next(iter(self._asked(user_id)), "")
 
     def _side_lines(self, presenter: Presenter) -> list[str]:

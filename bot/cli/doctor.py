@@ -61,7 +61,7 @@ _REMEDY = (
 _SHAPE = 3
 _NAMED = 5
 _SERVERS = 200
-"""Number of servers that Discord lists at once."""
+"""Number of servers that Discord lists in one response."""
 
 
 class Finding(NamedTuple):

@@ -53,7 +53,7 @@ def _is_day(text: str) -> bool:
 
 
 class DailyHandlers:
-    """Answer the commands and presses of the daily game. `locale` is the default language."""
+    """Answer the commands and clicks of the daily game. `locale` is the default language."""
 
     def __init__(self, context: BotContext, daily: DailyService, *, locale: str) -> None:
         self.context = context

@@ -166,7 +166,7 @@ def title_of(presenter: Presenter, day: Day) -> str:
 
 
 def table_press(day: str, where: str, page: int) -> Press:
-    """Return the press that shows a page of a table."""
+    """Return the click that shows a page of a table."""
     return Press("daytable", page=page, extra=f"{day}.{where}")
 
 

@@ -1,8 +1,8 @@
 """Undeliverable boards: a notice about each problem is sent once, and the board is sent again as soon as possible.
 
-Errors of presses and commands are answered privately. This module is for messages that nobody waits for: a closing
-vote, a late board, a ballot. The owner of the game gets a direct message; if they accept none, the server's system
-channel gets it.
+Errors of clicks and commands are answered privately. This module is for messages that nobody waits for: a closing vote,
+a late board, a ballot. The owner of the game gets a direct message; if they accept none, the server's system channel
+gets it.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ class Access:
         return found
 
     def away(self, guild_id: int | None) -> bool:
-        """Return whether Discord reports a server as unavailable now; nobody's access in it can be checked then."""
+        """Return whether Discord reports a server as unavailable now; then access in it cannot be checked."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild is not None and guild.unavailable
 

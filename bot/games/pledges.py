@@ -54,7 +54,7 @@ def brought(
 ) -> tuple[GameRow, Save, tuple[JournalRow, ...]]:
     """Return the game with its dice and the journal row for the word; unchanged if the game has its dice.
 
-    If no user's press decides, the word is the id of the message that shows the secret's hash. Raise `WordAwaited` if
+    If no user's click decides, the word is the id of the message that shows the secret's hash. Raise `WordAwaited` if
     there is no such message yet.
     """
     if not awaits_word(save):

@@ -115,7 +115,7 @@ class MapHandlers:
 
     @button("mapview", edits=True)
     async def _redraw(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show another part or another subject; the press has been acknowledged."""
+        """Show another part or another subject; the click has been acknowledged."""
         state = await self.context.visibility.load(interaction, press.game)
         if state.version != press.version:
             raise AlreadyDecided(state.id)

@@ -1,4 +1,4 @@
-"""The commands `/match`: look for an opponent, see who looks for one, challenge somebody."""
+"""The commands `/match`: look for an opponent, list open challenges, challenge a user."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ class MatchHandlers:
         permit(interaction)
 
     async def _posted(self, interaction: Interaction, sitting: Sitting, *, said: str = "") -> str:
-        """Store a challenge, whose message follows; return what its user is told."""
+        """Store a challenge, whose message follows; return the reply to its user."""
         rules, presenter = engine.games.find(sitting.system), self.context.find(sitting.system)
         side = "" if sitting.side == ANY else sitting.side
         if not _scenarios(rules, sitting.scenario, side):

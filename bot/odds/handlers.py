@@ -88,7 +88,7 @@ class OddsHandlers:
         return position_odds
 
     async def _redraw(self, interaction: Interaction, odds_view: OddsView) -> None:
-        """Edit the private message; the press has been acknowledged."""
+        """Edit the private message; the click has been acknowledged."""
         view, files = await self._drawn(odds_view)
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
 

@@ -78,7 +78,7 @@ class PlanHandlers:
 
     @button("planlook", edits=True)
     async def _look(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the chosen plan; the press has been acknowledged."""
+        """Show the chosen plan; the click has been acknowledged."""
         state = await self._pressed(interaction, press)
         name = values[0] if values else press.extra
         view, files = await self._drawn(interaction, state, name, pictured=not press.page)
@@ -102,7 +102,7 @@ class PlanHandlers:
         return sheet.layout(pictured=file is not None), [file] if file is not None else []
 
     async def _pressed(self, interaction: Interaction, press: Press) -> VisibleGame:
-        """Return the game of a press if its plans may be shown. Raise `AlreadyDecided` for a press that is stale."""
+        """Return the game of a click if its plans may be shown. Raise `AlreadyDecided` for a click that is stale."""
         state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
         expect_same(state, press.version, interaction.user.id)
         return state

@@ -369,7 +369,7 @@ def register(
 ) -> tuple[BoardButtons, InfoHandlers, Offer]:
     """Register the feature.
 
-    Return the handler of failed presses, the handlers that show a game privately, and the offer for a channel without a
+    Return the handler of failed clicks, the handlers that show a game privately, and the offer for a channel without a
     game.
     """
     info, begin = InfoHandlers(registry.context), NewGameHandlers(registry.context, locale=registry.locale)

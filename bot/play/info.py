@@ -98,7 +98,7 @@ class InfoHandlers:
 
     @button("log")
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show every roll of the whole game: the text is long, so the press is deferred and a thread writes it."""
+        """Show every roll of the whole game: the text is long, so the click is deferred and a thread writes it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.visibility.load(interaction, press.game)
         await self.dice(interaction, game, first=1, whole=True)

@@ -216,7 +216,7 @@ def wake(context: BotContext, state: GameState) -> None:
 def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str = SIT) -> tuple[str, list[Row]]:
     """Return the text and the rows of the next question; `alone` where no other user can come.
 
-    The buttons press the `action`. Only a game that begins now may have no time limit.
+    The buttons send the `action`. Only a game that begins now may have no time limit.
     """
     rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
     asked = sitting.open_question(rules)

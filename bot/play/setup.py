@@ -49,7 +49,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SetupHandlers:
-    """Answer presses before the first decision and after the last."""
+    """Answer clicks before the first decision and after the last."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context

@@ -52,7 +52,7 @@ class CommandInfo(Protocol):
 
 
 class PlayerHandlers:
-    """Answer the commands and presses that change who plays, or where."""
+    """Answer the commands and clicks that change who plays, or where."""
 
     def __init__(self, context: BotContext, client: discord.Client) -> None:
         self.context = context

@@ -165,7 +165,7 @@ async def _decided(context: BotContext, interaction: Interaction, error: errors.
 
 
 async def too_late(context: BotContext, interaction: Interaction, error: BaseException, game_id: str) -> str:
-    """Return why the panel that a user pressed was out of date; the current one is shown below."""
+    """Return why the panel that a user clicked was out of date; the current one is shown below."""
     game = await context.service.roster.game(game_id)
     if isinstance(error, errors.AlreadyDecided):
         quicker = await _quicker(context, interaction, error, game)

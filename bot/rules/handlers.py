@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Interaction = discord.Interaction[Any]
 
 ACTION = "rule"
-"""The press action of these pages. (`rules` is the panel of house rules.)"""
+"""The click action of these pages. (`rules` is the panel of house rules.)"""
 
 CONTENTS, CHAPTER, PAGE, RULINGS, EXAMPLE, PICKED, OPENED = "c", "h", "p", "r", "x", "s", "o"
 """The views: `PICKED` is a select's choice, `OPENED` a page sent as a new message instead of replacing the old one."""
@@ -55,7 +55,7 @@ class RulesReader(NamedTuple):
     rulebook: Rulebook
 
     def press(self, view: str, key: str = "", *, page: int = 0) -> Press:
-        """Return the press that shows a view."""
+        """Return the click that shows a view."""
         return Press(ACTION, page=page, extra=f"{self.system}:{view}:{key}")
 
     def say(self, key: str, **facts: Any) -> str:
@@ -174,7 +174,7 @@ class RulesHandlers:
             await interaction.response.send_message(view=shown, ephemeral=True)
 
     def _view(self, rules_reader: RulesReader, view: str, key: str, number: int) -> ui.LayoutView:
-        """Return the page for a press; the contents if the rule no longer exists."""
+        """Return the page for a click; the contents if the rule no longer exists."""
         if view == CHAPTER:
             return self.chapter(rules_reader, key)
         page = rules_reader.rulebook.page(key) if key else None
@@ -264,7 +264,7 @@ def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> st
 
 
 def _read(press: Press) -> tuple[str, str, str]:
-    """(game, view, key) of a press. Raise `StaleCustomId`."""
+    """(game, view, key) of a click. Raise `StaleCustomId`."""
     parts = press.extra.split(":", 2)
     if len(parts) != 3 or parts[0] not in engine.games.names():
         raise StaleCustomId(press.extra)

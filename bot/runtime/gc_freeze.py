@@ -1,9 +1,9 @@
 """Freeze long-lived objects with gc.freeze(), to keep full collections of the garbage collector short.
 
 Only for a process that runs nothing but the bot. A collection over two thousand small servers takes a quarter of a
-second, over the texts, maps and positions that are cached after the first presses a tenth; nobody is answered
-meanwhile, and without this there is one every hundred presses. Frozen objects are still freed with their last
-reference. Only reference cycles among them stay, until everything is scanned again on the next `on_ready`.
+second, over the texts, maps and positions that are cached after the first clicks a tenth; nobody is answered meanwhile,
+and without this there is one every hundred clicks. Frozen objects are still freed with their last reference. Only
+reference cycles among them stay, until everything is scanned again on the next `on_ready`.
 """
 
 from __future__ import annotations

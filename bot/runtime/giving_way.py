@@ -1,6 +1,6 @@
-"""Processes that pause while presses wait: even at the lowest priority, they take a core's caches.
+"""Processes that pause while clicks wait: even at the lowest priority, they take a core's caches.
 
-The bot sets a byte that its processes share while a press is not yet decided, and then until its board is shown; each
+The bot sets a byte that its processes share while a click is not yet decided, and then until its board is shown; each
 simulated game checks it before each answer. Only work that no user waits for also waits for boards.
 """
 
@@ -21,7 +21,7 @@ LONGEST = 2.0
 SPELL = 0.1
 """Seconds that it then works before it pauses again."""
 LULL = 0.2
-"""Seconds without haste after which it counts as over: one press often follows the other's board."""
+"""Seconds without haste after which it counts as over: one click often follows the other's board."""
 _LOOK = 0.005
 
 _shared: Any = None
@@ -34,9 +34,9 @@ class Haste(IntEnum):
 
     NONE = 0
     BOARDS = 1
-    """Boards of decided presses are being made."""
+    """Boards of decided clicks are being made."""
     PRESSES = 2
-    """Presses wait to be acknowledged or decided."""
+    """Clicks wait to be acknowledged or decided."""
 
 
 def share(byte: Any) -> None:
@@ -78,7 +78,7 @@ class Busy:
     def __init__(self) -> None:
         self.byte: Any = None
         self.holds = False
-        """Whether garbage collection is off while presses wait: only in a process that runs nothing but the bot."""
+        """Whether garbage collection is off while clicks wait: only in a process that runs nothing but the bot."""
         self._haste = Haste.NONE
         self._timer: asyncio.TimerHandle | None = None
         self._waiting: set[asyncio.Future[None]] = set()

@@ -80,7 +80,7 @@ class Metrics:
         self._commit.observe(seconds)
 
     def answered(self, kind: str, seconds: float) -> None:
-        """Count an answered press or command."""
+        """Count an answered click or command."""
         self.answers.labels(kind).observe(seconds)
 
     def drawing(self) -> AbstractContextManager[object]:

@@ -1,4 +1,4 @@
-"""The scheduler: jobs that run by the clock and not because of a press, in one loop for the whole process.
+"""The scheduler: jobs that run by the clock and not because of a click, in one loop for the whole process.
 
 Every job queries the database for due work, does it, and returns when it next wants to run. No due time is kept only in
 memory: a process that starts finds the work that another left. At the heartbeat all jobs run; between two heartbeats

@@ -25,7 +25,7 @@ from bot.runtime.giving_way import Busy
 log = logging.getLogger(__name__)
 
 LIMIT = 60.0
-"""Seconds after which a task counts as hanging: it takes a few, or some dozens during a constant stream of presses."""
+"""Seconds after which a task counts as hanging: it takes a few, or some dozens during a constant stream of clicks."""
 START = 300.0
 """Seconds that processes may take to be ready."""
 GRACE = 5.0

@@ -138,7 +138,7 @@ class InRoom:
 
 
 async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
-    """Reply privately; a press on a private message edits that message."""
+    """Reply privately; a click on a private message edits that message."""
     message = hand.press.message if hand.press is not None else None
     if hand.press is not None and message is not None and message.flags.ephemeral:
         await redraw(hand.press, note(text, rows=rows))

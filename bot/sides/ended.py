@@ -60,7 +60,7 @@ class EndNotices:
         return partial(_enqueued, notices) if notices else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if nobody plays that side any more."""
+        """Return the message; None if no player has that side any more."""
         state = await self._context.service.roster.game(notice.game_id or "")
         presenter, winner = self._context.find(state.system), state.turns.winner
         people = state.sides[str(notice.facts["side"])].people

@@ -145,7 +145,7 @@ class UninvitedNotices(_Notices):
 
 
 def _pace(state: GameState) -> str:
-    """Return how long a side is waited for, as it was chosen."""
+    """Return the chosen time limit as a text."""
     clock, locale = state.turns.clock, state.locale
     with speaking(locale):
         if clock is None:

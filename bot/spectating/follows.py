@@ -233,10 +233,9 @@ class FollowHandlers:
         return min([now + AGAIN, *(end for end in ends if end > now)])
 
     async def _retry(self, follow: Follow, now: datetime) -> None:
-        """Post again where that is possible now; drop a follow whose grace period after the warning is over.
+        """Post again if that is possible now; drop a follow whose grace period after the warning is over.
 
-        Only a delivered notice ends the trouble: permissions may look right and posting still fail, until the time is
-        up.
+        Only a delivered notice clears the problem: posting may fail although the permissions look right.
         """
         row = await self.context.service.store.game(follow.game_id)
         if row is None:

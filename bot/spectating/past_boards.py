@@ -115,7 +115,7 @@ class PastBoards:
 
     @button("gallery", edits=True)
     async def _turn_page(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show another day in the same message; the press has been acknowledged."""
+        """Show another day in the same message; the click has been acknowledged."""
         state = await self._visible_game(interaction, press.game)
         day = self._meant(state, press.page - 1 if press.page else None)
         post = await self._post(for_reader(interaction, state), day, look=look_of(press.extra))

@@ -41,7 +41,7 @@ from render.tournament import exports
 from render.tournament.words import TournamentWords
 
 BOM = "\N{ZERO WIDTH NO-BREAK SPACE}"
-"""The byte order mark, which tells a spreadsheet that a file is UTF-8."""
+"""The byte order mark, by which spreadsheets recognize UTF-8."""
 _FORMULA = re.compile(r"((?:^|[,;\t|])[\s\"]*)(?=[=+\-@\uff0b\uff0d\uff1d\uff20])")
 """Positions where a sign makes a spreadsheet read a formula.
 

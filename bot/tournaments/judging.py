@@ -23,7 +23,7 @@ from engine.tournament.waits import Wait, proposed
 
 ANNOUNCEMENT, ROUND, PAGE, QUESTION = "announcement", "round", "page", "question"
 GUESTS = 20
-"""T87 The maximum number of guests entered at once."""
+"""T87 The maximum number of guests entered together."""
 ABSENT_ORGANIZER = timedelta(hours=48)
 """T65 How long a task must wait before a server manager may take over from the organizer."""
 

@@ -14,17 +14,17 @@ from bot.ui.custom_ids import MOST, OURS, PRESS, Press
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
 Handler = Callable[[Interaction, Press, Values], Awaitable[None]]
-"""The handler of one action: takes the interaction, the press, and the chosen values of a select."""
+"""The handler of one action: takes the interaction, the click, and the chosen values of a select."""
 
 _Method = TypeVar("_Method", bound=Callable[..., Awaitable[None]])
 
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """Which presses a method answers.
+    """Which clicks a method answers.
 
     `edits`: they change the message on which they are made, and are acknowledged immediately. `decides`: the method
-    itself checks whether the user plays; all other presses on a game are for every user who may see it.
+    itself checks whether the user plays; all other clicks on a game are for every user who may see it.
     """
 
     actions: tuple[str, ...]
@@ -33,7 +33,7 @@ class Route:
 
 
 def button(*actions: str, edits: bool = False, decides: bool = False) -> Callable[[_Method], _Method]:
-    """Mark a method as the handler of presses with these actions (see `bot.ui.router`). One that decides also edits."""
+    """Mark a method as the handler of clicks with these actions (see `bot.ui.router`). One that decides also edits."""
 
     def mark(method: _Method) -> _Method:
         method.route = Route(actions, edits or decides, decides)  # type: ignore[attr-defined]
@@ -45,13 +45,13 @@ def button(*actions: str, edits: bool = False, decides: bool = False) -> Callabl
 Panel = tuple[ui.LayoutView, list[discord.File]]
 """The content of a private message, with its files."""
 PanelMaker = Callable[[Interaction, Press], Awaitable[Panel]]
-"""Returns the current panel for a press on a private message that is out of date."""
+"""Returns the current panel for a click on a private message that is out of date."""
 
 _Maker = TypeVar("_Maker", bound=Callable[..., Awaitable[Panel]])
 
 
 def panel(*actions: str) -> Callable[[_Maker], _Maker]:
-    """Mark a method as the maker of the current panel: it replaces a private one on which presses come too late."""
+    """Mark a method as the maker of the current panel: it replaces a private one on which clicks come too late."""
 
     def mark(method: _Maker) -> _Maker:
         method.renews = actions  # type: ignore[attr-defined]
@@ -82,9 +82,9 @@ _KINDS = {
 
 
 class Layout(ui.LayoutView):
-    """Components whose presses are handled by their custom ids (`hear`).
+    """Components whose clicks are handled by their custom ids (`hear`).
 
-    discord.py neither stores them nor rebuilds them from the message at every press, as it does for dynamic items: that
+    discord.py neither stores them nor rebuilds them from the message at every click, as it does for dynamic items: that
     took a third of the time until the acknowledgement.
     """
 
@@ -102,10 +102,10 @@ class Form(ui.Modal):
 
 
 class PressRouter(Protocol):
-    """The handler of presses."""
+    """The handler of clicks."""
 
     async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...] | None = None) -> None:
-        """Answer one press, whatever happens."""
+        """Answer one click, whatever happens."""
 
 
 def press_button(button: Button, press: Press) -> Button:
@@ -133,7 +133,7 @@ def press_form(form: Form, press: Press) -> Form:
 
 
 async def hear(interaction: Interaction, router: PressRouter) -> None:
-    """Handle the presses of the bot's buttons, selects and forms, whenever they were sent; ignore all others."""
+    """Handle the clicks of the bot's buttons, selects and forms, whenever they were sent; ignore all others."""
     data: Any = interaction.data
     values: Values | None = None
     if interaction.type is discord.InteractionType.modal_submit:

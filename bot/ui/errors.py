@@ -1,4 +1,4 @@
-"""Errors with a text for the user, sent privately as the answer to a press or a typed text."""
+"""Errors with a text for the user, sent privately as the answer to a click or a typed text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The user who decides, by whatever means: a press, a command, or the board's page."""
+"""The user who decides, by whatever means: a click, a command, or the board's page."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Hand(Protocol):
 
     @property
     def press(self) -> Interaction | None:
-        """The press or command with which the user decides; None elsewhere."""
+        """The click or command with which the user decides; None elsewhere."""
 
     def word(self) -> Word:
         """Return the word that the user adds to the dice if their decision is the first one."""
@@ -33,7 +33,7 @@ class Hand(Protocol):
 
 
 class Pressed:
-    """A user who presses or types in Discord."""
+    """A user who clicks or types in Discord."""
 
     __slots__ = ("locale", "press", "user_id")
 
@@ -43,7 +43,7 @@ class Pressed:
         self.locale = str(press.locale)
 
     def word(self) -> Word:
-        """Return Discord's id of the press."""
+        """Return Discord's id of the click."""
         return pressed(self.press.id)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:

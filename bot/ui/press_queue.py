@@ -1,7 +1,7 @@
-"""The press queue: in a rush, all presses are acknowledged before any is decided, and decided before boards are made.
+"""The press queue: in a rush, all clicks are acknowledged before any is decided, and decided before boards are made.
 
-One core does all work of a process except drawing. Without order, the boards of the first presses, which cost twenty
-times as much, delay the acknowledgement of the last ones, for which Discord allows three seconds. With few presses
+One core does all work of a process except drawing. Without order, the boards of the first clicks, which cost twenty
+times as much, delay the acknowledgement of the last ones, for which Discord allows three seconds. With few clicks
 nobody waits. The wait is limited: in a long rush everything runs at the same time again.
 """
 
@@ -17,18 +17,18 @@ from dataclasses import dataclass
 from bot.runtime.giving_way import Haste
 
 CALM = 8
-"""Limits of presses in progress.
+"""Limits of clicks in progress.
 
-Up to this many presses may wait for Discord's answer or be decided without delaying others. No more than this are
+Up to this many clicks may wait for Discord's answer or be decided without delaying others. No more than this are
 decided at the same time.
 """
 LULL = 0.25
-"""Seconds for which the last few presses of a rush still delay others.
+"""Seconds for which the last few clicks of a rush still delay others.
 
 A single decision takes as long as a dozen acknowledgements.
 """
 PATIENCE, BOARDS_PATIENCE = 2.0, 6.0
-"""Maximum seconds that a press waits for others, and then its board: a stored decision can wait longer."""
+"""Maximum seconds that a click waits for others, and then its board: a stored decision can wait longer."""
 
 _TOGETHER = 4
 """Maximum number of boards started together."""
@@ -38,13 +38,13 @@ _NONE, _COME, _WAITS, _DECIDES, _SHOWS, _DONE = range(6)
 
 @dataclass(slots=True, eq=False)
 class QueuedPress:
-    """One press in progress: arrived, acknowledged and waiting, being decided, being shown, done."""
+    """One click in progress: arrived, acknowledged and waiting, being decided, being shown, done."""
 
     press_queue: PressQueue
     stage: int = _NONE
 
     async def acknowledged(self, *, decides: bool) -> None:
-        """Let other presses be acknowledged first. A press without a decision no longer delays others."""
+        """Let other clicks be acknowledged first. A click without a decision no longer delays others."""
         self.press_queue.move(self, _WAITS if decides else _DONE)
         if decides:
             await self.press_queue.wait(self, _DECIDES)
@@ -58,7 +58,7 @@ def _unheard(_haste: Haste) -> None:
 
 
 class PressQueue:
-    """Count the presses that are not yet acknowledged, not yet decided, or not yet shown."""
+    """Count the clicks that are not yet acknowledged, not yet decided, or not yet shown."""
 
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
         self.counts = [0] * _DONE
@@ -75,7 +75,7 @@ class PressQueue:
 
     @contextmanager
     def turn(self) -> Iterator[QueuedPress]:
-        """Return a context manager for one press, which is acknowledged before it is handled."""
+        """Return a context manager for one click, which is acknowledged before it is handled."""
         turn = QueuedPress(self)
         self.move(turn, _COME)
         self._rushing = self._rushing or self.counts[_COME] > self._calm
@@ -88,14 +88,14 @@ class PressQueue:
 
     @staticmethod
     async def decided() -> None:
-        """Mark the current press as decided: its board waits for presses that are not."""
+        """Mark the current click as decided: its board waits for clicks that are not."""
         turn = _turn.get()
         if turn is not None:
             turn.press_queue.move(turn, _SHOWS)
             await turn.press_queue.wait(turn, _SHOWS)
 
     def move(self, turn: QueuedPress, stage: int) -> None:
-        """Move a press to a stage, and wake those that waited for it; the beginning of a decision frees no place."""
+        """Move a click to a stage, and wake those that waited for it; the beginning of a decision frees no place."""
         if turn.stage < stage:
             before = self.counts[_COME]
             if turn.stage != _NONE:
@@ -117,7 +117,7 @@ class PressQueue:
                 self._check()
 
     def _lulled(self) -> None:
-        """End the rush after its last seconds, unless more presses have come."""
+        """End the rush after its last seconds, unless more clicks have come."""
         self._rushing = self._rushing and self.counts[_COME] > self._calm
         self._check()
 
@@ -133,7 +133,7 @@ class PressQueue:
         self.move(turn, stage)
 
     def _check(self) -> None:
-        """Wake presses that are no longer delayed; only a few boards together, because each blocks the loop long."""
+        """Wake clicks that are no longer delayed; only a few boards together, because each blocks the loop long."""
         deciding = self._waiting[_DECIDES]
         while deciding and self._free(_DECIDES):
             turn, go = deciding.popitem(last=False)

@@ -1,6 +1,6 @@
-"""The pressed message: for a quarter of an hour a press may edit the message on which it was made, by its own token.
+"""The clicked message: for a quarter of an hour a click may edit the message on which it was made, by its own token.
 
-Discord counts such edits against that press, not against the fifty requests a second that it takes from a bot.
+Discord counts such edits against that click, not against the fifty requests a second that it takes from a bot.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ _pressed: ContextVar[Interaction | None] = ContextVar("_pressed", default=None)
 
 @contextmanager
 def editing(interaction: Interaction) -> Iterator[None]:
-    """Let the code within the block, and tasks that it starts, edit the pressed message by the press's token.
+    """Let the code within the block, and tasks that it starts, edit the clicked message by the click's token.
 
-    The press must have been acknowledged as one that edits its message.
+    The click must have been acknowledged as one that edits its message.
     """
     token = _pressed.set(interaction)
     try:
@@ -33,7 +33,7 @@ def editing(interaction: Interaction) -> Iterator[None]:
 
 
 async def edit_pressed(message_id: int, *, view: ui.LayoutView, files: Sequence[discord.File]) -> bool:
-    """Edit a message if it is the pressed one; `files` can be sent again afterwards.
+    """Edit a message if it is the clicked one; `files` can be sent again afterwards.
 
     Return False if it is another one, the token has expired, or Discord refuses: then the bot may edit it as usual.
     Raise Discord's errors that do not concern the token.
@@ -55,7 +55,7 @@ async def edit_pressed(message_id: int, *, view: ui.LayoutView, files: Sequence[
 
 
 async def fetch_pressed(message_id: int) -> discord.Message | None:
-    """Return a message in its present state if it is the pressed one; its `edit` uses the token, too.
+    """Return a message in its present state if it is the clicked one; its `edit` uses the token, too.
 
     Return None where `edit_pressed` returns False. Raise Discord's errors that do not concern the token.
     """
@@ -71,7 +71,7 @@ async def fetch_pressed(message_id: int) -> discord.Message | None:
 
 
 def _on(message_id: int) -> Interaction | None:
-    """Return the press if it was made on that message and its token is still valid."""
+    """Return the click if it was made on that message and its token is still valid."""
     interaction = _pressed.get()
     message = interaction.message if interaction is not None else None
     if interaction is None or message is None or message.id != message_id or interaction.is_expired():

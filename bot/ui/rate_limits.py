@@ -28,7 +28,7 @@ from render.catalogue import house_texts
 from render.language import speak
 
 FLOOD = Cooldown(30, 10)
-"""The limit of presses and commands, as (number, seconds): faster than any normal player."""
+"""The limit of clicks and commands, as (number, seconds): faster than any normal player."""
 SUGGESTIONS = Cooldown(80, 10)
 """The limit of suggestions, which are requested with every typed letter."""
 BUDGETS: Mapping[str, Cooldown] = {
@@ -63,7 +63,7 @@ COSTS: Mapping[str, str] = {
     **dict.fromkeys(("/campaign plan", "/campaign skip", "/tournament why", "/tournament watch", "tpair"), "works"),
     **dict.fromkeys((f"/judge {name}" for name in (*_JUDGED, *_LAST)), "works"),
 }
-"""The budget of a command, or of a press by its action; all others are almost free."""
+"""The budget of a command, or of a click by its action; all others are almost free."""
 
 _KEPT = 1_000
 _GROUPS = (1, 2)
@@ -93,7 +93,7 @@ class RateLimits:
         self._warned: OrderedDict[int, float] = OrderedDict()
 
     async def admits(self, interaction: Interaction, what: str) -> bool:
-        """Return whether to answer a command or a press; a user who has to wait has been answered.
+        """Return whether to answer a command or a click; a user who has to wait has been answered.
 
         This also binds the user's language, unless another one is bound.
         """
@@ -119,7 +119,7 @@ class RateLimits:
     def wait(self, user_id: int, what: str) -> float | None:
         """Return the seconds that a user of the board's page has to wait; None if this use is admitted and counted.
 
-        Decisions count as presses, touches as suggestions, pictures as requested ones; spectators are negative.
+        Decisions count as clicks, touches as suggestions, pictures as requested ones; spectators are negative.
         """
         if not self.strict:
             return None
@@ -134,7 +134,7 @@ class RateLimits:
         return False
 
     async def _flooded(self, interaction: Interaction, wait: float) -> None:
-        """Explain the wait once to a user who keeps pressing; acknowledge further presses without a text."""
+        """Explain the wait once to a user who keeps clicking; acknowledge further clicks without a text."""
         now, who = self._ticks(), interaction.user.id
         if interaction.type is InteractionType.component and self._warned.get(who, now) > now:
             await interaction.response.defer()

@@ -62,7 +62,7 @@ def headed(view: ui.LayoutView, text: str) -> ui.LayoutView:
 async def redraw(
     interaction: discord.Interaction[Any], view: ui.LayoutView, *, files: Sequence[discord.File] | None = None
 ) -> None:
-    """Replace the components of the message on which a button was pressed; its files stay unless `files` replace them.
+    """Replace the components of the message on which a button was clicked; its files stay unless `files` replace them.
 
     Its selects get new custom ids: an option that was chosen, and undone, can be chosen again.
     """

@@ -1,6 +1,6 @@
-"""The router of presses: features register handlers of buttons, selects and forms; each press reaches one of them.
+"""The router of clicks: features register handlers of buttons, selects and forms; each click reaches one of them.
 
-A press that changes the message on which it was made is acknowledged before anything is read, and its token edits that
+A click that changes the message on which it was made is acknowledged before anything is read, and its token edits that
 message. All others acknowledge by answering.
 """
 
@@ -19,11 +19,11 @@ from bot.ui.pressed_message import editing
 from bot.ui.rate_limits import RateLimits
 
 Expect = Callable[[Interaction, Press], Awaitable[None]]
-"""Raise an error unless the user may see the game of a press."""
+"""Raise an error unless the user may see the game of a click."""
 Fail = Callable[[Interaction, Press, Exception, bool, PanelMaker | None], Awaitable[None]]
-"""Answer a press whose handler has raised an error.
+"""Answer a click whose handler has raised an error.
 
-The flag says whether the press changes its message; the maker, if there is one, makes the current panel for it.
+The flag says whether the click changes its message; the maker, if there is one, makes the current panel for it.
 """
 
 
@@ -34,9 +34,9 @@ class _Registered:
 
 
 class Router:
-    """Route presses by their action.
+    """Route clicks by their action.
 
-    `expect` checks the game of every press whose handler does not itself check who decides. `fail` answers errors.
+    `expect` checks the game of every click whose handler does not itself check who decides. `fail` answers errors.
     `cooldowns` knows which users have to wait.
     """
 
@@ -77,7 +77,7 @@ class Router:
         self._registered[action] = _Registered(handler, self._registered[action].route)
 
     async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:
-        """Answer one press, whatever happens."""
+        """Answer one click, whatever happens."""
         registered = self._registered.get(press.action)
         edits = registered is not None and registered.route.edits
         with (

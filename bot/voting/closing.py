@@ -320,7 +320,7 @@ class BallotPosts:
         return await self.context.board_delivery.channels.find(ballot.channel_id, game_id=ballot.game_id)
 
     async def _sleeps_since(self, ballot: Ballot, game: GameSummary) -> bool:
-        """Return whether a closed ballot is the last one before the vote fell asleep."""
+        """Return whether a closed ballot is the last one before the vote was paused."""
         row = await self.context.service.store.game(game.id)
         if row is None or not await self.votes.asleep(row, ballot.side):
             return False

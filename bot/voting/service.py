@@ -198,7 +198,7 @@ class VotingService:
     # --- starting and stopping ---
 
     async def asleep(self, row: GameRow, side: str = "") -> bool:
-        """Return whether a voted game, or side, sleeps: no ballot is open, and nobody has voted for a day."""
+        """Return whether the vote of a game or side is paused: no ballot is open, and there were no votes for a day."""
         row = within(row, side)
         if row.status != RUNNING or row.command != VOTE or await self.ballots.open_ballot(row.id, side) is not None:
             return self._noted(row, side, False)

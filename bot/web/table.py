@@ -55,7 +55,7 @@ stream checks it every 25 seconds.
 """
 _KEPT = 1_000
 _ROLLS = 6
-"""The maximum number of rolls that a page is told: the last ones."""
+"""The maximum number of dice rolls that a page gets: the last ones."""
 _SHARED_FOR = 1.0
 """Seconds for which spectators get the cached page, unless a change is stored."""
 _PLANS_FOR = 1.0

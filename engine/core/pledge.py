@@ -23,7 +23,7 @@ NUMBERED = frozenset({PRESS, BOARD})
 """Words that are Discord ids: each contains the time when it was made."""
 
 LONGEST = 64
-"""The longest word, in characters."""
+"""The maximum length of a word, in characters."""
 
 
 class Word(NamedTuple):

@@ -63,7 +63,9 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     idle_limit: str = "3"
     lone_leader_shelled: str = "no"
     scenario: str = ""
-    """The scenario that is played, see `engine.games.siege.scenarios`; empty for the whole siege. It is no switch."""
+    """The scenario, see `engine.games.siege.scenarios`; empty for the whole siege. Players do not set it as a house
+    rule.
+    """
 
     @property
     def last_day(self) -> int:

@@ -209,7 +209,7 @@ def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int)
 
 
 def _free(walker: Walker, bars: _Bars, at: Point) -> int:
-    """Return the millimetres from a point of a leg for which no step can be barred and no zone entered or left.
+    """Return how many millimetres a figure can walk from a point before any obstacle has to be checked.
 
     It is a lower bound: every obstacle is at least this far away, allowing for the points' distance from the line.
     """

@@ -15,7 +15,7 @@ from engine.games.siege.steward.zone_values import threats
 from engine.games.siege.world import Position
 
 OTHER_POSTURE = 4
-"""Number of moves shown of the posture that the steward does not choose now."""
+"""The number of listed moves of the posture that the steward does not choose."""
 
 
 def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:

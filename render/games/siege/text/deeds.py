@@ -57,7 +57,7 @@ def is_shown(event: Event) -> bool:
 
 
 def _of_late(events: Sequence[Event]) -> int:
-    """Return the index of the last card with a reportable event after it; 0 if no card precedes that one."""
+    """Return the index of the last card before the last reportable event; 0 if no other card precedes it."""
     told = [place for place, event in enumerate(events) if not isinstance(event, SILENT)]
     last = told[-1] if told else 0
     cards = [place for place, event in enumerate(events[:last]) if isinstance(event, e.CardDrawn)]
