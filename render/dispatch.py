@@ -22,7 +22,7 @@ END, FIGHT, HIT, RALLY, MINOR = range(5)
 move, a miss.
 """
 LATEST = 2
-"""The maximum number of sentences that are told when a board changes."""
+"""The maximum number of sentences in a dispatch when a board changes."""
 SENTENCES = 5
 """The maximum number of sentences of a board's dispatch."""
 FILLED = 3
@@ -172,7 +172,7 @@ class Dispatcher:
         return self.dispatch(position, events, most=most).sentences
 
     def latest(self, position: Any, events: Sequence[Event]) -> tuple[Told, ...]:
-        """Return the weightiest sentences, the newest last, each with its events."""
+        """Return the most important sentences, the newest last, each with its events."""
         found = self.dispatch(position, events, most=LATEST)
         parts = (tuple(events[at] for at in deed.events) for deed in found.told)
         return tuple(zip(found.sentences, parts, strict=True))

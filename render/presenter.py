@@ -131,7 +131,7 @@ class Deeds(Protocol):
         """Return the sentences that do not fit on the board of these events; they are shown with its rolls."""
 
     def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
-        """Return at most two sentences about the weightiest events, each with those that it describes."""
+        """Return at most two sentences about the most important events, each with the events that it describes."""
 
 
 class DiceReports(Protocol):

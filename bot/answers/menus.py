@@ -202,7 +202,7 @@ class Controls:
     # --- further down ---
 
     def below(self, place: Place) -> list[Row]:
-        """Return the rows of the menu at a place of the tree, with the buttons back."""
+        """Return the rows of a menu, with the buttons that lead back."""
         menu = self.ask.level(place.path)
         assert menu is not None, "a whole answer has no menu"
         if place.hasty:

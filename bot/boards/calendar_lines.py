@@ -27,7 +27,7 @@ def stamps(moment: datetime) -> dict[str, str]:
 
 
 def is_past(moment: datetime) -> bool:
-    """Return whether a moment is over: then nothing may be shown as if it were still to come."""
+    """Return whether a moment is in the past; then texts must not announce it."""
     return moment <= clock.now()
 
 

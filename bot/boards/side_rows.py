@@ -92,7 +92,9 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def alone(state: GameSummary) -> str:
-    """Return the side of the only user who plays, against the usual autopilot and without a clock; else empty."""
+    """Return the side of a player who plays alone against the usual autopilot, without a clock or a time limit; else
+    empty.
+    """
     held = [side for side, chair in state.sides.items() if not chair.steward]
     if len(held) != 1 or state.status != "running" or state.turns.clock is not None or state.turns.invited:
         return ""

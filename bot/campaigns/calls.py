@@ -187,7 +187,7 @@ def quiet(named: Named | None) -> discord.AllowedMentions:
 
 
 def _is_ripe(game: Awaited, wish: Mention, now: datetime) -> bool:
-    """Return whether it is time to check if a user is waited for who has not been mentioned in this day."""
+    """Return whether it is time to look for awaited users who have not been mentioned in this day."""
     if wish.called_for == game.deadline_at or (wish.awaited_at is not None and wish.awaited_at >= game.begun):
         return False
     if now >= game.half and (wish.awaited_at is None or wish.awaited_at < game.half):

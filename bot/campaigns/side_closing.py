@@ -114,7 +114,7 @@ class SideClosing:
 
 
 async def _planned(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store until when each side is waited for now. Raise `Stale` for an undo of a decision that an hour has closed."""
+    """Store the current deadline of each side. Raise `Stale` for an undo of a decision that an hour has closed."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running:
         return ()

@@ -53,7 +53,7 @@ class Visibility:
     async def load(self, interaction: Interaction, game_id: str, *, public: bool = False) -> VisibleGame:
         """Return a game and the events of its last decision.
 
-        Raise `expect`'s, `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        Raise the errors of `expect`, `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
         return await self.let(interaction, await self._service.load(game_id), public=public)
 

@@ -40,8 +40,7 @@ MOST_OF_A_RECORD = 64 * 1024 * 1024
 
 NOBODYS = "nobody"
 _NO_PLAYERS = {NOBODY: NOBODYS, CALENDAR_ACTOR: "calendar", VOTERS: "vote", HOUSE: "house"}
-"""The names of actors in a record that are not users: the decisions of the game that one was resumed from are nobody's.
-"""
+"""The names of actors in a record that are not users. Decisions of a continued game before its start have no actor."""
 
 _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 

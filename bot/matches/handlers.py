@@ -352,7 +352,7 @@ class MatchHandlers:
         raise UserError("seek-closed") from error
 
     async def _accepted(self, interaction: Interaction, one: Seek) -> str:
-        """Begin the game; a live one when the user who made the challenge is there, too. Return what is said."""
+        """Begin the game; a live one only if the user who made the challenge is there, too. Return the reply."""
         expect_thread_of(interaction, await self._channel(interaction, one))
         if not _is_live(one.pace, one.clock):
             return await self._begun(interaction, one, other=interaction.user.id)

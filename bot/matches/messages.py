@@ -1,4 +1,4 @@
-"""The messages of challenges: the challenge itself, the list of those that are open, and what their users are told."""
+"""The messages of challenges: the challenge itself, the list of open ones, and the replies to their users."""
 
 from __future__ import annotations
 

@@ -195,7 +195,9 @@ class BoardButtons:
         await self._reached(interaction, state, place, menu)
 
     async def _reached(self, interaction: Interaction, state: GameState, place: Place, menu: Menu | None) -> None:
-        """Show the next menu, or decide if the answer is complete; `menu` is the one at the place."""
+        """Show the next menu, or decide if the answer is complete; `menu` is the menu at `place`, None at the end of an
+        answer.
+        """
         if menu is None:
             decided = await self.decisions.decide(Pressed(interaction), state, place.path)
             if state.apart and decided is not None and _apart(interaction):

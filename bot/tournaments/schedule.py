@@ -169,7 +169,7 @@ def _moment(at: datetime) -> str:
 
 
 def escaped(text: str) -> str:
-    """Return a text as the value of a field: other characters below the space are left out."""
+    """Return a text as the value of a field, without control characters other than line breaks."""
     return "".join(sign for sign in text if sign >= " " or sign == "\n").translate(_ESCAPED)
 
 

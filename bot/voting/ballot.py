@@ -147,7 +147,7 @@ def silence_of(latest: Iterable[Ballot]) -> tuple[Ballot, ...]:
 
 
 def sleeps(latest: Iterable[Ballot], *, period: int | None, now: datetime) -> bool:
-    """Return whether the vote sleeps: nobody has voted for a whole day or turn of the game, or for 24 hours.
+    """Return whether the vote is paused: no votes for a whole day or turn of the game, or for 24 hours.
 
     A single ballot without votes is never enough. `latest` are the closed ballots, the latest first. Without a `period`
     only hours count: in a campaign, whose calendar may begin a turn right after the last one.

@@ -327,7 +327,7 @@ class BallotPosts:
         return [each.id for each in await self.ballots.closed(game.id, most=1, side=ballot.side)] == [ballot.id]
 
     async def woken(self, game_id: str, side: str = "") -> bool:
-        """Wake a sleeping vote and show it; return whether it slept."""
+        """Resume a paused vote and show it; return whether it was paused."""
         if not await self.votes.wake(game_id, side):
             return False
         for ballot in await self.ballots.closed(game_id, most=1, side=side):

@@ -67,7 +67,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Wake the sleeping vote of a channel when one of its voters clicks or commands anything else there."""
+        """Resume the paused vote of a channel when one of its voters clicks or commands anything else there."""
         command = interaction.command
         own = isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")
         if not own and (interaction.channel_id or 0) in self.handlers.votes.sleeping.values():

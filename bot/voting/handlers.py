@@ -324,14 +324,14 @@ class VotingHandlers:
         await self._awake(interaction, game, ballot.side)
 
     async def _awake(self, interaction: Interaction, game: GameSummary, side: str) -> None:
-        """Wake a vote, and link to it."""
+        """Resume a vote, and link to it."""
         await self.polls.woken(game.id, side)
         ballot = await self.ballots.open_ballot(game.id, side)
         link = ballot_link(ballot, game) if ballot is not None else None
         await whisper(interaction, say("votes-awake", link=link or ""))
 
     async def stirred(self, interaction: Interaction) -> None:
-        """Wake the vote that sleeps in a channel when one of its voters clicks or commands anything there."""
+        """Resume the paused vote of a channel when one of its voters clicks or commands anything there."""
         asleep = (seat for seat, channel in self.votes.sleeping.items() if channel == interaction.channel_id)
         game_id, side = next(asleep, ("", ""))
         if not game_id or interaction.type not in _STIRRING:

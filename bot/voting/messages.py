@@ -28,8 +28,8 @@ from render.panel import DESCRIPTION_LENGTH, LABEL_LENGTH, OPTION_LENGTH, PROMPT
 from render.presenter import Presenter
 
 VOTE, NOW, SURE, WAKE, PROPOSE, PROPOSED = "vote", "votenow", "votesure", "votewake", "votepropose", "voteorder"
-"""The actions of custom ids: to vote, to decide now, to confirm that without votes; to wake a sleeping vote, to be
-offered orders to propose, to propose one.
+"""The actions of custom ids: to vote, to decide now, to confirm that without votes; to resume a paused vote, to list
+orders to propose, to propose one.
 """
 
 _COLOUR, _CLOSED, _TITLE, _QUESTION, _WHY = 0x3A6EA5, 0x6E6A62, 200, 500, 90
@@ -124,7 +124,7 @@ def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
 def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> ui.LayoutView:
     """Return a closed ballot: the votes, the decision and its reason; or why there was none.
 
-    If the vote is `asleep` since, it says so, with a button that wakes it.
+    If the vote is paused since (`asleep`), the text says so, with a button that resumes it.
     """
     paper, outcome, locale = paper_of(ballot), outcome_of(ballot), game.locale
     assert outcome is not None

@@ -62,7 +62,7 @@ KIND = "ballot"
 """The kind of notices that post a ballot in its channel."""
 _COUNTED_AGAIN = 5
 _ONLY_ANSWERS = 20
-"""Maximum number of questions with one answer that are answered on the way to the next ballot of a woken game."""
+"""Maximum number of questions with one answer that are answered on the way to the next ballot of a resumed vote."""
 
 Count = Callable[[Ballot], Awaitable[Sequence[int] | None]]
 """Return the votes of a ballot by option: empty if they are lost, None if they cannot be counted yet."""
@@ -157,7 +157,7 @@ class VotingService:
         return self._noted(row, side, sleeps(latest, period=_counted_period(row), now=now))
 
     def _noted(self, row: GameRow, side: str, asleep: bool) -> bool:
-        """Record whether a seat's vote sleeps, so that a click in its channel wakes it without a database query."""
+        """Record whether a seat's vote is paused, so that a click in its channel resumes it without a database query."""
         if asleep:
             self.sleeping[row.id, side] = row.channel_id
         else:
@@ -383,7 +383,7 @@ class VotingService:
 
 
 def _counted_period(row: GameRow) -> int | None:
-    """Return the period by which a vote may fall asleep; none in a campaign, where only hours count."""
+    """Return the period after which a vote may be paused; none in a campaign, where only hours count."""
     return None if row.day_due is not None else row.period
 
 

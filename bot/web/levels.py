@@ -159,9 +159,9 @@ class Levels:
         return said
 
     def _told(self, path: Answer) -> Overlay | None:
-        """Return the channel's text about a complete answer, as the way and who can fire at it.
+        """Return the channel's text about a complete answer, such as its way and the enemies that can fire at it.
 
-        A text of the piece alone, as its reach, stands on the board already: it is left out.
+        A text about the piece alone, such as its reach, is on the board already, and is left out.
         """
         presenter, view = self.presenter, self.state.view
         texts = list(dict.fromkeys(presenter.picked(view, self.ask, path[:at]) for at in range(len(path) + 1)))

@@ -118,7 +118,7 @@ class Table:
         self.agreement = AgreementHandlers(context, listed)
         self.service = context.service
         self.wake: Callable[[str], None] = self.changed
-        """Tell the pages of a game that there is something new."""
+        """Notify the pages of a game of a change."""
         self.steps = GameSteps(context.service.store, boards.pictures, context.find)
         self._seen: OrderedDict[tuple[int, str, bool], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()

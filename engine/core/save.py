@@ -97,7 +97,8 @@ class Outcome(Generic[W]):
     run: _Run[W] | None = field(default=None, repr=False, compare=False)
 
     def on(self, answer: Answer, *, side: str | None = None) -> Outcome[W]:
-        """Play on from here, as `advance` does from `save`, without playing the open step again. Raise `Refused`.
+        """Continue from this outcome, as `advance` does from `save`, without playing the open step again. Raise
+        `Refused`.
 
         The world and the Ask of this outcome belong to the running game, and are no longer valid afterwards.
         """

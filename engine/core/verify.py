@@ -252,7 +252,7 @@ class _Replayed(Generic[W]):
         return replace(self.mark(), answers=())
 
     def go_back(self, mark: _Mark) -> None:
-        """Play on from a marked place."""
+        """Continue from a marked place."""
         start = mark.start
         self.dice = SeededDice(self.seed, period=start.period, counts=dict(start.counts))
         self._open(self.ruleset.decode(start.state, self.ruleset.schema_version), start)

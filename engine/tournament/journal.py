@@ -103,7 +103,7 @@ def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
-    """T15 to T18 Raise `Refused` unless a round is the only right one; players have no say in it."""
+    """T15 to T18 Raise `Refused` unless a round is exactly the one that the rules give; players do not influence it."""
     rounds.expect_round(t, fact)
     if seed:
         named = draft.scenario(t, fact.round, seed)

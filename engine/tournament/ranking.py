@@ -150,5 +150,5 @@ def _first_tie_breaks(players: Iterable[P], games: Sequence[Game[P]]) -> dict[P,
 
 
 def order_of(rows: Iterable[Row[P]], absent: Collection[P] = ()) -> list[P]:
-    """T15 Return the players who play on, in the order that pairs the next round."""
+    """T15 Return the players who continue, in the order that pairs the next round."""
     return [row.player for row in rows if row.player not in absent]

@@ -23,7 +23,7 @@ _SHORTEST, _SHARE = 60.0, 0.15
 
 
 def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | None:
-    """Return the deadline of the player who is asked for a side; None without a time limit, or if it is over.
+    """Return the deadline of a side's open question; None without a time limit, or if it has passed.
 
     The time of a question that is just being shown begins now.
     """

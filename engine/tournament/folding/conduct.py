@@ -37,7 +37,7 @@ ABANDONED, EXPELLED, FOR_LIFE, EXCUSED = "abandoned", "expelled", "expelled-for-
 CONDUCT, DICE_TALK = "conduct", "dice-talk"
 MOST_CONDUCT = 1000
 MAY_PLAY_ON = ("conceded", "interrupted", "no-show")
-"""T56 A player annulled for one of these may play on, if a judge says so."""
+"""T56 Reasons of an annulment after which a judge may let the player continue."""
 
 
 def lines(t: Tournament) -> dict[str, dict[str, Any]]:
@@ -170,7 +170,7 @@ def expelled(t: Tournament, fact: Expelled) -> None:
 
 
 def plays_on(t: Tournament, fact: PlaysOn) -> None:
-    """T56 Let an annulled player play on, who conceded or came late."""
+    """T56 Let a player continue who was annulled for conceding or coming late."""
     player = _in_tournament(t, fact.player, "T56")
     able = player.annulled in MAY_PLAY_ON and not player.left
     expect(able, "may-not-play-on", "T56", player=fact.player, possible=list(MAY_PLAY_ON))

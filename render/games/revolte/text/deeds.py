@@ -337,5 +337,5 @@ def left_out(view: View, events: Sequence[Event]) -> tuple[str, ...]:
 
 
 def latest(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
-    """Return the weightiest sentences with their events."""
+    """Return the most important sentences with their events."""
     return DISPATCHER.latest(view.position, events)
