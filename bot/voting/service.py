@@ -157,7 +157,7 @@ class VotingService:
         return self._noted(row, side, sleeps(latest, period=_counted_period(row), now=now))
 
     def _noted(self, row: GameRow, side: str, asleep: bool) -> bool:
-        """Record whether a seat's vote is paused, so that a click in its channel resumes it without a database query."""
+        """Record whether a vote is paused, so that a click in its channel resumes it without a database query."""
         if asleep:
             self.sleeping[row.id, side] = row.channel_id
         else:
