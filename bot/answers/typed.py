@@ -267,7 +267,9 @@ class TypedAnswers:
         return found
 
     def _unlisted(self, menu: Menu, typed: str) -> Choice | None:
-        """Return the word of a typed text that no choice has as its word, such as a place that no list contains."""
+        """Return the choice that a typed text means although no list contains it, such as a place; None if there is
+        none.
+        """
         if menu.typed is None or not typed.strip():
             return None
         return menu.find(self._single(menu, typed.strip()))

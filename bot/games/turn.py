@@ -32,8 +32,9 @@ from engine.core.sequence import SIDE
 class Turn:
     """A game as it was read, its rules, its position, and the `side` whose question is answered.
 
-    A change is compared with the `row`. The decisions follow those rows that come `first`, a word for the dice or the
-    name of a plan: they are taken `at` the game after these. `side` is None in games of one seat, and for the calendar.
+    A change is compared with the `row`. Rows stored before the decisions are in `first`: a word for the dice, or the
+    name of a plan; the decisions continue from the game `at` those rows. `side` is None in games of one seat, and for
+    the calendar.
     """
 
     row: GameRow

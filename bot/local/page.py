@@ -79,7 +79,7 @@ class LocalPage(Preview):
         self._default_locale = locale
         self._controls: dict[str, Controls] = {}
         self._left: dict[str, set[int]] = {}
-        """For each page the generations of its other channels since it got its present user."""
+        """For each page, the generations of the other channels that it has left since it got its present user."""
         self._sent: dict[str, tuple[int, str]] = {}
         world.env.backend.subscribers.append(self._note)
 

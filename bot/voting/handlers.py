@@ -211,7 +211,7 @@ class VotingHandlers:
     async def _cast(
         self, hand: Hand, ballot: Ballot, game: GameSummary, choice: int, *, first: tuple[str, ...] = ()
     ) -> None:
-        """Store a vote and confirm it, after the lines of `first`."""
+        """Store a vote and reply to the voter; the reply begins with the lines of `first`."""
         paper, locale, now = paper_of(ballot), hand.locale, clock.now()
         at = show_time(ballot, now=now)
         with speaking(hand.locale):

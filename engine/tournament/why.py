@@ -182,7 +182,10 @@ def _why(
 
 
 def _passed(t: Tournament, round_: int, player: int, other: int, rest: list[int]) -> Passed:
-    """Return why a higher player was passed over: have met, one origin, or those below (T14, T17, T18)."""
+    """Return why a higher player was passed over: they have met, have one origin, or the others could not be paired.
+
+    Rules T14, T17 and T18.
+    """
     if round_ == 1:
         origins = draft.origins(t)
         if origins.get(player) == origins.get(other) is not None:

@@ -78,7 +78,9 @@ def _shooters(position: Position, zone: str, word: str) -> Iterator[Counter]:
 
 
 def _payers(position: Position, number: int, way: str) -> list[Counter]:
-    """§5.2, R5, R6 Return the counters that took a loss, and those that would take it instead."""
+    """§5.2, R5, R6 Return the counters that took a loss in the current choice, and those that take it in another one
+    (`way`).
+    """
     names = {loss.counter for loss in position.debts[number].paid} | {name for name, _ in read_way(way)}
     return [position.by_id[name] for name in sorted(names)]
 

@@ -159,7 +159,7 @@ def lost_ground(position: Position) -> frozenset[str]:
 
 @lru_cache(maxsize=4096)
 def shelters_of(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
-    """§8.2 Return `shelters` for all civilians of a Power."""
+    """§8.2 Return the zones where civilians of a Power can shelter."""
     intact = _intact(power, ruins)
     if intact:
         return intact
