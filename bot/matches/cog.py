@@ -1,4 +1,4 @@
-"""The commands `/match`: look for an opponent, list open challenges, challenge a user."""
+"""The commands `/match`: look for an opponent, list open challenges, challenge a user, list the user's games."""
 
 from __future__ import annotations
 
@@ -14,8 +14,10 @@ from bot.context import Registry, hide_game_option
 from bot.games.seats.chairs import PACES
 from bot.matches.handlers import MatchHandlers, Wanted
 from bot.matches.messages import ASK, BEGUN, SEEK, TOLD, AskNotices, BegunNotices, SeekNotices, ToldNotices
+from bot.matches.own_games import own_games
 from bot.matches.worker import JOB, SeekWorker, given_back
 from bot.ui.command_translation import worded
+from bot.ui.replies import whisper
 from bot.ui.text_limits import Name, Short
 from bot.ui.texts import language_choices
 from db.matches import Seeks
@@ -92,6 +94,12 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
     async def open(self, interaction: Interaction) -> None:
         """Show the open challenges of this server."""
         await self.matches.open(interaction)
+
+    @app_commands.command(name=_named("mine"), description=worded("command-match-mine"))
+    async def mine(self, interaction: Interaction) -> None:
+        """Show the user's games of several sides, those that wait for them first."""
+        text, rows = await own_games(self.matches.context, interaction.user.id)
+        await whisper(interaction, text, rows=rows)
 
     @seek.autocomplete("game")
     @challenge.autocomplete("game")

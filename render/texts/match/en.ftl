@@ -4,11 +4,13 @@ name-match = match
 name-match-seek = seek
 name-match-challenge = challenge
 name-match-open = open
+name-match-mine = mine
 name-option-note = note
 command-match = Find an opponent for a game of two sides
 command-match-seek = Post an open challenge in this channel
 command-match-challenge = Challenge somebody to a game
 command-match-open = Show the open challenges of this server
+command-match-mine = Show your games of two sides, those that wait for you first
 option-match-user = The player you challenge
 option-match-game = The game (default: you are asked for the terms)
 option-match-scenario = The scenario (default: any, drawn when the game begins)
@@ -93,3 +95,18 @@ seek-closed-list = This challenge is closed. { $list }
 seek-faster = { $who } was a moment faster. { $list }
 seek-left = { $who } has left this server, so the challenge is closed. `/match open` shows others.
 seek-channel-gone = The channel of this challenge is gone, so it is closed. `/match open` shows others.
+
+## One’s own games
+
+mine-none = You play no game of two sides. `/match open` shows who is looking for an opponent.
+mine-waiting = { $count ->
+    [0] No game waits for you.
+    [one] **One game waits for you:**
+   *[other] **{ $count } games wait for you:**
+}
+mine-others = { $count ->
+    [one] **One game waits for others:**
+   *[other] **{ $count } games wait for others:**
+}
+mine-free = a side is free
+mine-play = Play { $place }

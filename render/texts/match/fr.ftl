@@ -4,11 +4,13 @@ name-match = défi
 name-match-seek = chercher
 name-match-challenge = défier
 name-match-open = ouverts
+name-match-mine = miennes
 name-option-note = note
 command-match = Trouver un adversaire pour une partie à deux camps
 command-match-seek = Lancer un défi ouvert dans ce salon
 command-match-challenge = Défier quelqu’un
 command-match-open = Montrer les défis ouverts de ce serveur
+command-match-mine = Montrer vos parties à deux camps, d’abord celles qui vous attendent
 option-match-user = Le joueur que vous défiez
 option-match-game = Le jeu (par défaut, le bot demande les conditions)
 option-match-scenario = Le scénario (par défaut, n’importe lequel, tiré au sort au début)
@@ -93,3 +95,18 @@ seek-closed-list = Ce défi est fermé. { $list }
 seek-faster = { $who } vous a devancé d’un instant. { $list }
 seek-left = { $who } a quitté ce serveur, et le défi est fermé. `/défi ouverts` en montre d’autres.
 seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé. `/défi ouverts` en montre d’autres.
+
+## Ses propres parties
+
+mine-none = Vous ne jouez aucune partie à deux camps. `/défi ouverts` montre qui cherche un adversaire.
+mine-waiting = { $count ->
+    [0] Aucune partie ne vous attend.
+    [one] **Une partie vous attend :**
+   *[other] **{ $count } parties vous attendent :**
+}
+mine-others = { $count ->
+    [one] **Une partie attend d’autres joueurs :**
+   *[other] **{ $count } parties attendent d’autres joueurs :**
+}
+mine-free = un camp est libre
+mine-play = Jouer { $place }

@@ -4,11 +4,13 @@ name-match = sfida
 name-match-seek = cerca
 name-match-challenge = sfida
 name-match-open = aperte
+name-match-mine = mie
 name-option-note = nota
 command-match = Trova un avversario per una partita a due parti
 command-match-seek = Lancia una sfida aperta in questo canale
 command-match-challenge = Sfida qualcuno a una partita
 command-match-open = Mostra le sfide aperte di questo server
+command-match-mine = Mostra le tue partite a due parti, prima quelle che aspettano te
 option-match-user = Il giocatore che sfidi
 option-match-game = Il gioco (se manca, il bot chiede le condizioni)
 option-match-scenario = Lo scenario (se manca, uno qualsiasi, sorteggiato all’inizio)
@@ -93,3 +95,18 @@ seek-closed-list = Questa sfida è chiusa. { $list }
 seek-faster = { $who } ti ha preceduto di un istante. { $list }
 seek-left = { $who } ha lasciato questo server, e la sfida è chiusa. `/sfida aperte` ne mostra altre.
 seek-channel-gone = Il canale di questa sfida non c’è più, e la sfida è chiusa. `/sfida aperte` ne mostra altre.
+
+## Le proprie partite
+
+mine-none = Non giochi nessuna partita a due parti. `/sfida aperte` mostra chi cerca un avversario.
+mine-waiting = { $count ->
+    [0] Nessuna partita aspetta te.
+    [one] **Una partita aspetta te:**
+   *[other] **{ $count } partite aspettano te:**
+}
+mine-others = { $count ->
+    [one] **Una partita aspetta altri:**
+   *[other] **{ $count } partite aspettano altri:**
+}
+mine-free = una parte è libera
+mine-play = Gioca { $place }

@@ -247,6 +247,11 @@ async def _over(scene: Scene) -> None:
     await scene.stage.service.resign(scene.game.id, version=scene.game.version, actor=scene.stage.alice.id)
 
 
+async def _played_out(scene: Scene) -> None:
+    """Let the autopilot play the game to its end, so that it has a result."""
+    await scene.stage.service.auto(scene.game.id, version=scene.game.version, scope="all", actor=CALENDAR_ACTOR)
+
+
 async def _analysed(scene: Scene) -> None:
     """Play to the end, and store an analysis whose turning point is the first decision."""
     service, bot = scene.stage.service, scene.stage.server.bot
@@ -429,6 +434,7 @@ COMMANDS: dict[str, Attempt] = {
     "match seek": Attempt(options=lambda _: {"game": of_two_sides()}),
     "match challenge": Attempt(options=_challenged),
     "match open": Attempt(before=_makers),
+    "match mine": Attempt(),
     "siege board": Attempt(options=lambda scene: {"look": LOOKS[-1], **_this(scene)}),
     "siege status": Attempt(),
     "siege dice": Attempt(),
@@ -587,7 +593,7 @@ PRESSES: dict[str, Attempt] = {
     "guide": _press("guide"),
     "more": _press("more"),
     "fair": _press("fair"),
-    "points": _press("points", before=_over),
+    "points": _press("points", before=_played_out),
     "pages": _press("pages", before=_over),
     "record": _press("record", before=_over),
     "share": _press("share", before=_over),

@@ -1,0 +1,86 @@
+"""A user's games of several sides: those that wait for them first, by deadline, each with a button to its question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import msgspec
+from discord import ui
+
+from bot.boards.side_rows import WINDOW_ANSWER, holder, until_text
+from bot.context import BotContext
+from bot.games.seats.chairs import held_by
+from bot.games.seats.deadlines import until
+from bot.games.state import GameSummary, summary_of
+from bot.players.wrong_place import link_to
+from bot.runtime import clock
+from bot.ui.components import BUTTONS, Button, Row, button_row, press_button
+from bot.ui.custom_ids import Press
+from bot.ui.texts import say
+from db.games import GameRow
+from db.players import Roster
+from db.schema.games import VOTE
+from engine.core.day_gate import SCENARIO
+
+_BUTTONS = 2 * BUTTONS
+_NEVER = datetime.max.replace(tzinfo=UTC)
+
+
+async def own_games(context: BotContext, user_id: int) -> tuple[str, list[Row]]:
+    """Return a user's running games of several sides in words, and buttons that show their questions privately."""
+    rows = await Roster(context.service.store.database).running_of(user_id)
+    games = [
+        (row, summary_of(row)) for row in rows if any(held_by(row, user_id))
+    ]  # the seat of a game of one side has no name
+    if not games:
+        return say("mine-none"), []
+    now = clock.now()
+    waiting = [each for each in games if _asked(each[1], user_id)]
+    waiting.sort(key=lambda each: until(each[1], _asked(each[1], user_id), now) or _NEVER)
+    others = [each for each in games if each not in waiting]
+    lines = [say("mine-waiting", count=len(waiting))]
+    for place, (row, game) in enumerate(waiting, 1):
+        lines.append(f"{place}. {_line(context, row, game, user_id, asked=_asked(game, user_id))}")
+    if others:
+        lines.append(say("mine-others", count=len(others)))
+    for row, game in others:
+        side = next(iter(game.turns.asked), "")
+        lines.append(f"- {_line(context, row, game, user_id, asked=side)}")
+    return "\n".join(lines), _rows([game for _, game in waiting], user_id)
+
+
+def _asked(game: GameSummary, user_id: int) -> str:
+    """Return the side for which a user is asked now; empty if they are not, or have not agreed to play yet."""
+    if game.turns.invited:
+        return next((side for side in held_by(game, user_id) if side in game.turns.invited), "")
+    return next((side for side in held_by(game, user_id) if side in game.turns.asked), "")
+
+
+def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *, asked: str) -> str:
+    """Return the game, the user's side, the other players, the deadline of the side that is asked, and the link."""
+    presenter, own = context.find(game.system), held_by(game, user_id)
+    scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
+    title = presenter.title()
+    parts = [f"**{title}, {presenter.scenario(scenario)}**" if scenario else f"**{title}**"]
+    parts.append(say("sit-you", side=", ".join(presenter.side(side) for side in own)))
+    rivals = ", ".join(holder(chair) for side, chair in game.sides.items() if side not in own)
+    parts.append(say("sit-against", who=rivals))
+    if game.turns.invited:
+        free = any(game.sides[side].open for side in game.turns.invited)
+        parts.append(say("mine-free" if free else "sides-invited"))
+    elif asked and (limit := until_text(game, asked, clock.now())):
+        parts.append(limit)
+    return " · ".join((*parts, link_to(game)))
+
+
+def _rows(games: Sequence[GameSummary], user_id: int) -> list[Row]:
+    """Return a button for each of the first games that the user can answer."""
+    buttons: list[Button] = []
+    for place, game in enumerate(games[:_BUTTONS], 1):
+        side = _asked(game, user_id)
+        if game.turns.invited or game.sides[side].command == VOTE:
+            continue  # answered by the invitation, and in the room of the side
+        made = ui.Button[ui.LayoutView](label=say("mine-play", place=place))
+        buttons.append(press_button(made, Press(WINDOW_ANSWER, game.id, game.version)))
+    return [button_row(buttons[first : first + BUTTONS]) for first in range(0, len(buttons), BUTTONS)]

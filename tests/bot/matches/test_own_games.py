@@ -1,0 +1,63 @@
+"""`/match mine`: which games wait for a user, in what order, and one press to each question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from support import duel
+from support.discord_play import PlayServer, button, labels, private, text
+from support.duel.room import EAST, WEST, Room
+
+from bot.games.seats.chairs import LIVE, POST
+
+
+@pytest.fixture
+def orchard() -> Iterator[str]:
+    """Install the duel in the toy game's place."""
+    with duel.installed() as name:
+        yield name
+
+
+async def test_who_plays_nothing_is_led_to_the_open_challenges(server: PlayServer) -> None:
+    assert "`/match open` shows who" in private(await server.alice.slash(server.first, "match mine"))
+
+
+async def test_games_that_wait_come_first_by_deadline_with_a_button_each(server: PlayServer) -> None:
+    slow, quick, own = Room(server), Room(server), Room(server)
+    quick.channel, own.channel = server.second, server.third
+    await slow.new(opponent=server.bob, side=WEST, pace=POST)
+    await quick.new(opponent=server.bob, side=WEST, pace=LIVE)
+    await own.new(side=WEST)
+    for room in (slow, quick):
+        await server.env.advance_time(1)
+        invited = next(m for m in server.messages(room.channel) if "Accept" in labels(m))
+        asked = private(await server.bob.slash(room.channel, "match mine"))
+        assert "invited, no answer yet" in asked
+        assert "Play" not in asked
+        await server.bob.click(server.as_message(invited), custom_id=button(invited, "Accept"))
+    asked = await server.alice.slash(server.second, "match mine")
+    told = private(asked)
+    assert told.startswith("**2 games wait for you:**")
+    first, second, heading, third = told.splitlines()[1:]
+    links = [f"https://discord.com/channels/{server.guild.id}/{room.channel.id}/" for room in (quick, slow, own)]
+    assert all(link in line for link, line in zip(links, (first, second, third), strict=True))
+    assert heading == "**One game waits for others:**"
+    assert f"you: West · against <@{server.bob.id}> · until <t:" in first
+    assert "a side is free" in third
+    message = quick.shown(asked)
+    assert labels(message) == ["Play 1", "Play 2"]
+    row = await slow.row()
+    shown = await server.alice.click(server.as_message(message), custom_id=button(message, "Play 2"))
+    copy = quick.shown(shown)
+    assert "Cellar" in labels(copy), "the question of the other channel, privately"
+    await server.alice.click(server.as_message(copy), custom_id=button(copy, "Cellar"))
+    assert (await slow.row()).version > row.version, "it is answered from there"
+
+
+async def test_ones_own_games_are_listed_in_direct_messages_too(server: PlayServer) -> None:
+    room = Room(server)
+    await room.new(side=EAST, against="autopilot")
+    told = private(await server.alice.user.slash("match mine"))
+    assert "**One game waits for you:**" in told
+    assert text(server.board(room.channel))
