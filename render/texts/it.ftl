@@ -77,7 +77,7 @@ board-hasty = -# Le unità adatte vanno subito; con *Scegli chi va* decidi tu.
 board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* lo cambi.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
 board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passo ricomincia: dai di nuovo i suoi ordini.
-board-pledge = -# Nessuno può scegliere i dadi. Metà è già fissata, SHA-256 del segreto del bot: { $hash }. La tua prima decisione porta l’altra metà: il suo numero, o uno tuo.
+board-pledge = -# Nessuno può scegliere i dadi. Metà è già fissata, SHA-256 del segreto del bot: { $hash }. La tua prima decisione aggiunge l’altra metà: il numero del clic, o uno tuo.
 board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
 board-secret = -# I dadi nascono da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero dei giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
 poster-dice = Dadi tratti dal segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e dal numero dei giocatori { $word }.
@@ -111,7 +111,7 @@ written-noted = { $count ->
         [0] Un ordine è annotato
         [one] È stato dato un ordine, il successivo è annotato
        *[other] Sono stati dati { $count } ordini, il successivo è annotato
-    }; aspetta qualcun altro. Non dati:
+    }, in attesa di un altro giocatore. Non dati:
 word-title = Il tuo numero per i dadi
 word-label = Una parola di al massimo { $most ->
     [one] un carattere
@@ -167,7 +167,7 @@ end-par = Par: { $par }. **{ $than ->
 end-between = { $one } contro { $other }: { $won }–{ $lost }.
 end-share = Copia queste righe dove vuoi.
 share-title = Siegemaster · { $game }
-records-par = Meglio del par in { $better } su { $count }.
+records-par = Risultati migliori del par: { $better } su { $count }.
 records-nothing-to-share = Questa partita non ha un risultato: non c’è nulla da condividere.
 
 ## Risposte private
@@ -189,9 +189,9 @@ guide-together =
        *[no] Condividi la partita con `/assedio giocatori aggiungi`, dividi il comando con `/assedio giocatori comando`, votate con `/voto inizia`.
     }
 
-    `/campagna inizia` gioca un giorno ogni giorno vero. `/giornaliero gioca` è la partita del giorno: stessi dadi per tutti.
+    `/campagna inizia` gioca un giorno al giorno. `/giornaliero gioca` è la partita del giorno: stessi dadi per tutti.
 
-    `/assedio segui` porta una partita in un altro canale. `/assedio giornale` stampa un giorno, `/albo mio` mostra i tuoi risultati, `/privacy mostra` i tuoi dati.
+    `/assedio segui` mostra una partita in un altro canale. `/assedio giornale` stampa un giorno, `/albo mio` mostra i tuoi risultati, `/privacy mostra` i tuoi dati.
 guide-page = -# Schermata { $page } di { $pages }
 guide-commands = **Tutti i comandi di una partita**
 guide-groups = **Altri comandi**
@@ -204,13 +204,13 @@ refused-more = { $choices } e { $count ->
     [one] un’altra
    *[other] altre { $count }
 }
-auto-decision = Il pilota automatico ha deciso. La plancia:
-auto-phase = Il pilota automatico ha deciso per questa fase. La plancia:
-auto-round = Il pilota automatico ha deciso per questa sequenza. La plancia:
+auto-decision = Il pilota automatico ha deciso per te. La plancia:
+auto-phase = Il pilota automatico ha giocato questa fase. La plancia:
+auto-round = Il pilota automatico ha giocato questa sequenza. La plancia:
 auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La plancia:
-auto-calm = Il pilota automatico ha deciso finché non è successo qualcosa. La plancia:
+auto-calm = Il pilota automatico ha giocato per te finché non è successo qualcosa. La plancia:
 auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
-auto-cut-short = Il pilota automatico ha deciso fin dove poteva. La partita aspetta: { $turn }. La plancia:
+auto-cut-short = Il pilota automatico ha giocato fin dove poteva. La partita aspetta: { $turn }. La plancia:
 auto-looked = Ha guardato avanti prima di { $plans ->
     [one] un piano
    *[other] { $plans } piani
@@ -249,15 +249,15 @@ players-not-here = { $who } non è membro di questo server e non potrebbe vedere
 players-cannot-see = { $who } non può vedere questo canale. Prima chiedi a un gestore del server di dare l’accesso.
 players-owner-stays = { $owner } guida questa partita e gioca sempre. Prima cedi la guida: `/assedio giocatori cedi`.
 players-owner-already = { $who } guida già questa partita.
-players-handover-sure = Far guidare questa partita a { $who }, per sempre? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
-players-handover-manager = Gestisci questo server. Far guidare questa partita a { $who } invece di { $owner }, che poi non gioca più?
+players-handover-sure = Vuoi cedere per sempre la guida di questa partita a { $who }? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
+players-handover-manager = Gestisci questo server. Vuoi dare la guida della partita a { $who } al posto di { $owner }, che poi non gioca più?
 players-handed = Ora { $who } guida la partita.
 players-handed-already = Nel frattempo la partita è stata ceduta: la guida { $owner }.
-players-resign-manager = Gestisci questo server. Chiudere per sempre questa partita di { $players }? Nessuno potrà riprenderla.
+players-resign-manager = Gestisci questo server. Vuoi chiudere per sempre questa partita di { $players }? Nessuno potrà riprenderla.
 players-brought = La partita continua qui:
 players-no-games = Non hai partite in corso da portare qui. `/assedio nuovo` ne comincia una.
 players-which =
-    Hai più partite. Scegline una in `partita` mentre scrivi il comando.
+    Hai più partite. Scegline una nell’opzione `partita` quando scrivi il comando.
     { $games }
 players-shared-direct = Altri partecipano a questa partita, e non vedono questi messaggi diretti. Portala in un canale di un server, o prima falli uscire.
 players-owner-moves = Il canale di questa partita c’è ancora: { $link }. Solo { $owner }, che la guida, può portarla altrove.
@@ -268,7 +268,7 @@ players-elsewhere = altrove
 odds-futile = Nessun tiro può colpire.
 odds-changes = **Che cosa cambierebbe le probabilità**
 odds-compared = { $better ->
-    [none] **In media danno lo stesso** ({ $counted }): { $first }.
+    [none] **In media il risultato è lo stesso** ({ $counted }): { $first }.
    *[some] **In media** ({ $counted }): A { $first }, B { $second }.
 }
 odds-compared-apart = **In media:** A: { $first }; B: { $second }.
@@ -277,7 +277,7 @@ odds-overview = **Dove le parti si scontrano**
 odds-placeholder = Un altro tiro ({ $page } di { $pages })
 odds-placeholder-last = Lo stesso tiro in un altro modo
 odds-compare = Confronta con…
-odds-nothing-to-roll = Ora nessun tiro è in gioco. Premi **Perché** sulla plancia per vedere la domanda.
+odds-nothing-to-roll = Ora non c’è nessun tiro in gioco. Premi **Perché** sulla plancia per vedere la domanda.
 odds-over = La partita è finita: non ci sono altri tiri. Premi **Dadi** per vedere quelli passati.
 
 ## Annullare
@@ -294,7 +294,7 @@ undo-more = { $count ->
        *[other] e altre { $count }
     }
 undo-no-further = -# Non puoi tornare più indietro: { $reason }.
-undo-nothing = Non puoi annullare nulla: { $reason }. Annulli fino all’ultimo dado o all’ultima carta, perché dopo conosci il risultato.
+undo-nothing = Non puoi annullare nulla: { $reason }. Puoi tornare solo all’ultimo dado o all’ultima carta, perché ne conosci il risultato.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
         [one] la decisione del pilota automatico
@@ -322,16 +322,16 @@ log-days = { periods } { $first }–{ $last }
 log-decisions = Solo le decisioni
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } il pilota automatico per { $who }: **{ $what }**
-log-word = `#{ $version }` { $time } { $who } ha portato il numero dei giocatori: `{ $word }`, { word-from }.
+log-word = `#{ $version }` { $time } { $who } ha dato il numero dei giocatori: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Le regole sono state corrette; il passo è ricominciato.
-log-rules = -# Da qui in poi deciso con le regole { $rules }, prima con { $before }.
+log-rules = -# Da qui in poi valgono le regole { $rules }. Prima valevano le regole { $before }.
 log-resigned = `#{ $version }` { $time } { $who } ha abbandonato la partita.
 log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
 log-page = -# Pagina { $page } di { $pages }
 log-empty = Non è successo nulla del genere.
 log-which-day = Questa partita non ha il { period } «{ $day }». Scrivine uno, come 12, o più d’uno, come 3-5.
-log-which-word = Il registro non può essere ordinato per «{ $word }». Scegli un suggerimento, o lascia vuoto.
+log-which-word = Il bot non può filtrare il registro per «{ $word }». Scegli un suggerimento, o lascia vuoto.
 
 ## L’intera partita in un file
 
@@ -363,7 +363,7 @@ replay-too-large = Anche al minimo questo replay occupa { $size } MB, e qui il m
 replay-nothing = Non c’è ancora nulla da mostrare. Riprova dopo la prima decisione.
 replay-which = «{ $what }» non è l’intera partita né un suo { period }. Scegli un suggerimento, o scrivi un numero.
 replay-no-day = Non è ancora successo nulla { period-at } { $day }. L’ultimo finora è { period-the } { $last }.
-replay-busy = Il bot sta già disegnando un replay per questo canale: fra un momento sarà qui.
+replay-busy = Il bot sta già disegnando un replay per questo canale: arriva fra un momento.
 replay-waiting = Il bot sta disegnando un altro replay. Il tuo viene subito dopo.
 replay-drawing = Disegno del replay: { $marks } immagine { $done } di { $total }
 replay-packing = { $total ->
@@ -419,7 +419,7 @@ page-fault = Questa pagina non è completa. Puoi leggere qui sotto che cosa è s
 
 verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra anche il seme. Allora `/assedio verifica` rigioca ogni dado e ogni carta.
 verify-pledged = { $word ->
-    [none] I dadi nascono dal segreto del bot e da un numero che porta la prima decisione.
+    [none] I dadi nascono dal segreto del bot e dal numero che arriva con la prima decisione.
    *[other] I dadi nascono dal segreto del bot e dal numero dei giocatori `{ $word }`, { word-from }.
 } Nessuno può ancora vedere il segreto. Il suo SHA-256 è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il segreto, e `/assedio verifica` rigioca ogni dado e ogni carta.
 verify-fair = **Ogni dado e ogni carta corrisponde.** Rigiocati dal seme: { $decisions ->
@@ -451,13 +451,13 @@ verify-limits = { $from ->
     [typed] Così né i giocatori né il gestore del bot hanno scelto da soli questi dadi. Nessun file può provare che nessuno abbia letto il segreto nel database.
     [day] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il primo clic del giorno non fosse del gestore del bot. E nemmeno che nessuno abbia letto il segreto nel database.
     [alone] Il seme era fissato prima della prima decisione. Nessun file può provare che il gestore del bot non abbia estratto più semi per tenerne uno.
-   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il gestore del bot non abbia ignorato clic fino ai dadi voluti. (Un clic ignorato resta senza risposta.) E nemmeno che nessuno abbia letto il segreto. Un numero tuo esclude la prima cosa.
+   *[press] Così nessuno ha scelto da solo questi dadi. Nessun file può provare che il gestore del bot non abbia ignorato dei clic fino ai dadi voluti. (Un clic ignorato resta senza risposta.) E nemmeno che nessuno abbia letto il segreto. Se scegli tu il numero, ignorare i clic non serve.
 }
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
 verify-made = Il seme non viene dal segreto e dal numero dei giocatori. Sarebbe { $expected }, ma la registrazione dice { $got }.
-verify-no-brought = Riga { $version }: manca il numero dei giocatori, o c’è benché la registrazione non ne abbia.
-verify-brought-twice = La riga { $version } porta un secondo numero.
+verify-no-brought = Riga { $version }: manca il numero dei giocatori, oppure la riga ne ha uno e la registrazione no.
+verify-brought-twice = La riga { $version } contiene un secondo numero.
 verify-brought = La riga { $version } porta un altro numero: i dadi sono fatti con { $expected }, ma la riga dice { $got }.
 verify-brought-late = La riga { $version } porta il numero troppo tardi: la riga { $before } era già decisa.
 verify-brought-strange = La riga { $version } porta un numero, ma questi dadi non ne usano.
@@ -529,7 +529,7 @@ ease-easier = Più facile
 ease-harder = Più difficile
 rules-title = **Regole della casa**
 rules-explained = Dove il regolamento lascia aperto qualcosa valgono queste decisioni. Scegli una regola per cambiarla prima del tuo primo ordine. La scelta vale per tutta la partita.
-rules-usual = Tutto è come al solito.
+rules-usual = Valgono le regole solite.
 rules-placeholder = Scegli una regola da cambiare
 rules-option = ora: { $now } (oppure { $others })
 rules-applied = { $count ->
@@ -659,7 +659,7 @@ option-look = Il tema della mappa; allora la vedi solo tu
 option-text = A parole, senza immagine
 option-from = Da dove
 option-to = Dove
-option-what = Una unità, più separate da virgole, «all» o «preset»; se vuoto: la scelta sensata
+option-what = Un’unità, o più d’una separate da virgole, «all» o «preset»; se vuoto: la scelta sensata
 option-at = Il bersaglio
 option-unit = Quale unità
 option-who = L’unità: un gruppo (b), più figure (a1-5,b2), una figura (e4)
@@ -705,7 +705,7 @@ choice-day = questo giorno o turno
 choice-calm = finché non succede qualcosa
 choice-strength-normal = normale: decide subito
 choice-strength-hard = forte: guarda avanti prima di ogni piano, qualche secondo ogni volta
-choice-all = tutta la partita, fino alla fine (diventa Guidata)
+choice-all = tutta la partita, fino alla fine (al livello Guidato)
 
 ## Permessi, come li chiamano le impostazioni di Discord
 
@@ -725,18 +725,18 @@ error-not-your-game = { $count ->
         [one] In questa partita decide { $players }
        *[other] In questa partita decidono { $players }
     }. Puoi guardare **Dadi**, **Perché** e **Plancia a parole**. Comincia una partita tua con `/assedio nuovo`.
-error-not-owner = { $owner } guida questa partita e decide i giocatori. I gestori del server (*Gestire il server* o *Gestisci canali*) possono chiuderla con `/assedio abbandona` o cederla con `/assedio giocatori cedi`.
+error-not-owner = { $owner } guida questa partita e decide chi gioca. I gestori del server (*Gestire il server* o *Gestisci canali*) possono chiuderla con `/assedio abbandona` o cederla con `/assedio giocatori cedi`.
 error-too-many-players = Questa partita è completa. Fai posto con `/assedio giocatori togli`.
 error-your-games = Le tue partite:
 error-bring-here = Portane una in questo canale con `/assedio qui`.
-error-guest = Il bot non è membro di questo posto, quindi non può pubblicarvi plance. Gioca nei messaggi diretti con il bot, o chiedi a un gestore del server di invitarlo. Le risposte private, come `/assedio aiuto`, funzionano anche qui.
+error-guest = Il bot non è membro qui, quindi non può pubblicare plance. Gioca nei messaggi diretti con il bot, o chiedi a un gestore del server di invitarlo. Le risposte private, come `/assedio aiuto`, funzionano anche qui.
 panel-stale = Hai dato un ordine altrove. Questo è il pannello attuale.
 panel-moved = La partita è andata avanti. Questo è il pannello attuale.
 error-just-decided = { $who } ha deciso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 error-board-now = La plancia com’è ora: { $link }
-error-word = Il tuo numero è una riga di al massimo { $most } caratteri. Niente apici inversi né segni invisibili.
-error-word-awaited = La plancia di questa partita non è ancora pubblicata, e il suo numero darà i dadi. Pubblicala con `/assedio plancia`.
-error-already-decided = È già deciso: la partita è andata avanti da quando quel pulsante è stato mostrato. `/assedio plancia` mostra la plancia attuale.
+error-word = Il tuo numero può essere qualsiasi testo di al massimo { $most } caratteri, senza apici inversi né segni invisibili.
+error-word-awaited = I dadi di questa partita dipendono dal numero del messaggio della plancia, non ancora pubblicata. Pubblicala con `/assedio plancia`.
+error-already-decided = Questo è già deciso: la partita è andata avanti dopo quel pulsante. `/assedio plancia` mostra la plancia attuale.
 error-game-over = Questa partita è finita. Cominciane un’altra con `/assedio nuovo`.
 error-no-such-game = In questo canale non c’è una partita. Cominciane una con `/assedio nuovo`.
 error-channel-busy = In questo canale c’è già una partita in corso. Scegli `luogo: in un thread tutto suo`, o un altro canale, o chiudi prima l’altra con `/assedio abbandona`.
@@ -753,9 +753,9 @@ error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale 
 error-missing-permissions = La tua decisione è salvata, ma qui al bot manca un permesso: **{ $permissions }**. Chiedilo a un gestore del server, poi usa `/assedio plancia`.
 error-not-permitted = Il bot pubblica solo i messaggi che puoi pubblicare tu. In { $channel } ti manca **{ $permissions }**. Chiedi il permesso a un gestore del server, o usa un altro canale. Nulla è cambiato.
 error-timed-out = In questo server sei in timeout fino al { $until }. Fino ad allora il bot qui non pubblica nulla per te. Nulla è cambiato.
-error-forbidden = La tua decisione è salvata, ma qui Discord non lo permette al bot. Servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*).
+error-forbidden = La tua decisione è salvata, ma il bot non ha i permessi per pubblicare qui. Gli servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*).
 error-delivery-delayed = La tua decisione è salvata, ma Discord ora non risponde. Il bot pubblica la plancia appena può.
-error-post-refused = La tua decisione è salvata, ma Discord rifiuta la plancia. Prova `/assedio plancia`; se non serve, avvisa il gestore del bot.
+error-post-refused = La tua decisione è salvata, ma Discord rifiuta la plancia. Prova `/assedio plancia`; se non basta, avvisa il gestore del bot.
 error-delivery = La tua decisione è salvata, ma il bot non è riuscito a mostrare la plancia. Prova `/assedio plancia`.
 error-discord = La tua decisione è salvata, ma Discord ora non risponde come dovrebbe. Riprova fra poco.
 error-database-busy = Il database del bot è occupato; nulla è cambiato. Riprova fra un momento.
@@ -768,7 +768,7 @@ error-no-thread-here = Qui il bot non può aprire un thread. Gioca in questo can
 error-house-rule = Non c’è una regola della casa «{ $rule }». Toglila, e usa **Regole della casa** sulla plancia.
 error-house-rule-choice = La regola della casa «{ $rule }» può essere: { $choices }.
 error-when = Il bot non riesce a leggere «{ $when }» come giorno e ora. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
-error-when-skipped = «{ $when }» non esiste in { $zone }: a quell’ora gli orologi vanno avanti. La prima ora possibile: { $next }.
+error-when-skipped = «{ $when }» non esiste in { $zone }: a quell’ora gli orologi vengono spostati avanti. La prima ora possibile è { $next }.
 error-hour = Il bot non riesce a leggere «{ $hour }» come ora. Scrivi per esempio «21:00», «21.30» o «21».
 error-date = Il bot non riesce a leggere «{ $day }» come giorno. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
 error-unforeseen = Qualcosa nel bot è andato storto. Le tue decisioni sono al sicuro. Se avvisi il gestore del bot, dagli questo numero: `{ $number }`.

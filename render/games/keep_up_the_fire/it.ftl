@@ -771,10 +771,10 @@ deed-block =
        *[other] bloccano
     } la strada.
 deed-grow =
-    { $actor } contro { $target } { $count ->
+    { $actor } { $count ->
         [one] sale
        *[other] salgono
-    } a { $score }.
+    } a { $score } contro { $target }.
 deed-card = Evento: { $target }.
 deed-no-feat = Nessuna legazione tenta l’impresa.
 deed-peitang-holds = Il Peitang respinge un attacco.
@@ -1088,7 +1088,7 @@ guide-1 = **Keep Up the Fire!** Pechino, dal 10 giugno al 14 agosto 1900. Otto p
 guide-2 = **Un turno è una carta.** La sua rosa dei venti mostra dove compaiono Boxer e truppe imperiali, a gittata estrema. La carta dà azioni alle Legazioni e punti comando alla colonna. Dopo le azioni ogni unità cinese avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
 guide-3 = **Azioni.** Un muro *spara*: un dado, con +1 ciascuno per italiani, francesi, americani e cannone, deve superare la forza dell’unità. Un secondo dado è la sua perdita. In *mischia*, sul muro o nelle strade, un dado è la perdita di entrambi, più i modificatori. *Fortifica*: i sacchi assorbono perdite, fino a 4 per muro.
 guide-4 = **La colonna.** I punti comando alzano velocità (fino a +3) e forza (fino a +5), attaccano sulla strada, o marciano. Un attacco deve superare la forza nemica, con dado più forza. Una marcia deve superare 6, con dado più velocità. Le perdite costano passi o una stazione. Nelle zone di pericolo costa anche un pari.
-guide-5 = **La fine.** A Pechino ogni punto di forza, carta rimasta e passo dei tracciati vale un punto, ogni atto d’eroismo cinque. 75 è una vittoria decisiva, 63 grande, 46 moderata, 29 piccola. I muri sono elencati dalla A alla Z, con ★ per la scelta del consigliere. «Annulla» torna all’ultimo dado.
+guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto. Ogni atto d’eroismo ne vale cinque. Con 75 punti la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. I muri sono elencati dalla A alla Z, con ★ per la scelta del consigliere. «Annulla» torna all’ultimo dado.
 
 ## Le pedine della guida
 

@@ -834,7 +834,7 @@ able-march = { points } di soldati, { $officers ->
     [one] una zona
    *[other] { $zones } zone
 } (4 punti movimento; armi pesanti una zona)
-able-deploy = { points } di soldati, { $officers ->
+able-deploy = soldati per { points }, { $officers ->
     [one] un ufficiale
    *[other] { $officers } ufficiali
 }, { $guns ->
@@ -887,7 +887,7 @@ plan-shelter-leaders = { $counters ->
 }
 plan-rest = { points } a riposo in { $ends }, dove cadono poche granate
 plan-garrison = un presidio per { $ends }
-plan-man-post = { points } a tenere { $ends }
+plan-man-post = { points } per difendere { $ends }
 plan-leader-to-post = ufficiali verso { $ends }
 plan-leave-barred = fuori da { $starts }, dove nessuno può restare
 plan-lodge = civili ad abitare in { $ends }, lontano dai Boxer

@@ -50,7 +50,7 @@ records-lengths-axis = { $count ->
    *[other] le ultime { $count } partite; la mediana di tutte è { $median }
 }
 records-sins = Errori più frequenti
-records-no-sins = Nessun errore provato
+records-no-sins = Nessun errore accertato
 records-best = La difesa migliore
 records-line-bands = *Risultati:* { $bands }
 records-band = { $band } { $count }
@@ -89,5 +89,5 @@ records-none-of = { $who } non ha ancora una partita finita.
 records-none-server = Questo server non ha ancora una partita finita. `/assedio nuovo` ne comincia una.
 records-private = L’albo di { $who } è privato. Chiedi a { $who } di condividerlo con `/albo condividi attiva`.
 records-no-server = L’albo di un server è visibile solo su quel server. Il tuo è in `/albo mio`.
-records-shared-on = Ora tutti possono vedere il tuo albo, e le tue migliori difese portano il tuo nome. `/albo condividi disattiva` lo ferma subito.
+records-shared-on = Ora tutti possono vedere il tuo albo, e le tue migliori difese portano il tuo nome. `/albo condividi disattiva` lo rende subito privato.
 records-shared-off = Il tuo albo è ora privato. Le tue migliori difese figurano come «anonimo».

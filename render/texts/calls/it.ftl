@@ -52,11 +52,11 @@ campaign-mention-before = { $time } prima di una scadenza, se una decisione è a
 campaign-mention-mute = Per ora il bot non menziona nessuno: il ruolo non c’è più, o il bot qui non può menzionare { $who }.
 campaign-status-named-none = Menzionati in questo canale: nessuno. Per esserci: `/campagna menziona`.
 campaign-status-left-out = { $count ->
-        [one] Un giorno è stato saltato dopo l’ultimo, perché il bot è stato offline troppo a lungo.
-       *[other] { $count } giorni sono stati saltati dopo l’ultimo, perché il bot è stato offline troppo a lungo.
+        [one] Dall’ultimo giorno giocato ne è stato saltato uno, perché il bot è rimasto offline troppo a lungo.
+       *[other] Dall’ultimo giorno giocato ne sono stati saltati { $count }, perché il bot è rimasto offline troppo a lungo.
     }
 campaign-status-more = Una volta al giorno, un giocatore di turno può rinviare una scadenza di un’ora o fino a domani. Usa `/campagna rinvia` o il pulsante sulla plancia.
-campaign-status-more-used = La scadenza attuale è stata rinviata. La prossima si rinvia di nuovo.
+campaign-status-more-used = La scadenza attuale è stata rinviata. La prossima potrà essere rinviata di nuovo.
 error-campaign-mention-nobody = Il bot può menzionare solo i giocatori e i votanti di questa partita.
 error-campaign-mention-everyone = Il bot non menziona mai tutti in un canale. Scegli un altro ruolo.
 error-campaign-mention-role = Non puoi menzionare { $role }, e quindi nemmeno il bot. Chiedi a qualcuno che può menzionare tutti i ruoli, o permetti a tutti di menzionare quel ruolo.

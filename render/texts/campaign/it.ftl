@@ -2,12 +2,12 @@
 
 ## Commands
 
-command-campaign = Una campagna: un giorno o turno di gioco ogni giorno vero
+command-campaign = Una campagna: un giorno o turno di gioco ogni giorno reale
 command-campaign-start = Comincia una campagna, o trasforma la partita appena iniziata in questo canale
 command-campaign-pause = Metti in pausa il calendario finché non lo riprendi
 command-campaign-resume = Riprendi il calendario, o ripristina un giorno saltato
 command-campaign-hour = Cambia l’ora, il fuso orario o i giorni della settimana
-command-campaign-skip = Salta il prossimo giorno vero
+command-campaign-skip = Salta il prossimo giorno reale
 command-campaign-status = Mostra il giorno o turno, gli orari, la scadenza, i giocatori e i promemoria
 command-campaign-end = Termina la campagna e continua senza calendario
 command-campaign-remind = Ricevi un messaggio diretto prima delle scadenze
@@ -49,7 +49,7 @@ campaign-off = no
 calendar-orders = In attesa: { period-next }.
 calendar-begin = Comincia { period-the }
 calendar-said = comincia { period-the }
-calendar-why = **Il calendario.** Ogni { period } di questa partita comincia secondo il calendario, e le decisioni precedenti diventano definitive. In una campagna è alla sua ora. Altrimenti un giocatore comincia { period-the } con un pulsante.
+calendar-why = **Il calendario.** In una campagna ogni { period } comincia alla sua ora. Altrimenti un giocatore comincia { period-the } con un pulsante. Tutte le decisioni precedenti diventano allora definitive.
 undo-bar-deadline = la scadenza di { period-this } è passata, e le sue decisioni sono definitive
 campaign-day-due = **{ period-title } { $day }:** inizio { $at } ({ $in }).
 campaign-day-by-hand = **{ period-title } { $day }:** comincia quando un giocatore preme il pulsante.
@@ -74,8 +74,8 @@ campaign-took-more = { $what }, e { $count ->
        *[other] altri { $count } ordini
     }
 campaign-left-out = { $count ->
-        [one] Un giorno è stato saltato mentre il bot era offline. Ora ne segue uno solo, e il prossimo comincia { $at }.
-       *[other] { $count } giorni sono stati saltati mentre il bot era offline. Ora ne segue uno solo, e il prossimo comincia { $at }.
+        [one] Un giorno è stato saltato mentre il bot era offline. Ora ne viene giocato uno solo, e il prossimo comincia { $at }.
+       *[other] { $count } giorni sono stati saltati mentre il bot era offline. Ora ne viene giocato uno solo, e il prossimo comincia { $at }.
     }
 campaign-closed = **La scadenza { period-of } { $day } è passata.**
 campaign-closed-muster = **La scadenza dello schieramento è passata.**
@@ -131,7 +131,7 @@ campaign-remind-off = Non riceverai più promemoria.
 ## Reminders
 
 reminder-open = ⏳ **Una decisione ti aspetta**: { $title }, { period } { $day }. Decidi entro { $at } ({ $in }), o decide il pilota automatico. { $link }
-reminder-stops = Hai lasciato tre promemoria senza risposta: il bot smette. `/campagna ricorda` nel canale li riavvia. { $link }
+reminder-stops = Hai lasciato tre promemoria senza risposta: il bot non ne manda più. `/campagna ricorda` nel canale li riavvia. { $link }
 reminder-off = `/campagna ricorda` con «no» ferma i promemoria.
 
 ## Refusals
@@ -191,7 +191,7 @@ campaign-sides-days = Secondo il calendario: { $days }.
 campaign-reactions-lapse = Una reazione aspetta l’ora della sua parte. Dopo non succede nulla.
 campaign-reactions-steward = Una reazione aspetta l’ora della sua parte. Poi risponde il pilota automatico.
 campaign-reactions-at-once = Le reazioni non aspettano. Decidono gli ordini permanenti.
-campaign-side-hour = **{ $side }: { $hour }, { $zone }.** Vale dalla prossima domanda. Una domanda aperta tiene il suo tempo.
+campaign-side-hour = **{ $side }: { $hour }, { $zone }.** Vale dalla prossima domanda. Una domanda già aperta mantiene il suo tempo.
 error-campaign-sides-deadline = In una partita a più parti la scadenza di ogni parte è la sua ora. Ometti **scadenza**.
 error-campaign-one-side = Questa partita ha una sola parte. Ometti **propria** e **reazioni**.
 error-campaign-own-only = Per la tua parte puoi fissare **ora** e **fuso**. Il resto lo fissa chi guida la campagna.

@@ -16,8 +16,8 @@ daily-verify-file = **Questo file non è ancora verificabile: altri giocavano co
 
 ## L’unico tentativo.
 
-daily-begun = **La tua partita del giorno comincia: { $link }** La partita del { $day } vale. Puoi giocarla fino al { $until } ({ $left }), e nessun altro la vede prima della fine del giorno.
-daily-running = **La tua partita del giorno è in corso: { $link }** La partita del { $day } vale fino al { $until } ({ $left }).
+daily-begun = **La tua partita del giorno comincia: { $link }** La partita del { $day } conta per la classifica. Puoi giocarla fino al { $until } ({ $left }); nessun altro la vede prima della fine del giorno.
+daily-running = **La tua partita del giorno è in corso: { $link }** La partita del { $day } conta per la classifica fino al { $until } ({ $left }).
 daily-hurry = Resta poco tempo. Se non finisci entro allora, la partita non vale, ma puoi finirla lo stesso.
 daily-aside = { $why ->
     [closed] Discord non permette al bot di scriverti: la tua partita è in un thread privato.
@@ -30,11 +30,11 @@ daily-over = Hai giocato la tua partita del giorno { $day }. Il bot ne rigioca l
 daily-confirmed = **La tua partita del giorno { $day } vale.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
-}, tua per il { $own }%{ $times ->
+}, ordini tuoi { $own }%{ $times ->
     [none] {""}
    *[other] , { $times }
 }: { $rank ->
-    [0] senza posto in classifica, perché meno del { $mostly }% era tuo.
+    [0] senza posto in classifica, perché gli ordini tuoi sono meno del { $mostly }%.
    *[other] { $rank }º posto su { $count } in tutti i server.
 }
 daily-unfinished = La tua partita del giorno { $day } non vale, perché non è finita in quel giorno. Ogni giorno ne porta una nuova. `/giornaliero allenamento` rigioca quelle passate.
@@ -60,20 +60,20 @@ daily-table = **Partita del giorno, { $day }, { $where ->
 daily-table-line = **{ $rank }** · { $who } · { $band } · { $score } · { $days } { $days ->
     [one] { period }
    *[other] { periods }
-} · { $own }% proprio{ $times ->
+} · { $own }% a mano{ $times ->
     [none] {""}
    *[other] {" "}· { $times }
 }
-daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% proprio{ $times ->
+daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% a mano{ $times ->
     [none] {""}
    *[other] {" "}· { $times }
 }
 daily-table-hidden = -# Punti e durata compaiono quando hai finito, o alla fine del giorno.
-daily-tier-own = **Tutta opera propria** (almeno il { $own }%)
-daily-tier-mostly = **In gran parte opera propria** (almeno il { $mostly }%)
-daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (opera propria per meno del { $mostly }%)
-daily-table-apart = Il tuo risultato è fuori classifica: era tuo per il { $own }%, e serve il { $mostly }%.
-daily-table-means = -# Proprio: la parte degli ordini dati dal giocatore, in ogni { period } e in ogni round di combattimento. Scegliere un piano vale un ordine, chiudere una fase no. I giocatori con una parte maggiore stanno più in alto. In un gruppo decidono i punti.
+daily-tier-own = **Tutte a mano** (almeno il { $own }%)
+daily-tier-mostly = **In gran parte a mano** (almeno il { $mostly }%)
+daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (a mano meno del { $mostly }%)
+daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono il { $own }%, e serve il { $mostly }%.
+daily-table-means = -# A mano: la parte degli ordini dati dal giocatore, in ogni { period } e in ogni round di combattimento. Scegliere un piano vale un ordine, chiudere una fase no. I giocatori con una parte maggiore stanno più in alto. In un gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Da condividere. Non rivela dadi né carte:
@@ -134,7 +134,7 @@ daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 daily-practice-begun = **Allenamento: la partita del { $day } comincia: { $link }** Non vale.
 daily-not-yet = Non puoi allenarti con la partita del { $day } prima della fine del suo giorno, perché altri giocano con quei dadi. Per la partita di oggi usa `/giornaliero gioca`.
 daily-no-day = Il { $day } non c’era una partita del giorno. Scegli uno dei giorni suggeriti.
-daily-no-server = Questo vale solo nei server con il bot. Qui `/giornaliero classifica` mostra i risultati di tutti i server.
+daily-no-server = Questo comando funziona solo nei server con il bot. Qui `/giornaliero classifica` mostra i risultati di tutti i server.
 
 ## Canali avvisati.
 
@@ -146,7 +146,7 @@ daily-opening = ## Partita del giorno, { $day }
     { $title }. Tutti hanno le stesse carte e gli stessi dadi, e un tentativo, fino al { $until }.
 daily-opening-last = **La partita del { $day } è finita.** Risultati confermati in tutti i server: { $count }.
 daily-opening-best = Il miglior risultato di tutti i server:
-daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. Concedi lì: **{ $permissions }**. Se domani fallisce di nuovo, quel canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
+daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. Concedigli in quel canale questi permessi: **{ $permissions }**. Se domani non ci riesce di nuovo, il canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
 daily-dropped = { $channel } non riceve più partite del giorno: il canale non c’è più, o il bot non può scrivere lì. Concedi i permessi e usa di nuovo lì `/giornaliero segui`.
 
 ## Comandi.

@@ -12,10 +12,10 @@ command-match-challenge = Sfida qualcuno a una partita
 command-match-open = Mostra le sfide aperte di questo server
 command-match-mine = Mostra le tue partite a due parti, prima quelle che aspettano te
 option-match-user = Il giocatore che sfidi
-option-match-game = Il gioco (se manca, il bot chiede le condizioni)
-option-match-scenario = Lo scenario (se manca, uno qualsiasi, sorteggiato all’inizio)
-option-match-side = La tua parte (se manca, una qualsiasi, sorteggiata all’inizio)
-option-match-pace = Il tempo di ciascuna parte (se manca, per corrispondenza)
+option-match-game = Il gioco (se vuoto: il bot chiede le condizioni)
+option-match-scenario = Lo scenario (se vuoto: uno qualsiasi, sorteggiato all’inizio)
+option-match-side = La tua parte (se vuoto: una qualsiasi, sorteggiata all’inizio)
+option-match-pace = Il tempo di ciascuna parte (se vuoto: per corrispondenza)
 option-match-note = Due parole per il tuo avversario
 
 ## Una sfida
@@ -86,7 +86,7 @@ seek-alone = Qui non può entrare nessun altro. Cerca un avversario nel canale d
 seek-which = Le sfide sono per i giochi a due parti. Scegline uno con `game`: { $games }.
 seek-one-sided = { $title } ha una sola parte. Scegli un altro gioco: { $games }.
 seek-pace-or-clock = L’orologio fissa già il tempo delle due parti. Ometti `pace` o `clock`.
-seek-too-many = Hai già { $count } sfide aperte qui. Ritirane una con `/sfida aperte`.
+seek-too-many = Le tue sfide aperte qui sono già al massimo ({ $count }). Ritirane una con `/sfida aperte`.
 seek-already = C’è già una sfida fra te e { $who }. Rispondi o ritirala con `/sfida aperte`.
 seek-own = Questa sfida è tua. Aspetta che qualcuno accetti, o ritirala.
 seek-other = Questa sfida è per { $who }. `/sfida aperte` ne mostra altre.

@@ -9,7 +9,7 @@ plan-corps-pick = ⚔️ Ordini di corpo: manda un corpo
 plan-none = Qui tutti i piani danno gli stessi ordini. Lascia decidere il consigliere, o dai ordini singoli.
 plan-none-such = Ora non c’è un piano così. Il pulsante **🧭 Piani** della plancia, o `/piano mostra`, mostra i piani possibili.
 plan-corps-none = **{ $corps }** qui non ha nulla da fare. Scegli un altro corpo, o dai ordini singoli.
-plan-of-a-side = Solo i suoi giocatori vedono i piani di una parte, quando è il loro turno. Aspetta il tuo turno.
+plan-of-a-side = I piani di una parte li vedono solo i suoi giocatori, quando è il loro turno. Aspetta il tuo turno.
 plan-same-orders = Qui **{ $plan }** dà gli stessi ordini di uno di questi piani.
 plan-over = La partita è finita: non c’è più nulla da pianificare. Cominciane un’altra con `/assedio nuovo`.
 plan-taken = Piano scelto: **{ $plan }**. La plancia:
@@ -32,8 +32,8 @@ plan-periods = { $count ->
     [one] per { $count } { period }
    *[other] per { $count } { periods }
 }
-plan-until-round = Un clic lo gioca fino alla fine della sequenza. I dadi possono cambiarne il corso.
-plan-until-calm = Un clic lo gioca finché non succede qualcosa. I dadi possono cambiarne il corso.
+plan-until-round = Con un clic giochi il piano fino alla fine della sequenza. I dadi possono cambiarne il corso.
+plan-until-calm = Con un clic giochi il piano finché non succede qualcosa. I dadi possono cambiarne il corso.
 plan-figure = { $what } { $number }
 
 ## The commands
@@ -41,7 +41,7 @@ plan-figure = { $what } { $number }
 name-plan = piano
 name-take = scegli
 name-option-plan = piano
-command-plan = I piani: i tuoi scopi possibili da qui, e il loro costo
+command-plan = I piani: che cosa puoi tentare da qui, e a quale costo
 command-plan-show = Guarda i piani, con gli ordini come frecce, il costo e il rischio
 command-plan-take = Scegli un piano: vale finché non succede qualcosa
 option-plan = Il piano; se vuoto: il primo
@@ -68,11 +68,11 @@ plan-was = { $plan }: { $count } su 100 { $way ->
 ## Levels: how much a board shows
 
 level-guided = Guidato
-    .what = i piani con prezzo e probabilità; il consigliere in ogni momento
+    .what = i piani con costo e probabilità; consigliere sempre disponibile
 level-commander = Comandante
-    .what = i piani, con la probabilità dopo la scelta; il consigliere solo nei giorni tranquilli
+    .what = i piani, con la probabilità dopo la scelta; consigliere solo nei giorni tranquilli
 level-alone = Da solo
-    .what = i tuoi ordini; il consigliere solo nei giorni tranquilli
+    .what = solo i tuoi ordini; consigliere solo nei giorni tranquilli
 name-option-level = livello
 option-new-level = Quanto ti mostra la plancia
 button-level = Livello: { $level }

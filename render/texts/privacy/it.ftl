@@ -58,12 +58,12 @@ privacy-record-posts = { $count ->
        *[other] **{ $count } messaggi** in cui hai mostrato il tuo albo a un canale. Vengono eliminati con i tuoi dati.
     }
 privacy-watches = { $count ->
-        [one] **Un canale** che segue una partita per te, perché il bot ti avvisi dei problemi. Resta finché il canale segue.
-       *[other] **{ $count } canali** che seguono una partita per te, perché il bot ti avvisi dei problemi. Restano finché seguono.
+        [one] **Un canale** che segue una partita per te, perché il bot ti avvisi dei problemi. Resta finché il canale la segue.
+       *[other] **{ $count } canali** che seguono una partita per te, perché il bot ti avvisi dei problemi. Restano finché la seguono.
     }
 privacy-follows = { $count ->
-        [one] **Un canale** che segue la partita del giorno per te, perché il bot ti avvisi dei problemi. Resta finché il canale segue.
-       *[other] **{ $count } canali** che seguono la partita del giorno per te, perché il bot ti avvisi dei problemi. Restano finché seguono.
+        [one] **Un canale** che segue la partita del giorno per te, perché il bot ti avvisi dei problemi. Resta finché il canale la segue.
+       *[other] **{ $count } canali** che seguono la partita del giorno per te, perché il bot ti avvisi dei problemi. Restano finché la seguono.
     }
 privacy-proposals = { $count ->
         [one] **Una tua proposta** a un comandante. Resta quanto la partita.
@@ -90,8 +90,8 @@ privacy-daily-reminders = { $count ->
        *[other] **{ $count } promemoria** della partita del giorno, e quanti non ne hai usati. Restano finché non li disdici.
     }
 privacy-attempts = { $count ->
-        [one] **Un tentativo** a una partita del giorno, e il risultato. Resta finché non cancelli i tuoi dati.
-       *[other] **{ $count } tentativi** alle partite del giorno, e i risultati. Restano finché non cancelli i tuoi dati.
+        [one] **Un tentativo** in una partita del giorno, con il risultato. Resta finché non cancelli i tuoi dati.
+       *[other] **{ $count } tentativi** nelle partite del giorno, con i risultati. Restano finché non cancelli i tuoi dati.
     }
 privacy-marks = { $count ->
         [one] **Un segno** del tuo tentativo alla partita del giorno: un’impronta al posto dell’id. Così ogni persona ha un solo tentativo, anche se cancella i suoi dati. Resta fino alla fine del giorno.
@@ -190,7 +190,7 @@ privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che ha
 privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio, e i canali che seguono una partita per te.
 privacy-about-pages = - **Tabellone nel browser:** l’impronta del tuo link per dieci minuti e quella della tua visita per dodici ore. Il tuo clic dentro Discord resta due minuti. `/privacy mostra` chiude tutte le visite. Un link condiviso resta fino alla sua chiusura. Sparisce anche con i tuoi dati o con la partita.
 privacy-about-tournaments = - **Tornei:** il tuo nome e la tua città, le tue liste, i tuoi resoconti e le decisioni su di te. Restano finché il server ha il bot. `/privacy cancella` toglie nome, città e liste.
-privacy-about-servers = - **Server:** gli id del server, dei suoi canali e dei messaggi del bot. Se ne vanno 30 giorni dopo che il server ha rimosso il bot.
+privacy-about-servers = - **Server:** gli id del server, dei suoi canali e dei messaggi del bot. Spariscono 30 giorni dopo che il server ha rimosso il bot.
 privacy-policy-end =
     - **Mai letti:** messaggi, profili, immagini, elenchi di membri.
     - **Mai fatto:** il bot non vende i tuoi dati, non li cede e non li usa per la pubblicità.

@@ -14,7 +14,7 @@ call-left = { $bar } { $seconds } s
 call-until = Puoi rispondere fino al { $at } ({ $remaining }).
 call-silence-orders = Senza risposta decidono i tuoi ordini permanenti.
 call-silence-turn = Senza risposta la tua parte non riceve ordini.
-call-silence-clock = Se il tuo tempo finisce, l’altra parte può rivendicare la partita.
+call-silence-clock = Se il tuo tempo finisce, l’altra parte può reclamare la vittoria.
 call-reminder = ⏰ { $who }, manca ancora la risposta per **{ $side }**. { $link }
 call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: niente ordini{ $count ->
     [1] { "" }
@@ -46,7 +46,7 @@ button-side-take = Prendi una parte: { $side }
 sides-orders-title = **Ordini permanenti: { $side }**
 sides-orders-stand = **In vigore:** { $orders }
 sides-orders-now = Valgono da subito, anche mentre gioca l’altra parte. Li vedi solo tu.
-sides-orders-at-once = In questa partita reagiscono solo gli ordini permanenti. Dove dicono di chiedere, vale ciò che accade quando nessuno risponde.
+sides-orders-at-once = In questa partita reagiscono solo gli ordini permanenti. Dove dicono di chiedere, la partita continua come se nessuno rispondesse.
 sides-orders-done = Ordinato: **{ $what }**. Lo vedi solo tu.
 sides-orders-none = Questa parte ora non ha ordini permanenti da dare.
 sides-orders-pick = Scegli un ordine
@@ -81,7 +81,7 @@ players-not-late = { $owner } gioca **{ $side }**. Puoi togliere questo giocator
 sides-takes-the-win = { $verb ->
     [leave] Le due parti hanno già giocato: andartene ora toglierebbe la vittoria all’altra. Abbandona con `/assedio abbandona`, o passa la tua parte con `/parte cedi`.
     [end] Le due parti hanno già giocato: ora solo una di loro può abbandonare, con `/assedio abbandona`. Anche chi gestisce il server e non tiene una parte può chiudere la partita; allora nessuno vince.
-   *[other] Questo giocatore ha finito il tempo: ora decide l’altra parte, che può rivendicare la partita o aspettare.
+   *[other] Questo giocatore ha finito il tempo: ora decide l’altra parte, che può reclamare la vittoria o aspettare.
 }
 sides-saw-other = { $owner } ha giocato **{ $side }** in questa partita e ne conosce i segreti. Questa parte spetta a un’altra persona.
 error-same-for-all = Qui tutti giocano con gli stessi dadi e lo stesso pilota automatico. Ometti `forza`.
@@ -96,7 +96,7 @@ sides-member-held = { $who } gioca già **{ $side }** in questa partita. Un gioc
 sides-reads = { $who } può leggere la stanza di **{ $side }** e ne conoscerebbe i segreti: non è cambiato nulla. Prima togli { $who } da quella stanza.
 sides-left-others = Non giochi più **{ $side }**. Gli altri suoi giocatori continuano.
 sides-join-where = Puoi entrare in una parte solo nella sua stanza. La sua guida ne apre una con `/parte stanza`, o ti aggiunge con `/parte aggiungi`.
-sides-no-room = Votazioni e proposte richiedono una stanza che legge solo la tua parte. Prima aprine una con `/parte stanza`.
+sides-no-room = Votazioni e proposte richiedono una stanza visibile solo alla tua parte. Prima aprine una con `/parte stanza`.
 sides-vote-own = Per una parte votano solo i suoi giocatori. Nella sua stanza puoi entrare con `/parte entra`.
 sides-vote-quorum = Da questa parte { $count ->
         [one] gioca una persona sola
@@ -106,11 +106,11 @@ sides-room-made = { $room } è ora la stanza di **{ $side }**. Lì appaiono le s
 sides-room-overseen = -# { $who } gioca da un’altra parte e gestisce questo server o i suoi thread. Discord permette ai gestori di leggere ogni stanza.
 sides-room-hello = Questa è la stanza di **{ $side }**, guidata da { $leader }. L’altra parte non può leggerla. Tutti qui possono entrare nella parte.
 sides-room-name = { $game }: { $side }
-sides-room-where = Il bot apre un thread privato in { $channel }, se quello non è già un thread. Puoi anche indicare un canale che legge solo la tua parte: `/parte stanza canale:`.
+sides-room-where = Il bot apre un thread privato in { $channel }, se quello non è già un thread. Puoi anche indicare un canale visibile solo alla tua parte: `/parte stanza canale:`.
 sides-room-direct = I messaggi diretti non hanno stanze: li leggete solo tu e il bot. Comincia la partita in un server.
 sides-room-unknown = Quel canale non è in questo server, o il bot non lo vede. Scegline un altro.
-sides-room-same = Quel canale ha la plancia o è già una stanza. Scegline uno che legge solo questa parte.
-sides-room-read = { $who } di **{ $side }** può leggere quel canale. Scegline uno che legge solo la tua parte.
+sides-room-same = Quel canale ha la plancia o è già una stanza. Scegline uno visibile solo a questa parte.
+sides-room-read = { $who } di **{ $side }** può leggere quel canale. Scegline uno visibile solo alla tua parte.
 sides-only-advises = { $owner } comanda la tua parte e tu consigli. Scegli un solo ordine: appare in { $room } come tua proposta.
 sides-voted = La tua parte decide con il voto: nessuno decide da solo. Vota in { $room }.
 sides-proposed = Hai proposto a { $owner }: { $what }. La tua parte può leggerlo in { $room }. Una nuova proposta lo sostituisce.
@@ -150,7 +150,7 @@ option-side-to = Il nuovo giocatore della tua parte
 option-new-scenario = Lo scenario, se il gioco ne ha diversi (se vuoto: ti viene chiesto)
 option-side-add = Il giocatore da aggiungere
 option-side-remove = Il giocatore da togliere
-option-side-room = Un canale che legge solo la tua parte (se vuoto: un nuovo thread privato)
+option-side-room = Un canale visibile solo alla tua parte (se vuoto: un nuovo thread privato)
 option-new-side = La tua parte, in una partita a due (se vuoto: la prima)
 option-new-opponent = Il giocatore dell’altra parte
 option-new-against = L’altra parte, senza avversario (se vuoto: aperta a chiunque)
@@ -196,18 +196,18 @@ given-back-away = Il bot è stato assente per { $time }: il tuo tempo è prolung
 given-back-discord = Discord non ha risposto per { $time }: il tuo tempo è prolungato.
 given-back-closed = Per { $time } nessuno poteva scrivere qui: il tuo tempo è prolungato.
 clock-over = { $who }, il tempo di **{ $side }** è finito. Scegli tu che cosa segue. Finché aspetti, { $side } può ancora giocare.
-clock-waits = { $who } aspetta **{ $side }**, il cui tempo è finito. Finché { $side } non gioca, { $who } può ancora scegliere il pilota automatico o rivendicare la partita.
+clock-waits = { $who } aspetta **{ $side }**, il cui tempo è finito. Finché { $side } non gioca, { $who } può ancora scegliere il pilota automatico o reclamare la vittoria.
 clock-plays = Il pilota automatico gioca questo turno per **{ $side }**, il cui tempo è finito. Lo ha scelto { $who }.
-clock-claims = { $who } ha rivendicato la partita: il tempo di **{ $side }** era finito.
-clock-claimed = **{ $side } ha vinto:** il tempo di { $other } era finito, e la partita è stata rivendicata. `/assedio nuovo` ne comincia un’altra.
+clock-claims = { $who } ha reclamato la vittoria: il tempo di **{ $side }** era finito.
+clock-claimed = **{ $side } ha vinto:** il tempo di { $other } era finito, e la vittoria è stata reclamata. `/assedio nuovo` ne comincia un’altra.
 clock-gone = È troppo tardi: quella parte ha giocato nel frattempo, o ha di nuovo tempo. Nulla è cambiato.
 clock-unclear = «{ $said }» non è un orologio. Indica una riserva e l’aggiunta per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’aggiunta è al massimo di 7 giorni.
 button-clockwait = Aspetta
 button-clockplay = Gioca il pilota automatico
-button-clockclaim = Rivendica la partita
+button-clockclaim = Reclama la vittoria
 records-by-clock = -# { $count ->
-        [one] Una è stata rivendicata perché il tempo era finito.
-       *[other] { $count } sono state rivendicate perché il tempo era finito.
+        [one] Una è stata vinta reclamandola, perché il tempo era finito.
+       *[other] { $count } sono state vinte reclamandole, perché il tempo era finito.
     }
 sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. `/assedio nuovo` comincia un’altra partita.
 resign-side-sure = **{ $side }**: abbandonare la partita? Vince l’altra parte ({ $other }), e il risultato resta scritto per entrambe. Non potrai tornare indietro.
@@ -217,12 +217,12 @@ sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] guida questa partita e l’ha chiusa
    *[manager] gestisce questo server e ha chiuso la partita
 }. Nessuno ha vinto. { $link }
-sides-other-claimed = { $who }, il tempo di **{ $other }** è scaduto e { $by } ha chiesto la vittoria. { $link }
+sides-other-claimed = { $who }, il tempo di **{ $other }** è scaduto e { $by } ha reclamato la vittoria. { $link }
 records-by-resignation = -# { $count ->
         [one] Una è finita perché una parte ha abbandonato.
        *[other] { $count } sono finite perché una parte ha abbandonato.
     }
-log-claimed = `#{ $version }` { $time } { $who } ha rivendicato la partita: il tempo dell’altra parte era finito.
+log-claimed = `#{ $version }` { $time } { $who } ha reclamato la vittoria: il tempo dell’altra parte era finito.
 name-option-clock = orologio
 option-new-clock = Un orologio: una riserva, e l’aggiunta per ogni turno, come 10+15 s o 3 g+12 h
 

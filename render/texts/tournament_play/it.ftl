@@ -57,7 +57,7 @@ tournament-nobody-yet = Ancora nessun iscritto.
 tournament-list-is-in = lista consegnata
 tournament-is-here = presente
 tournament-on-waiting-list = lista d’attesa
-tournament-has-left = ha lasciato
+tournament-has-left = ha lasciato il torneo
 
 ## Turni e classifiche
 

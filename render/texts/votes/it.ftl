@@ -30,7 +30,7 @@ votes-poll-figures = (Dopo ogni piano: partite vinte su 100{ $weak ->
 })
 votes-all = **Hanno votato tutti.** Nuova scadenza: { $left }.
 button-vote-propose = Proponi un ordine
-votes-propose = Quale ordine proponi? Entra in questa votazione e riceve il tuo voto. Se vince, vale solo questo ordine, e segue una nuova votazione.
+votes-propose = Quale ordine proponi? L’ordine entra in questa votazione e riceve il tuo voto. Se vince, vale solo questo ordine, e segue una nuova votazione.
 votes-propose-pick = Scegli un ordine
 votes-propose-full = Questa votazione non ha posto per un altro ordine. Vota una delle sue opzioni.
 votes-ordered = In questa partita decide il voto: il tuo ordine entra nella votazione aperta. Se vince, vale solo questo ordine. { $link }
@@ -120,7 +120,7 @@ votes-minutes = { $count ->
         [one] 1 minuto
        *[other] { $count } minuti
     }
-votes-direct = Nei messaggi diretti nessun altro può votare. Comincia una partita in un server, e il voto lì.
+votes-direct = Nei messaggi diretti nessun altro può votare. Comincia in un server la partita e il voto.
 votes-started = 🗳️ In questa partita ora decide il voto: { $terms }
 votes-next = La votazione aperta resta com’è. Le nuove condizioni valgono dalla prossima. { $link }
 votes-how-to-stop = `/voto ferma` fa decidere di nuovo i giocatori. `/voto subito` chiude una votazione aperta.

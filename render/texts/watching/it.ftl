@@ -56,7 +56,7 @@ watch-passed = *Sono passati i { periods } da { $first } a { $last }.*
 watch-passed-printed = *Sono passati i { periods } da { $first } a { $last }.* `/assedio giornale giorno: partita:` *li mostra uno per uno.*
 watch-link = -# La plancia: { $link }
 watch-how = -# Questo canale segue la partita. Per smettere: `/assedio non-seguire`.
-watch-last = -# La partita è finita, e non arriva altro. `/assedio partite` la riapre.
+watch-last = -# La partita è finita, e non arriveranno altri messaggi. `/assedio partite` la riapre.
 
 ## Che cosa non va
 

@@ -121,7 +121,7 @@ example-nothing = Il gioco non tira nessun dado, e nulla cambia.
 ## Rulings
 
 house-rule = Regola della casa «{ $title }»: { $choices } ({ $ruling }).
-r-1 = Le figure non hanno un prezzo. Gli elenchi delle regole sono limiti massimi, e ogni scenario vi resta dentro. Un ariete c’è solo dove lo scenario lo dà.
+r-1 = Le figure non hanno un costo. Gli elenchi del regolamento indicano i massimi, e ogni scenario li rispetta. L’ariete c’è solo negli scenari che lo prevedono.
 r-2 = I tre artiglieri e il portatore del barile si aggiungono ai trenta. I due uomini della mitragliatrice sono tra i dieci. Cannone e barile possono arrivare molto dopo le colonne.
 r-3 = I comandanti sono un ufficiale per gli europei e un capo per ogni colonna. Finché uno di loro è sul tavolo, anche inchiodato, la sua parte tira due dadi. Il tiro è uno per parte, non uno per colonna.
 r-4 = Ogni figura ha una sola classe. «Fanatico» vale solo per riordino e morale. Nel tiro e in mischia un fanatico non ha né il vantaggio del regolare né la penalità dell’irregolare.
@@ -142,7 +142,7 @@ r-18 = Una figura inchiodata che riesce diventa fermata; una fermata diventa sal
 r-19 = Una figura fermata che fallisce è inchiodata. Una inchiodata che fallisce fugge ed è eliminata dov’è, e i compagni che la vedono fanno la prova (§12).
 r-20 = Tutti i modificatori insieme aggiungono al massimo due; le penalità non hanno limite. Un 1 naturale fallisce sempre. A una figura vanno al massimo due punti.
 r-21 = Il contatto con un nemico non impedisce il riordino.
-r-22 = L’individuazione conta due volte. Una figura può caricare solo un nemico individuato. Le armi leggere hanno una penalità per un bersaglio diverso dal nemico individuato più vicino. Mitragliatrici e cannone non hanno bisogno di un bersaglio individuato.
+r-22 = L’individuazione serve in due casi. Una figura può caricare solo un nemico individuato. Le armi leggere hanno una penalità per un bersaglio diverso dal nemico individuato più vicino. Mitragliatrici e cannone non hanno bisogno di un bersaglio individuato.
 r-23 = Le figure che hanno sparato in questo turno o nel precedente, anche un attimo fa, sono individuate senza dado. Lo stesso vale per le figure a contatto, su una scala, o che portano scala, ariete o barile. Vale anche per i serventi di un cannone o di una mitragliatrice che ha sparato.
 r-24 = Una figura individuata lo è per tutta la parte nemica fino alla fine del turno. L’individuazione non è reciproca.
 r-25 = Il gioco tenta l’individuazione da sé, perché non costa nulla. Tenta prima di una carica; se fallisce, l’ordine non è dato e nessun punto è speso. Tenta anche alla fine del movimento di una parte, per ogni nemico in vista.
@@ -175,7 +175,7 @@ r-51 = Una figura della parte con le chiavi, a ridosso della porta, la apre o la
 r-52 = Le regole non dicono che cosa fa un ariete. Perciò colpisce dopo le mischie. Servono due portatori saldi a ridosso della porta, senza nemici a contatto. Tira come il cannone contro un ostacolo, ma senza modificatori.
 r-53 = Due o più artiglieri saldi a contatto con il cannone lo spingono; tutti quelli che lo toccano vanno con lui. Passa solo da porte aperte e brecce, e non entra in zone dense. Si ferma prima di finire su una figura. Va diritto in qualsiasi direzione, fin dove porta il dado.
 r-54 = Un artigliere non inchiodato serve il cannone se lo tocca e nessun nemico tocca lui. Gli artiglieri perduti non sono sostituiti; senza artiglieri il cannone non spara. Il cannone non può essere distrutto né catturato, ma non spara finché un nemico lo tocca.
-r-55 = Il portatore non spara e non attacca. Quando cade, il compagno saldo più vicino entro 5 cm con le mani libere prende subito il barile. Altrimenti il barile resta a terra finché una figura non lo raccoglie. Il tiro non lo fa esplodere. Con la regola della casa lo scoppio sostituisce la salvezza contro quel tiro.
+r-55 = Il portatore non spara e non attacca. Quando cade, il compagno saldo più vicino entro 5 cm con le mani libere prende subito il barile. Altrimenti il barile resta a terra finché una figura non lo raccoglie. I tiri non fanno esplodere il barile. Con la regola della casa, invece, l’esplosione sostituisce la salvezza contro quel tiro.
 r-56 = Una figura non può sparare se è inchiodata, a contatto, porta qualcosa o è su una scala. Nemmeno con un’arma rotta, o se serve un’altra arma che può sparare. Il tiro difensivo è il tiro del turno.
 r-57 = Ogni nemico in vista e a portata è un bersaglio, se non è a contatto con un compagno del tiratore. Le figure non bloccano mai una linea.
 r-58 = Una colonna comprende la sua distanza ({ $columns } cm), e l’ultima non ha limite. Il gioco non offre un tiro che mancherebbe anche con il dado migliore.

@@ -41,8 +41,8 @@ plan-span = { $days ->
     [one] fino alla fine del giorno
    *[other] per { $days } giorni
 }
-plan-until-round = Un clic lo gioca fino alla fine della sequenza. I dadi possono cambiare il risultato.
-plan-until-calm = Un clic lo gioca finché non arrivano i Boxer. I dadi possono cambiare il risultato.
+plan-until-round = Con un clic giochi il piano fino alla fine della sequenza. I dadi possono cambiare il risultato.
+plan-until-calm = Con un clic giochi il piano finché non arrivano i Boxer. I dadi possono cambiare il risultato.
 
 when-entry = i Boxer entrano da { $number }
 when-fight = c’è un assalto

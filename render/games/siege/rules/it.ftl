@@ -117,13 +117,13 @@ r-53 = Il −3 vale dado per dado, anche a metà di un assalto, e si somma al �
 r-54 = Ogni grande Legazione vuole un soldato o un’arma in una zona né in rovina né in fiamme. Il controllo viene dopo riposizionamento, movimento e fine giornata. Una Legazione vuota costa 1, una volta al giorno. Una Legazione senza zone così è dispensata.
 r-166 = Il segnalino girato su «poche munizioni» non cambia la cifra del morale.
 r-168 = Una grande Legazione vuota è permessa e costa morale: §6.5 e la FAQ prevalgono sulla richiesta della preparazione.
-r-180 = In un giorno senza riposizionamento manca anche il controllo dei presidi che ne fa parte.
+r-180 = Nei giorni senza riposizionamento non c’è nemmeno il controllo dei presidi, che ne fa parte.
 r-183 = Con la regola della casa senza tetto, «riportare a 10» non abbassa mai il morale: le buone notizie restano buone.
 
 ## 5 La giornata
 
 s-5 = Carta, viveri, Betsy, feriti, evento, bombardamento, riposizionamento, arrivo dei Boxer, assalto, fine della giornata. *Rosso 2–10*: feriti. *Figura o asso rossi*: feriti, evento. *Nero 2–10*: bombardamento. *Figura o asso neri*: evento, bombardamento, Boxer. *I jolly* valgono come figure del loro colore; il rosso riporta più feriti. Il riposizionamento manca un giorno solo: quando una mina porta i Boxer con una carta rossa.
-    .title = La giornata in ordine
+    .title = La giornata in ordine cronologico
 s-5-1-1 = Il segnalino dei viveri parte da 1 e sale di 1 al giorno. Il contatore finisce a 35. Da lì ogni giorno di viveri costa invece 2 di morale. Arrivare a 35 non costa ancora nulla.
     .title = I viveri
 s-5-1-2 = Una volta al giorno soldati, ufficiali e armi vanno in ogni zona, a qualunque distanza e oltre qualunque muro. Sono esclusi gli ingressi numerati e, fuori dalle mura, le zone accanto a un ingresso. Una pedina che si trova lì deve andarsene. I civili restano a casa (§8.2).
@@ -261,7 +261,7 @@ r-134 = I punti rimasti dopo le truppe vanno ai civili nello stesso risultato. 1
 r-135 = I cinque punti cadono una volta per zona, sulla pedina che scegli. Tutti i civili della zona ripiegano insieme.
 r-136 = I civili fanno un passo verso la più vicina altra zona di Legazione né in rovina né in fiamme. Non vanno mai nel fuoco o fra i Boxer. Se il passo non è possibile, vanno in una zona così qualunque. Altrimenti restano.
 r-137 = B conta solo contro truppe: pagano prima gli irregolari, poi i regolari. Richiede un gruppo piccolo, perciò non colpisce mai i folli.
-r-138 = Se valgono più righe, conta la più cara. Lasciare i Boxer costa 1 in più: è il prezzo della partenza, non del terreno.
+r-138 = Se valgono più righe, conta la più cara. Lasciare i Boxer costa 1 in più: è il costo della partenza, non del terreno.
 r-139 = Armi, serventi e civili fanno al massimo una zona per sequenza, qualunque sia il costo. Rampe e incendi li vincolano. Le armi possono andare fra i Boxer, i civili no.
 r-140 = Durante un assalto le pedine possono entrare negli ingressi e nelle zone accanto: è vietato solo schierarvi pedine.
 r-141 = Nessuno deve muoversi, tranne per uscire da un incendio.
