@@ -450,7 +450,12 @@ class BoardServer:
 
     # --- requests of the page ---
 
-    async def _state(self, _: web.Request, viewer: Viewer) -> Json:
+    async def _state(self, request: web.Request, viewer: Viewer) -> Json | web.Response:
+        if viewer.spectates and "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, ""):
+            # Two hundred ask for the same at the same moment.
+            headers = {hdrs.CONTENT_ENCODING: "gzip", hdrs.VARY: hdrs.ACCEPT_ENCODING}
+            body = await self.table.packed(viewer)
+            return web.Response(body=body, content_type="application/json", headers=headers)
         return await self.table.shown(viewer)
 
     async def _menu(self, request: web.Request, viewer: Viewer) -> Json:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from bot.runtime import clock
 from db.board_page import Kind, PageKey, PageKeys
 from db.schema.games import NOBODY
 from db.storage.database import Database
@@ -20,6 +21,8 @@ _LONGEST_LOCALE = 16
 _SECRET = 64
 """The maximum length of a secret that is looked up."""
 _MARK = 12
+_KEPT_FOR, _KEPT = 2.0, 1_000
+"""Seconds for which a shared link is known without reading the database, and how many are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,7 @@ class Sessions:
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
         self.keys = PageKeys(database)
+        self._spectators: dict[str, tuple[float, Viewer]] = {}
         self._now = now
 
     async def link(self, user_id: int, game_id: str, *, locale: str) -> str:
@@ -120,14 +124,29 @@ class Sessions:
 
     async def unshare(self, game_id: str, mark: str) -> None:
         """End the public address of a game with a mark, if there is one."""
+        self.forget(game_id)
         for share in await self.shares(game_id):
             if share.mark == mark:
                 await self.keys.revoke(game_id, _hash(share.secret))
 
     async def spectator(self, secret: str) -> Viewer | None:
         """Return the viewer of a shared game; None if it is no longer shared."""
+        at, kept = self._spectators.get(secret, (-_KEPT_FOR, None))
+        if kept is not None and clock.monotonic() - at < _KEPT_FOR:
+            return kept
+        self._spectators.pop(secret, None)
         key = await self._find(secret, "share")
-        return None if key is None else Viewer(NOBODY, key.game_id, key.locale, origin=key.origin)
+        if key is None:
+            return None
+        viewer = Viewer(NOBODY, key.game_id, key.locale, origin=key.origin)
+        if len(self._spectators) >= _KEPT:
+            self._spectators.clear()
+        self._spectators[secret] = clock.monotonic(), viewer
+        return viewer
+
+    def forget(self, game_id: str) -> None:
+        """Forget who spectates a game: it may no longer be shared."""
+        self._spectators = {key: kept for key, kept in self._spectators.items() if kept[1].game_id != game_id}
 
     async def _find(self, secret: str, kind: Kind) -> PageKey | None:
         if not 0 < len(secret) <= _SECRET:

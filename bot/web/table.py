@@ -6,10 +6,13 @@ The page reads and changes a game only through this module.
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal
+
+import msgspec
 
 from bot.boards.command_rows import SHOWN, put
 from bot.boards.decisions import Decisions
@@ -56,12 +59,14 @@ stream checks it every 25 seconds.
 _KEPT = 1_000
 _ROLLS = 6
 """The maximum number of dice rolls that a page gets: the last ones."""
+_PACKED = 6
+"""How hard gzip tries, as for every other answer."""
 _SHARED_FOR = 1.0
 """Seconds for which spectators get the cached page, unless a change is stored."""
 _PLANS_FOR = 1.0
 """Seconds for which a page waits for the plans that are offered; it is shown them later if they take longer."""
 
-Watched = tuple[VisibleGame, int, Json]
+Watched = tuple[VisibleGame, int, Json, bytes]
 """The public view of a game, the number of the first event on its board, and the JSON of the page."""
 
 Role = Literal["decides", "proposes", "votes", ""]
@@ -210,6 +215,10 @@ class Table:
             said["wish"] = request
         return said
 
+    async def packed(self, viewer: Viewer) -> bytes:
+        """Return what `shown` returns to spectators, as JSON packed by gzip."""
+        return (await self._for_spectators(viewer))[3]
+
     async def _for_spectators(self, viewer: Viewer) -> Watched:
         """Return the page of spectators. It is computed once for all of them, because they request it at the same
         moment.
@@ -225,7 +234,8 @@ class Table:
     async def _watch(self, viewer: Viewer) -> Watched:
         state = await self.state(viewer)
         told, first = await self._public(state)
-        return told, first, await self._page(viewer, state, told, first)
+        said = await self._page(viewer, state, told, first)
+        return told, first, said, gzip.compress(msgspec.json.encode(said), _PACKED, mtime=0)
 
     async def _lines(self, told: VisibleGame) -> tuple[str, ...]:
         """Return the lines that the channel's board has below the question; computed once for all pages."""
@@ -370,7 +380,7 @@ class Table:
     async def picture(self, viewer: Viewer, name: str) -> bytes | None:
         """Return the public picture with a name; None if the board has changed."""
         if viewer.spectates:
-            told, now, _said = await self._for_spectators(viewer)
+            told, now, *_ = await self._for_spectators(viewer)
         else:
             told, now = await self._public(await self.state(viewer))
         stem, _, look = name.removesuffix(".png").rpartition("-")

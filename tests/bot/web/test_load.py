@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import select
 import socket
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, asynccontextmanager
 from urllib.parse import urlsplit
 
 import aiohttp
 import pytest
+from support import stress
 from support.board_page import Browsers
 from support.discord_play import PlayServer
 
@@ -207,3 +210,47 @@ async def test_a_slow_reader_delays_no_one(server: PlayServer, browsers: Browser
         assert (await visit.state())["version"] > before
         assert listener in feed.listeners[game_id]
         stream.close()
+
+
+DECISION_BEYOND = 0.060 if stress.FULL else 0.150
+"""Seconds of the loop's own time that a decision may cost beyond its board, with 200 viewers who look again.
+
+It is 0.045 on two idle cores; a machine that runs all tests needs more for the same.
+"""
+
+
+def asked_again(at: str, numbers: range) -> int:
+    """Ask for the state as spectators' pages do after a change, over a connection that stays; return the bytes."""
+    place, size = urlsplit(at), 0
+    connection = http.client.HTTPConnection(place.hostname or "", place.port, timeout=60)
+    for number in numbers:
+        headers = {"Accept-Encoding": "gzip", "X-Forwarded-For": f"198.51.100.{number}"}
+        connection.request("GET", f"{place.path}state", headers=headers)
+        answer = connection.getresponse()
+        assert answer.status == 200
+        size += len(answer.read())
+    connection.close()
+    return size
+
+
+async def test_a_whole_decision_with_200_viewers_costs_the_loop_little(server: PlayServer, browsers: Browsers) -> None:
+    await server.new(server.first)
+    visit, at, feed = await browsers.visit(server.first), await shared(server, browsers), browsers.page.feed
+    loop = asyncio.get_running_loop()
+
+    async def decision(viewers: int) -> float:
+        state = await visit.state()
+        began = time.thread_time()
+        done = await visit.post("auto", {"version": state["version"], "act": "advised"})
+        assert done.status == 200
+        await server.env.settle()
+        with ThreadPoolExecutor(8) as people:
+            each = [range(first, viewers, 8) for first in range(8)]
+            await asyncio.gather(*(loop.run_in_executor(people, asked_again, at, numbers) for numbers in each))
+        return time.thread_time() - began
+
+    alone = min([await decision(0) for _ in range(2)])
+    async with listening(at, [f"198.51.100.{number}" for number in range(MOST_OF_GAME - 1)]):
+        assert feed.count == MOST_OF_GAME - 1
+        watched = min([await decision(MOST_OF_GAME) for _ in range(2)])
+    assert watched - alone < DECISION_BEYOND

@@ -238,6 +238,7 @@ async def test_a_shared_link_survives_a_restart_and_ends_with_its_owners_data(
     asked = stored(server, await server.alice.slash(server.third, "privacy delete"))
     for _ in range(2):
         asked = await click(server, asked, labels(asked)[0])
+    server.env.backend.clock.advance(2)
     assert (await watching.get("state")).status == 410
 
 
