@@ -24,9 +24,13 @@ TOY = (
 REAL = "from bot.cli import main; main()"
 DRAWN = (
     "import sys; sys.path[:0] = sys.argv.pop(1), sys.argv.pop(1); from support import ground_cache; "
-    "ground_cache.install(); "
+    "ground_cache.install(); import bot.boards.pictures as pictures; "
+    "pictures.first_board = lambda *_: None; "
 )
-"""Has a process with the real games read the backgrounds that the tests keep, instead of drawing them for seconds."""
+"""Has a process with the real games read the backgrounds that the tests keep, instead of drawing them for seconds.
+
+Nor does it draw the first boards of all games when it starts: each of these plays one or two.
+"""
 SOON = "import bot.replays.progress as progress; progress.EVERY = 0.2; "
 """Lets a replay tell twenty times a second how far it is, so that a short one moves on a fast machine, too."""
 
@@ -44,6 +48,7 @@ def running(database: Path, *, toy: bool, port: int = 0, before: str = "") -> It
     environment = {
         name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "SIEGEMASTER_"))
     }
+    environment["SIEGEMASTER_CHANCES"] = "no"  # as in the other tests: nothing here looks at them
     with (
         (database.parent / "log.txt").open("a+") as log,
         subprocess.Popen(
