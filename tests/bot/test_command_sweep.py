@@ -21,7 +21,7 @@ from render.catalogue import languages
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
 
-COMMANDS = stress.count("SIEGEMASTER_SWEEP_COMMANDS", 45, 1)
+COMMANDS = stress.count("SIEGEMASTER_SWEEP_COMMANDS", 90, 1)
 """One in so many commands of each person in each channel is given."""
 CALLS = stress.count("SIEGEMASTER_SWEEP_CALLS", 3, 1)
 """Of its ways one in so many, and always the shortest."""
