@@ -125,9 +125,9 @@ class Player:
         expect(picture).to_be_visible()
         return int(picture.evaluate("image => image.decode().then(() => image.naturalWidth)"))
 
-    def board_link(self) -> str:
+    def board_link(self, *, begin: bool = True) -> str:
         """Begin the first game that the page offers; return the link to its board in a browser."""
-        for button in ("#local-start button", "#channel-message-list button.button-style-3"):
+        for button in ("#local-start button", "#channel-message-list button.button-style-3") if begin else ():
             self.page.locator(button).first.click()
             self.rest()
         self.click("🖐")

@@ -12,6 +12,9 @@ from support import stress
 
 pytestmark = pytest.mark.browser
 
+BEGUN: set[tuple[str, str]] = set()
+"""The bots and channels in which a test of this module has begun a game; another goes on with it."""
+
 FEW = 4
 """The answers of a turn that are always given; all of them under stress."""
 WANTED = """(() => {
@@ -35,7 +38,8 @@ def opened(browser: Browser, player: Callable[..., Player], sieges: str) -> Iter
         alice = player(sieges)
         if channel:
             alice.go(channel)
-        link = alice.board_link()
+        link = alice.board_link(begin=(sieges, channel) not in BEGUN)
+        BEGUN.add((sieges, channel))
         context = browser.new_context(viewport={"width": width, "height": 740}, has_touch=width < 900)
         contexts.append(context)
         page = context.new_page()
