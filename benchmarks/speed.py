@@ -91,6 +91,8 @@ def bench(
         figures += _films(name)
     with busy("measuring commands"):
         figures += _commands(name, rounds)
+    with busy("measuring the board's page"):
+        figures += _page(name, rounds)
     with busy("measuring chances"):
         figures += _chances(name, rounds)
     table(("what", "median", "against", "ratio", "wanted", "good"), [figure.row for figure in figures])
@@ -251,6 +253,16 @@ def _commands(name: str, rounds: int) -> list[Figure]:
             )
         )
     return figures
+
+
+def _page(name: str, rounds: int) -> list[Figure]:
+    """Measure the board's page along the first decisions of a game."""
+    try:
+        from benchmarks.board_page import figures  # requires simcord, from the extra «local»
+    except ModuleNotFoundError as error:
+        note(f"The board's page is left out: it needs {error.name}, which siegemaster[local] brings along.")
+        return []
+    return figures(name, 8 * rounds)
 
 
 async def _decisions(name: str, number: int) -> list[float]:

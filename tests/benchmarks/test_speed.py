@@ -60,6 +60,7 @@ def test_strict_fails_when_something_is_slow(
 ) -> None:
     monkeypatch.setattr(speed, "GAMES_WANTED", 1e9)
     monkeypatch.setattr(speed, "_commands", lambda *_: [])  # the other figures do not matter here
+    monkeypatch.setattr(speed, "_page", lambda *_: [])
     monkeypatch.setattr(speed, "_memory", lambda *_: None)
     monkeypatch.setattr(pictures, "living", lambda *_: [])
     said = bench("--game", orchard, "--rounds", 1, "--living", 3, *flags)
