@@ -56,7 +56,7 @@ of the tables:
 - **Shown, won**: the mean chance that was shown, and the share of these games that were won.
 - **Brier score**: the mean square of the error; 0 is perfect.
 - **Constant forecast**: the score of a forecast that always gives the share of games won. **Skill** is how much better
-  the chances are than that.
+  the score of the chances is than that.
 - **Reliability**: the part of the score that comes from chances that are too high or too low; 0 is best.
 - **Slope**: by how many points the share of games won grows when the chance grows by one point; 1 is right. It
   is a little below 1 because each chance comes from a limited number of simulated games.

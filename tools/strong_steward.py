@@ -66,7 +66,7 @@ The pairs of games since 24 November 2026 are in `tools/strong-steward.jsonl`, o
 
 - **Won**: games that the side won with the standard autopilot → with the base alone, or with “hard”.
 - **Turned**: games won only by the base or “hard” : games won only by the standard autopilot.
-- **p (won)**: how likely at least this many turned games were if both were equally good (sign test, one-sided).
+- **p (won)**: the probability of at least so many turned games if both were equally good (one-sided sign test).
 - **Score**: by how much the score is better on average. In a game for two, the score is a side’s own less the
   opponent’s. “±” is 1.96 standard errors of the differences. **p (score)**: the probability of such a difference by
   chance alone (normal, one-sided).

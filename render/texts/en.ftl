@@ -119,7 +119,7 @@ word-label = A word of at most { $most ->
 }
 word-brought = The players’ number is `{ $word }`; everybody can see it. With the bot’s secret, whose SHA-256 was shown before, it makes the dice of this game.
 declared-chosen = Chosen dice: the player who started this game named the seed and may have known every die. It does not count in any records.
-declared-repeated = Known dice: they come from an earlier game or day, so a player may have known every die. It does not count in any records.
+declared-repeated = Known dice: they come from an earlier game or day, so a player may have known every roll in advance. This game counts in no records.
 board-hash = -# Fair dice: SHA-256 { $hash }
 board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at the start).
 

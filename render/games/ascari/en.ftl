@@ -696,7 +696,7 @@ choice-most-of =
        *[other] At most { $count } shots
     }
 choice-spare-below = Hold fire below { $percent }%
-choice-spare-none = Fire at any chance
+choice-spare-none = No minimum chance
 choice-kind-all = All targets
 choice-switch-on = On
 choice-switch-off = Off

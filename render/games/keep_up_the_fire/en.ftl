@@ -752,9 +752,9 @@ deed-speed-up =
     } speed.
 deed-speed-down =
     { $actor } { $count ->
-        [one] loses
-       *[other] lose
-    } speed.
+        [one] slows
+       *[other] slow
+    } down.
 deed-power-up =
     { $actor } { $count ->
         [one] gains

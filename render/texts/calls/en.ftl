@@ -45,7 +45,7 @@ error-campaign-more-used = The deadline has already been extended, until { $at }
 ## Answers
 
 campaign-mention-on = The bot will mention { $who } here { $when }.
-campaign-mention-off = The bot will not mention { $who } here. Choose when: **day**, **waiting**, **before** a deadline.
+campaign-mention-off = The bot will not mention { $who } here. Choose one or more: **day** (a new day), **waiting** (the game waits for you), **before** (a deadline).
 campaign-mention-day = when { period-a } begins
 campaign-mention-waiting = when the game waits for them
 campaign-mention-before = { $time } before a deadline, if a decision is still pending

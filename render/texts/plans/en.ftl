@@ -50,9 +50,9 @@ option-plan-taken = The plan to use
 ## The commander’s question
 
 button-own = Own orders
-button-go-on = Go on: { $plan }
+button-go-on = Continue: { $plan }
 button-change = Change plan
-button-on = Go on
+button-on = Continue
 course-stands = 🧭 { $plan }, since { $period ->
     [turn] turn
    *[day] day

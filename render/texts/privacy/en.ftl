@@ -66,11 +66,11 @@ privacy-follows = { $count ->
        *[other] **{ $count } channels** that follow the daily game for you, so that the bot can warn you of trouble. They stay as long as they follow.
     }
 privacy-proposals = { $count ->
-        [one] **One proposal** of yours to a commander. It is kept as long as the game.
-       *[other] **{ $count } proposals** of yours to commanders. They are kept as long as the games.
+        [one] **One of your proposals** to a commander. It is kept as long as the game.
+       *[other] **{ $count } of your proposals** to commanders. They are kept as long as the games.
     }
 privacy-adoptions = { $count ->
-        [one] **One proposal** of yours that a commander followed. It is kept as long as the game.
+        [one] **One of your proposals** that a commander followed. It is kept as long as the game.
        *[other] **{ $count } proposals** of yours that commanders followed. They are kept as long as the games.
     }
 privacy-votes = { $count ->

@@ -90,7 +90,7 @@ async def test_a_plan_is_played_and_continues_in_the_next_phase(server: PlayServ
             break
         await server.alice.slash(server.first, "siege auto", scope="decision")
     board = server.board(server.first)
-    assert labels(board)[:4] == ["Go on: Hold the walls", "Change plan", OWN, ADVISER]
+    assert labels(board)[:4] == ["Continue: Hold the walls", "Change plan", OWN, ADVISER]
     assert f"🧭 Hold the walls, since turn {before.progress[0]}" in text(board)
     await click(server, "change")
     assert labels(server.board(server.first))[0] == "Hold the walls", "the whole question again"
