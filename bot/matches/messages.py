@@ -161,7 +161,7 @@ def listed(
         select = ui.Select[ui.LayoutView](placeholder=say("seek-choose"), options=options)
         rows.append(button_row([press_select(select, Press(PLAY))]))
     if mine:
-        lines.append(say("seek-mine", count=len(mine)))
+        lines.append(say("seek-mine"))
     buttons = []
     for each in mine[:5]:
         facts = _facts(each, find(each.system))

@@ -72,10 +72,7 @@ seek-list = { $count ->
 seek-line = { $place }. { $who }: { $game } · plays { $side } · ends: { $remaining }
 seek-line-either = { $place }. { $who }: { $game } · sides by lot · ends: { $remaining }
 seek-choose = Play …
-seek-mine = { $count ->
-    [one] **Your challenge:**
-   *[other] **Your challenges:**
-}
+seek-mine = **Yours:**
 seek-mine-line = - { $game } · ends: { $remaining }
 seek-withdraw = Withdraw { $game }
 seek-none = Nobody is looking for an opponent here. Post a challenge with `/match seek`.
@@ -86,7 +83,10 @@ seek-alone = Nobody can join you here. Look for an opponent in a channel of a se
 seek-which = Challenges are for games of two sides. Name one with `game`: { $games }.
 seek-one-sided = { $title } has only one side. Choose another game: { $games }.
 seek-pace-or-clock = A clock sets the time of both sides already. Leave out `pace` or `clock`.
-seek-too-many = You already have { $count } open challenges here. Withdraw one with `/match open`.
+seek-too-many = You already have { $count ->
+    [one] one open challenge
+   *[other] { $count } open challenges
+} here. Withdraw one with `/match open`.
 seek-already = There is already a challenge between you and { $who }. Answer or withdraw it with `/match open`.
 seek-own = This is your own challenge. Wait for somebody to accept it, or withdraw it.
 seek-other = This challenge is for { $who }. `/match open` shows others.

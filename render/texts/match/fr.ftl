@@ -66,16 +66,13 @@ seek-you-closed = Le défi est fermé. { $who } reçoit un message.
 seek-you-withdrew = Vous avez retiré le défi.
 seek-you-wait = Le bot demande à { $who } de commencer maintenant. Sans réponse, le défi se ferme { $until }.
 seek-list = { $count ->
-    [one] **Un joueur** cherche un adversaire ici.
+    [one] **{ $count } joueur** cherche un adversaire ici.
    *[other] **{ $count } joueurs** cherchent un adversaire ici.
 }
 seek-line = { $place }. { $who } : { $game } · joue { $side } · expire : { $remaining }
 seek-line-either = { $place }. { $who } : { $game } · camps au sort · expire : { $remaining }
 seek-choose = Jouer …
-seek-mine = { $count ->
-    [one] **Votre défi :**
-   *[other] **Vos défis :**
-}
+seek-mine = **Les vôtres :**
 seek-mine-line = - { $game } · expire : { $remaining }
 seek-withdraw = Retirer { $game }
 seek-none = Personne ne cherche d’adversaire ici. Lancez un défi avec `/défi chercher`.
@@ -86,7 +83,10 @@ seek-alone = Personne d’autre ne peut entrer ici. Cherchez un adversaire dans 
 seek-which = Les défis sont pour les jeux à deux camps. Nommez-en un avec `game` : { $games }.
 seek-one-sided = { $title } n’a qu’un camp. Choisissez un autre jeu : { $games }.
 seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. Omettez `pace` ou `clock`.
-seek-too-many = Vous avez déjà { $count } défis ouverts ici. Retirez-en un avec `/défi ouverts`.
+seek-too-many = Vous avez déjà { $count ->
+    [one] { $count } défi ouvert
+   *[other] { $count } défis ouverts
+} ici. Retirez-en un avec `/défi ouverts`.
 seek-already = Il y a déjà un défi entre vous et { $who }. Répondez ou retirez-le avec `/défi ouverts`.
 seek-own = Ce défi est le vôtre. Attendez que quelqu’un l’accepte, ou retirez-le.
 seek-other = Ce défi s’adresse à { $who }. `/défi ouverts` en montre d’autres.

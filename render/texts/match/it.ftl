@@ -72,10 +72,7 @@ seek-list = { $count ->
 seek-line = { $place }. { $who }: { $game } · gioca { $side } · scade: { $remaining }
 seek-line-either = { $place }. { $who }: { $game } · parti a sorte · scade: { $remaining }
 seek-choose = Gioca …
-seek-mine = { $count ->
-    [one] **La tua sfida:**
-   *[other] **Le tue sfide:**
-}
+seek-mine = **Le tue:**
 seek-mine-line = - { $game } · scade: { $remaining }
 seek-withdraw = Ritira { $game }
 seek-none = Qui nessuno cerca un avversario. Lancia una sfida con `/sfida cerca`.
@@ -86,7 +83,10 @@ seek-alone = Qui non può entrare nessun altro. Cerca un avversario nel canale d
 seek-which = Le sfide sono per i giochi a due parti. Scegline uno con `game`: { $games }.
 seek-one-sided = { $title } ha una sola parte. Scegli un altro gioco: { $games }.
 seek-pace-or-clock = L’orologio fissa già il tempo delle due parti. Ometti `pace` o `clock`.
-seek-too-many = Le tue sfide aperte qui sono già al massimo ({ $count }). Ritirane una con `/sfida aperte`.
+seek-too-many = Hai già { $count ->
+    [one] una sfida aperta
+   *[other] { $count } sfide aperte
+} qui. Ritirane una con `/sfida aperte`.
 seek-already = C’è già una sfida fra te e { $who }. Rispondi o ritirala con `/sfida aperte`.
 seek-own = Questa sfida è tua. Aspetta che qualcuno accetti, o ritirala.
 seek-other = Questa sfida è per { $who }. `/sfida aperte` ne mostra altre.

@@ -86,7 +86,7 @@ privacy-reminders = { $count ->
        *[other] **{ $count } rappels** que vous avez demandés, et combien sont restés sans réponse. Ils restent jusqu’à ce que vous les annuliez.
     }
 privacy-daily-reminders = { $count ->
-        [one] **Un rappel** de la partie du jour, et combien sont restés sans suite. Il reste jusqu’à son annulation.
+        [one] **{ $count } rappel** de la partie du jour, et combien sont restés sans suite. Il reste jusqu’à son annulation.
        *[other] **{ $count } rappels** de la partie du jour, et combien sont restés sans suite. Ils restent jusqu’à leur annulation.
     }
 privacy-attempts = { $count ->

@@ -180,7 +180,7 @@ async def test_the_list_shows_what_can_be_played_and_ones_own(lobby: Lobby, serv
     asked = await server.bob.slash(server.second, "match open")
     listed = private(asked)
     assert f"1. <@{server.alice.id}>: Duel at dusk · plays West" in listed
-    assert "**Your challenge:**" in listed
+    assert "**Yours:**" in listed
     message = server.env.backend.get_message(server.second.id, asked.response.message.id)
     (select,) = [each for each in controls(message) if each["type"] == 3]
     (one,) = [each["value"] for each in select["options"]]
