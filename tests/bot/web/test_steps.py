@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import aiohttp
 import msgspec
 import pytest
 import sqlalchemy as sa
@@ -22,6 +23,8 @@ from engine.core.chances.tallies import Tally
 from render.language import speaking
 
 __all__ = ["near"]  # a fixture
+PACKED = 5 * 1024
+"""Maximum size of what a finished game loads besides the page, in bytes."""
 
 pytestmark = [pytest.mark.sqlite]
 
@@ -56,8 +59,13 @@ async def test_a_game_that_ends_is_stepped_through_on_the_page(server: PlayServe
         assert (await visit.get(wrong)).status == 404
     late = await visit.post("menu", {"version": state.version, "path": []})
     assert late.status == 409, "nothing is decided after the end"
-    for name in ("steps.js", "steps.css", "viewer.js"):
-        assert (await visit.session.get(f"{browsers.page.address}/b/file/{name}")).status == 200
+    async with aiohttp.ClientSession(auto_decompress=False, headers={"Accept-Encoding": "gzip"}) as plain:
+        files = [
+            await plain.get(f"{browsers.page.address}/b/file/{name}") for name in ("steps.js", "steps.css", "viewer.js")
+        ]
+        assert {each.status for each in files} == {200}
+        sizes = [len(await each.read()) for each in files]
+    assert sum(sizes) <= PACKED, sizes
 
 
 async def test_the_last_board_leads_to_the_page_and_more_to_the_replay(server: PlayServer, browsers: Browsers) -> None:

@@ -130,6 +130,10 @@ class Player:
         for button in ("#local-start button", "#channel-message-list button.button-style-3") if begin else ():
             self.page.locator(button).first.click()
             self.rest()
+        return self.link_of_the_board()
+
+    def link_of_the_board(self) -> str:
+        """Return the link that the board's button gives."""
         self.click("🖐")
         link = self.page.locator('a[href*="/b/open/"]').last.get_attribute("href")
         assert link is not None, "the button answers with a link, also with an Activity"

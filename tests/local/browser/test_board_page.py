@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
-from local.browser.player import SECONDS, Player
+from local.browser.player import SECONDS, Player, running
 from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
 from support import stress
 
@@ -252,3 +253,25 @@ def answer(page: Page) -> None:
         page.keyboard.press("Enter")
         expect(page.locator(f'html:not([data-level="{level}"])')).to_be_attached()
     raise AssertionError(page.locator("#sheet").inner_text())
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("game", ["siege", "keep-up-the-fire", "ascari", "revolte"])
+def test_the_first_board_of_each_game_leads_to_a_page_that_is_touched(
+    browser: Browser, player: Callable[..., Player], tmp_path: Path, game: str
+) -> None:
+    with running(tmp_path / "games.db", toy=False) as address:
+        alice = player(address)
+        alice.page.locator("#channel-composer-input").fill(f"/siege new game:{game}")
+        alice.page.locator("#send-message").click()
+        alice.rest()
+        link = alice.link_of_the_board()
+        context = browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True)
+        page = context.new_page()
+        page.set_default_timeout(SECONDS * 1000)
+        page.goto(link)
+        expect(page.locator("html[data-board]")).to_be_attached()
+        page.locator("#regions g.choice, #verbs button, #list button, #acts button").first.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator("#bar button").first).to_be_visible()
+        context.close()
