@@ -256,7 +256,15 @@ def answer(page: Page) -> None:
 
 
 @pytest.mark.stress
-@pytest.mark.parametrize("game", ["siege", "keep-up-the-fire", "ascari", "revolte"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "siege",
+        "keep-up-the-fire",
+        "ascari scenario:agordat-1890 side:dervish opponent:Bob",
+        "revolte scenario:fu-gate side:europeans opponent:Bob",
+    ],
+)
 def test_the_first_board_of_each_game_leads_to_a_page_that_is_touched(
     browser: Browser, player: Callable[..., Player], tmp_path: Path, game: str
 ) -> None:
