@@ -440,9 +440,9 @@ verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règl
     [0] Aucune ligne ne peut être rejouée.
    *[other] Il concorde jusqu’à la ligne { $checked }.
 }
-verify-partly = **Cette partie a été jouée selon d’autres règles : le bot ne peut en vérifier qu’un morceau.** { $checked ->
+verify-partly = **Cette partie a été jouée selon d’autres règles : le bot ne peut la vérifier qu’en partie.** { $checked ->
     [0] Sa première ligne donne déjà autre chose.
-   *[other] Jusqu’à la ligne { $checked } chaque dé et chaque carte concorde.
+   *[other] Jusqu’à la ligne { $checked }, chaque dé et chaque carte concordent.
 }
 verify-seed = La graine `{ $seed }` a le SHA-256 montré au début : { $hash }.
 verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }. Avec le numéro des joueurs `{ $word }`, { word-from }, il donne la graine des dés.
@@ -461,7 +461,7 @@ verify-brought-twice = La ligne { $version } contient un second numéro.
 verify-brought = La ligne { $version } apporte un autre numéro : les dés sont faits avec { $expected }, mais la ligne dit { $got }.
 verify-brought-late = La ligne { $version } apporte le numéro trop tard : la ligne { $before } était déjà décidée.
 verify-brought-strange = La ligne { $version } apporte un numéro, mais ces dés n’en utilisent pas.
-verify-brought-dice = Il y a un numéro des joueurs, mais l’enregistrement donne « { $dice } » comme origine des dés.
+verify-brought-dice = Il y a un numéro choisi par les joueurs, mais l’enregistrement indique « { $dice } » comme origine des dés.
 verify-brought-source = Le numéro des joueurs est trop long, ou a une origine impossible : « { $source } ».
 verify-brought-number = Ligne { $version } : « { $word } » n’est pas un numéro de Discord, ou ses heures sont illisibles.
 verify-brought-time = Ligne { $version } : Discord a fait ce numéro à { $made }. Le registre dit { $told }, dans une partie commencée à { $begun }. Ces heures se contredisent.

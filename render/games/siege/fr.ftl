@@ -793,7 +793,7 @@ sign-broken = moral effondré (−3)
 sign-starving = magasins vides
 
 orders-muster = Commencez avec ce déploiement, ou changez-le d’abord. Ensuite le bot tire la première carte.
-orders-betsy = Où voulez-vous Betsy ? Ses 3 points aident les zones alentour.
+orders-betsy = Où placer Betsy ? Ses 3 points aident les zones voisines.
 orders-wounded = { $points ->
     [one] { $points } point de blessés peut revenir. Choisissez qui et où ; un point inutilisé se perd.
    *[other] Jusqu’à { $points } points de blessés peuvent revenir. Choisissez qui et où ; les points inutilisés se perdent.
@@ -1070,7 +1070,7 @@ prompt-muster-do = Commencer, ou changer le déploiement ?
 prompt-muster-barricade-from = Quelle barricade voulez-vous déplacer ?
 prompt-muster-barricade-to = Vers où ? Ni dans une Légation, ni dans une entrée, ni à côté.
 prompt-muster-move-to = Vers où ? Dans sa Légation ou à deux zones au plus ; les volontaires partout.
-prompt-betsy-do = Où voulez-vous Betsy ?
+prompt-betsy-do = Où placer Betsy ?
 prompt-wounded-do = Ramener des blessés, réunir des pions, ou poursuivre ?
 prompt-wounded-place-what = Quels pions reviennent ? Chacun coûte ses points.
 prompt-wounded-merge-at = Dans quelle zone réunir deux pions réduits ?
@@ -1609,8 +1609,8 @@ odds-strength = { $points ->
    *[other] { $points } points de soldats : avec le dé ils doivent faire 6, et un 1 échoue toujours
 }
 odds-fires = { $count ->
-    [one] incendie, { $zones } : il se propage sur un dé de 1
-   *[other] incendies, { $zones } : chacun se propage sur un dé de 1
+    [one] incendie, { $zones } : il se propage sur un 1
+   *[other] incendies, { $zones } : chacun se propage sur un 1
 }
 odds-by-die = { $what } (sur { $dice })
 odds-brief-theirs = Boxers −{ $points }

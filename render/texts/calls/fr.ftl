@@ -22,7 +22,7 @@ name-option-time = temps
 
 campaign-call-day = 🔔 { $who } : { period-the } { $day } a commencé.
 campaign-call-waiting = 🔔 { $who } : c’est à vous. Vous pouvez décider jusqu’à { $at } ({ $in }). { $link }
-campaign-call-deadline = 🔔 { $who } : une décision est ouverte jusqu’à { $at } ({ $in }). { $link }
+campaign-call-deadline = 🔔 { $who } : une décision est à prendre avant { $at } ({ $in }). { $link }
 campaign-more-said = 🗓 { $who } a demandé plus de temps. Les décisions sont ouvertes jusqu’à { $at } ({ $in }).
 
 ## More time

@@ -108,8 +108,8 @@ button-daily-no-reminders = Plus de rappels
 daily-status = **Partie du jour, { $day } : { $title }.** Tout le monde a les mêmes cartes et les mêmes dés, et un essai, jusqu’au { $until } ({ $left }).
 daily-status-hash = SHA-256 de son secret, révélé à la fin du jour : `{ $hash }`
 daily-status-word = { $word ->
-    [none] Le premier `/quotidien jouer`, sur n’importe quel serveur, ajoute un nombre, qui avec ce secret donne les dés.
-   *[other] Le numéro de la première commande, qui avec le secret donne les dés : `{ $word }`
+    [none] Le premier `/quotidien jouer`, sur n’importe quel serveur, ajoute un nombre qui, avec ce secret, détermine les dés.
+   *[other] Le numéro de la première commande, qui, avec le secret, détermine les dés : `{ $word }`
 }
 daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le nombre `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Vérifiez les deux : `printf %s { $secret } | sha256sum` et `printf '%s/%s' { $secret } { $word } | sha256sum`, qui est la graine des dés. `/quotidien exercice` la rejoue.
 daily-status-players = { $count ->

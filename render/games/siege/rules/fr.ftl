@@ -98,8 +98,8 @@ r-40 = As, jokers et carte noire rendue rouge par la pluie ne sont pas des figur
 r-41 = Tant qu’une zone de ces deux Légations n’est pas en ruines, Betsy y va. Sinon elle va dans une zone de Légation avec des soldats. À défaut elle attend, et n’est pas « perdue ».
 r-42 = Une arme seule arrête les Boxers, leur coûte 3 et empêche les nôtres de tirer dans sa zone. Elle est bombardée et compte comme garde. La FAQ la tient pour un pion ami.
 r-164 = Les soldats peuvent tirer sans leur arme. Une arme qui a tiré en harcèlement ne peut plus se joindre à eux : chaque arme sert une fois.
-r-176 = L’interdit de R36 vaut dans les deux ordres. Après le tir de harcèlement, les armes de la zone ne peuvent plus ajouter leur valeur contre cette cible.
-r-177 = Si Betsy doit attendre, le bot la propose de nouveau chaque jour. Pour elle, des armes ne valent pas des soldats. Une fois les deux Légations en ruines, une zone de Légation en ruines suffit.
+r-176 = L’interdiction de la R36 vaut dans les deux sens. Après le tir de harcèlement, les armes de la zone ne peuvent plus ajouter leur valeur contre cette cible.
+r-177 = Si Betsy doit attendre, le bot la propose de nouveau chaque jour. Il faut des soldats pour l’accueillir : des armes ne suffisent pas. Une fois les deux Légations en ruines, une zone de Légation en ruines suffit.
 
 ## 4 Moral
 
