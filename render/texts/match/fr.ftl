@@ -105,7 +105,7 @@ mine-waiting = { $count ->
    *[other] **{ $count } parties vous attendent :**
 }
 mine-others = { $count ->
-    [one] **Une partie attend d’autres joueurs :**
+    [one] **{ $count } partie attend d’autres joueurs :**
    *[other] **{ $count } parties attendent d’autres joueurs :**
 }
 mine-free = un camp est libre
