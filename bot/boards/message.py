@@ -471,7 +471,7 @@ class BoardMessages:
             if place is not None and not place.at_the_top:
                 rows += controls.below(place)
             else:
-                rows += controls.root() if own else controls.picking()
+                rows = _joined(rows, controls.root() if own else controls.picking())
         if state.ask is None:
             return [*rows, *end_rows(state, page=self.paged)]
         near = presenter.odds_near(state.view, state.ask)
@@ -487,6 +487,15 @@ class BoardMessages:
                 page=self.paged,
             ),
         ]
+
+
+def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
+    """Return the rows of a question with the buttons of the sides in its first row, if that has room for them."""
+    if sides and answers:
+        first, own = answers[0].children, sides[-1].children
+        if all(isinstance(each, ui.Button) for each in first) and len(first) + len(own) <= BUTTONS:
+            return [*sides[:-1], button_row([*first, *own]), *answers[1:]]
+    return [*sides, *answers]
 
 
 def _galleries(

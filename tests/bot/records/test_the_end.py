@@ -149,6 +149,8 @@ async def test_the_end_of_a_game_of_two_players_shows_their_score(server: PlaySe
         await server.env.advance_time(30)
         board = server.boards(server.first)[-1]
         assert f"<@{server.bob.id}> against <@{server.alice.id}>: {number}–0." in text(board)
+        assert f"<@{server.bob.id}> wins" in text(board)
+        assert words(board) <= MOST
     assert "🔁 Rematch, sides swapped" in labels(board)
     await server.bob.click(server.as_message(board), custom_id=button(board, "🔁 Rematch"))
     await server.env.advance_time(5)
