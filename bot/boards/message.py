@@ -395,7 +395,8 @@ class BoardMessages:
         panel, presenter = brief.panel, self.find(state.system)
         if state.status == "resigned":
             won = side_rows.won_early(state, presenter)
-            return "\n".join((won or say("board-resigned"), *brief.notices))
+            first = " ".join(filter(None, (side_rows.winner(state), won or say("board-resigned"))))
+            return "\n".join((first, *brief.notices))
         if state.ask is None:
             verdict = presenter.verdict(state.view, state.result or {}) or panel.orders
             lines = [" ".join(filter(None, (side_rows.winner(state), verdict)))]

@@ -147,7 +147,7 @@ def time_left(seconds: float) -> str:
 
 def winner(state: GameState) -> str:
     """Return the user who has won a game between users; empty if the autopilot played a side, or nobody has won."""
-    chair = state.sides.get((state.result or {}).get("winner", ""))
+    chair = state.sides.get(state.turns.winner or (state.result or {}).get("winner", ""))
     if chair is None or any(each.steward or each.open for each in state.sides.values()):
         return ""
     return say("end-wins", who=person(chair.user_id))
