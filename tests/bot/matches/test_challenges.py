@@ -392,6 +392,10 @@ async def test_nobody_challenges_themselves_a_bot_or_who_cannot_see_the_channel(
 async def test_there_are_no_challenges_in_direct_messages_nor_in_threads(lobby: Lobby, server: PlayServer) -> None:
     direct = await server.alice.user.slash("match seek", game="duel")
     assert "in a channel of a server" in private(direct)
+    await server.alice.slash(lobby.channel, "siege new", game="duel", where="thread", side=WEST, against="autopilot")
+    (thread,) = lobby.channel.threads
+    inside = await server.alice.slash(thread, "match seek", game="duel")
+    assert "can’t open a thread here" in private(inside)
     assert not await lobby.rows()
 
 
@@ -416,6 +420,39 @@ async def test_a_deleted_channel_closes_the_challenge(lobby: Lobby, server: Play
     await lobby.click(server.bob, "Begin", terms)
     assert await lobby.states() == [GONE]
     assert not await lobby.games()
+
+
+async def test_a_new_process_keeps_challenges_and_their_messages(lobby: Lobby, server: PlayServer) -> None:
+    await lobby.seek()
+    await lobby.seek(side=EAST)
+    first, second = await lobby.rows()
+    one = await lobby.seeks.seek(first.id)
+    assert one is not None
+    await lobby.seeks.close(one, WITHDRAWN)  # and the process ends before the message is edited
+    await server.restart()
+    await server.env.advance_time(31)
+    assert "has withdrawn this challenge" in text(lobby.post(0))
+    await lobby.accept(server.bob)
+    assert [row.state for row in await lobby.rows()] == [WITHDRAWN, TAKEN]
+    (row,) = await lobby.games()
+    assert (await lobby.seeks.seek(second.id)).game_id == row.id  # type: ignore[union-attr]
+
+
+async def test_a_challenge_of_another_server_cannot_be_accepted(lobby: Lobby, server: PlayServer) -> None:
+    await lobby.seek()
+    (row,) = await lobby.rows()
+    await server.bot.database.run(sa.update(table).values(guild_id=row.guild_id + 1))
+    assert "This challenge is closed" in private(await lobby.click(server.bob, "Play"))
+    assert "Nobody is looking" in await lobby.said(server.bob, "match open")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("it", "cerca un avversario"), ("fr", "cherche un adversaire")],
+)
+async def test_a_challenge_is_posted_in_its_language(lobby: Lobby, language: str, said: str) -> None:
+    await lobby.seek(game="ascari", language=language)
+    assert said in text(lobby.post())
 
 
 # --- a real game ---
