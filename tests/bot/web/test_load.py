@@ -233,6 +233,7 @@ def asked_again(at: str, numbers: range) -> int:
     return size
 
 
+@pytest.mark.stress
 async def test_a_whole_decision_with_200_viewers_costs_the_loop_little(server: PlayServer, browsers: Browsers) -> None:
     await server.new(server.first)
     visit, at, feed = await browsers.visit(server.first), await shared(server, browsers), browsers.page.feed

@@ -12,7 +12,7 @@ import pytest
 from support.board_page import Browsers
 from support.discord_play import PlayServer
 
-pytestmark = [pytest.mark.sqlite]
+pytestmark = [pytest.mark.contract(whole=True)]
 
 TESTS = Path(__file__).parents[2]
 WITHIN = 3.0
