@@ -51,7 +51,7 @@ button-map-whole = Mappa intera
 button-odds-alone = Solo questo
 button-again = 🔁 Ancora
 button-mirror = 🔁 Rivincita a parti scambiate
-button-replay = Di nuovo gli stessi dadi (non vale)
+button-replay = Di nuovo gli stessi dadi (non conta)
 button-resign = Abbandona la partita
 button-handover = Cedi la partita
 button-direct = Gioca in messaggi diretti
@@ -61,7 +61,7 @@ button-day-before = ◀ { $day }
 button-day-after = { $day } ▶
 button-guide-back = ◀ Indietro
 button-guide-on = Avanti ▶
-button-rules-apply = Gioca con queste
+button-rules-apply = Gioca con queste regole
 button-rules-usual = Torna alle regole solite
 prompt-part = { $prompt } ({ $part } di { $parts })
 option-advised = ★ scelta del consigliere
@@ -76,7 +76,7 @@ board-lesson = 💡 { $what }
 board-hasty = -# Le unità adatte vanno subito; con *Scegli chi va* decidi tu.
 board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* lo cambi.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
-board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passo ricomincia: dai di nuovo i suoi ordini.
+board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passo ricomincia: dai di nuovo gli ordini.
 board-pledge = -# Nessuno può scegliere i dadi. Metà è già fissata, SHA-256 del segreto del bot: { $hash }. La tua prima decisione aggiunge l’altra metà: il numero del clic, o uno tuo.
 board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
 board-secret = -# I dadi nascono da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero dei giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
@@ -117,7 +117,7 @@ word-label = Una parola di al massimo { $most ->
     [one] un carattere
    *[other] { $most } caratteri
 }
-word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. Con il segreto del bot, il cui SHA-256 era già mostrato, dà i dadi di questa partita.
+word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. Con il segreto del bot, il cui SHA-256 era già noto, genera i dadi di questa partita.
 declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme e poteva conoscere ogni dado. Non conta per l’albo.
 declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva conoscerli. Non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
@@ -125,7 +125,7 @@ board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all
 
 ## La prima schermata, e che cosa c’è dietro «Altro»
 
-pick-game = **Scegli una partita.** Prima volta? Prendi la verde.
+pick-game = **Scegli una partita.** Prima volta? Scegli quella verde.
 pick-battle = **Scegli una battaglia.** Regole della casa e altre opzioni: `/assedio nuovo`.
 pick-continue = ▶ Continua: { $game }
 pick-label = { $game } · { $sides ->
@@ -239,8 +239,8 @@ players-owner = { $owner } guida questa partita.
 players-one = - { $who } partecipa da { $since }, su invito di { $by }.
 players-how = -# Aggiungi fino a { $most } giocatori con `/assedio giocatori aggiungi`. Toglili con `/assedio giocatori togli`.
 players-added = { $who } ora partecipa alla partita e decide come te.
-players-removed = { $who } non gioca più. Le decisioni prese restano.
-players-left = Non giochi più. Le tue decisioni restano, e puoi continuare a guardare.
+players-removed = { $who } non gioca più. Le sue decisioni restano valide.
+players-left = Non giochi più. Le tue decisioni restano valide, e puoi continuare a guardare.
 players-there = { $who } gioca già.
 players-not-there = { $who } non gioca in questa partita.
 players-bot = { $who } è un bot. Ti aiuta invece il pilota automatico: `/assedio auto`.
@@ -329,7 +329,7 @@ log-rules = -# Da qui in poi valgono le regole { $rules }. Prima valevano le reg
 log-resigned = `#{ $version }` { $time } { $who } ha abbandonato la partita.
 log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
 log-page = -# Pagina { $page } di { $pages }
-log-empty = Non è successo nulla del genere.
+log-empty = Non è successo nulla di questo tipo.
 log-which-day = Questa partita non ha il { period } «{ $day }». Scrivine uno, come 12, o più d’uno, come 3-5.
 log-which-word = Il bot non può filtrare il registro per «{ $word }». Scegli un suggerimento, o lascia vuoto.
 
@@ -469,7 +469,7 @@ verify-taken-back = { $count ->
     [one] Una decisione è stata annullata durante la partita.
    *[other] { $count } decisioni sono state annullate durante la partita.
 }
-verify-rules = Giocata e rigiocata con le regole { $rules }.
+verify-rules = La partita è stata giocata e rigiocata con le regole { $rules }.
 verify-spans = Righe { $first }–{ $last }: decise con le regole { $rules }.
 verify-no-hash = Manca l’impronta del seme: 64 cifre esadecimali.
 verify-status = Nessuna partita è in stato «{ $status }».
@@ -487,7 +487,7 @@ verify-ending = La riga { $version }, l’ultima, non va bene per una partita in
 verify-backwards = La riga { $version } annulla una riga che non esiste.
 verify-options = Riga { $version }: la partita non parte con le sue regole della casa: { $detail }
 verify-day = Riga { $version }: questa decisione appartiene a { $expected } (giorno o turno, e sequenza), ma la registrazione dice { $got }.
-verify-refused = Riga { $version }: la decisione «{ $answer }» lì non era possibile: { $reason }. Una decisione precedente manca o è diversa.
+verify-refused = Riga { $version }: in quel punto la decisione «{ $answer }» non era possibile: { $reason }. Una decisione precedente manca o è diversa.
 verify-event = Riga { $version }, evento { $number }, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
 verify-number = Riga { $version }: nella registrazione mancano eventi ({ $expected }), o ce ne sono di aggiunti ({ $got }).
 verify-not-over = Dopo la riga { $version }, l’ultima, la partita continua, ma la registrazione dice «{ $status }».
@@ -652,7 +652,7 @@ command-verify = Controlla una partita finita: rigioca ogni dado e ogni carta da
 
 option-house-rules = Le regole della casa; puoi ancora cambiarle sulla plancia
 option-seed = Una parola da cui vengono tutti i dadi, per rigiocare gli stessi; meglio lasciarla vuota
-option-where = Dove giocare; se vuoto: qui
+option-where = Dove vuoi giocare; se vuoto: qui
 option-language = La lingua della partita; altrimenti quella del server
 option-game = Quale gioco
 option-look = Il tema della mappa; allora la vedi solo tu
@@ -673,14 +673,14 @@ option-fourth = La quarta parola dell’ordine
 option-fifth = La quinta parola dell’ordine
 option-scope = Per quanto tempo
 option-strength = Quanto gioca bene
-option-back = Quanti passi indietro; vuoto: l’ultimo
+option-back = Quanti passi indietro; se vuoto: l’ultimo
 option-odds-what = Quale tiro, o come va tutta la partita; se vuoto, il prossimo tiro
 option-odds-zone = La zona; per un tiro, la zona che spara
 option-odds-compare = Un altro tiro da confrontare
 option-map-show = La vista; se vuoto: gli ultimi fatti, o quella adatta al pezzo
 option-map-of = La zona o il pezzo da mostrare; se vuoto: il primo
-option-map-quarter = La parte da ingrandire; vuoto: la mappa intera
-option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; vuoto: la regola della domanda
+option-map-quarter = La parte da ingrandire; se vuoto: la mappa intera
+option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola; se vuoto: la regola della domanda
 option-log-day = Il giorno o turno, o più d’uno, come 3-5; se vuoto: l’ultimo
 option-replay-what = Un giorno o turno, come 12, fase per fase; se vuoto: l’intera partita
 option-dispatch-day = Il giorno o turno, come 12; se vuoto: l’ultimo concluso
