@@ -6,9 +6,9 @@ daily-not-again = Altri giocano con questi dadi fino alle { $until }: non puoi a
 ## Sulle plance, nelle esportazioni.
 
 daily-board-counts = -# Partita del giorno, { $day }: un solo tentativo, valido fino alle { $until }.
-daily-board-past = -# Partita del giorno, { $day }: quel giorno è finito, e le mosse seguenti non valgono.
-daily-board-practice = -# Allenamento: di nuovo la partita del { $day }. Non vale.
-daily-resign = È il tuo unico tentativo, valido fino alle { $until }. Se abbandoni, non vale, e non ne avrai un altro.
+daily-board-past = -# Partita del giorno, { $day }: quel giorno è finito, e le mosse seguenti non contano.
+daily-board-practice = -# Allenamento: di nuovo la partita del { $day }. Non conta per la classifica.
+daily-resign = È il tuo unico tentativo, valido fino alle { $until }. Se abbandoni, non conta, e non ne avrai un altro.
 daily-sealed = -# Altri giocano ancora con questi dadi. Il seme è rivelato alle { $until }; poi `/assedio verifica` li controlla. SHA-256: { $hash }
 daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi, e non ancora il seme, perché altri giocano con gli stessi dadi fino alle { $until }. Esportala di nuovo allora per controllare i dadi.
 daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Il suo SHA-256: { $hash }. Dopo, `/assedio verifica` rigioca ogni dado e ogni carta.
@@ -18,7 +18,7 @@ daily-verify-file = **Questo file non è ancora verificabile: altri giocavano co
 
 daily-begun = **La tua partita del giorno comincia: { $link }** La partita del { $day } conta per la classifica. Puoi giocarla fino al { $until } ({ $left }); nessun altro la vede prima della fine del giorno.
 daily-running = **La tua partita del giorno è in corso: { $link }** La partita del { $day } conta per la classifica fino al { $until } ({ $left }).
-daily-hurry = Resta poco tempo. Se non finisci entro allora, la partita non vale, ma puoi finirla lo stesso.
+daily-hurry = Resta poco tempo. Se non finisci entro allora, la partita non conta, ma puoi finirla lo stesso.
 daily-aside = { $why ->
     [closed] Discord non permette al bot di scriverti: la tua partita è in un thread privato.
    *[busy] Nei tuoi messaggi diretti con il bot c’è già una partita: questa è in un thread privato.
@@ -27,18 +27,18 @@ daily-thread-name = Partita del { $day } ({ $who })
 daily-direct-busy = Il tuo tentativo non è cominciato. Nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Chiudila con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure scrivi `/giornaliero gioca` in un canale dove tu e il bot potete creare thread privati.
 daily-direct-closed = La tua partita del giorno è pronta, ma Discord non permette al bot di scriverti. Sblocca il bot, o permetti i messaggi diretti dai membri di un server comune, e scrivi di nuovo `/giornaliero gioca`. Oppure scrivilo in un canale dove tu e il bot potete creare thread privati.
 daily-over = Hai giocato la tua partita del giorno { $day }. Il bot ne rigioca le mosse. Quando sono confermate, il risultato compare in `/giornaliero classifica`.
-daily-confirmed = **La tua partita del giorno { $day } vale.** { $band }, { $score }, { $days } { $days ->
+daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
 }, ordini tuoi { $own }%{ $times ->
     [none] {""}
    *[other] , { $times }
 }: { $rank ->
-    [0] senza posto in classifica, perché gli ordini tuoi sono meno del { $mostly }%.
+    [0] senza posto in classifica, perché hai dato troppo pochi ordini (minimo { $mostly }%).
    *[other] { $rank }º posto su { $count } in tutti i server.
 }
-daily-unfinished = La tua partita del giorno { $day } non vale, perché non è finita in quel giorno. Ogni giorno ne porta una nuova. `/giornaliero allenamento` rigioca quelle passate.
-daily-unfinished-away = Il giorno { $day } è finito mentre nessuno poteva raggiungere il bot: la tua partita a metà non vale. I tuoi giorni di fila continuano con il prossimo che finisci. `/giornaliero allenamento` rigioca le partite passate.
+daily-unfinished = La tua partita del giorno { $day } non conta, perché non è finita in quel giorno. Ogni giorno ne porta una nuova. `/giornaliero allenamento` rigioca quelle passate.
+daily-unfinished-away = Il giorno { $day } è finito mentre nessuno poteva raggiungere il bot: la tua partita a metà non conta. I tuoi giorni di fila continuano con il prossimo che finisci. `/giornaliero allenamento` rigioca le partite passate.
 daily-deleted = Hai avuto la tua partita del giorno { $day } e poi hai cancellato i tuoi dati. Ogni giorno ne porta una nuova. `/giornaliero allenamento` rigioca quelle passate.
 daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $day }: nessuna classifica la mostra.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.
@@ -71,8 +71,8 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% a 
 daily-table-hidden = -# Punti e durata compaiono quando hai finito, o alla fine del giorno.
 daily-tier-own = **Tutte a mano** (almeno il { $own }%)
 daily-tier-mostly = **In gran parte a mano** (almeno il { $mostly }%)
-daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (a mano meno del { $mostly }%)
-daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono il { $own }%, e serve il { $mostly }%.
+daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (a mano: meno del { $mostly }%)
+daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono { $own } su 100, e ne servono { $mostly }.
 daily-table-means = -# A mano: la parte degli ordini dati dal giocatore, in ogni { period } e in ogni round di combattimento. Scegliere un piano vale un ordine, chiudere una fase no. I giocatori con una parte maggiore stanno più in alto. In un gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
@@ -131,7 +131,7 @@ daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 
 ## Allenamento.
 
-daily-practice-begun = **Allenamento: la partita del { $day } comincia: { $link }** Non vale.
+daily-practice-begun = **Allenamento: la partita del { $day } comincia: { $link }** Non conta per la classifica.
 daily-not-yet = Non puoi allenarti con la partita del { $day } prima della fine del suo giorno, perché altri giocano con quei dadi. Per la partita di oggi usa `/giornaliero gioca`.
 daily-no-day = Il { $day } non c’era una partita del giorno. Scegli uno dei giorni suggeriti.
 daily-no-server = Questo comando funziona solo nei server con il bot. Qui `/giornaliero classifica` mostra i risultati di tutti i server.
@@ -147,7 +147,7 @@ daily-opening = ## Partita del giorno, { $day }
 daily-opening-last = **La partita del { $day } è finita.** Risultati confermati in tutti i server: { $count }.
 daily-opening-best = Il miglior risultato di tutti i server:
 daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. Concedigli in quel canale questi permessi: **{ $permissions }**. Se domani non ci riesce di nuovo, il canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
-daily-dropped = { $channel } non riceve più partite del giorno: il canale non c’è più, o il bot non può scrivere lì. Concedi i permessi e usa di nuovo lì `/giornaliero segui`.
+daily-dropped = { $channel } non riceve più partite del giorno: il canale non c’è più, o il bot non può scrivere lì. Concedi i permessi e usa di nuovo in quel canale `/giornaliero segui`.
 
 ## Comandi.
 
@@ -159,10 +159,10 @@ name-daily-practice = allenamento
 name-daily-follow = segui
 name-daily-unfollow = smetti
 command-daily = La partita del giorno: le stesse carte e gli stessi dadi per tutti
-command-daily-play = Gioca la partita del giorno: un solo tentativo, che vale
+command-daily-play = Gioca la partita del giorno: un solo tentativo, che conta
 command-daily-board = Mostra i risultati di un giorno, in questo server o ovunque
 command-daily-status = Mostra la scadenza di oggi, le impronte e il tuo tentativo
-command-daily-practice = Gioca in questo canale la partita di un giorno passato; non vale
+command-daily-practice = Gioca in questo canale la partita di un giorno passato; non conta
 command-daily-follow = Pubblica ogni giorno in questo canale la partita del giorno e gli ultimi risultati
 command-daily-unfollow = Smetti di pubblicare la partita del giorno in questo canale
 option-daily-day = Il giorno (se vuoto: oggi)
