@@ -50,7 +50,7 @@ campaign-mention-day = quando comincia { period-a }
 campaign-mention-waiting = quando è il suo turno
 campaign-mention-before = { $time } prima di una scadenza, se una decisione è aperta
 campaign-mention-mute = Per ora il bot non menziona nessuno: il ruolo non c’è più, o il bot qui non può menzionare { $who }.
-campaign-status-named-none = Menzionati in questo canale: nessuno. Per esserci: `/campagna menziona`.
+campaign-status-named-none = In questo canale il bot non menziona nessuno. Per farti menzionare: `/campagna menziona`.
 campaign-status-left-out = { $count ->
         [one] Dall’ultimo giorno giocato ne è stato saltato uno, perché il bot è rimasto offline troppo a lungo.
        *[other] Dall’ultimo giorno giocato ne sono stati saltati { $count }, perché il bot è rimasto offline troppo a lungo.

@@ -83,7 +83,7 @@ campaign-over = **La campagna è finita**, dopo { $days ->
         [one] { period-one }
        *[other] { $days } { periods }
     }.
-campaign-stopped = **La campagna in { $where } è in pausa:** { $why } Nulla è perso. Dopo aver risolto, usa lì `/campagna riprendi`. `/assedio qui` sposta la partita in un altro canale.
+campaign-stopped = **La campagna in { $where } è in pausa:** { $why } Nulla è perso. Risolvi il problema, poi usa in quel canale `/campagna riprendi`. `/assedio qui` sposta la partita in un altro canale.
 campaign-trouble-gone = il suo canale è stato eliminato o è nascosto al bot.
 campaign-trouble-permissions = il bot non può scrivere lì. Concedi: { $permissions }.
 campaign-trouble-locked = il thread è bloccato. Sbloccalo, o dai al bot «Gestisci i thread».

@@ -21,7 +21,7 @@ local-command-alike = Non c’è alcun comando `{ $command }`. Intendevi `{ $mea
 local-command-unknown = Non c’è alcun comando `{ $command }`. Scrivi / per vederli tutti.
 local-option-none = `{ $command }` non ha opzioni. Invialo da solo.
 local-option-unknown = `{ $command }` ha queste opzioni: { $options }. Scrivine il nome, come in `{ $example }`.
-local-option-missing = `{ $command }` vuole ancora { $options }. Scrivi nome:valore.
+local-option-missing = A `{ $command }` manca ancora: { $options }. Scrivi nome:valore.
 local-option-wrong = `{ $said }` non è possibile per `{ $option }`. Scegli fra: { $possible }.
 
 ## La cornice della pagina locale

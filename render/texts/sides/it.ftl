@@ -70,7 +70,7 @@ sides-no-opponent = { $who } è un bot o non vede questo canale: nessuna partita
 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
-error-several-sides = Questo non vale in una partita a più parti. La guida di una parte aggiunge giocatori con `/parte aggiungi`. Prendi una parte libera con il pulsante sulla plancia o con `/parte scegli`.
+error-several-sides = Questo non è possibile in una partita a più parti. La guida di una parte aggiunge giocatori con `/parte aggiungi`. Prendi una parte libera con il pulsante sulla plancia o con `/parte scegli`.
 error-at-a-table = Questa partita vale per un torneo: giocatori e parti non cambiano. { $verb ->
     [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
     [end] Puoi chiuderla quando un arbitro ne ha deciso il risultato.
@@ -102,7 +102,7 @@ sides-vote-quorum = Da questa parte { $count ->
         [one] gioca una persona sola
        *[other] giocano solo { $count } persone
     }: un quorum di { $quorum } non è possibile. Scegli un `quorum` più piccolo, o aggiungi giocatori con `/parte aggiungi`.
-sides-room-made = { $room } è ora la stanza di **{ $side }**. Lì appaiono le sue votazioni e proposte. Le persone che leggono lì possono entrare con `/parte entra`.
+sides-room-made = { $room } è ora la stanza di **{ $side }**. Lì appaiono le sue votazioni e proposte. Le persone che leggono la stanza possono entrare nella parte con `/parte entra`.
 sides-room-overseen = -# { $who } gioca da un’altra parte e gestisce questo server o i suoi thread. Discord permette ai gestori di leggere ogni stanza.
 sides-room-hello = Questa è la stanza di **{ $side }**, guidata da { $leader }. L’altra parte non può leggerla. Tutti qui possono entrare nella parte.
 sides-room-name = { $game }: { $side }
@@ -171,7 +171,7 @@ undo-agree-autopilot = **Da allora l’altra parte ({ $side }) ha risposto, o po
 undo-asks = { $asked }: { $who } chiede di annullare quanto segue. Va bene?
 undo-agreed = ↶ { $who } è d’accordo con { $asker }. Ecco che cosa è annullato:
 undo-refused = { $who } non è d’accordo con { $asker }. Questo resta com’è:
-undo-wish-asked = Il bot ha chiesto all’altra parte, nel canale della plancia. La domanda decade con la prossima risposta nella partita.
+undo-wish-asked = Il bot ha chiesto all’altra parte, nel canale della plancia. La richiesta decade alla prossima risposta nella partita.
 undo-wish-again = L’hai già chiesto in questa posizione. Continua a giocare, o aspetta la risposta.
 undo-wish-nobody = Nessuno gioca l’altra parte, quindi nessuno può accettare.
 undo-wish-vote = L’altra parte decide con il voto, e non può votare su questo. Non cambia nulla.

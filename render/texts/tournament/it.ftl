@@ -40,7 +40,7 @@ tournament-pair-final = { $table }. { $a } { $first } – { $second } { $b }
 tournament-page-line = { $place }. { $name }: { $total } · { $breaks }
 tournament-page-line-annulled = { $place }. { $name }: annullato · { $breaks }
 tournament-page-off = { $line } · penalità −{ $points }
-tournament-how-ties = A parità di punti: lo spareggio 1 è quanto hanno fatto gli avversari, esclusi i punti fatti contro il giocatore. Lo spareggio 2 è punti fatti meno punti subiti. I giocatori ancora pari dividono il posto (da T57 a T60).
+tournament-how-ties = A parità di punti: lo spareggio 1 somma i punti degli avversari, esclusi quelli fatti contro il giocatore. Lo spareggio 2 è la differenza fra punti fatti e subiti. I giocatori ancora pari dividono il posto (da T57 a T60).
 tournament-how-points = A parità di punti decidono: { $breaks }. I giocatori ancora pari dividono il posto (da T57 a T60).
 tournament-winners = I vincitori
 tournament-by-table = Abbinamenti per tavolo
@@ -105,7 +105,7 @@ army-field-words = parole
 
 ## Perché
 
-because-lots = { $a } e { $b } hanno i numeri di sorteggio { $first } e { $second }. Il primo turno abbina il sorteggio dall’alto.
+because-lots = { $a } e { $b } hanno i numeri di sorteggio { $first } e { $second }. Il primo turno abbina i giocatori nell’ordine del sorteggio.
 because-standing = { $a } occupava il posto { $first } e { $b } il posto { $second } fra i giocatori del turno. Dall’alto, ogni giocatore incontra il primo avversario che non ha ancora incontrato.
 because-again = Nuovo abbinamento: { $a } e { $b }, posti { $first } e { $second }.
 because-by-hand = Un arbitro ha abbinato a mano { $a } e { $b }, per correggere un errore.
@@ -117,16 +117,16 @@ because-below-nobody = Con { $a } contro { $b }, i giocatori più in basso avreb
 because-below-lots = Con { $a } contro { $b } si sarebbero incontrati giocatori della stessa città: { $pairs }.
 because-rematch = Incontro ripetuto (turni precedenti: { $rounds }): ogni abbinamento possibile ne aveva uno.
 because-two = { $a } – { $b }
-because-left-last = { $name } resta senza avversario: posto { $place } di { $count }, punti { $points }. Fra i giocatori meno spesso senza avversario, è più in basso di tutti.
+because-left-last = { $name } resta senza avversario: posto { $place } di { $count }, punti { $points }. Fra i giocatori con meno turni senza avversario, ha il posto più basso.
 because-left-lot = { $name } resta senza avversario con l’ultimo numero di sorteggio, { $place } di { $count } (punti: { $points }).
-because-had-walkover = { $name } è già stato più spesso senza avversario.
+because-had-walkover = { $name } ha già avuto più turni senza avversario.
 because-left-rematch = Con { $name } senza avversario ci sarebbero stati incontri ripetuti: { $pairs }.
 because-left-rematch-nobody = Con { $name } senza avversario, gli altri avrebbero avuto abbinamenti peggiori.
 because-score = Turno { $round }, { $name } contro { $other }: { $points } a { $conceded }. { $why }
 because-score-alone = Turno { $round }, { $name }: { $points }. { $why }
 because-kind-played = La partita è stata giocata.
 because-kind-conceded = Un giocatore ha concesso o interrotto la partita.
-because-kind-no-show = L’avversario non è venuto.
+because-kind-no-show = L’avversario era assente.
 because-kind-unplayed = La partita non è stata giocata in tempo.
 because-kind-walkover = Senza avversario: vittoria a tavolino.
 because-kind-absent = { $name } era assente e non ha una partita.

@@ -30,7 +30,7 @@ tournament-plays = Gioco: { $title }{ $scenario ->
         [none] {""}
        *[other] , { $scenario }
     }
-tournament-plays-alone = Tutti giocano la stessa parte contro il pilota automatico. Il turno dopo le parti cambiano.
+tournament-plays-alone = Tutti giocano la stessa parte contro il pilota automatico. Nel turno dopo le parti cambiano.
 tournament-scenarios = Scenari: { $names }
 tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
 tournament-in = { $places ->
@@ -106,7 +106,7 @@ tournament-too-soon = Le liste arrivano sette giorni prima (T6): il torneo può 
 tournament-in-the-past = { $when } è già passato. Scegli un giorno che deve ancora venire.
 tournament-no-own-games = In questo tipo di torneo i tavoli fanno un resoconto. Per i giochi del bot scegli un altro `formato`.
 tournament-no-such-game = Questo tipo di torneo non può usare quel gioco. Può usare: { $games }.
-tournament-only-in-servers = Un torneo richiede un canale di un server. Usa il comando lì.
+tournament-only-in-servers = Un torneo richiede il canale di un server. Usa il comando in un server.
 tournament-no-name = Un torneo ha bisogno di un nome visibile. Ripeti il comando con un `nome`.
 tournament-there-is-one = Questo canale ha già un torneo: { $title }. Usa un altro canale, o concludi prima quel torneo.
 tournament-drawn-up = **{ $title }** è pronto e lo vedi solo tu. Per cambiarlo: `/arbitro impostazioni`. «Annuncia» lo pubblica qui e apre le iscrizioni.
@@ -116,7 +116,7 @@ tournament-join-name = Il tuo nome in classifica
 tournament-join-origin = Città o club (facoltativo)
 tournament-join-club = Fai parte del club organizzatore?
 tournament-join-club-hint = Se i giocatori sono dispari, un membro del club organizzatore cede il posto (T10).
-tournament-join-remind = Promemoria con messaggio diretto?
+tournament-join-remind = Vuoi promemoria nei messaggi diretti?
 tournament-yes = Sì
 tournament-no = No
 tournament-joined = La tua iscrizione ha il numero **{ $number }**. { $lists ->
@@ -161,7 +161,7 @@ tournament-my-table = Giochi al tavolo **{ $table }** contro **{ $name }**. { $s
 tournament-my-table-left = In questo turno sei senza avversario: vittoria a tavolino.
 tournament-my-table-none = In questo turno non hai un tavolo.
 tournament-no-round = Nessun turno è ancora pubblicato.
-tournament-stale-press = Il torneo è andato avanti dopo questo pulsante. `/torneo info` e `/torneo tavolo` mostrano la situazione attuale.
+tournament-stale-press = Il torneo è andato avanti da quando è apparso questo pulsante. `/torneo info` e `/torneo tavolo` mostrano la situazione attuale.
 tournament-none-found = Questo server non ha ancora avuto un torneo. `/torneo crea` ne comincia uno.
 tournament-found = { $title } · { $stage ->
         [drawn-up] non annunciato
@@ -196,7 +196,7 @@ option-tournament-format = Il tipo di torneo
 option-tournament-name = Il nome del torneo
 option-tournament-when = Giorno e ora, per esempio «sabato 9:30» o «22 marzo 21:00»
 option-tournament-zone = Il fuso orario: una città o un paese
-option-tournament-rounds = Numero di turni (se vuoto: quanti di solito)
+option-tournament-rounds = Numero di turni (se vuoto: il numero solito)
 option-tournament-places = Numero di posti (se vuoto: senza limite)
 option-tournament-game = Il gioco, se il torneo usa i giochi del bot
 option-tournament-scenario = Lo scenario di quel gioco

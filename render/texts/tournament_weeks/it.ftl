@@ -36,7 +36,7 @@ tweek-until = { $tables ->
 tweek-agreed = Giocate { $at } ({ $left }).
 tweek-waits = { $name } propone: { $times }
 tweek-reported = C’è un resoconto, da confermare.
-tweek-how = «Quando?» propone orari all’avversario{ $tables ->
+tweek-how = Con «Quando?» proponi orari all’avversario{ $tables ->
         [played] .
        *[reported] . Dopo la partita premi «Fai il resoconto».
     } Se l’avversario non viene, premi «Non è venuto nessuno».
@@ -185,7 +185,7 @@ judge-figure-prizes = Premi, uno per riga
 judge-figure-without = Regole aggiuntive escluse, una per riga
 tpanel-details = Data, luogo, tavoli, premi
 tpanel-scenes = Scenari
-tpanel-scenes-label = Nell’ordine dei turni; vuoto: sorteggio
+tpanel-scenes-label = Nell’ordine dei turni; se vuoto: sorteggio
 tpanel-scenarios = Scenari: { $names }
 tpanel-no-scenario = { $word } non indica un solo scenario. Scegli fra: { $names }. Non è cambiato nulla.
 tpanel-kit = **{ $name }**: spunta che cosa manca (T9). Ogni riga conta una volta.
@@ -197,9 +197,9 @@ tpanel-kit-sum = Totale: **−{ $points }**
 tpanel-how = **Come funziona.** Tutti giocano ogni turno. Il primo in classifica incontra il secondo, il terzo il quarto, e così via. Ogni volta incontri un avversario nuovo, finché è possibile.
 tpanel-how-lists = Consegna in tempo la tua lista dell’esercito. Un arbitro la controlla. Ogni giorno di ritardo costa 20 punti.
 tpanel-how-day = Il giorno del torneo conferma la presenza e trova il tuo tavolo con «Il mio tavolo». Gioca fino allo scadere del tempo.
-tpanel-how-weeks = Per ogni partita hai una settimana. «Quando?» propone orari all’avversario. Se non puoi giocare, chiedi altro tempo prima della fine del turno.
+tpanel-how-weeks = Per ogni partita hai una settimana. Con «Quando?» proponi orari all’avversario. Se non puoi giocare, chiedi altro tempo prima della fine del turno.
 tpanel-how-reported = Dopo la partita premi «Fai il resoconto» e inserisci che cosa è successo. Il bot calcola i punti e l’avversario conferma. Se non siete d’accordo, decide un arbitro.
 tpanel-how-game = «Gioca la tua partita» avvia la partita con l’avversario. Il risultato lo inserisce il bot.
-tpanel-how-duel = «Gioca la tua partita» comincia la tua partita. L’avversario gioca la stessa con gli stessi dadi. Il punteggio migliore vince il tavolo.
-tpanel-how-duplicate = «Gioca la tua partita» comincia la tua partita. Tutti giocano la stessa con gli stessi dadi. Ogni giocatore con un punteggio inferiore ti dà punti.
+tpanel-how-duel = «Gioca la tua partita» avvia la tua partita. L’avversario gioca la stessa partita con gli stessi dadi. Il punteggio migliore vince il tavolo.
+tpanel-how-duplicate = «Gioca la tua partita» avvia la tua partita. Tutti giocano la stessa partita con gli stessi dadi. Ogni giocatore con un punteggio inferiore ti dà punti.
 tpanel-how-page = Dopo ogni turno il bot pubblica la classifica. `/torneo perché` spiega ogni abbinamento, punteggio e posto.

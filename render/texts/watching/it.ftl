@@ -37,7 +37,7 @@ watch-own = Quella partita si svolge in questo canale, e la sua plancia è già 
 watch-sealed = Quella partita è sigillata finché gli altri giocatori con gli stessi dadi non hanno finito. Fino ad allora nessun canale può seguirla.
 watch-not-yours = Solo un giocatore o un gestore può farla seguire a { $channel } (*Gestisci canali* o *Gestire il server*). Per seguirla tu, usa `/assedio segui` nei messaggi diretti con il bot.
 watch-i-cannot-post = Il bot non può scrivere in { $channel }. Gli serve: { $permissions }. Concedi questi permessi e riprova.
-watch-no-channel = Il bot non può scrivere lì. Indica un canale di testo o un thread visibile al bot.
+watch-no-channel = Il bot non può scrivere in quel canale. Indica un canale di testo o un thread visibile al bot.
 watch-guest = Il bot è solo un ospite in questo server e non può scrivere da solo. Usa il comando nei messaggi diretti, o chiedi a un gestore del server di invitare il bot.
 watch-full = { $most ->
     [one] Un canale o una persona segue già
