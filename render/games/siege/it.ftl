@@ -10,7 +10,7 @@ button-first-stand = Va bene così
 button-first-adviser = Come il consigliere
 button-first-change = Cambia i posti
 scenario-ten-days = Dieci giorni di luglio
-    .opening = **Le Legazioni, 4 luglio 1900.** Il quartiere orientale è bruciato; il morale è 5, il cibo basta per quindici giorni.
+    .opening = **Le Legazioni, 4 luglio 1900.** Il quartiere orientale è bruciato; il morale è 5, i viveri bastano per quindici giorni.
     .goal = Resisti dieci giorni: alla fine devi avere più punti dei Boxer.
 
 ## La mappa
@@ -46,7 +46,7 @@ badge-ruin = cade in rovina
 badge-entry = entrano i Boxer
 badge-split = i Boxer si dividono
 badge-stayed = i Boxer restano fermi
-badge-must-move = deve uscire dal fuoco
+badge-must-move = deve uscire dall’incendio
 badge-unguarded = Legazione senza presidio
 badge-returned = ritorno dall’ospedale
 badge-barricade = barricata spostata
@@ -452,7 +452,7 @@ event-fire-spread = { $caught ->
 event-pile-split = I Boxer si dividono in { $zone }: { $red ->
     [one] una pedina va
    *[other] { $red } pedine vanno
-} da una parte, { $green } dall’altra.
+} da una parte e { $green } dall’altra.
 event-pile-moved = { $stopped ->
     [defended] { $counters ->
         [one] Una pedina Boxer va
@@ -651,7 +651,7 @@ deed-heal =
     } dall’ospedale in { $target }.
 deed-shells = Le granate su { $actor } costano { $target }.
 deed-famine = Fame e malattie costano { $target }.
-deed-escape = Il fuoco non sorprende nessuno.
+deed-escape = L’incendio non intrappola nessuno.
 deed-come = I Boxer attaccano { $place } con forza { $score }.
 deed-come-mine = I Boxer escono dalla mina in { $place } con forza { $score }.
 deed-repelled = L’assalto fallisce.
@@ -810,7 +810,7 @@ orders-march = { $leave ->
     [one] Una zona brucia: prima fai uscire la tua gente da { $zones }.
    *[other] { $leave } zone bruciano: prima fai uscire la tua gente da { $zones }.
 }
-orders-share = Scegli chi subisce le perdite, o lasciale così. I prossimi dadi ne dipendono.
+orders-share = Scegli chi subisce le perdite, o lasciale così. I prossimi dadi dipendono da questo.
 orders-day-end = Chiudi la giornata, o scegli dove abitano i civili. Poi il bot pesca la prossima carta.
 orders-over = L’assedio è finito.
 
@@ -923,7 +923,7 @@ lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il 
 lesson-betsy = Betsy tira con la sua zona, o da sola per disturbo fino a sei zone.
 lesson-wounded = Nei giorni rossi alcuni feriti tornano in quasi tutte le zone.
 lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi.
-lesson-fire = Ogni zona tira una volta, tutta insieme. Solo tirare nella propria zona può costare.
+lesson-fire = Ogni zona tira una volta, tutta insieme. Solo tirare nella propria zona può costare perdite.
 lesson-march = I soldati fra i Boxer caricano; i soldati accanto sbarrano la strada.
 lesson-share = I prossimi tiri dipendono dai reparti rimasti. Puoi ancora spostare le perdite.
 lesson-day-end = I civili tornano a casa prima di ogni carta. Scegli tu dove abitano.
@@ -1051,7 +1051,7 @@ describe-spends = spende { $cost } { $left ->
 }
 describe-lodges = abita in { $zone }
 describe-frees = libera { $counter }
-describe-there = i tuoi lì: { $points }
+describe-there = i tuoi nella zona: { $points }
 describe-own-loss = rischi un punto
 describe-civilians = civili
 describe-reduced = ridotta
@@ -1103,15 +1103,15 @@ prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
 ## La regola dietro ogni domanda
 
-why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano dovunque. Ingressi e zone accanto sono vietati, tranne le mura. Le barricate restano anche fuori dalle Legazioni; sulle mura vogliono soldati. Una grande Legazione vuota costa morale.
+why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano dovunque. Ingressi e zone accanto sono vietati, tranne le mura. Le barricate restano anche fuori dalle Legazioni; sulle mura servono soldati. Una grande Legazione vuota costa morale.
 why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e arriva a sei zone, come ogni cannone.
 why-wounded = **§5.1.6: i feriti.** Un numero rosso riporta un dado più 6 punti. Una figura o un asso rossi ne riportano 12, il jolly rosso 18. Una pedina costa 2 punti intera, 1 ridotta, e va dove puoi schierare soldati. I punti non curano pedine sulla mappa, ma due ridotte possono unirsi. I punti non usati vanno persi.
-why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti vanno in qualunque zona. Sono vietati solo gli ingressi numerati e, giù dalle mura, le zone accanto. I civili restano a casa. Poi ogni grande Legazione vuole un soldato o un’arma in una zona né in fiamme né in rovina. Altrimenti il morale scende.
+why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti vanno in qualunque zona. Sono vietati solo gli ingressi numerati e, giù dalle mura, le zone accanto. I civili restano a casa. Poi ogni grande Legazione richiede un soldato o un’arma in una zona né in fiamme né in rovina. Altrimenti il morale scende.
 why-fire = **§6.3: il tiro.** Ogni zona accanto ai Boxer o fra loro tira una volta: tutti i suoi soldati insieme su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con amici. I punti danno la colonna; ufficiali, armi e ripari cambiano il dado. Tirare nella propria zona può costare perdite.
 why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Una strada o zona libera costa 1, quasi ogni altra 2, lasciare i Boxer 1 in più. Una zona con Boxer ferma il movimento. Armi pesanti e civili fanno una zona, i civili mai fra i Boxer. Solo le rampe portano giù dalle mura. Lascia gli incendi.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
 why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se una Legazione ha ancora più zone, o una casa è perduta, puoi scegliere dove abitano.
-why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. In ogni gruppo scegli tu. Per ora cadono sulle pedine ridotte. Puoi cambiarle fino al prossimo dado.
+why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. In ogni gruppo scegli tu. Per ora le perdite cadono sulle pedine ridotte. Puoi cambiarle fino al prossimo dado.
 
 ## Modificatori del dado
 
@@ -1224,25 +1224,25 @@ slot-show = la cosa da mostrare
 slot-of = di quale reparto
 slot-other = una parola
 refused-no-shot-now = Puoi calcolare un tiro solo nella terza fase di una sequenza, quando le tue truppe tirano. Fino ad allora guarda mischie e granate.
-refused-no-melee-now = Nelle tue zone non ci sono Boxer, quindi nessuna mischia. Guarda le granate, o un tiro quando le tue truppe tirano.
-refused-nobody-wavers = Sulla mappa non ci sono Boxer, quindi nessun test di morale. Guarda le granate.
-refused-nothing-burns = Non brucia nulla, quindi nessun incendio da spegnere o che si propaghi.
-refused-no-fire-there = In { $zone } non brucia nulla. Scegli una zona in fiamme.
-refused-catches-nothing = { $zone } ora non può prendere fuoco: nessun incendio accanto si propaga, o lì nulla può bruciare.
+refused-no-melee-now = Nelle tue zone non ci sono Boxer, quindi non c’è nessuna mischia. Guarda le granate, o un tiro quando le tue truppe tirano.
+refused-nobody-wavers = Sulla mappa non ci sono Boxer, quindi non c’è nessun test di morale. Guarda le granate.
+refused-nothing-burns = Non brucia nulla: non c’è nessun incendio da spegnere o che si propaghi.
+refused-no-fire-there = In { $zone } non c’è nessun incendio. Scegli una zona in fiamme.
+refused-catches-nothing = { $zone } ora non può prendere fuoco: nessun incendio accanto si propaga, o la zona non può bruciare.
 refused-nobody-to-roll = In { $zone } non hai reparti per quel tiro. Scegli una zona dal menu.
 refused-game-over = L’assedio è finito. Cominciane un altro con `/assedio nuovo`.
 refused-imperial-city = La Città Imperiale non è una zona. Nessuno può entrarvi né tirarvi.
 refused-no-such-zone = Nessuna zona si chiama «{ $word }». Scegline una dal menu.
 refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una dal menu.
-refused-entry-zone = Da { $zone } entrano i Boxer, perciò nessuno può esservi schierato. Prendi una zona più interna.
-refused-next-to-entry = { $zone } è accanto a un ingresso dei Boxer. Lì puoi schierare truppe solo sulle mura. Prendi una zona più interna.
-refused-too-far-from-home = { $zone } è a più di due zone dalla Legazione di ogni pedina lì. Scegli una zona più vicina; solo i volontari vanno dovunque.
+refused-entry-zone = Da { $zone } entrano i Boxer, perciò non puoi schierare truppe lì. Scegli una zona più interna.
+refused-next-to-entry = { $zone } è accanto a un ingresso dei Boxer. Lì puoi schierare truppe solo sulle mura. Scegli una zona più interna.
+refused-too-far-from-home = In { $zone } ogni pedina è a più di due zone dalla sua Legazione. Scegli una zona più vicina; solo i volontari vanno dovunque.
 refused-counter-too-far = { $zone } è a più di due zone dalla sua Legazione ({ $counter }). Scegli una zona più vicina; solo i volontari vanno dovunque.
-refused-barricade-unmanned = La barricata sulle mura vuole soldati: { $zones }. Mettine lì, o sposta la barricata.
+refused-barricade-unmanned = La barricata sulle mura richiede soldati: { $zones }. Mettici dei soldati, o sposta la barricata.
 refused-barricade-there = In { $zone } c’è già una barricata. Costruiscila in un’altra zona.
 refused-barricade-on-legation = { $zone } è una Legazione e non prende barricate. Scegli una strada, il canale, le mura o un altro edificio.
 refused-must-leave = Nessuno può restare in { $zones }, su un ingresso o accanto. Prima sposta i tuoi reparti.
-refused-must-leave-fire = Incendio in { $zones }: i reparti che possono devono uscire per primi. Portali fuori.
+refused-must-leave-fire = C’è un incendio in { $zones }: i reparti che possono uscire devono farlo per primi. Portali fuori.
 refused-nobody-there = In { $zone } non hai reparti. Scegli un’altra zona.
 refused-no-points-left = I reparti in { $zone } non hanno più punti movimento in questa sequenza. Gli altri possono ancora muoversi.
 refused-no-way-out = Da { $zone } ora nessuno può uscire: fuoco, Boxer o mura lo impediscono.
@@ -1259,7 +1259,7 @@ refused-leader-alone = Un ufficiale va fra i Boxer solo con soldati o un’arma 
 refused-from-fire = { $zone } brucia, perciò nessuno può tirare da lì. Scegli un’altra zona.
 refused-no-boxers-there = In { $zone } non ci sono Boxer. Scegli un’altra zona.
 refused-friends-there = In { $zone } ci sono i tuoi. Solo i reparti in quella zona possono tirare lì.
-refused-engaged = In { $zone } ci sono Boxer. Per una regola della casa di questa partita, le truppe lì tirano solo su di loro.
+refused-engaged = In { $zone } ci sono Boxer. Per una regola della casa di questa partita, le truppe in quella zona tirano solo su quei Boxer.
 refused-nobody-to-fire = In { $zone } non ci sono soldati né armi pesanti. Scegli un’altra zona.
 refused-already-fired = { $zone } ha già tirato in questa sequenza. Scegli un’altra zona.
 refused-no-target = Nessun reparto in { $zone } ha un bersaglio. I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei.
@@ -1273,7 +1273,7 @@ refused-counter-fired = { $counter }: questa pedina ha già tirato in questa seq
 refused-cannot-fire = { $counter }: questa pedina non può tirare così. I soldati tirano con i loro punti, un’arma intatta col suo valore o per disturbo.
 refused-crew-only = { $counter }: restano solo i serventi. Tirano con i soldati, e non più lontano di loro.
 refused-already-tested = { $zone } ha già fatto un tiro di disturbo su quella zona in questa sequenza. Scegli un altro bersaglio.
-refused-value-added = Un’arma di { $zone } ha già usato il suo valore contro quella zona. In questa sequenza lì non può esserci un tiro di disturbo.
+refused-value-added = Un’arma di { $zone } ha già usato il suo valore contro quella zona. In questa sequenza non può esserci anche un tiro di disturbo su quella zona.
 
 ## Curve
 
@@ -1547,7 +1547,7 @@ guide-4 =
 guide-5 =
     { "**5 · La fine, e i controlli**" }
 
-    Le Potenze segnano per Legazioni e civili, i Boxer per rovine, morti e soldati in ospedale. Se non resta nessuno, vincono i Boxer.
+    Le Potenze fanno punti con Legazioni e civili, i Boxer con rovine, morti e soldati in ospedale. Se non resta nessuno, vincono i Boxer.
 
     «Dadi» spiega ogni tiro, «Perché» la regola dietro una domanda. Puoi anche scrivere: `/assedio muovi`, `/assedio tira`, `/assedio fatto`. Con `/assedio auto` gioca il pilota automatico.
 
@@ -1679,9 +1679,9 @@ odds-leaders = { $count ->
    *[other] Rischio per ognuno, { $leaders }: { $chance }.
 }
 odds-quarter = Con una carta nera da 2 a 10 i cannoni colpiscono { $quarter }: { $chance } (§5.2).
-odds-when-boxers = -# Il tiro viene nella quarta fase (§6.4). I tuoi tiri prima di allora lo cambiano.
-odds-when-charge = -# Il tiro viene nella sesta fase (§6.6), con i presenti di allora.
-odds-when-rout = -# Il tiro viene nella settima fase, se i Boxer hanno perso un punto nella sequenza (§6.7).
+odds-when-boxers = -# Il tiro avviene nella quarta fase (§6.4). I tuoi tiri prima di allora lo cambiano.
+odds-when-charge = -# Il tiro avviene nella sesta fase (§6.6), con i presenti di allora.
+odds-when-rout = -# Il tiro avviene nella settima fase, se i Boxer hanno perso un punto nella sequenza (§6.7).
 odds-overview = { $zone } (Boxer { $boxers }, guarnigione { $troops }): la loro mischia ti costa in media { $lost ->
     [one] { $lost } punto
    *[other] { $lost } punti

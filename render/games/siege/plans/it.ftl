@@ -1,23 +1,23 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
 plan-own = Soppesa ogni cosa
-    .why = mura, vite e truppe secondo i loro punti alla fine
+    .why = pesa mura, vite e truppe secondo i loro punti alla fine
 plan-hold = Tieni le Legazioni
     .why = le mura delle Legazioni contano più degli incendi altrove
 plan-civilians = Salva i civili
-    .why = truppe dove ci sono civili, e civili lontano dai Boxer
+    .why = manda truppe dove ci sono civili, e porta i civili lontano dai Boxer
 plan-narrow = Lascia il Fu
     .why = tutti rientrano nelle Legazioni; le mischie disperate finiscono presto
 plan-attack = Contrattacca
-    .why = tutte le truppe vicine attaccano i Boxer, a qualunque prezzo
+    .why = tutte le truppe vicine attaccano i Boxer, a ogni costo
 plan-guard = Alle mura
-    .why = uomini pronti per una mina o un attacco improvviso, ma esposti alle granate
+    .why = tiene uomini pronti per una mina o un attacco improvviso, ma esposti alle granate
 plan-mass = Tutti dove è più grave
     .why = una sola riserva forte dove il rischio è più alto; gli altri posti tengono da soli
 plan-spare = Risparmia le truppe
-    .why = tiri dalle zone accanto, niente mischie, nessun tiro rischioso
+    .why = tira dalle zone accanto, senza mischie e senza tiri rischiosi
 plan-officers = Metti al sicuro gli ufficiali
-    .why = nessun ufficiale nei combattimenti, quindi nessun aiuto ai dadi
+    .why = tiene gli ufficiali fuori dai combattimenti, quindi senza aiuto ai dadi
 plan-home = Ognuno a casa sua
     .why = un presidio in ogni Legazione: le granate colpiscono pochi uomini e nessuna grande resta vuota
 plan-spread = Distanzia gli uomini sotto le granate
