@@ -7,7 +7,7 @@ plan-assault = Avanti
 plan-stand = Fermi, fuoco
     .why = tutti i gruppi restano e sparano; caricano solo se sono quasi certi di vincere
 plan-fall-back = Ripiegare
-    .why = tutti i gruppi rientrano nell’obiettivo, dove ogni uomo conta; cariche come nel piano del consigliere
+    .why = tutti i gruppi rientrano nell’obiettivo, dove ogni uomo conta; cariche come nel piano consigliato
 plan-wary = Carica solo sul sicuro
     .why = i gruppi avanzano come sempre, e caricano solo se sono quasi certi di vincere
 plan-trained = Come insegnano le partite intere
@@ -24,7 +24,7 @@ plan-span =
         [one] nel prossimo turno
        *[other] nei prossimi { $turns } turni
     }
-plan-until-alarm = Un clic gioca il piano fino alla fine della fase. Si ferma prima se cade un ufficiale o un capo, o tre figure insieme. Si ferma anche se c’è una domanda per te. I dadi possono cambiare il risultato.
+plan-until-alarm = Con un clic giochi il piano fino alla fine della fase. Si ferma prima se cade un ufficiale o un capo, o tre figure insieme. Si ferma anche se c’è una domanda per te. I dadi possono cambiare il risultato.
 
 ## What the commander is asked, and what a plan costs
 
