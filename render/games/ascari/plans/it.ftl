@@ -3,13 +3,13 @@
 plan-own = Il piano del consigliere
     .why = ogni unità va dove serve di più, con le migliori probabilità
 plan-storm = All’assalto
-    .why = il luogo più vicino che non è nostro, a qualunque costo
+    .why = prende il luogo più vicino non nostro, a qualunque costo
 plan-shoot = Fermi, fuoco
-    .why = buone posizioni di tiro, e mischie solo se sono quasi vinte
+    .why = prende buone posizioni di tiro, e accetta mischie solo se sono quasi vinte
 plan-cover = Al coperto
-    .why = per terreno coperto e accidentato, fuori dal loro fuoco
+    .why = va per terreno coperto e accidentato, fuori dal loro fuoco
 plan-back = Ripiega
-    .why = fuori portata dei loro fucili e della cavalleria, senza mischie
+    .why = va fuori portata dei loro fucili e della cavalleria, senza mischie
 plan-trained = Imparato dalle partite
     .why = le scelte con cui il consigliere ha vinto più partite
 plan-corps = { $corps }: il piano del consigliere
@@ -32,7 +32,7 @@ plan-span = { $turns ->
     [one] fino alla risposta dell’altra parte
    *[other] in { $turns } turni, fino alla risposta dell’altra parte
 }
-plan-until-alarm = Un clic esegue il piano finché non succede qualcosa d’importante: una mischia perduta, un’unità perduta, un luogo raggiunto, una domanda. I dadi possono cambiare l’esito.
+plan-until-alarm = Con un clic esegui il piano fino a un fatto importante: mischia o unità perduta, luogo raggiunto, domanda. I dadi possono cambiare l’esito.
 
 ## Why an answer is advised
 
