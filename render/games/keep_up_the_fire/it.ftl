@@ -3,7 +3,7 @@
 
 title = Keep Up the Fire!
 opening =
-    .opening = **Pechino, estate 1900.** Quattro mura sono tue; una colonna di soccorso si batte da Taku.
+    .opening = **Pechino, estate 1900.** Quattro mura sono tue; da Taku una colonna di soccorso avanza combattendo.
     .goal = Vinci se arriva a Pechino prima che finiscano le carte. Tieni i cinesi fuori dalle strade e dal forte.
 first-question = Le truppe sono al posto giusto?
 button-first-stand = Va bene così
@@ -180,7 +180,7 @@ step-end = la fine
 
 special-arson = Incendio: il { $wall } perde un punto di fortificazione.
 special-mine = Una mina esplode al { $wall }: tira un dado. I difensori perdono i punti oltre il 3.
-special-shelling = Cannonate: un dado indica il muro, 5 o 6 nessuno. Quel muro perde un punto di fortificazione o, se non ne ha, di forza.
+special-shelling = Cannonate: un dado indica il muro; con 5 o 6 mancano. Quel muro perde un punto di fortificazione o, se non ne ha, di forza.
 special-rain = Pioggia: i cinesi non avanzano.
 special-truce = Tregua: nessuno arriva, spara, combatte o avanza.
 special-marksmen = Tiratori scelti: +1 per colpire in questo turno.
@@ -326,7 +326,7 @@ describe-left = { $unit } restano a { $left }
 describe-falls = cadono { $unit }
 describe-worth = in media ne perdono { $mean }
 describe-melee = in media loro perdono { $theirs }, tu { $ours }
-describe-second = dopo costa un passo di questo tracciato
+describe-second = poi costa un passo di questo tracciato
 describe-own-feat = +1: la carta indica loro
 pick-fire = { $count ->
     [one] Fuoco: un bersaglio
@@ -379,7 +379,7 @@ why-column-losses = **§V.4** Ogni punto costa due passi di un tracciato, un pas
 
 ## Lezioni
 
-lesson-deploy = Nessun muro è fortificato: i reparti forti dove arrivano i primi Boxer.
+lesson-deploy = Nessun muro è fortificato: metti i reparti forti dove arrivano i primi Boxer.
 lesson-redeploy = I nemici a gittata estrema arrivano al muro fra due turni.
 lesson-feat = Ogni atto d’eroismo vale cinque punti, ma solo se vinci l’assedio.
 lesson-works = La fortificazione assorbe le perdite una per una.
@@ -401,7 +401,7 @@ refused-nobody-in-range = { $wall ->
     [none] Nessuna unità cinese è a portata di un muro. Combatti in mischia, fortifica o chiudi le azioni.
    *[other] Nessuna unità cinese è a portata del { $wall }. Scegli un altro muro.
 }
-refused-nobody-to-fight = Lì nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
+refused-nobody-to-fight = In quel punto nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
 refused-all-built = Lì la fortificazione non può salire: il massimo è 4. Scegli un altro muro o un’altra azione.
 refused-too-close = Quei cinesi sono troppo vicini per il fuoco: sono sul { $wall } o dietro. Affrontali in mischia.
 refused-too-far = Quei cinesi sono ancora lontani dal { $wall }. Prova con il fuoco.
@@ -884,10 +884,10 @@ odds-brief-won = atto d’eroismo
 odds-brief-won-hurt = atto d’eroismo, un punto perso
 odds-brief-failed = impresa fallita
 odds-brief-failed-hurt = impresa fallita, un punto perso
-odds-gone = Sono distrutti nel { $chance } dei casi.
+odds-gone = Probabilità di distruggerli: { $chance }.
 odds-mean-theirs = Loro perdono in media { $mean }.
 odds-mean-ours = Tu perdi in media { $mean }.
-odds-success = Riesce nel { $chance } dei casi.
+odds-success = Probabilità di riuscita: { $chance }.
 odds-loss = Costa alla colonna in media { $mean ->
     [one] { $mean } punto di perdita.
    *[other] { $mean } punti di perdita.
@@ -1019,7 +1019,7 @@ result-heroic = Atti d’eroismo, cinque punti ciascuno
 result-victory-said = La colonna arriva a Pechino al turno { $turn }.
 result-moderate-defeat = L’ultima carta è giocata, e la colonna è ancora a { $station }.
 result-substantial-defeat = Non resta nessuna legazione.
-result-decisive-defeat = I cinesi sono nel quartiere delle Legazioni: l’assedio è perso.
+result-decisive-defeat = I cinesi sono nel quartiere delle Legazioni: l’assedio è perduto.
 result-total = **{ $points ->
     [one] { $points } punto
    *[other] { $points } punti

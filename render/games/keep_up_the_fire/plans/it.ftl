@@ -1,17 +1,17 @@
 ### The plans of a turn: what each is for, what it changes.
 
 plan-own = Scelta del consigliere
-    .why = prima il pericolo più vicino, dove i dadi promettono di più
+    .why = affronta prima il pericolo più vicino, dove i dadi promettono di più
 plan-hold = Tieni le mura
     .why = fortifica, e manda i difensori ai muri più deboli
 plan-attack = Contrattacca
     .why = affronta i cinesi alle mura a ogni costo
 plan-distance = Tieni lontani i cinesi
-    .why = prima il fuoco; la mischia solo come ultima risorsa
+    .why = usa prima il fuoco, e la mischia solo come ultima risorsa
 plan-relief = Affretta la colonna
     .why = la colonna marcia adesso, pronta o no
 plan-ready = Prepara la colonna
-    .why = velocità e forza prima della marcia
+    .why = aumenta velocità e forza prima della marcia
 plan-works = Fortifica
     .why = le azioni vanno prima alla fortificazione
 plan-strong = Rafforza la colonna
@@ -20,7 +20,7 @@ plan-steady = Un passo alla volta
     .why = punti comando a turno: uno ai tracciati, uno alla strada
 plan-wait = Tieni al sicuro la colonna
     .why = la colonna si prepara, senza marciare né attaccare
-plan-trained = Il gioco più provato
+plan-trained = Il gioco più collaudato
     .why = le priorità che hanno vinto più partite simulate
 
 plan-strength = forza delle Legazioni
@@ -36,7 +36,7 @@ plan-span = { $turns ->
     [one] fino alla fine del turno
    *[other] per { $turns } turni
 }
-plan-until-round = Un clic lo gioca fino alla fine del turno. I dadi possono cambiarne il corso.
+plan-until-round = Con un clic giochi il piano fino alla fine del turno. I dadi possono cambiarne il corso.
 
 ## What the commander is asked, and what a plan costs
 

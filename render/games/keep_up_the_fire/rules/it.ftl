@@ -63,16 +63,16 @@ s-iii = Dopo le azioni ogni unità cinese avanza di uno spazio: gittata estrema,
 
 s-iv-1 = Legazioni e cannone vanno da un muro all’altro senza costo, al massimo due legazioni e il cannone per muro. Legazioni e cannone non lasciano un muro che ha i cinesi sopra o nelle strade dietro.
     .title = Spostamenti
-s-iv-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza nemica. Un totale minore è una sconfitta e una perdita. Un totale pari è una perdita solo in zona di pericolo. Un totale maggiore è una vittoria.
+s-iv-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza nemica. Un totale minore è una sconfitta e costa una perdita. Un totale pari costa una perdita solo in zona di pericolo. Un totale maggiore è una vittoria.
     .title = L’attacco del blocco
 
 s-v = Ogni punto comando alza un tracciato (§V.1), attacca (§V.2) o marcia (§V.3). La strada ha dieci stazioni da Taku a Pechino. Le stazioni con un segnale sono zone di pericolo.
     .title = La colonna
 s-v-1 = Un punto alza di 1 la velocità, fino a +3, o la forza, fino a +5.
     .title = Velocità e forza
-s-v-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza nemica. Un totale maggiore disperde il nemico per questo turno. Un totale pari è una perdita in zona di pericolo. Un totale minore è una perdita, due in zona di pericolo. Dopo il secondo attacco di un turno, e dopo ognuno dei seguenti, la forza della colonna cala di 1.
+s-v-2 = Tira un dado e aggiungi la forza della colonna e il modificatore della carta. Confronta il totale con la forza nemica. Un totale maggiore disperde il nemico per questo turno. Un totale pari costa una perdita in zona di pericolo. Un totale minore costa una perdita, due in zona di pericolo. Dopo il secondo attacco di un turno, e dopo ognuno dei seguenti, la forza della colonna cala di 1.
     .title = Attacco
-s-v-3 = Se nessuno blocca la strada, tira un dado e aggiungi la velocità e il modificatore della carta. Più di 6 è un’avanzata. 6 è una perdita in zona di pericolo. Meno è una perdita. Dopo la seconda marcia di un turno, e dopo ognuna delle seguenti, la velocità cala di 1.
+s-v-3 = Se nessuno blocca la strada, tira un dado e aggiungi la velocità e il modificatore della carta. Con più di 6 la colonna avanza. Con 6 subisce una perdita in zona di pericolo. Con meno subisce una perdita. Dopo la seconda marcia di un turno, e dopo ognuna delle seguenti, la velocità cala di 1.
     .title = Marcia
 s-v-4 = Ogni punto costa due passi di velocità, due di forza, uno di ciascuna, o una stazione indietro verso Taku. Un punto che la colonna non può pagare in nessun modo è ignorato.
     .title = Le perdite della colonna
@@ -81,7 +81,7 @@ s-vi = La partita finisce appena accade una di queste cose.
     .title = La fine
 s-vi-1 = *Sconfitta decisiva*: un’unità cinese è in Fort Halliday, o tre sono nelle strade. *Sconfitta grave*: non resta nessuna legazione. *Sconfitta moderata*: l’ultima carta è giocata, e la colonna non è a Pechino.
     .title = Sconfitte
-s-vi-2 = Vinci quando la colonna è a Pechino. Punti: ogni punto di forza, ogni carta rimasta, ogni passo di velocità e forza. Ogni atto d’eroismo ne aggiunge 5. 75 e più è una vittoria decisiva, 63 grande, 46 moderata, 29 piccola. Meno è una vittoria di Pirro.
+s-vi-2 = Vinci quando la colonna è a Pechino. Vale un punto ogni punto di forza, ogni carta rimasta, ogni passo di velocità e forza. Ogni atto d’eroismo ne aggiunge 5. Con 75 punti o più la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. Con meno è una vittoria di Pirro.
     .title = Vittoria
 
 r-1 = I posti iniziali sono nostri, dal 1900. Inglesi e italiani sono a nord, giapponesi e francesi a est. Americani e tedeschi sono sul Muro Tartaro a sud, russi e austriaci a ovest.
