@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from db.schema.community import page_key
 from db.schema.games import game
+from db.sides import turns_in
 from db.storage.database import Database
 
 Kind = Literal["link", "session", "share", "press"]
@@ -124,8 +125,10 @@ class PageKeys:
 async def marks_of(database: Database, games: Collection[str]) -> Mapping[str, str]:
     """Return a mark of each game, in one statement; it differs once something has been stored that all may know.
 
-    Standing orders are counted separately (`asides`) and do not change the mark: other players must not notice one.
+    Requests to undo change it too. Standing orders are counted separately (`asides`) and do not: other players must not
+    notice one.
     """
-    columns = (game.c.version, game.c.status)
-    query = sa.select(game.c.id, *columns).where(game.c.id.in_(games))
-    return {row.id: f"{row.version}.{row.status}" for row in await database.rows(query)}
+    query = sa.select(game.c.id, game.c.version, game.c.status, game.c.asked).where(game.c.id.in_(games))
+    return {
+        row.id: f"{row.version}.{row.status}.{turns_in(row.asked).wish or ''}" for row in await database.rows(query)
+    }

@@ -6,6 +6,8 @@ import pytest
 from support.board_page import Browsers, Visit
 from support.discord_play import PlayServer, button, labels, text
 
+from db.board_page import marks_of
+
 pytestmark = [pytest.mark.sqlite, pytest.mark.simcord(settle_timeout=120)]
 
 
@@ -40,6 +42,11 @@ class Duel:
         """Return the texts of the messages in the channel that are about a request."""
         every = map(text, self.server.messages(self.server.first))
         return [each for each in every if "take this back" in each or "agree" in each]
+
+    async def mark(self) -> str:
+        """Return what tells other processes that the game has changed."""
+        played = (await self.server.state(self.server.first)).id
+        return (await marks_of(self.server.bot.database, [played]))[played]
 
     async def version(self) -> int:
         return (await self.server.state(self.server.first)).version
@@ -90,11 +97,13 @@ async def test_the_other_side_agrees_on_its_page(server: PlayServer, browsers: B
 async def test_the_other_side_refuses_on_its_page(server: PlayServer, browsers: Browsers) -> None:
     duel = Duel(server, browsers)
     alice, bob = await duel.begin()
-    before = await duel.version()
+    before, marks = await duel.version(), [await duel.mark()]
     await duel.ask(bob)
+    marks.append(await duel.mark())
     to = (await alice.state())["wish"]["to"]
     done = await alice.post("wish", {"version": before, "to": to, "agreed": False})
     assert done.status == 200
+    assert len({*marks, await duel.mark()}) == 3, "pages of another process are told of it"
     said = await done.json()
     assert (said["version"], said["role"]) == (before, "decides")
     assert "wish" not in said
