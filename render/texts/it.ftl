@@ -746,7 +746,7 @@ error-channel-busy-by = In questo canale c’è già una partita in corso: la gi
     }
 error-thread-locked = La tua decisione è salvata, ma il thread di questa partita è bloccato. Chiedi a un gestore del server di sbloccarlo o di dare al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-direct-closed = La tua decisione è salvata, ma Discord non lascia che il bot ti scriva. Sblocca il bot, o permetti i messaggi diretti dai membri di un server che hai in comune con il bot. Puoi anche aggiungere il bot alle tue app. Poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un canale dove c’è il bot.
-error-board-old = Discord non lascia più cambiare quella vecchia plancia. Ecco la plancia attuale: { $link }
+error-board-old = Discord non permette più al bot di cambiare quella vecchia plancia. Ecco la plancia attuale: { $link }
 error-save-damaged = Il salvataggio di questa partita è danneggiato; nulla è cambiato. Il gestore del bot trova i dettagli nel log. `/assedio abbandona` chiude la partita e libera il canale.
 error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot; nulla è cambiato. Il gestore deve aggiornare il bot.
 error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale di questa partita: è cancellato o nascosto. Fallo vedere al bot, poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.

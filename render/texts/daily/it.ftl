@@ -10,7 +10,7 @@ daily-board-past = -# Partita del giorno, { $day }: quel giorno è finito, e le 
 daily-board-practice = -# Allenamento: di nuovo la partita del { $day }. Non conta per la classifica.
 daily-resign = È il tuo unico tentativo, valido fino alle { $until }. Se abbandoni, non conta, e non ne avrai un altro.
 daily-sealed = -# Altri giocano ancora con questi dadi. Il seme è rivelato alle { $until }; poi `/assedio verifica` li controlla. SHA-256: { $hash }
-daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi, e non ancora il seme, perché altri giocano con gli stessi dadi fino alle { $until }. Esportala di nuovo allora per controllare i dadi.
+daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi né, per ora, il seme: altri giocano con gli stessi dadi fino alle { $until }. Esportala di nuovo allora per controllare i dadi.
 daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Il suo SHA-256: { $hash }. Dopo, `/assedio verifica` rigioca ogni dado e ogni carta.
 daily-verify-file = **Questo file non è ancora verificabile: altri giocavano con questi dadi, e il seme non c’è.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
 
@@ -37,9 +37,9 @@ daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $sc
     [0] senza posto in classifica, perché hai dato troppo pochi ordini (minimo { $mostly }%).
    *[other] { $rank }º posto su { $count } in tutti i server.
 }
-daily-unfinished = La tua partita del giorno { $day } non conta, perché non è finita in quel giorno. Ogni giorno ne porta una nuova. `/giornaliero allenamento` rigioca quelle passate.
+daily-unfinished = La tua partita del giorno { $day } non conta, perché non è finita in quel giorno. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
 daily-unfinished-away = Il giorno { $day } è finito mentre nessuno poteva raggiungere il bot: la tua partita a metà non conta. I tuoi giorni di fila continuano con il prossimo che finisci. `/giornaliero allenamento` rigioca le partite passate.
-daily-deleted = Hai avuto la tua partita del giorno { $day } e poi hai cancellato i tuoi dati. Ogni giorno ne porta una nuova. `/giornaliero allenamento` rigioca quelle passate.
+daily-deleted = Hai avuto la tua partita del giorno { $day } e poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
 daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $day }: nessuna classifica la mostra.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.
     [others] Un’altra persona ha preso una decisione.
@@ -73,7 +73,7 @@ daily-tier-own = **Tutte a mano** (almeno il { $own }%)
 daily-tier-mostly = **In gran parte a mano** (almeno il { $mostly }%)
 daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (a mano: meno del { $mostly }%)
 daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono { $own } su 100, e ne servono { $mostly }.
-daily-table-means = -# A mano: la parte degli ordini dati dal giocatore, in ogni { period } e in ogni round di combattimento. Scegliere un piano vale un ordine, chiudere una fase no. I giocatori con una parte maggiore stanno più in alto. In un gruppo decidono i punti.
+daily-table-means = -# A mano: la quota degli ordini dati dal giocatore, in ogni { period } e in ogni sequenza di combattimento. Scegliere un piano vale un ordine, chiudere una fase no. I giocatori con una quota maggiore stanno più in alto. In un gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Da condividere. Non rivela dadi né carte:
@@ -126,7 +126,7 @@ daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. 
 daily-next = ☀️ Prossima partita del giorno: { $starts }.
 daily-reminder = ☀️ **La partita del giorno { $day } è aperta: { $title }.** Puoi cominciarla fino al { $until }.
 daily-reminder-last = Dopo gli ultimi due promemoria non hai giocato. Se non giochi nemmeno oggi, questo è l’ultimo. `/giornaliero stato` li riattiva.
-daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno (la prossima { $starts }). Dopo tre che non usi, il bot smette.
+daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno (la prossima { $starts }). Dopo tre promemoria senza una tua partita, il bot smette.
 daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 
 ## Allenamento.
