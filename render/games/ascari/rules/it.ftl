@@ -72,7 +72,7 @@ s-4-8 = I cannoni in batteria arrivano a 8 esagoni e sparano una volta per fase.
     .title = Fuoco d’artiglieria
 s-4-81 = I cannoni colpiscono due volte con 2 a distanza 1 e con 3 a distanza 2. Colpiscono una volta con 3 alle distanze 3 e 4. Colpiscono una volta con 4 a 5 e 6, e con 5 a 7 e 8.
     .title = La tabella d’artiglieria
-s-4-82 = MOSSO −1, fuoco d’opportunità −2, terreno, e la F del comandante. Sostegno e dimensione non contano.
+s-4-82 = I modificatori sono MOSSO −1, fuoco d’opportunità −2, terreno, e la F del comandante. Sostegno e dimensione non contano.
     .title = Modificatori dei cannoni
 s-4-83 = Colpi, arresti e tiri dei comandanti valgono come in §4.5.
     .title = Effetti dei cannoni
@@ -123,7 +123,7 @@ s-s-3-1 = Le unità italiane non di banda hanno +1 in mischia, in attacco e in d
 
 example-before = **Prima:** { $place }
 example-after = **Che cosa succede:**
-example-nothing = Nessun dado è tirato, e nulla cambia.
+example-nothing = Il bot non tira dadi, e nulla cambia.
 
 ## Rulings
 
