@@ -11,6 +11,7 @@ from support.discord_play import PlayServer, button, controls, labels, presses, 
 from support.duel.room import Camps
 
 import bot.boards.pictures
+import engine.games
 from bot.games import new_games, pledges
 from bot.games.seats.chairs import LIVE, POST, chairs_for
 from bot.runtime.settings import Settings
@@ -28,6 +29,13 @@ EUROPEANS, BOXERS = "europeans", "boxers"
 @pytest.fixture(autouse=True)
 def _no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot.boards.pictures, "draw", lambda *_, **__: b"picture")
+
+
+@pytest.fixture(autouse=True)
+def _usual_autopilot(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the adviser play without a goal: the fights were chosen, by their dice, for what then happens in them."""
+    rules = engine.games.find("revolte")
+    monkeypatch.setattr(type(rules), "foresight", rules.foresight._replace(base=""))
 
 
 @pytest.fixture
