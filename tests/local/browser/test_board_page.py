@@ -283,3 +283,27 @@ def test_the_first_board_of_each_game_leads_to_a_page_that_is_touched(
         page.keyboard.press("Enter")
         expect(page.locator("#bar button").first).to_be_visible()
         context.close()
+
+
+def test_a_request_to_undo_is_shown_with_its_two_answers(opened: Callable[..., Page]) -> None:
+    page, asked = opened(360), []
+
+    def wished(route: Route) -> None:
+        said = route.fetch().json()
+        route.fulfill(
+            json={**said, "wish": {"text": "Anna asks.\n- A move", "to": 0, "agree": "Agree", "refuse": "No"}}
+        )
+
+    def answered(route: Route) -> None:
+        asked.append(route.request.post_data_json)
+        route.fulfill(status=409, json={"refused": "That is already decided."})
+
+    page.route("**/state", wished)
+    page.route("**/wish", answered)
+    page.reload()
+    expect(page.locator(".wish p")).to_have_text(["Anna asks.", "- A move"])
+    expect(page.locator(".wish button")).to_have_text(["Agree", "No"])
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.locator(".wish button").last.click()
+    expect(page.locator("#hint")).to_have_text("That is already decided.")
+    assert [(each["to"], each["agreed"]) for each in asked] == [(0, False)]
