@@ -301,7 +301,7 @@ async def test_few_entries_wait_for_discord_at_once(
 
     monkeypatch.setattr(activity, "_user", slow)
     waiting = [asyncio.create_task(admit(browsers, "forged", f"instance-{n}")) for n in range(MOST)]
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while entered < MOST:
             await asyncio.sleep(0)
         late = await admit(browsers, "forged", "instance-late")

@@ -82,7 +82,7 @@ async def test_a_player_who_leaves_the_server_loses_the_page_and_its_stream(
     server.env.backend.guilds[server.guild.id].members.pop(server.bob.id)
     await server.env.settle()
     server.env.backend.clock.advance(WITHIN)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while await stream.content.readline():
             pass
     assert "no longer see this game" in await ended(server, visit)

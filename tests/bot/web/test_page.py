@@ -292,7 +292,7 @@ def test_the_page_loads_nothing_from_other_hosts() -> None:
 
 
 async def _line(stream: Any) -> str:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while True:
             line = (await stream.content.readline()).decode()
             if line.startswith("data:"):

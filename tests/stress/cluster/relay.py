@@ -106,7 +106,7 @@ class Relay(Ordeal):
         """
         crowd = [asyncio.create_task(people.live(asyncio.Event())) for people in self.crowd]
         try:
-            await asyncio.wait_for(self.world.ready.wait(), 20)
+            await asyncio.wait_for(self.world.ready.wait(), 60)
             await self.check()
             for number in count():
                 if number >= kills and (self.by_others or number >= kills + 6):
