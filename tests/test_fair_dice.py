@@ -44,7 +44,7 @@ def test_the_worked_example_is_correct() -> None:
 def test_the_shell_command_is_correct() -> None:
     name, digits = re.findall(r"printf '(.*?)' \| b2sum -l 64\n    ([0-9a-f]{16})", FAIR)[0]
     assert hashlib.blake2b(name.encode(), digest_size=8).hexdigest() == digits
-    whole, rest, die = re.findall(r"number is ([\d,]+); its remainder by 6 is (\d), so the die is (\d)", FAIR)[0]
+    whole, rest, die = re.findall(r"number is ([\d,]+)\. Divided by 6 it leaves (\d), so the die shows (\d)", FAIR)[0]
     assert int(whole.replace(",", "")) == int(digits, 16)
     assert int(digits, 16) % 6 == int(rest) == int(die) - 1
 
@@ -71,7 +71,7 @@ def test_the_example_is_the_game_of_its_seed() -> None:
 def test_every_field_of_an_export_is_explained() -> None:
     of_games, of_tournaments = EXPORT.split("## The file of a tournament")
     assert _explained(of_games) == {*Record.__struct_fields__, *Entry.__struct_fields__}
-    assert f"Format {FORMAT}." in of_games
+    assert f"the version of this format: {FORMAT}," in of_games
     assert _explained(of_tournaments) == set(tournament_record.Record.__struct_fields__)
     assert f"the version of this format: {tournament_record.FORMAT}" in of_tournaments
     told = next(line for line in of_tournaments.splitlines() if line.startswith("| `told`"))
