@@ -177,7 +177,7 @@ r-187 = Un bombardamento, o le due mine, costa a ogni ufficiale un dado al massi
 
 ## 6 L’assalto
 
-s-6 = Sequenze di nove fasi si susseguono finché resta un Boxer. Prima vengono incendi, movimento dei Boxer, tiro, mischia dei Boxer e movimento. Poi mischia dei soldati, morale dei Boxer, incendi appiccati e fine. Quando parte l’ultimo Boxer, la sequenza finisce lì.
+s-6 = Sequenze di nove fasi si susseguono finché resta un Boxer. Prima vengono incendi, movimento dei Boxer, tiro, mischia dei Boxer e movimento. Seguono mischia dei soldati, morale dei Boxer, incendi appiccati e fine. Quando parte l’ultimo Boxer, la sequenza finisce lì.
     .title = La sequenza
 s-6-1 = Ogni zona in fiamme con soldati tira un dado. Se il dado più i loro punti fa 6 o più, l’incendio è spento; un 1 naturale fallisce sempre. Poi ogni incendio appiccato dai Boxer tira un dado per ogni zona di edifici o Legazione che tocca. Con un 1 brucia anche quella. Un incendio nato così non si propaga.
     .title = Gli incendi
@@ -205,7 +205,7 @@ r-188 = Puoi cambiare chi paga fino al prossimo dado, o finché una pedina entra
 r-78 = Contro un incendio aiutano solo i punti dei soldati, e una zona con soldati prova sempre. I Boxer presenti non lo impediscono. Il testo non nomina armi, ufficiali e civili.
 r-79 = Ogni incendio ha un solo tentativo. Se brucia ancora, non può più essere spento. Una zona spenta è di nuovo intera, e i Boxer possono riaccenderla.
 r-80 = Prima i soldati combattono tutti gli incendi, poi gli incendi si propagano. Perciò una zona che ha appena preso fuoco non ha un tentativo in questa sequenza.
-r-81 = Due incendi accanto a una zona sono due dadi, ogni sequenza. Per una zona in fiamme o in rovina nessun dado.
+r-81 = Due incendi accanto a una zona sono due dadi, ogni sequenza. Una zona in fiamme o in rovina non richiede dadi.
 r-82 = Un incendio nato per propagazione non si propaga mai: la frase finale nomina solo la zona accesa dai Boxer. Con la regola della casa si propaga dalla seconda sequenza dopo quella in cui è nato. La nota esclude solo la propagazione seguente.
 r-83 = Strade, canale, ponti e mura non bruciano e non portano il fuoco: il testo parla degli edifici di una zona. Tutte le altre zone bruciano, barricate o no.
 r-84 = I Boxer incendiano anche le zone con i nostri: il testo dice ogni zona con Boxer.
@@ -251,7 +251,7 @@ r-124 = Tre punti disperdono folli indeboliti, perché hanno solo due lati. Paro
 r-125 = Con folli nella zona un dado di disturbo o di morale non fa nulla con 1–5. Con 6 parte una pedina di folli e nessun altro Boxer.
 r-126 = Scegli tu l’ordine dei tiri, e vedi ogni risultato prima del seguente.
 r-127 = Il dado non è facoltativo: uno per zona, su tutti i punti dei Boxer nella zona, in ordine di mappa.
-r-128 = Conta solo il più alto fra +1, +2 e +3. Confronta i punti con quelli delle truppe al momento del dado, «almeno» tante volte. Tutta la fase conta valori.
+r-128 = Conta solo il più alto fra +1, +2 e +3. Confronta i punti dei Boxer con quelli delle truppe al momento del dado: «due volte» vuol dire almeno due. Tutta la fase conta valori.
 r-129 = Contro soli civili il modificatore è +3: qualunque numero è sei volte zero.
 r-130 = I regolari danno +1 una volta, ogni capo +1, il cha-cha +3. Tutto si somma, e la riga è al massimo 7.
 r-131 = Una zona britannica o francese in piedi dà −2, chiunque la occupi. Il −2 sostituisce il −1 di Legazione o barricata con truppe. Il −1 di una rovina si somma a quello di una barricata.
@@ -290,9 +290,9 @@ s-7-1 = L’assedio è perduto subito quando sulla mappa non restano né soldati
     .title = Quando finisce
 s-7-2 = Le due parti contano i punti, e vince il conto più alto. Punti uguali sono un pareggio. Ogni conto cade in una fascia: fino a 20, 21–50, 51–75, 76–99, 100 e oltre.
     .title = Chi vince
-s-7-2-1 = +10 per ogni zona non in rovina di una grande Legazione, +5 di una minore. −5 per ogni zona di Legazione in rovina. +10 per una pedina civile intera, +5 per una ridotta, −5 per una perduta. −1 per ogni pedina soldato in ospedale e ogni arma distrutta. −2 per ogni ufficiale perduto per sempre, −10 per MacDonald.
+s-7-2-1 = Le Potenze contano +10 per ogni zona non in rovina di una grande Legazione, +5 di una minore. −5 per ogni zona di Legazione in rovina. +10 per una pedina civile intera, +5 per una ridotta, −5 per una perduta. −1 per ogni pedina soldato in ospedale e ogni arma distrutta. −2 per ogni ufficiale perduto per sempre, −10 per MacDonald.
     .title = Il conto delle Potenze
-s-7-2-2 = +10 per ogni zona in rovina di una grande Legazione, +5 di una minore, +1 per ogni altra rovina. +5 per ogni pedina civile perduta, +1 per ogni pedina soldato in ospedale.
+s-7-2-2 = I Boxer contano +10 per ogni zona in rovina di una grande Legazione, +5 di una minore. Ogni altra rovina dà +1. +5 per ogni pedina civile perduta, +1 per ogni pedina soldato in ospedale.
     .title = Il conto dei Boxer
 
 r-148 = Devono mancare soldati e civili insieme, e le pedine in ospedale non aiutano. Armi e serventi valgono come soldati. Il controllo avviene dopo ogni fase e ogni evento.
