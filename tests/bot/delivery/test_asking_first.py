@@ -9,7 +9,9 @@ from support.discord_play import PlayServer
 
 pytestmark = pytest.mark.sqlite
 
-ASKS = {"votes", "campaigns", "sides", "daily", "tables", "tournaments", "tournament-games", "tournament-reminders"}
+ASKS = {"votes", "campaigns", "sides", "daily", "tables", "tournaments", "tournament-games", "tournament-reminders"} | {
+    "matches",  # a challenge that nobody accepts
+}
 """The jobs that end something for a person: a question, a vote, a day, a registration, a round."""
 ENDS_NOTHING = {"quiet", "boards", "letters", "calls", "windows", "reminders", "annals", "watchers"} | {
     "farewells",  # deletes what belongs to servers that removed the bot a month ago
