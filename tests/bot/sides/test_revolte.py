@@ -150,13 +150,12 @@ async def test_a_live_window_times_out_after_a_minute(fight: Skirmish, server: P
 
     (message,) = short()
     assert f"<@{fight.people[side].id}>" in text(message)
-    assert "Fire before they are on it?**" in text(message)
+    assert "before the melee?**" in text(message)
     assert "▰▰▰▰▰▰ 60" in text(message)
-    assert labels(message) == ["React"], "what is asked is for that side"
-    told = await fight.people[side].click(server.as_message(message), custom_id=controls(message)[0]["custom_id"])
-    assert "charge" in private(told)
-    strange = await fight.dora.click(server.as_message(message), custom_id=controls(message)[0]["custom_id"])
-    assert "charge" not in private(strange)
+    assert labels(message) == ["Fire · e3", "Hold fire", "My orders"]
+    told = await fight.people[side].click(server.as_message(message), custom_id=button(message, "My orders"))
+    strange = await fight.dora.click(server.as_message(message), custom_id=button(message, "My orders"))
+    assert private(strange) != private(told), "the orders are for that side"
     row = await fight.row()
     later = turns_of(row).asked[side].at + timedelta(seconds=61)
     monkeypatch.setattr(fight.service.games, "now", lambda: later)
@@ -275,13 +274,13 @@ async def test_odds_of_any_pair_are_shown_and_undo_reaches_the_last_die(fight: S
     await fight.order(server.alice, "none")
     offered = fight.shown(await server.alice.slash(fight.channel, "siege undo"))
     assert "a secret answer" in text(offered)
-    assert "the die “points of the Boxers” has been rolled (§4.1)" in text(offered)
+    assert "the die “action points of the Boxers” has been rolled (§4.1)" in text(offered)
     assert list(await fight.asked()) == [BOXERS]
     await pressed(fight, server.alice, offered, "Take it back")
     assert set(await fight.asked()) == {EUROPEANS, BOXERS}
     for who in (server.bob, server.alice):
         await fight.order(who, "none")
-    assert "Nothing can be taken back: the die" in private(await server.alice.slash(fight.channel, "siege undo"))
+    assert "You can’t take anything back: the die" in private(await server.alice.slash(fight.channel, "siege undo"))
     kind, told = {"what": "melee"}, {}
     position = (await server.state(fight.channel)).view.position
     one, other = position.standing(EUROPEANS)[-1], position.standing(BOXERS)[-1]
@@ -318,7 +317,7 @@ async def test_the_log_has_every_account_and_rules_have_examples(fight: Skirmish
     assert text(rule).startswith("### §8.4 Defensive fire")
     example = await pressed(fight, server.bob, rule, "2 examples")
     assert text(example).startswith("### §8.4 Defensive fire: example 1 of 2")
-    assert "(§10): die" in text(example)
+    assert "(§8.4): die" in text(example)
 
 
 async def test_one_of_two_supports_is_chosen_by_buttons(fight: Skirmish, server: PlayServer) -> None:
