@@ -137,7 +137,7 @@ def install() -> None:
 
     async def patiently(env: Env, *, timeout: float | None = None, **rest: Any) -> None:
         """Start a bot with a longer limit than the built-in five seconds: its database may be remote and busy."""
-        rest.setdefault("idle", LOOK)
+        rest["idle"] = min(rest.get("idle", LOOK), LOOK)  # `Env.settle` names its own
         await settle(env, timeout=max(START, env.settle_timeout) if timeout == _FIVE else timeout, **rest)
 
     def scheduled(env: Env, record: Record, *rest: Any) -> None:
