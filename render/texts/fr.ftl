@@ -51,7 +51,7 @@ button-map-whole = Carte entière
 button-odds-alone = Seulement celui-ci
 button-again = 🔁 Encore
 button-mirror = 🔁 Revanche, camps échangés
-button-replay = Les mêmes dés encore (ne compte pas)
+button-replay = Rejouer avec ces dés (ne compte pas)
 button-resign = Abandonner la partie
 button-handover = Céder la partie
 button-direct = Jouer en messages privés
@@ -61,7 +61,7 @@ button-day-before = ◀ { $day }
 button-day-after = { $day } ▶
 button-guide-back = ◀ Retour
 button-guide-on = Suite ▶
-button-rules-apply = Jouer avec celles-ci
+button-rules-apply = Appliquer ces règles
 button-rules-usual = Revenir aux règles usuelles
 prompt-part = { $prompt } ({ $part } sur { $parts })
 option-advised = ★ choix du conseiller
@@ -76,8 +76,8 @@ board-lesson = 💡 { $what }
 board-hasty = -# Les unités indiquées partent aussitôt ; *Choisir qui part* vous laisse les désigner.
 board-hasty-more = -# Un clic donne l’ordre habituel ; *{ $button }* permet de le changer.
 board-resigned = **La partie est abandonnée.** `/siège nouveau` en commence une autre.
-board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : donnez de nouveau ses ordres.
-board-pledge = -# Personne ne peut choisir les dés. La moitié est déjà fixée, SHA-256 du secret du bot : { $hash }. Votre première décision apporte l’autre moitié : son numéro, ou un numéro à vous.
+board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : redonnez vos ordres.
+board-pledge = -# Personne ne peut choisir les dés. Une moitié est déjà fixée (SHA-256 du secret du bot : { $hash }). Votre première décision apporte l’autre : le numéro de ce clic, ou le vôtre.
 board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
 board-secret = -# Les dés viennent de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, comme montré au début). Le numéro des joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NUMERO | sha256sum`.
 poster-dice = Dés tirés du secret du bot { $secret } (SHA-256 { $hash }, montré au début) et du numéro des joueurs { $word }.
@@ -89,7 +89,7 @@ word-from = { $from ->
     [board] le numéro du message du plateau
    *[day] le même pour tous ce jour-là
 }
-button-word = Un numéro à vous
+button-word = Votre numéro
 button-elsewhere = Ailleurs …
 elsewhere-title = Un autre lieu
 elsewhere-label = Le lieu, comme sur la carte
@@ -118,8 +118,8 @@ word-label = Un mot d’au plus { $most ->
    *[other] { $most } caractères
 }
 word-brought = Le numéro des joueurs est `{ $word }` ; chacun peut le voir. Avec le secret du bot, dont le SHA-256 était déjà montré, il donne les dés de cette partie.
-declared-chosen = Dés choisis : le joueur qui a commencé la partie a choisi la graine et pouvait connaître chaque dé. Elle ne compte pas au palmarès.
-declared-repeated = Dés connus : ce sont ceux d’une partie ou d’un jour précédent, et un joueur pouvait les connaître. Elle ne compte pas au palmarès.
+declared-chosen = Dés choisis : le joueur qui a commencé a choisi la graine et pouvait connaître chaque dé. La partie ne compte pas au palmarès.
+declared-repeated = Dés connus : ceux d’une partie ou d’un jour précédent. Un joueur pouvait les connaître : la partie ne compte pas au palmarès.
 board-hash = -# Dés honnêtes : SHA-256 { $hash }
 board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, comme montré au début).
 
@@ -167,7 +167,7 @@ end-par = Par : { $par }. **{ $than ->
 end-between = { $one } contre { $other } : { $won }–{ $lost }.
 end-share = Copiez ces lignes où vous voulez.
 share-title = Siegemaster · { $game }
-records-par = Mieux que le par : { $better } sur { $count }.
+records-par = Par battu { $better } fois sur { $count }.
 records-nothing-to-share = Cette partie n’a pas de résultat : il n’y a rien à partager.
 
 ## Réponses privées
@@ -210,14 +210,14 @@ auto-round = Le pilote automatique a décidé pour cette séquence. Le plateau 
 auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Le plateau :
 auto-calm = Le pilote automatique a décidé jusqu’à ce qu’il se passe quelque chose. Le plateau :
 auto-all = Le pilote automatique a joué la partie jusqu’au bout. Le plateau :
-auto-cut-short = Le pilote automatique a décidé aussi loin qu’il le pouvait. La partie attend : { $turn }. Le plateau :
+auto-cut-short = Le pilote automatique a joué aussi loin qu’il le pouvait. La partie attend : { $turn }. Le plateau :
 auto-looked = Il a regardé plus loin avant { $plans ->
     [one] un plan
    *[other] { $plans } plans
 }.{ $late ->
     [0] {""}
-    [one] { " " }Une fois le temps a manqué, et il a joué sans regarder plus loin.
-   *[other] { " " }{ $late } fois le temps a manqué, et il a joué sans regarder plus loin.
+    [one] { " " }Une fois, le temps lui a manqué pour regarder plus loin.
+   *[other] { " " }{ $late } fois, le temps lui a manqué pour regarder plus loin.
 }
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
@@ -239,7 +239,7 @@ players-owner = { $owner } mène cette partie.
 players-one = - { $who } participe depuis { $since }, à l’invitation de { $by }.
 players-how = -# Ajoutez jusqu’à { $most } joueurs avec `/siège joueurs ajouter`. Retirez-les avec `/siège joueurs retirer`.
 players-added = { $who } participe désormais à la partie et décide comme vous.
-players-removed = { $who } ne joue plus. Les décisions prises restent.
+players-removed = { $who } ne joue plus. Ses décisions restent.
 players-left = Vous ne jouez plus. Vos décisions restent, et vous pouvez continuer à regarder.
 players-there = { $who } joue déjà.
 players-not-there = { $who } ne joue pas dans cette partie.
@@ -247,7 +247,7 @@ players-bot = { $who } est un bot. Le pilote automatique peut plutôt vous aider
 players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon d’un serveur pour y amener la partie. D’autres pourront alors y participer.
 players-not-here = { $who } n’est pas membre de ce serveur et ne pourrait pas voir le plateau.
 players-cannot-see = { $who } ne peut pas voir ce salon. Demandez d’abord l’accès à un gestionnaire du serveur.
-players-owner-stays = { $owner } mène cette partie et joue toujours. Cédez d’abord la direction : `/siège joueurs céder`.
+players-owner-stays = { $owner } mène cette partie et joue toujours. Cédez d’abord la partie : `/siège joueurs céder`.
 players-owner-already = { $who } mène déjà cette partie.
 players-handover-sure = Laisser { $who } mener cette partie pour de bon ? Vous continuez à jouer jusqu’à ce que vous partiez avec `/siège joueurs retirer`. Seul { $who } peut vous la rendre.
 players-handover-manager = Vous gérez ce serveur. Laisser { $who } mener cette partie à la place de { $owner }, qui ne jouera plus ?
@@ -259,7 +259,7 @@ players-no-games = Vous n’avez pas de partie en cours à amener ici. Commencez
 players-which =
     Vous avez plusieurs parties. Choisissez-en une sous `partie` en écrivant la commande.
     { $games }
-players-shared-direct = D’autres participent à cette partie, et ils ne voient pas ces messages privés. Amenez-la dans un salon d’un serveur, ou faites-les d’abord partir.
+players-shared-direct = D’autres jouent aussi cette partie et ne voient pas ces messages privés. Amenez-la dans un salon d’un serveur, ou faites-les d’abord partir.
 players-owner-moves = Le salon de cette partie est toujours là : { $link }. Seul { $owner }, qui la mène, peut l’amener ailleurs.
 players-elsewhere = ailleurs
 
@@ -277,7 +277,7 @@ odds-overview = **Là où les camps s’affrontent**
 odds-placeholder = Un autre jet ({ $page } sur { $pages })
 odds-placeholder-last = Le même jet d’une autre façon
 odds-compare = Comparer avec…
-odds-nothing-to-roll = Aucun jet n’est en jeu maintenant. Cliquez sur **Pourquoi**, sur le plateau, pour voir la question.
+odds-nothing-to-roll = Il n’y a aucun jet à faire. Cliquez sur **Pourquoi**, sur le plateau, pour voir la question.
 odds-over = La partie est finie : il n’y a plus de jets. Cliquez sur **Dés** pour voir les précédents.
 
 ## Annuler
@@ -325,13 +325,13 @@ log-steward = `#{ $version }` { $time } le pilote automatique pour { $who } : *
 log-word = `#{ $version }` { $time } { $who } a fourni le numéro des joueurs : `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
-log-rules = -# À partir d’ici, décidé selon les règles { $rules }, avant selon { $before }.
+log-rules = -# À partir d’ici, la partie suit les règles { $rules } ; avant, { $before }.
 log-resigned = `#{ $version }` { $time } { $who } a abandonné la partie.
 log-gone = ~~{ $line }~~ (annulé : `#{ $by }`)
 log-page = -# Page { $page } sur { $pages }
 log-empty = Rien de tel ne s’est passé.
 log-which-day = Cette partie n’a pas de { period } « { $day } ». Écrivez-en un, comme 12, ou plusieurs, comme 3-5.
-log-which-word = Le registre ne peut pas être trié par « { $word } ». Prenez une des suggestions, ou laissez vide.
+log-which-word = Impossible de filtrer le registre par « { $word } ». Prenez une des suggestions, ou laissez vide.
 
 ## La partie entière en un fichier
 
@@ -370,7 +370,7 @@ replay-packing = { $total ->
     [one] L’image est prête. Le bot en fait un fichier…
    *[other] Les { $total } images sont prêtes. Le bot en fait un seul fichier…
 }
-replay-too-slow = Cette rediffusion prenait trop de temps à dessiner, et le bot s’est arrêté. Demandez un seul { period }.
+replay-too-slow = Cette rediffusion était trop longue à dessiner : le bot l’a arrêtée. Demandez un seul { period }.
 replay-stopped = Le bot redémarre, et cette rediffusion a été arrêtée. Redemandez-la dans une minute.
 replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
 replay-astray = Cette partie n’a plus de rediffusion : les règles ont été corrigées, et diffèrent dès la ligne `#{ $version }` du registre. Lisez les événements avec `/siège journal`.
@@ -383,7 +383,7 @@ page-slider = { period-title } et phase
 page-day = Aller à
 page-period = { period-title }
 page-play = Lecture
-page-pause = Arrêt
+page-pause = Pause
 page-first = Premier pas
 page-day-before = { period-back }
 page-previous = Un pas en arrière
@@ -412,7 +412,7 @@ page-word = Le numéro des joueurs : « { $word } » ({ word-from }).
 page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
 page-keys = Touches : gauche et droite pour un pas, haut et bas pour { period-a }, Début et Fin, espace pour la lecture. Sur un écran tactile : balayez la carte.
-page-no-script = Sans scripts, cette page montre tous les événements, un pas après l’autre, mais pas de carte.
+page-no-script = Sans scripts, cette page montre tous les événements, un pas après l’autre, mais pas la carte.
 page-fault = Cette page est incomplète. Vous pouvez lire les événements ci-dessous.
 
 ## Des dés honnêtes
@@ -422,7 +422,7 @@ verify-pledged = { $word ->
     [none] Les dés viennent du secret du bot et d’un numéro que la première décision apporte.
    *[other] Les dés viennent du secret du bot et du numéro des joueurs `{ $word }`, { word-from }.
 } Personne ne peut encore voir le secret. Son SHA-256 a été montré au début : { $hash }. À la fin, le bot montre le secret, et `/siège vérifier` rejoue chaque dé et chaque carte.
-verify-fair = **Chaque dé et chaque carte concorde.** Rejoués depuis la graine : { $decisions ->
+verify-fair = **Les dés et les cartes concordent.** Rejoués depuis la graine : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }, { $events ->
@@ -449,9 +449,9 @@ verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 montré au début 
 verify-no-dice = La partie a été abandonnée avant sa première décision et n’a jamais eu de dés. Le secret du bot `{ $secret }` a le SHA-256 montré au début : { $hash }.
 verify-limits = { $from ->
     [typed] Ainsi ni les joueurs ni l’exploitant du bot n’ont choisi seuls ces dés. Aucun fichier ne peut prouver que personne n’a lu le secret dans la base de données.
-    [day] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne peut prouver que le premier clic du jour n’était pas celui de l’exploitant. Ni que personne n’a lu le secret dans la base de données.
+    [day] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret, ni que le premier clic n’était pas celui de l’exploitant.
     [alone] La graine était fixée avant la première décision. Aucun fichier ne peut prouver que l’exploitant du bot n’a pas tiré plusieurs graines pour en garder une.
-   *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne peut prouver que l’exploitant n’a pas ignoré des clics jusqu’aux dés voulus. (Un clic ignoré reste sans réponse.) Ni que personne n’a lu le secret. Un numéro à vous exclut le premier cas.
+   *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret, ni que l’exploitant n’a ignoré aucun clic jusqu’aux dés voulus. (Un clic ignoré reste sans réponse.) Choisir votre numéro exclut ce dernier cas.
 }
 verify-no-secret = La partie est finie, mais le secret du bot manque.
 verify-secret = Le secret ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été montré au début.
@@ -472,7 +472,7 @@ verify-taken-back = { $count ->
 verify-rules = Jouée et rejouée selon les règles { $rules }.
 verify-spans = Lignes { $first }–{ $last } : décidées selon les règles { $rules }.
 verify-no-hash = L’empreinte de la graine manque : 64 chiffres hexadécimaux.
-verify-status = Aucune partie n’est dans l’état « { $status } ».
+verify-status = L’état « { $status } » n’existe pas.
 verify-no-seed = La partie est finie, mais sa graine manque.
 verify-hash = La graine ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été montré au début.
 verify-dice = L’enregistrement donne « { $dice } » comme origine des dés. Cette origine n’existe pas.
@@ -513,7 +513,7 @@ verify-count = { $count ->
    *[other] { $count } fichiers
 }, { $wrong ->
     [0] tous en ordre
-   *[other] dont { $wrong } pas en ordre
+   *[other] dont { $wrong } en défaut
 }
 verify-no-file = Le fichier est illisible : { $detail }.
 verify-too-large = Le fichier est bien trop grand pour une partie.
@@ -529,7 +529,7 @@ ease-easier = Plus facile
 ease-harder = Plus difficile
 rules-title = **Règles maison**
 rules-explained = Là où le règlement laisse un point ouvert, ces décisions s’appliquent. Choisissez une règle pour la changer avant votre premier ordre. Votre choix vaut pour toute la partie.
-rules-usual = Toutes les règles sont les règles usuelles.
+rules-usual = Cette partie suit les règles usuelles.
 rules-placeholder = Choisissez une règle à changer
 rules-option = maintenant : { $now } (ou { $others })
 rules-applied = { $count ->
@@ -672,7 +672,7 @@ option-third = Le troisième mot de l’ordre
 option-fourth = Le quatrième mot de l’ordre
 option-fifth = Le cinquième mot de l’ordre
 option-scope = Pour combien de temps
-option-strength = À quel point il joue bien
+option-strength = La force de jeu
 option-back = Combien de pas en arrière ; par défaut : un
 option-odds-what = Le jet, ou toute la partie ; par défaut : le prochain jet
 option-odds-zone = La zone ; pour un tir, la zone qui tire
@@ -705,7 +705,7 @@ choice-day = ce jour ou ce tour
 choice-calm = jusqu’à ce qu’il se passe quelque chose
 choice-strength-normal = normal : il décide aussitôt
 choice-strength-hard = fort : il regarde plus loin avant chaque plan, quelques secondes à chaque fois
-choice-all = toute la partie, jusqu’à la fin (elle devient guidée)
+choice-all = toute la partie, jusqu’à la fin (elle passe en Guidé)
 
 ## Permissions, comme les appellent les paramètres de Discord
 
@@ -722,8 +722,8 @@ permission-use-external-apps = Utiliser des applications externes
 ## Erreurs : ce qu’il y a, et que faire
 
 error-not-your-game = { $count ->
-        [one] Dans cette partie décide { $players }
-       *[other] Dans cette partie décident { $players }
+        [one] { $players } joue cette partie
+       *[other] { $players } jouent cette partie
     }. Vous pouvez regarder **Dés**, **Pourquoi** et **Plateau en mots**. Commencez votre propre partie avec `/siège nouveau`.
 error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gestionnaires du serveur peuvent y mettre fin avec `/siège abandonner` ou la céder avec `/siège joueurs céder`. Il leur faut *Gérer le serveur* ou *Gérer les salons*.
 error-too-many-players = Cette partie est complète. Faites de la place avec `/siège joueurs retirer`.
@@ -732,14 +732,14 @@ error-bring-here = Amenez-en une dans ce salon avec `/siège ici`.
 error-guest = Le bot n’est pas membre de ce lieu : il ne peut pas y publier de plateau. Jouez en messages privés avec le bot, ou demandez à un gestionnaire du serveur de l’inviter. Les réponses privées, comme `/siège aide`, marchent ici aussi.
 panel-stale = Vous avez donné un ordre ailleurs. Voici le panneau actuel.
 panel-moved = La partie a avancé. Voici le panneau actuel.
-error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas été pris. Voyez la suite, puis décidez de nouveau.
+error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas servi. Voyez la suite, puis décidez de nouveau.
 error-board-now = Le plateau tel qu’il est maintenant : { $link }
-error-word = Votre numéro est une ligne d’au plus { $most } caractères. Pas d’accents graves isolés ni de signes invisibles.
+error-word = Votre numéro est une ligne d’au plus { $most } caractères, sans accents graves isolés ni signes invisibles.
 error-word-awaited = Le plateau de cette partie n’est pas encore publié, et son numéro donnera les dés. Publiez-le avec `/siège plateau`.
 error-already-decided = C’est déjà décidé : la partie a avancé depuis que ce bouton a été montré. `/siège plateau` montre le plateau actuel.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
 error-no-such-game = Il n’y a pas de partie dans ce salon. Commencez-en une avec `/siège nouveau`.
-error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans son propre fil`, un autre salon, ou finissez d’abord l’autre avec `/siège abandonner`.
+error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans son propre fil`, un autre salon, ou finissez-la d’abord avec `/siège abandonner`.
 error-channel-busy-by = Ce salon a déjà une partie en cours, jouée par { $players }. Son plateau : { $link }. Choisissez `lieu: dans son propre fil` ou un autre salon{ $end ->
         [yes] , ou mettez-y d’abord fin avec `/siège abandonner`.
        *[no] .
@@ -757,7 +757,7 @@ error-forbidden = Votre décision est conservée, mais Discord ne permet pas cel
 error-delivery-delayed = Votre décision est conservée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
 error-post-refused = Votre décision est conservée, mais Discord refuse le plateau. Essayez `/siège plateau` ; si cela n’aide pas, prévenez l’exploitant du bot.
 error-delivery = Votre décision est conservée, mais le bot n’a pas pu montrer le plateau. Essayez `/siège plateau`.
-error-discord = Votre décision est conservée, mais Discord ne répond pas comme il faut pour l’instant. Réessayez sous peu.
+error-discord = Votre décision est conservée, mais Discord répond mal en ce moment. Réessayez dans un instant.
 error-database-busy = La base de données du bot est occupée ; rien n’a changé. Réessayez dans un instant.
 error-database-full = Le disque du bot est plein ; rien n’a changé. Prévenez l’exploitant du bot.
 error-database-damaged = La base de données du bot est abîmée ; rien n’a changé. Prévenez l’exploitant du bot.
@@ -767,8 +767,8 @@ error-command-outdated = Discord vous a proposé une commande périmée. Recharg
 error-no-thread-here = Le bot ne peut pas ouvrir de fil ici. Jouez dans ce salon, ou commencez depuis un salon textuel.
 error-house-rule = Il n’y a pas de règle maison « { $rule } ». Retirez-la, et utilisez **Règles maison** sur le plateau.
 error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
-error-when = Le bot ne peut pas lire « { $when } » comme un jour et une heure. Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
+error-when = Le bot ne comprend pas le jour et l’heure « { $when } ». Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
 error-when-skipped = « { $when } » n’existe pas dans { $zone } : les horloges avancent alors. La première heure possible : { $next }.
-error-hour = Le bot ne peut pas lire « { $hour } » comme une heure. Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
-error-date = Le bot ne peut pas lire « { $day } » comme un jour. Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
-error-unforeseen = Quelque chose s’est mal passé dans le bot. Vos décisions sont sauves. Si vous prévenez l’exploitant du bot, donnez-lui ce numéro : `{ $number }`.
+error-hour = Le bot ne comprend pas l’heure « { $hour } ». Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
+error-date = Le bot ne comprend pas le jour « { $day } ». Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
+error-unforeseen = Le bot a rencontré une erreur. Vos décisions sont conservées. Si vous prévenez l’exploitant du bot, donnez-lui ce numéro : `{ $number }`.

@@ -39,7 +39,7 @@ analysis-player = joueur { $number }
 analysis-turning-points = **Tournants**
 analysis-no-turning-points = **Aucun moment n’a décidé à lui seul cette partie.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side } : { $answer }
-analysis-point-better = Mieux de { $gain } ± { $error } sur 100 : { $better }
+analysis-point-better = Mieux ({ $gain } ± { $error } sur 100) : { $better }
 analysis-point-dice = { $number }. { period-title } { $day }{ $side } : les dés après « { $answer } » ont changé les chances de { $gain } ± { $error } sur 100.
 analysis-point-event = { $number }. { period-title } { $day }{ $side } : { $answer } ({ $gain } ± { $error } sur 100)
 analysis-luck = **Réussite aux dés**
@@ -59,11 +59,11 @@ analysis-costliest = L’ordre le plus coûteux{ $side } : { period } { $day }
 analysis-how = -# { $count ->
     [one] 1 partie simulée
    *[other] { $count } parties simulées
-} depuis le début de chaque { period }. Une chance peut se tromper de { $error } sur 100.
+} depuis le début de chaque { period }. Marge d’erreur : { $error } sur 100.
 analysis-how-weak = -# { $count ->
     [one] 1 partie simulée
    *[other] { $count } parties simulées
-} depuis le début de chaque { period } avec le pilote automatique, que les bons joueurs battent. Une chance peut se tromper de { $error } sur 100.
+} depuis le début de chaque { period } avec le pilote automatique, que les bons joueurs battent. Marge d’erreur : { $error } sur 100.
 analysis-see = -# Les boutons : revoir un tournant (`/siège revoir`){ $mistakes ->
     [yes] , chercher le meilleur plan (`/analyse réessayer`)
    *[no] { "" }
@@ -114,7 +114,7 @@ analysis-lesson-mistake = **Pour la prochaine fois** { $title }, { $count ->
    *[other] { $count } fois
 }. { $meaning }
 analysis-lesson-point = **Pour la prochaine fois**{ $side } { period-title } { $day } a coûté le plus : « { $better } » valait { $gain } sur 100 de mieux que « { $answer } ».
-analysis-lesson-luck = **Pour la prochaine fois**{ $side } Jouez ainsi. Aucun ordre n’a coûté beaucoup, et les dés ont coûté { $gain } sur 100.
+analysis-lesson-luck = **Pour la prochaine fois**{ $side } Jouez de même. Aucun ordre n’a coûté cher, et les dés ont coûté { $gain } sur 100.
 analysis-page = Les chances
 analysis-page-point = Tournant { $number }, { period } { $day } : montrer ce moment
 analysis-turned = Le tournant : { period } { $day }, { $what }

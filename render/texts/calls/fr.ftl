@@ -67,6 +67,6 @@ error-campaign-mention-many = { $most ->
 } : c’est la limite. Retirez-en d’abord un : **jour: False**, **attente: False**, **avant: non**.
 permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
 privacy-mentions = { $count ->
-        [one] **Une campagne** qui vous mentionne dans son salon. Elle reste jusqu’à votre renoncement ou la suppression de la partie.
-       *[other] **{ $count } campagnes** qui vous mentionnent dans leurs salons. Elles restent jusqu’à votre renoncement ou la suppression des parties.
+        [one] **Une campagne** qui vous mentionne dans son salon. Elle reste tant que vous le voulez et que la partie existe.
+       *[other] **{ $count } campagnes** qui vous mentionnent dans leurs salons. Elles restent tant que vous le voulez et que les parties existent.
     }

@@ -33,11 +33,11 @@ chances-band = { $band } { $share }
 chances-how = -# D’après { $count ->
     [one] { $count } partie simulée avec ses propres dés
    *[other] { $count } parties simulées, chacune avec d’autres dés
-}. Les choses cachées sont distribuées à nouveau : ces chiffres ne révèlent rien. La vraie chance est à ± près de chaque chiffre 95 fois sur 100.
+}. Tout ce qui est caché est redistribué : ces chiffres ne révèlent rien. 95 fois sur 100, la vraie chance est dans la marge (±).
 chances-weak = -# Le pilote automatique joue ces parties. Il n’est pas fort à ce jeu, et de bons joueurs font mieux.
 chances-late = Les chiffres ne sont pas prêts : le bot en calcule beaucoup. Redemandez-les dans quelques secondes.
 chances-spent = Les chances de cette partie ont été demandées très souvent depuis une heure. Redemandez plus tard. Les chiffres du plateau restent.
-chances-daily = La partie du jour ne montre pas de chances, pour être égale pour tous. Utilisez `/siège chances quoi:game` dans le salon d’une autre partie.
+chances-daily = La partie du jour ne montre pas de chances, par équité. Utilisez `/siège chances quoi:game` dans le salon d’une autre partie.
 chances-over = La partie est finie : il n’y a plus de chances à montrer. `/analyse montrer` dit où elle s’est décidée.
 chances-off = L’exploitant de ce bot a désactivé les chances.
 
@@ -56,4 +56,4 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
 chances-plans = -# Pour chaque plan : la part des victoires en simulation{ $weak ->
     [yes] , avec le pilote automatique, qui n’est pas fort ici
    *[no] { "" }
-}. La vraie chance est à ± près de chaque chiffre 95 fois sur 100.
+}. 95 fois sur 100, la vraie chance est dans la marge (±).

@@ -1,6 +1,6 @@
 ### Le jeu du jour.
 
-error-counts = Cette partie est l’unique essai d’un joueur, et d’autres jouent avec les mêmes dés. Jusqu’à { $until }, seul ce joueur peut la jouer, en privé et avec des règles fixes. Ensuite, il est possible de la partager, de la céder et de la déplacer.
+error-counts = Cette partie est l’unique essai d’un joueur, et d’autres jouent avec les mêmes dés. Jusqu’à { $until }, seul ce joueur peut la jouer, en privé et avec des règles fixes. Ensuite, elle peut être partagée, cédée et déplacée.
 daily-not-again = D’autres jouent avec ces dés jusqu’à { $until } : vous ne pouvez pas encore les rejouer. Ensuite, utilisez `/quotidien exercice` aussi souvent que vous voulez.
 
 ## Sur les plateaux, dans les exports.
@@ -9,7 +9,7 @@ daily-board-counts = -# Partie du jour, { $day } : un seul essai, qui compte j
 daily-board-past = -# Partie du jour, { $day } : ce jour est fini, et les coups suivants ne comptent pas.
 daily-board-practice = -# Exercice : la partie du { $day } encore une fois. Elle ne compte pas.
 daily-resign = C’est votre seul essai, qui compte jusqu’à { $until }. Si vous abandonnez, il ne compte pas, et vous n’en aurez pas d’autre.
-daily-sealed = -# D’autres jouent encore avec ces dés. La graine est révélée à { $until } ; ensuite `/siège vérifier` les contrôle. SHA-256 : { $hash }
+daily-sealed = -# D’autres jouent encore avec ces dés. La graine est révélée à { $until }, puis `/siège vérifier` les contrôle. SHA-256 : { $hash }
 daily-export = Toute la partie en un fichier : `{ $name }`. Il ne contient pas de noms, ni encore la graine, car d’autres jouent avec les mêmes dés jusqu’à { $until }. Exportez-la alors de nouveau pour vérifier ses dés.
 daily-verify = D’autres jouent encore avec ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, `/siège vérifier` rejoue chaque dé et chaque carte.
 daily-verify-file = **Ce fichier n’est pas encore vérifiable : d’autres jouaient avec ces dés, et la graine n’y est pas.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
@@ -26,8 +26,8 @@ daily-aside = { $why ->
 daily-thread-name = Partie du { $day } ({ $who })
 daily-direct-busy = Votre essai n’a pas commencé. Vos messages privés avec le bot ont déjà une partie : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Ou tapez `/quotidien jouer` dans un salon où vous et le bot pouvez créer des fils privés.
 daily-direct-closed = Votre partie du jour est prête, mais Discord ne permet pas au bot de vous écrire. Débloquez le bot, ou permettez les messages privés des membres d’un serveur commun, et tapez de nouveau `/quotidien jouer`. Ou tapez-le dans un salon où vous et le bot pouvez créer des fils privés.
-daily-over = Vous avez joué votre partie du jour { $day }. Le bot rejoue ses coups. Une fois confirmés, le résultat paraît dans `/quotidien classement`.
-daily-confirmed = **Votre partie du jour { $day } compte.** { $band }, { $score }, { $days } { $days ->
+daily-over = Vous avez joué votre partie du { $day }. Le bot rejoue ses coups. Une fois confirmés, le résultat paraît dans `/quotidien classement`.
+daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
 }, { $own } % de votre main{ $times ->
@@ -37,10 +37,10 @@ daily-confirmed = **Votre partie du jour { $day } compte.** { $band }, { $score 
     [0] hors classement, car moins de { $mostly } % étaient de votre main.
    *[other] place { $rank } sur { $count } sur tous les serveurs.
 }
-daily-unfinished = Votre partie du jour { $day } ne compte pas, car elle n’a pas été finie ce jour-là. Chaque jour en apporte une nouvelle. `/quotidien exercice` rejoue les parties passées.
-daily-unfinished-away = Le jour { $day } a pris fin alors que personne ne pouvait joindre le bot : votre partie inachevée ne compte pas. Votre série continue avec le prochain jour fini. `/quotidien exercice` rejoue les parties passées.
-daily-deleted = Vous avez eu votre partie du jour { $day }, puis avez effacé vos données. Chaque jour en apporte une nouvelle. `/quotidien exercice` rejoue les parties passées.
-daily-refused = **Le bot n’a pas pu confirmer votre partie du jour { $day } : aucun classement ne la montre.** { $why ->
+daily-unfinished = Votre partie du { $day } ne compte pas, car elle n’a pas été finie ce jour-là. Chaque jour en apporte une nouvelle. `/quotidien exercice` rejoue les parties passées.
+daily-unfinished-away = Le { $day } a pris fin alors que personne ne pouvait joindre le bot : votre partie inachevée ne compte pas. Votre série continue avec le prochain jour fini. `/quotidien exercice` rejoue les parties passées.
+daily-deleted = Vous avez eu votre partie du { $day }, puis avez effacé vos données. Chaque jour en apporte une nouvelle. `/quotidien exercice` rejoue les parties passées.
+daily-refused = **Le bot n’a pas pu confirmer votre partie du { $day } : aucun classement ne la montre.** { $why ->
     [another] Ce n’est pas la partie commencée avec les dés de ce jour.
     [others] Une autre personne y a pris une décision.
     [late] Elle n’a pas été finie ce jour-là.
@@ -105,13 +105,13 @@ button-daily-no-reminders = Plus de rappels
 
 ## Où l’on en est.
 
-daily-status = **Partie du jour, { $day } : { $title }.** Tout le monde a les mêmes cartes et les mêmes dés, et un essai, jusqu’au { $until } ({ $left }).
+daily-status = **Partie du jour, { $day } : { $title }.** Tout le monde a les mêmes cartes et dés, et un seul essai, jusqu’au { $until } ({ $left }).
 daily-status-hash = SHA-256 de son secret, révélé à la fin du jour : `{ $hash }`
 daily-status-word = { $word ->
-    [none] Le premier `/quotidien jouer`, sur n’importe quel serveur, ajoute un nombre qui, avec ce secret, détermine les dés.
+    [none] Le premier `/quotidien jouer`, sur n’importe quel serveur, ajoute un numéro qui, avec ce secret, détermine les dés.
    *[other] Le numéro de la première commande, qui, avec le secret, détermine les dés : `{ $word }`
 }
-daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le nombre `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Vérifiez les deux : `printf %s { $secret } | sha256sum` et `printf '%s/%s' { $secret } { $word } | sha256sum`, qui est la graine des dés. `/quotidien exercice` la rejoue.
+daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le numéro `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Vérifiez les deux : `printf %s { $secret } | sha256sum` et `printf '%s/%s' { $secret } { $word } | sha256sum`, qui est la graine des dés. `/quotidien exercice` la rejoue.
 daily-status-players = { $count ->
     [0] Personne ne l’a encore commencée.
     [one] Une personne l’a commencée.
@@ -134,7 +134,7 @@ daily-reminder-off = Vous ne recevrez plus de rappels de la partie du jour.
 daily-practice-begun = **Exercice : la partie du { $day } commence : { $link }** Elle ne compte pas.
 daily-not-yet = Vous ne pouvez pas rejouer la partie du { $day } avant la fin de son jour, car d’autres jouent ses dés. Pour la partie du jour, utilisez `/quotidien jouer`.
 daily-no-day = Il n’y avait pas de partie du jour le { $day }. Choisissez un des jours proposés.
-daily-no-server = Cela ne vaut que sur les serveurs avec le bot. Ici, `/quotidien classement` montre les résultats de tous les serveurs.
+daily-no-server = Possible seulement sur un serveur avec le bot. Ici, `/quotidien classement` montre les résultats de tous les serveurs.
 
 ## Salons avertis.
 
@@ -143,7 +143,7 @@ daily-unfollowed = Ce salon ne reçoit plus la partie du jour.
 daily-not-followed = Ce salon ne reçoit pas la partie du jour. Pour la recevoir : `/quotidien suivre`.
 daily-manager = Seuls les gestionnaires du serveur ou des salons peuvent le décider (Gérer le serveur ou Gérer les salons). Demandez à l’un d’eux.
 daily-opening = ## Partie du jour, { $day }
-    { $title }. Tout le monde a les mêmes cartes et les mêmes dés, et un essai, jusqu’au { $until }.
+    { $title }. Tout le monde a les mêmes cartes et dés, et un seul essai, jusqu’au { $until }.
 daily-opening-last = **La partie du { $day } est finie.** Résultats confirmés sur tous les serveurs : { $count }.
 daily-opening-best = Le meilleur résultat de tous les serveurs :
 daily-trouble = Le bot n’a pas pu publier la partie du jour dans { $channel }. Accordez-y : **{ $permissions }**. Si cela échoue encore demain, ce salon ne reçoit plus de parties du jour jusqu’au prochain `/quotidien suivre`.

@@ -46,9 +46,9 @@ seek-thread = { $game } : { $first } – { $second }
 
 ## Messages aux joueurs
 
-seek-here = { $who }, **{ $by } est là pour jouer :** { $game }. Commencez-vous maintenant ? Répondez jusqu’au { $until }.
+seek-here = { $who }, **{ $by } est là pour jouer :** { $game }. Commencez-vous maintenant ? Répondez avant le { $until }.
 seek-begun = { $you }, **{ $other } joue contre vous.** Votre camp : **{ $side }**. { $link }
-seek-told-declined = { $you }, { $target } ne joue pas cette partie : { $game }. Cherchez-en d’autres avec `/défi chercher`.
+seek-told-declined = { $you }, { $target } ne joue pas cette partie : { $game }. Cherchez ailleurs avec `/défi chercher`.
 seek-told-missed = { $you }, { $who } ne joue pas maintenant. `/défi ouverts` montre d’autres défis.
 seek-told-withdrawn = { $you }, { $who } a retiré le défi. `/défi ouverts` en montre d’autres.
 seek-told-gone = { $you }, ce défi est fermé. `/défi ouverts` en montre d’autres.
@@ -80,14 +80,14 @@ seek-none = Personne ne cherche d’adversaire ici. Lancez un défi avec `/défi
 ## Refus
 
 seek-alone = Personne d’autre ne peut entrer ici. Cherchez un adversaire dans le salon d’un serveur.
-seek-which = Les défis sont pour les jeux à deux camps. Nommez-en un avec `game` : { $games }.
+seek-which = Un défi demande un jeu à deux camps. Nommez-en un avec `game` : { $games }.
 seek-one-sided = { $title } n’a qu’un camp. Choisissez un autre jeu : { $games }.
 seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. Omettez `pace` ou `clock`.
 seek-too-many = Vous avez déjà { $count ->
     [one] { $count } défi ouvert
    *[other] { $count } défis ouverts
 } ici. Retirez-en un avec `/défi ouverts`.
-seek-already = Il y a déjà un défi entre vous et { $who }. Répondez ou retirez-le avec `/défi ouverts`.
+seek-already = Vous avez déjà un défi avec { $who }. Répondez-y ou retirez-le avec `/défi ouverts`.
 seek-own = Ce défi est le vôtre. Attendez que quelqu’un l’accepte, ou retirez-le.
 seek-other = Ce défi s’adresse à { $who }. `/défi ouverts` en montre d’autres.
 seek-closed = Ce défi est fermé. `/défi ouverts` en montre d’autres.

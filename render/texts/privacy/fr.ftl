@@ -58,12 +58,12 @@ privacy-record-posts = { $count ->
        *[other] **{ $count } messages** où vous avez montré votre palmarès à un salon. Ils sont supprimés avec vos données.
     }
 privacy-watches = { $count ->
-        [one] **{ $count } salon** qui suit une partie pour vous, afin que le bot vous prévienne des problèmes. Il reste tant qu’il suit.
-       *[other] **{ $count } salons** qui suivent une partie pour vous, afin que le bot vous prévienne des problèmes. Ils restent tant qu’ils suivent.
+        [one] **{ $count } salon** qui suit une partie pour vous, afin de vous prévenir des problèmes. Il reste jusqu’à la fin du suivi.
+       *[other] **{ $count } salons** qui suivent une partie pour vous, afin de vous prévenir des problèmes. Ils restent jusqu’à la fin du suivi.
     }
 privacy-follows = { $count ->
-        [one] **{ $count } salon** qui suit la partie du jour pour vous, afin que le bot vous prévienne des problèmes. Il reste tant qu’il suit.
-       *[other] **{ $count } salons** qui suivent la partie du jour pour vous, afin que le bot vous prévienne des problèmes. Ils restent tant qu’ils suivent.
+        [one] **{ $count } salon** qui suit la partie du jour pour vous, afin de vous prévenir des problèmes. Il reste jusqu’à la fin du suivi.
+       *[other] **{ $count } salons** qui suivent la partie du jour pour vous, afin de vous prévenir des problèmes. Ils restent jusqu’à la fin du suivi.
     }
 privacy-proposals = { $count ->
         [one] **{ $count } proposition** à un commandant. Elle reste aussi longtemps que la partie.
@@ -155,20 +155,20 @@ privacy-posts = { $count ->
     }
 privacy-never = Le bot ne lit jamais les messages, les profils ni les listes de membres. Voir `/confidentialité politique`.
 privacy-show-how = Le fichier contient tout, ligne par ligne. Vous seul voyez cette réponse.
-privacy-file = Tout ce que le bot conserve sur vous : `{ $name }`. Il n’y a ni les identifiants d’autres personnes, ni les secrets des parties en cours.
+privacy-file = Tout ce que le bot conserve sur vous : `{ $name }`, sauf les identifiants d’autrui et les secrets des parties en cours.
 
 privacy-delete-title = ### Ce qui sera effacé
     Le bot retire votre identifiant de tout ceci. Les données qui ne concernent que vous (votes, conseils, rappels, résultats) disparaissent entièrement :
 privacy-ends = - **Se termine :** { $game }. Personne d’autre ne la joue : la partie est abandonnée, et sa campagne se termine.
-privacy-handed = - **Continue :** { $game }. { $who } la mènera, qui la partage depuis le plus longtemps, et reprendra vos postes.
+privacy-handed = - **Continue :** { $game }. { $who }, qui la partage depuis le plus longtemps, la mènera et reprendra vos postes.
 privacy-voted-on = - **Continue :** { $game }, par les votes des autres et sans meneur.
 privacy-more-games = { $count ->
         [one] - et { $count } partie de plus
        *[other] - et { $count } parties de plus
     }
 privacy-stays =
-    - **Reste :** les parties, avec leurs cartes et leurs dés, toujours vérifiables. À votre place, elles montrent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes comptés restent comme nombres. Votre essai du jour reste jusqu’à la fin du jour, comme empreinte et non comme identifiant.
-    - **Hors de notre portée :** les messages déjà publiés dans Discord. Le bot redessine sans vous les plateaux des parties en cours. Les messages plus anciens, les noms de fils et les sondages restent, car Discord limite les changements aux vieux messages. Les gestionnaires du salon peuvent les effacer, et vous pouvez effacer les messages privés. Les sauvegardes de l’exploitant du bot gardent vos données jusqu’à ce que de plus récentes les remplacent.
+    - **Reste :** les parties, avec leurs cartes et leurs dés, toujours vérifiables. À votre place, elles montrent « quelqu’un qui est parti ». Dans les tournois, vos résultats restent sous votre numéro, sans votre nom, votre ville ni vos listes. Les votes comptés restent, en chiffres. Votre essai du jour reste jusqu’à la fin du jour, comme empreinte et non comme identifiant.
+    - **Hors de notre portée :** les messages déjà publiés dans Discord. Le bot redessine sans vous les plateaux des parties en cours. Les messages plus anciens, les noms de fils et les sondages restent, car Discord limite la modification des vieux messages. Les gestionnaires du salon peuvent les effacer, et vous pouvez effacer les messages privés. Les sauvegardes de l’exploitant du bot gardent vos données jusqu’à ce que de plus récentes les remplacent.
     Ce choix est définitif. Vous pouvez revenir à tout moment, comme un nouveau joueur.
 privacy-sure =
     - **Effacer pour toujours ?** C’est la seconde et dernière question.
@@ -179,12 +179,12 @@ privacy-again = Si vous rejouez, vous serez un nouveau joueur.
 privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
-privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Aussi vos décisions et leur heure, pour montrer qui a décidé. Elles restent aussi longtemps que la partie.
+privacy-about-games = - **Parties :** les parties que vous menez ou partagez, et la personne qui vous y a fait entrer. Vos décisions et leur heure montrent qui a décidé. Elles restent aussi longtemps que la partie.
 privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils restent 30 jours après leur fin.
 privacy-about-sides = - **Camps :** votre camp dans les parties à deux, vos consignes, et les défis lancés à une personne. Ils restent aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé et voté, pour que chaque vote compte une fois. Ils restent aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.
-privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Aussi votre rappel, jusqu’à son annulation. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
+privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel reste jusqu’à son annulation. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
 privacy-about-records = - **Palmarès :** vos parties finies, et si vous partagez votre palmarès. Il est privé, sauf si vous le partagez.
 privacy-about-hints = - **Conseils :** les conseils de débutant que vous avez vus, pour ne pas les répéter.
 privacy-about-messages = - **Messages :** les messages privés pour vous, pendant 30 jours après l’envoi, et les salons qui suivent une partie pour vous.
@@ -198,7 +198,7 @@ privacy-policy-end =
     - **Questions :** demandez à l’exploitant de ce bot. La page du bot dans Discord montre son nom.
 privacy-policy-where = Le texte complet : { $url }
 
-error-seed = Une graine est une ligne de caractères, de chiffres et de signes, sans accents graves ni signes invisibles. Choisissez une autre graine, ou n’en donnez pas : le bot en tire une.
+error-seed = Une graine est une ligne de lettres, de chiffres et de signes, sans accents graves ni signes invisibles. Choisissez une autre graine, ou n’en donnez pas : le bot en tire une.
 button-end-pages = Mettre fin à mes visites
 privacy-pages-ended = { $count ->
         [0] Aucun navigateur n’avait un de vos plateaux ouvert.

@@ -23,8 +23,8 @@ call-skipped = { $who }, votre temps est écoulé. **{ $side }** : pas d’ord
 call-skipped-patience = La partie n’attend plus **{ $side }**. Dès que vous répondez, elle attend de nouveau.
 sides-until = jusqu’au { $at } ({ $remaining })
 window-else = -# Sans réponse : **{ $what }**
-window-unanswered = **{ $side }** : pas de réponse à temps, et la partie a continué.
-window-unanswered-orders = **{ $side }** : pas de réponse à temps, et les consignes ont décidé.
+window-unanswered = **{ $side }** : faute de réponse à temps, la partie a continué.
+window-unanswered-orders = **{ $side }** : faute de réponse à temps, les consignes ont décidé.
 window-voted = { $who }, **{ $side }** peut réagir. Votez dans la salle de votre camp. { $link }
 clock-settled = Cette question est réglée : la partie a continué ou est finie.
 button-window-answer = Réagir
@@ -70,7 +70,7 @@ sides-no-opponent = { $who } est un bot ou ne voit pas ce salon : aucune parti
 
 sides-by-advisers = { $who } (la première personne commande, les autres conseillent)
 sides-by-vote = { $who } (par vote)
-error-several-sides = Cela ne vaut pas dans une partie à plusieurs camps. Le meneur d’un camp ajoute des joueurs avec `/camp ajouter`. Prenez un camp libre avec son bouton sur le plateau ou avec `/camp choisir`.
+error-several-sides = Impossible dans une partie à plusieurs camps. Le meneur d’un camp ajoute des joueurs avec `/camp ajouter`. Prenez un camp libre avec son bouton sur le plateau ou avec `/camp choisir`.
 error-at-a-table = Cette partie compte pour un tournoi : joueurs et camps ne changent pas. { $verb ->
     [leave] Pour arrêter, abandonnez avec `/siège abandonner`, ou demandez à un arbitre.
     [end] Vous pourrez la clore quand un arbitre en aura décidé le résultat.
@@ -86,7 +86,7 @@ sides-takes-the-win = { $verb ->
 sides-saw-other = { $owner } a joué **{ $side }** dans cette partie et en connaît les secrets. Ce camp revient à une autre personne.
 error-same-for-all = Ici, tous jouent avec les mêmes dés et le même pilote automatique. Omettez `force`.
 error-own-side-only = Dans une partie à plusieurs camps, le pilote automatique fort joue seul un camp entier. Omettez `force`.
-error-no-foresight = Le pilote automatique fort n’est pas disponible : l’exploitant de ce bot a éteint les chances. L’habituel joue.
+error-no-foresight = Le pilote automatique fort est indisponible : l’exploitant a désactivé les chances. Le pilote habituel joue.
 error-not-leader = { $owner } mène ce camp. Seul { $owner } peut le faire.
 sides-added = { $who } joue maintenant **{ $side }** avec vous.
 sides-removed = { $who } ne joue plus **{ $side }**.
@@ -97,10 +97,10 @@ sides-reads = { $who } peut lire la salle de **{ $side }** et en connaîtrait le
 sides-left-others = Vous ne jouez plus **{ $side }**. Ses autres joueurs continuent.
 sides-join-where = Vous ne pouvez rejoindre un camp que dans sa salle. Son meneur en ouvre une avec `/camp salle`, ou vous ajoute avec `/camp ajouter`.
 sides-no-room = Les votes et les propositions demandent une salle que seul votre camp lit. Ouvrez-en d’abord une avec `/camp salle`.
-sides-vote-own = Seuls les joueurs d’un camp votent pour lui. Dans sa salle, rejoignez-le avec `/camp rejoindre`.
-sides-vote-quorum = Dans ce camp { $count ->
-        [one] ne joue qu’une personne
-       *[other] ne jouent que { $count } personnes
+sides-vote-own = Seuls les joueurs d’un camp y votent. Rejoignez-le dans sa salle avec `/camp rejoindre`.
+sides-vote-quorum = Ce camp { $count ->
+        [one] n’a qu’un joueur
+       *[other] n’a que { $count } joueurs
     } : un quorum de { $quorum } n’est pas possible. Choisissez un `quorum` plus petit, ou ajoutez des joueurs avec `/camp ajouter`.
 sides-room-made = { $room } est maintenant la salle de **{ $side }**. Ses votes et propositions y apparaissent. Les personnes qui y lisent peuvent rejoindre le camp avec `/camp rejoindre`.
 sides-room-overseen = -# { $who } joue dans un autre camp et gère ce serveur ou ses fils. Discord permet aux gestionnaires de lire toutes les salles.
@@ -113,7 +113,7 @@ sides-room-same = Ce salon a le plateau ou est déjà une salle. Choisissez-en u
 sides-room-read = { $who }, de **{ $side }**, peut lire ce salon. Choisissez-en un que seul votre camp lit.
 sides-only-advises = { $owner } commande votre camp et vous conseillez. Choisissez un seul ordre : il apparaît dans { $room } comme votre proposition.
 sides-voted = Votre camp décide par vote : personne ne décide seul. Votez dans { $room }.
-sides-proposed = Vous avez proposé à { $owner } : { $what }. Votre camp peut le lire dans { $room }. Une nouvelle proposition le remplace.
+sides-proposed = Votre proposition à { $owner } : { $what }. Votre camp peut la lire dans { $room }. Une nouvelle la remplace.
 sides-proposal = { $who } propose : **{ $what }**
 sides-proposal-gone = Cette proposition n’est plus ouverte : la partie a avancé, ou la proposition a été retirée ou remplacée.
 sides-adopted = Adopté : **{ $what }**
@@ -138,16 +138,16 @@ name-option-then = ensuite
 command-side = Votre camp dans une partie à deux : consignes, prendre un camp, le quitter
 command-side-orders = Donner à votre camp des consignes que personne d’autre ne voit
 command-side-take = Prendre un camp libre
-command-side-leave = Quitter votre camp, à qui veut ou au pilote automatique
+command-side-leave = Laisser votre camp à qui veut, ou au pilote automatique
 command-side-give = Passer votre camp à quelqu’un d’autre
-command-side-add = Faire jouer quelqu’un d’autre avec vous dans votre camp
-command-side-remove = Ne plus faire jouer quelqu’un dans votre camp
+command-side-add = Ajouter à votre camp un joueur, qui décide comme vous
+command-side-remove = Retirer un joueur de votre camp
 command-side-join = Rejoindre le camp de cette salle
-command-side-room = Donner à votre camp une salle à lui, pour ses votes et propositions
+command-side-room = Donner à votre camp une salle pour ses votes et propositions
 option-side-take = Le camp à prendre
 option-side-then = Le prochain joueur (par défaut : tout le monde)
 option-side-to = Le nouveau joueur de votre camp
-option-new-scenario = Le scénario, si le jeu en a plusieurs (par défaut : il vous est demandé)
+option-new-scenario = Le scénario, si le jeu en a plusieurs (par défaut : le bot demande)
 option-side-add = Le joueur à ajouter
 option-side-remove = Le joueur à retirer
 option-side-room = Un salon que seul votre camp lit (par défaut : un nouveau fil privé)
@@ -168,10 +168,10 @@ choice-then-hard = le pilote automatique fort, qui regarde plus loin
 undo-bar-other = depuis, l’autre camp a répondu, ou a pu voir quelque chose
 undo-agree-first = **Vous ne pouvez pas l’annuler sans l’autre camp :** depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose. Avec son accord, ceci est annulé :
 undo-agree-autopilot = **Depuis, l’autre camp ({ $side }) a répondu, ou a pu voir quelque chose.** Le pilote automatique est toujours d’accord. Ceci est annulé :
-undo-asks = { $asked } : { $who } demande d’annuler ce qui suit. D’accord ?
+undo-asks = { $asked } : { $who } demande à annuler ce qui suit. D’accord ?
 undo-agreed = ↶ { $who } est d’accord avec { $asker }. Ceci est annulé :
 undo-refused = { $who } n’est pas d’accord avec { $asker }. Ceci reste en place :
-undo-wish-asked = Le bot a posé la question à l’autre camp, dans le salon du plateau. Elle tombe à la prochaine réponse dans la partie.
+undo-wish-asked = Le bot a posé la question à l’autre camp, dans le salon du plateau. Elle expire à la prochaine décision.
 undo-wish-again = Vous l’avez déjà demandé dans cette position. Jouez, ou attendez la réponse.
 undo-wish-nobody = Personne ne joue l’autre camp : personne ne peut accepter.
 undo-wish-vote = L’autre camp décide par vote, et ne peut pas voter là-dessus. Rien ne change.
@@ -187,7 +187,7 @@ log-lapse = `#{ $version }` { $time } · temps écoulé pour { $who } : **{ $wh
 
 clock-stands = reste { $left }
 clock-until = jusqu’à { $at }
-clock-none = plus de temps
+clock-none = temps écoulé
 clock-days = { $count } j
 clock-hours = { $count } h
 clock-minutes = { $count } min
@@ -198,7 +198,7 @@ given-back-closed = Personne n’a pu écrire ici pendant { $time } : votre tem
 clock-over = { $who }, le temps de **{ $side }** est écoulé. Vous choisissez la suite. Tant que vous attendez, { $side } peut encore jouer.
 clock-waits = { $who } attend **{ $side }**, dont le temps est écoulé. Tant que { $side } n’a pas joué, { $who } peut encore choisir le pilote automatique ou la victoire au temps.
 clock-plays = Le pilote automatique joue ce tour pour **{ $side }**, dont le temps est écoulé. { $who } l’a choisi.
-clock-claims = { $who } a demandé la victoire au temps : celui de **{ $side }** était écoulé.
+clock-claims = { $who } a demandé la victoire : le temps de **{ $side }** était écoulé.
 clock-claimed = **{ $side } a gagné :** le temps de { $other } était écoulé, et la victoire a été demandée. `/siège nouveau` commence une autre partie.
 clock-gone = C’est trop tard : ce camp a joué entre-temps, ou a de nouveau du temps. Rien n’a changé.
 clock-unclear = « { $said } » n’est pas une pendule. Donnez une réserve et l’ajout par tour, comme `10+15 s` (10 minutes et 15 secondes) ou `3 j + 12 h`. La réserve va de 1 minute à 60 jours, l’ajout est de 7 jours au plus.
@@ -211,7 +211,7 @@ records-by-clock = -# { $count ->
     }
 sides-gave-up = **Victoire : { $side }.** { $who } ({ $other }) a abandonné. `/siège nouveau` commence une autre partie.
 resign-side-sure = **{ $side }** : abandonner la partie ? L’autre camp ({ $other }) gagne, et le résultat est inscrit pour les deux. Vous ne pourrez pas revenir en arrière.
-resign-nobody-wins = Personne ne gagnera, car les deux camps n’ont pas encore eu un joueur et une décision.
+resign-nobody-wins = Personne ne gagnera : il manque encore un joueur ou une décision à l’un des camps.
 sides-other-gave-up = { $who }, vous avez gagné (**{ $side }**) : { $by } ({ $other }) a abandonné. { $link }
 sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] mène cette partie et y a mis fin

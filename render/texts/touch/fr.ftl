@@ -29,9 +29,9 @@ touch-link-used = Ce lien a déjà servi ou a expiré. Cliquez sur « 🖐 Pla
 touch-session-over = Votre visite à ce plateau est terminée. Cliquez sur « 🖐 Plateau » dans Discord pour le rouvrir.
 touch-activity-failed = Discord ne vous a pas laissé entrer. Fermez, puis cliquez de nouveau sur « 🖐 Plateau » sous le plateau.
 touch-activity-none = Il n’y a ici aucune partie que vous puissiez voir. Cliquez sur « 🖐 Plateau » sous la partie qui vous intéresse.
-touch-unseen = Vous ne voyez plus cette partie dans Discord : sa page est fermée. Demandez-y l’accès à son salon.
+touch-unseen = Vous ne voyez plus cette partie dans Discord : sa page est fermée. Demandez l’accès à son salon.
 touch-watch-over = Cette partie n’est plus partagée.
-touch-watch-only = Ici vous ne pouvez que regarder. Pour jouer, ouvrez le plateau depuis Discord.
+touch-watch-only = Vous pouvez seulement regarder. Pour jouer, ouvrez le plateau depuis Discord.
 touch-slower = Vous allez trop vite. Patientez { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
@@ -66,7 +66,7 @@ touch-look-chart = Carte
 touch-look-dark = Sombre
 touch-look-contrast = Contraste élevé
 touch-discord = Discord
-touch-word = Votre nombre pour les dés
+touch-word = Votre numéro pour les dés
 touch-more = En voir plus
 touch-several = Toucher plusieurs points
 touch-gather = Touchez les points l’un après l’autre, puis prenez ce qui est proposé.

@@ -26,10 +26,10 @@ tfile-hash = Le SHA-256 annoncé de la graine : { $hash }.
 tfile-unproven-people = Aucun fichier ne peut prouver qui a fait chaque entrée, ni qu’un compte rendu correspond à la vraie table.
 tfile-unproven-replays = Les résultats des parties du bot viennent de ses rediffusions. Vous pouvez vérifier chaque partie à partir de son export.
 tfile-sum = Le registre a été altéré : une entrée a été changée, ajoutée ou retirée.
-tfile-told = { $where } : la valeur calculée est { $expected ->
+tfile-told = { $where }, valeur calculée : { $expected ->
     [none] rien
    *[other] { $expected }
-}, mais le fichier a { $got ->
+}, valeur du fichier : { $got ->
     [none] rien
    *[other] { $got }
 }.

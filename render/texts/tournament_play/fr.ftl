@@ -30,7 +30,7 @@ tournament-plays = Jeu : { $title }{ $scenario ->
         [none] {""}
        *[other] , { $scenario }
     }
-tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. La ronde suivante, les camps changent.
+tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. Les camps changent à chaque ronde.
 tournament-scenarios = Scénarios : { $names }
 tournament-lists-due = Listes d’armée jusqu’au { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
 tournament-in = { $places ->
@@ -181,7 +181,7 @@ command-tournament = Tournois : s’inscrire, faire un compte rendu, voir le c
 command-tournament-create = Créer un tournoi dans ce salon
 command-tournament-join = S’inscrire au tournoi de ce salon
 command-tournament-leave = Quitter le tournoi
-command-tournament-list = Remettre sa liste d’armée, en fichier ou en texte
+command-tournament-list = Remettre votre liste d’armée (fichier ou texte)
 command-tournament-here = Confirmer votre présence le jour du tournoi
 command-tournament-away = Sauter une ronde, ou la jouer quand même
 command-tournament-table = Montrer votre table de cette ronde

@@ -201,5 +201,5 @@ tpanel-how-weeks = Vous avez une semaine pour chaque partie. « Quand ? »
 tpanel-how-reported = Après la partie, cliquez sur « Compte rendu » et saisissez ce qui s’est passé. Le bot calcule les points et l’adversaire confirme. En cas de désaccord, un arbitre décide.
 tpanel-how-game = « Jouer votre partie » commence la partie avec l’adversaire. Le bot saisit le résultat.
 tpanel-how-duel = « Jouer votre partie » commence votre partie. L’adversaire joue la même avec les mêmes dés. Le meilleur score gagne la table.
-tpanel-how-duplicate = « Jouer votre partie » commence votre partie. Tout le monde joue la même avec les mêmes dés. Chaque joueur avec un score inférieur vous donne des points.
+tpanel-how-duplicate = « Jouer votre partie » commence votre partie. Tout le monde joue la même avec les mêmes dés. Chaque joueur au score inférieur vous rapporte des points.
 tpanel-how-page = Après chaque ronde, le bot publie le classement. `/tournoi pourquoi` explique chaque appariement, score et place.

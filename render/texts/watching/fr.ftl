@@ -48,7 +48,7 @@ watch-not-followed = Ce salon ne suit pas « { $what } ». `/siège ne-plus-
 watch-which =
     Ce salon suit plusieurs parties. Choisissez-en une sous `{ $option }` :
     { $games }
-watch-not-yours-to-end = Dans { $channel }, seuls les joueurs, les gestionnaires du salon et la personne qui l’a lancé peuvent l’arrêter. Demandez à l’un d’eux.
+watch-not-yours-to-end = Dans { $channel }, seuls les joueurs, les gestionnaires et la personne qui a lancé le suivi peuvent l’arrêter. Demandez à l’un d’eux.
 
 ## Ce que reçoit qui suit
 
@@ -71,7 +71,7 @@ watch-unseen = Vous ne suivez plus { $title }, parce que vous ne voyez plus son 
 
 games-title = ### Parties de ce serveur ({ $count })
 games-title-own = ### Vos parties ({ $count })
-games-none = Ce serveur n’a pas de partie que vous pouvez voir. `/siège nouveau` en commence une.
+games-none = Ce serveur n’a pas de partie visible pour vous. `/siège nouveau` en commence une.
 games-none-own = Vous n’avez pas encore de parties. `/siège nouveau` en commence une.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
 games-shared = [👁 Regarder]({ $url })

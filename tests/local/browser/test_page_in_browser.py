@@ -159,7 +159,7 @@ def test_the_page_works_by_keyboard(reader: Callable[..., Reader], written: Writ
 def test_space_plays_and_stops(reader: Callable[..., Reader]) -> None:
     alice = reader(reduced_motion=None)
     alice.page.keyboard.press("Space")
-    expect(alice.page.locator("#play")).to_have_attribute("aria-label", "Arrêt")
+    expect(alice.page.locator("#play")).to_have_attribute("aria-label", "Pause")
     expect(alice.page.locator("#slider")).not_to_have_value("0")
     assert alice.page.locator("#now").get_attribute("aria-live") == "off", "nobody is read to faster than he can hear"
     alice.page.keyboard.press("Space")
