@@ -73,6 +73,6 @@ def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
 
 
 def pieces(number: int) -> Iterator[range]:
-    """Yield the seeds' numbers in pieces, in order."""
+    """Yield the numbers of the seeds in chunks, in order."""
     marks = [number * piece // PIECES for piece in range(PIECES + 1)]
     yield from (range(first, last) for first, last in pairwise(marks) if first < last)

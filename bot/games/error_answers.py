@@ -127,7 +127,7 @@ def _saying(error: BaseException) -> _Saying | None:
 def _not_yours(
     error: errors.NotYourTurn | errors.NotYourGame | errors.AtATable | errors.TakesTheWin | errors.NotLate,
 ) -> _Saying:
-    """Return the text for a user who may not decide now, or not at all, and for a user who cannot be replaced."""
+    """Return the text for a user who may not decide, now or ever, or who cannot be replaced."""
     if isinstance(error, errors.AtATable):
         return _Saying("error-at-a-table", {"verb": error.verb})
     if isinstance(error, errors.TakesTheWin):

@@ -104,7 +104,7 @@ class Visibility:
 
     @staticmethod
     def viewed(state: GameState) -> VisibleGame:
-        """Return a game for a user who may see it according to `expect_viewer`, as `state` shows it."""
+        """Return a game as `state` shows it, if `expect_viewer` says that the user may see it."""
         return VisibleGame(state)
 
     def watched(self, state: GameState) -> VisibleGame:

@@ -95,7 +95,7 @@ def noted(error: BaseException) -> str:
 
 
 def describe_mark(error: BaseException) -> list[dict[str, Any]]:
-    """Return an error with its frames, the innermost last; then its causes in the same form."""
+    """Describe an error: its frames, the innermost last, then its causes in the same form."""
     found: list[dict[str, Any]] = []
     seen: set[int] = set()
     current: BaseException | None = error

@@ -98,7 +98,7 @@ class InvitationNotices(_Notices):
     """Write the message that invites a user to play (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if they have played meanwhile."""
+        """Return the text of the message; None if the players have played meanwhile."""
         state, side = await self._game(notice), str(notice.facts["side"])
         if state is None or side not in state.turns.invited or str(state.sides[side].user_id) != notice.facts["user"]:
             return None

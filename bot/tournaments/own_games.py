@@ -558,7 +558,7 @@ class OwnGameHandlers:
     # --- alone ---
 
     async def _alone(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """T75, T76 Begin the game of a player who plays alone, where nobody else reads."""
+        """T75, T76 Begin the game of a player who plays alone, in a channel that nobody else can read."""
         locale, name = loaded.row.locale, self._name(interaction, loaded, place)
         with self.context.board_delivery.deciding() as claim:
 

@@ -64,7 +64,7 @@ class Queries:
         name: str,
         look: str | None,
     ) -> None:
-        """Show a text with its pictures, without them where too many are being drawn."""
+        """Show a text with its pictures, or without them if too many are being drawn."""
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         contrast = look == CONTRAST

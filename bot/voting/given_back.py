@@ -38,7 +38,7 @@ def counting(rows: Sequence[Quiet], each: Ballot) -> list[Quiet]:
 
 
 def _closes_at(each: Ballot, guild_id: int | None, given: Given) -> datetime | None:
-    """Return when a ballot closes now; None if nothing of its time was missed."""
+    """Return the new closing time of a ballot; None if it lost no voting time."""
     rows = counting(given.of(guild_id, each.game_id, each.side), each)
     before = [row for row in rows if row not in given.fresh]
     within = {"since": each.opened_at, "until": given.now}

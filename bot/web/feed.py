@@ -65,7 +65,7 @@ class Feed:
             each.wake()
 
     def told(self, game_id: str, users: Collection[int]) -> None:
-        """Notify the streams of some users of a game only."""
+        """Notify only the given users' streams of a game."""
         for each in self.listeners.get(game_id, ()):
             if each.user_id in users:
                 each.wake()

@@ -500,7 +500,7 @@ class Table:
         return []
 
     async def _wish(self, viewer: Viewer, state: GameState) -> Json | None:
-        """Return the open request to undo: for the side that is asked with `to`, which its players answer with."""
+        """Return the open request to undo. The side that is asked also gets `to`, which its players send back."""
         wish, held = state.turns.wish if state.sides else None, held_by(state, viewer.user_id)
         if wish is None or wish.version != state.version or not held or state.status != RUNNING:
             return None

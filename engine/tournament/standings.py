@@ -43,7 +43,7 @@ def conceded_points(t: Tournament) -> int:
 
 
 def won_points(t: Tournament, table: Table, won: int) -> tuple[int, int]:
-    """T73 Return the points of a game of the bot's: `won` is the number of the player who won, 0 for a draw."""
+    """T73 Return the points for a game played with the bot: `won` is the number of the player who won, 0 for a draw."""
     worth = conversion(t)
     if not won:
         return int(worth["draw"]), int(worth["draw"])

@@ -182,7 +182,7 @@ def _table(t: Tournament, round_: Round, table: Table) -> Wait:
 
 
 def departures(t: Tournament) -> dict[int, str]:
-    """T55 Return the players who left in a way that counts for a year, by lines of the book, without the excused."""
+    """T55 Return the players, not excused, whose departure counts against them for a year, by lines of the book."""
     counts = {line["name"] for line in load(t.book).rules()["leaving"] if line["counts_a_year"]}
     found = {}
     for number, player in t.players.items():

@@ -293,7 +293,7 @@ def _inline() -> MarkdownIt:
 
 @cache
 def _block() -> MarkdownIt:
-    """Return the same parser with headings, lists and paragraphs."""
+    """Return the parser of inline marks, extended by headings, lists and paragraphs."""
     return MarkdownIt("zero", {"breaks": True}).enable(
         ["emphasis", "backticks", "strikethrough", "heading", "list", "newline"]
     )

@@ -139,7 +139,7 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
 
 
 def expect_same(state: GameState, version: int, actor: int) -> None:
-    """Raise `AlreadyDecided` if a user's question is not the one of a version, `NotYourTurn` if they have none.
+    """Raise `AlreadyDecided` if a user's question is no longer that of a version, `NotYourTurn` if they have none.
 
     Another side may have answered since: as long as the user's own question is the same, the click counts.
     """

@@ -182,7 +182,7 @@ def _units_menu(
 
 
 def _to_wall(position: Position, units: Tree, walls: Callable[[str], list[str]], *, rule: str) -> Tree:
-    """Let each unit be followed by the walls with room for it."""
+    """Return a menu of units, each with the walls that have room for it."""
 
     def why_not(_unit: str, wall: str) -> Refused | None:
         if wall not in WALLS:

@@ -1088,7 +1088,7 @@ guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small g
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. It gives actions to the Legations and command points to the column. At the end of the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** A wall *fires*: a die, with +1 each for Italians, French, Americans and the gun, must beat the unit’s strength. A second die gives its loss. In a *mêlée*, on a wall or in the streets, one die gives both sides’ losses, plus modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
 guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack needs more than its strength, on a die plus combat power. A march needs more than 6, on a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
-guide-5 = **The end.** In Peking each point of strength, card left and track step is one point, each heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last die.
+guide-5 = **The end.** In Peking each point of strength, card left and track step scores one point, each heroic effort five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last die.
 
 ## The counters of the guide
 

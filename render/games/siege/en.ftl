@@ -739,7 +739,7 @@ story-nothing = All is quiet.
 
 morale-soldiers-lost = soldiers lost
 morale-fanatics-gone = fanatics dispersed
-morale-unguarded = a Legation unguarded
+morale-unguarded = a Legation left unguarded
 morale-leader-lost = an officer lost
 morale-macdonald-lost = MacDonald lost
 morale-quiet-day = a quiet day
@@ -1582,7 +1582,7 @@ score-uncounted = not counted
 ## What a defence should not do
 
 sin-leaders-alone = An officer without men
-    .meaning = an officer met the Boxers without troops (§{ $rule })
+    .meaning = an officer without troops met the Boxers (§{ $rule })
 sin-civilians-alone = A garrison of civilians
     .meaning = civilians met the Boxers without troops (§{ $rule })
 sin-guns-alone = An unguarded gun

@@ -67,7 +67,7 @@ privacy-follows = { $count ->
     }
 privacy-proposals = { $count ->
         [one] **One of your proposals** to a commander. It is kept as long as the game.
-       *[other] **{ $count } of your proposals** to commanders. They are kept as long as the games.
+       *[other] **{ $count } of your proposals** to commanders. They are kept for as long as the games are.
     }
 privacy-adoptions = { $count ->
         [one] **One of your proposals** that a commander followed. It is kept as long as the game.
@@ -86,8 +86,8 @@ privacy-reminders = { $count ->
        *[other] **{ $count } reminders** that you asked for, and how many went unanswered. They stay until you cancel them.
     }
 privacy-daily-reminders = { $count ->
-        [one] **One reminder** of the daily game, and how many went unused. It stays until you stop it.
-       *[other] **{ $count } reminders** of the daily game, and how many went unused. They stay until you stop them.
+        [one] **One reminder** for the daily game, and how many you did not use. It is kept until you stop it.
+       *[other] **{ $count } reminders** for the daily game, and how many you did not use. They are kept until you stop them.
     }
 privacy-attempts = { $count ->
         [one] **One attempt** at a daily game, and its result. It stays until you delete your data.

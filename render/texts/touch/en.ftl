@@ -26,7 +26,7 @@ sharing-off = Others cannot reach this bot’s page. Ask the operator of the bot
 
 touch-opening = Opening the board…
 touch-link-used = This link has been used or has expired. Click “🖐 Board” in Discord to get a new one.
-touch-session-over = Your visit to this board has ended. Click “🖐 Board” in Discord to open it again.
+touch-session-over = Your session on this board has ended. Click “🖐 Board” in Discord to open it again.
 touch-activity-failed = Discord did not let you in. Close this, and click “🖐 Board” under the board again.
 touch-activity-none = There is no game here that you can see. Click “🖐 Board” under the board that you want.
 touch-unseen = You can no longer see this game in Discord, so its page is closed. Ask there for access to its channel.

@@ -297,7 +297,7 @@ def rest(position: Position, goal: Goal = OWN) -> Posture:
 
 
 def apart(position: Position, goal: Goal) -> Posture:
-    """Return a posture for quiet days without a camp, leaders alone.
+    """Return a posture for quiet days without a camp, in which leaders stand alone.
 
     Troops are in their own Legations if the goal wants them at home, otherwise in as many zones as are covered.
     """

@@ -13,7 +13,7 @@ from engine.tournament.settings import MINUTES, Settings
 
 
 class Centuria:
-    """The book of Centuria, as the journal of a tournament uses it."""
+    """The rulebook of Centuria, in the form that a tournament's journal needs."""
 
     name = "centuria"
 

@@ -49,7 +49,7 @@ s-i-b = The force that blocks the column is drawn at random from ten.
 
 s-ii-1 = An action raises a wall’s fortification by 1, up to 4.
     .title = Fortification
-s-ii-2 = A wall fires at the unit before it, at long or extreme range. Roll a die, with +1 for each of Italians, French and Americans there and +1 for the gun. The total must be *higher* than the unit’s strength. A second die is the unit’s loss: +1 with the gun, +1 against Boxers, −1 at extreme range. A unit at 0 is eliminated.
+s-ii-2 = A wall fires at the unit in front of it, at long or extreme range. Roll a die: +1 for each of Italians, French and Americans there, +1 for the gun. The total must be *higher* than the unit’s strength. A second die gives the unit’s loss: +1 with the gun, +1 against Boxers, −1 at extreme range. A unit at 0 is eliminated.
     .title = Fire
 s-ii-3 = On a wall, and in the streets, one die hurts both sides, the Chinese first. Their loss: +1 Boxers, +1 streets, +1 for each of Austrians, British and Germans. The gun on a wall adds +3. Our loss: +1 Boxers, +1 streets, +1 Russians, −1 Japanese, minus the wall’s value. It is also −1 when the unit’s strength is 1.
     .title = Mêlée

@@ -35,7 +35,7 @@ plan-ruins = other zones
 plan-civilian-points = points of civilians
 plan-troops = points of troops
 plan-leaders = officers
-plan-boxers = points of Boxers
+plan-boxers = Boxer points
 
 plan-span = { $days ->
     [one] to the end of the day

@@ -98,7 +98,7 @@ r-40 = Aces, jokers and a black card turned red by rain are not red court cards.
 r-41 = While a zone of either Legation is not ruined, Betsy goes there. Otherwise she goes to any Legation zone with soldiers. If there is none, she waits and is not “lost”.
 r-42 = A weapon alone stops Boxers, costs them 3 and keeps friends from firing in. It is shelled and counts as a garrison. The FAQ treats it as a friendly piece.
 r-164 = Soldiers may fire without their weapon. A weapon that fired for effect can no longer join them: each weapon is used once.
-r-176 = The ban of R36 works in both orders. After the effect die the zone’s weapons may not add value against that target.
+r-176 = The ban of R36 applies whichever comes first: after the effect die the zone’s weapons may not add their value against that target.
 r-177 = If Betsy has to wait, she is offered again each day. Weapons do not count as soldiers for her. Once both Legations are ruined, a ruined Legation zone is allowed.
 
 ## 4 Morale
@@ -128,7 +128,7 @@ s-5-1-1 = The food marker starts on 1 and goes up by 1 a day. The track ends at 
     .title = Supplies
 s-5-1-2 = Once a day soldiers, officers and weapons go to any zone, at any distance and over any wall. They cannot go to numbered entries. Off the wall they cannot go to zones next to an entry. A counter on such a zone must leave it. Civilians stay at home (§8.2).
     .title = Redeployment
-s-5-1-3 = On a black day the shells fall first; then the garrison redeploys. On the day of an assault that is before anybody knows where the Boxers come in.
+s-5-1-3 = On a black day the shells fall first; then the garrison redeploys. On an assault day both happen before anybody knows where the Boxers come in.
     .title = Redeploying under attack
 s-5-1-4 = A die names one of the six entries. There 20 counters drawn from the reserve (after the truce all 18) form one pile. They move in the first round.
     .title = Twenty Boxers
@@ -164,7 +164,7 @@ r-71 = Rain turns a black court card, ace or joker red: no shells and no assault
 r-72 = You choose where the famine’s civilian points fall. On a 6 you also choose a soldier point anywhere (a weapon’s if there are none), which costs 1 morale. This is settled before the shells fall: each of the day’s tests is over before the next.
 r-73 = On a black day only the last five of the reserve come through the mine, as the FAQ corrects. After the truce nobody comes. On a red day sixteen come. Both attacks share the same rounds.
 r-74 = “Back on 10” applies at the moment it happens. Later losses count down from there.
-r-75 = Cha-cha is +3, never +6, on Boxers’ mêlées only. It waits for the next assault, applies in all its rounds and is then used up.
+r-75 = Cha-cha gives +3, never +6, and only in Boxers’ mêlées. It waits for the next assault, applies in all its rounds and is then used up.
 r-76 = Light rain stops only the shells: the assault goes on.
 r-77 = At the truce the regulars and their general leave before today’s draw. Shells have −1 from then on.
 r-90 = The pile enters free of cost and has all 4 points in the first round. Boxers lost that day go to the reserve, but are not drawn again before the next day.
@@ -313,7 +313,7 @@ s-8-1 = Each nation begins in its Legation or at most two zones from it. Volunte
 s-8-2 = Four civilian counters begin in the British Legation, two in each of the French, American, Russian and German. Before each card they return home, to a zone of their Legation that is not ruined. If all are ruined, they go to the nearest great Legation, else to the nearest small one. You may choose among its zones.
     .title = The civilians
 
-r-155 = Civilians go home at any distance before each card. British counters go two to a zone while both zones stand; guests do not count. If their home is all ruined, they go to the nearest great Legation, else a small one. If there is none, they stay.
+r-155 = Before each card civilians go home, however far away they are. British counters go two to a zone while both zones stand; guests do not count. If their home is entirely in ruins, they go to the nearest great Legation, else to a small one. If there is none, they stay.
 r-156 = There are twelve civilian counters. Four are British, and each of the other four great Legations has two, as the FAQ corrects.
 r-157 = Officers and weapons begin like their nation, within two touching zones of home. A nation with no Legation on the map is free like volunteers. So are weapons of no nation.
 r-158 = Wall zones next to an entry may be used. An entry itself may never be used, not even on the wall.
