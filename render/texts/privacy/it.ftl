@@ -22,8 +22,8 @@ privacy-games = { $count ->
        *[other] **{ $count } partite** che guidi o hai guidato. Restano finché non cancelli i tuoi dati o non viene eliminato il server.
     }
 privacy-decisions = { $count ->
-        [one] **Una tua decisione** nel registro di una partita. Mostra chi ha deciso, e resta quanto la partita.
-       *[other] **{ $count } tue decisioni** nei registri delle partite. Mostrano chi ha deciso, e restano quanto le partite.
+        [one] **Una tua decisione** nel registro di una partita. Mostra chi ha deciso, e resta finché resta la partita.
+       *[other] **{ $count } tue decisioni** nei registri delle partite. Mostrano chi ha deciso, e restano finché restano le partite.
     }
 privacy-seats = { $count ->
         [one] **Una partita** guidata da altri, in cui puoi decidere. Resta finché giochi.
@@ -66,20 +66,20 @@ privacy-follows = { $count ->
        *[other] **{ $count } canali** che seguono la partita del giorno per te, perché il bot ti avvisi dei problemi. Restano finché la seguono.
     }
 privacy-proposals = { $count ->
-        [one] **Una tua proposta** a un comandante. Resta quanto la partita.
-       *[other] **{ $count } tue proposte** ai comandanti. Restano quanto le partite.
+        [one] **Una tua proposta** a un comandante. Resta finché resta la partita.
+       *[other] **{ $count } tue proposte** ai comandanti. Restano finché restano le partite.
     }
 privacy-adoptions = { $count ->
-        [one] **Una tua proposta** seguita da un comandante. Resta quanto la partita.
-       *[other] **{ $count } tue proposte** seguite dai comandanti. Restano quanto le partite.
+        [one] **Una tua proposta** seguita da un comandante. Resta finché resta la partita.
+       *[other] **{ $count } tue proposte** seguite dai comandanti. Restano finché restano le partite.
     }
 privacy-votes = { $count ->
-        [one] **Un tuo voto**. Conta una volta, puoi cambiarlo, e resta quanto la partita.
-       *[other] **{ $count } tuoi voti**. Ogni voto conta una volta, puoi cambiarlo, e resta quanto la partita.
+        [one] **Un tuo voto**. Conta una volta, puoi cambiarlo, e resta finché resta la partita.
+       *[other] **{ $count } tuoi voti**. Ogni voto conta una volta, puoi cambiarlo, e resta finché resta la partita.
     }
 privacy-campaigns = { $count ->
-        [one] **Una campagna** che hai avviato. Resta quanto la partita.
-       *[other] **{ $count } campagne** che hai avviato. Restano quanto le partite.
+        [one] **Una campagna** che hai avviato. Resta finché resta la partita.
+       *[other] **{ $count } campagne** che hai avviato. Restano finché restano le partite.
     }
 privacy-reminders = { $count ->
         [one] **Un promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Resta finché non lo disdici.
@@ -150,8 +150,8 @@ privacy-drafts = { $count ->
        *[other] **{ $count } resoconti di tavoli** non finiti. Restano finché non li invii.
     }
 privacy-posts = { $count ->
-        [one] **Una partita** in cui comandi una parte della difesa. Resta quanto la partita.
-       *[other] **{ $count } partite** in cui comandi una parte della difesa. Restano quanto le partite.
+        [one] **Una partita** in cui comandi una parte della difesa. Resta finché resta la partita.
+       *[other] **{ $count } partite** in cui comandi una parte della difesa. Restano finché restano le partite.
     }
 privacy-never = Il bot non legge mai messaggi, profili o elenchi di membri. Vedi `/privacy informativa`.
 privacy-show-how = Il file contiene tutto, riga per riga. Questa risposta la vedi solo tu.
@@ -179,11 +179,11 @@ privacy-again = Se giochi di nuovo, sei un giocatore nuovo.
 privacy-policy =
     ### Che cosa conserva questo bot
     Il bot ti conosce dal tuo id di Discord. Non conserva il nome del profilo, le immagini né i tuoi messaggi.
-privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano quanto la partita.
+privacy-about-games = - **Partite:** le partite che guidi o condividi, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché resta la partita.
 privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine.
-privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano quanto la partita.
-privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, perché ogni voto conti una volta. Restano quanto la partita.
-privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano quanto la partita, o finché non li disdici.
+privacy-about-sides = - **Parti:** la tua parte nelle partite a due, i tuoi ordini permanenti e le sfide rivolte a una persona. Restano finché resta la partita.
+privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, perché ogni voto conti una volta. Restano finché resta la partita.
+privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché resta la partita, o finché non li disdici.
 privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Anche il tuo promemoria, finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che hai già visto, per non ripeterli.

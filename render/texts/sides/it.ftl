@@ -53,7 +53,7 @@ sides-orders-pick = Scegli un ordine
 sides-orders-back = Altri ordini
 sides-orders-next = Ancora
 
-players-how-sides = -# `/parte aggiungi` fa entrare qualcuno nella tua parte, `/parte cedi` la passa a un altro. La guida della partita può togliere l’altra parte solo dopo una scadenza mancata.
+players-how-sides = -# `/parte aggiungi` fa entrare qualcuno nella tua parte, `/parte cedi` la passa a un altro. La guida della partita può togliere la parte a un avversario solo dopo una scadenza mancata.
 sides-taken = Quella parte è di un altro giocatore, o è appena passata di mano.
 sides-held = Giochi già **{ $side }**. Un giocatore delle due parti conoscerebbe ogni segreto.
 sides-took = Giochi **{ $side }**. { $link }

@@ -62,7 +62,7 @@ watch-last = -# La partie est terminée, et rien d’autre ne suivra. `/siège p
 
 watch-trouble = Vous avez fait suivre { $title } à { $channel }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
 watch-hidden = Vous avez fait suivre { $title } à { $channel }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les reçoit avant { $until }, il rattrape tout. Ensuite, le salon cesse de suivre.
-watch-locked = Vous avez fait suivre { $title } à { $channel }, mais le fil est verrouillé. Déverrouillez-le avant { $until }, ou donnez au bot *Gérer les fils*, et le bot rattrape tout. Ensuite, le fil cesse de suivre.
+watch-locked = Vous avez fait suivre { $title } à { $channel }, mais le fil est verrouillé. Déverrouillez-le avant { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera tout. Passé ce délai, le fil cessera de suivre la partie.
 watch-gone = Vous aviez fait suivre { $title } à { $channel }, mais le salon a été supprimé. `/siège suivre` la fait suivre à un autre salon.
 watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Accordez les permissions et utilisez `/siège suivre` pour recommencer.
 watch-unseen = Vous ne suivez plus { $title }, parce que vous ne voyez plus son salon.

@@ -60,7 +60,7 @@ def sweeps(position: Position) -> list[str]:
 
 
 def machine_aim(position: Position, target: str) -> Aim:
-    """§V59, §V75 Return the machine gun's shot at an enemy: the rifle's row, and modifiers for class, a stop and smoke."""
+    """§V59, §V75 Return the machine gun's shot at an enemy: the rifle's row, modified by class, stop and smoke."""
     assert position.mg is not None
     gunner = position.mg.gunner
     kind, known = position.roster[gunner].kind, tables().modifiers

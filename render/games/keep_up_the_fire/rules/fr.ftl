@@ -47,7 +47,7 @@ s-i-a = Une unité apparaît à portée extrême de chaque côté qu’indique l
 s-i-b = La force qui bloque la colonne est tirée au hasard parmi dix.
     .title = Sur la route
 
-s-ii-1 = Une action monte la fortification d’un mur de 1, jusqu’à 4.
+s-ii-1 = Une action augmente de 1 la fortification d’un mur, jusqu’à 4.
     .title = Fortification
 s-ii-2 = Un mur tire sur l’unité devant lui, à longue portée ou à portée extrême. Jetez un dé, avec +1 chacun pour les Italiens, Français et Américains présents et +1 pour le canon. Le total doit être *supérieur* à la force de l’unité. Un second dé est la perte de l’unité : +1 avec le canon, +1 contre les Boxers, −1 à portée extrême. Une unité à 0 est éliminée.
     .title = Tir

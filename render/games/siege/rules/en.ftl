@@ -98,7 +98,7 @@ r-40 = Aces, jokers and a black card turned red by rain are not red court cards.
 r-41 = While a zone of either Legation is not ruined, Betsy goes there. Otherwise she goes to any Legation zone with soldiers. If there is none, she waits and is not “lost”.
 r-42 = A weapon alone stops Boxers, costs them 3 and keeps friends from firing in. It is shelled and counts as a garrison. The FAQ treats it as a friendly piece.
 r-164 = Soldiers may fire without their weapon. A weapon that fired for effect can no longer join them: each weapon is used once.
-r-176 = The ban of R36 applies whichever comes first: after the effect die the zone’s weapons may not add their value against that target.
+r-176 = The ban of R36 applies whichever comes first. After the effect die the zone’s weapons may not add their value against that target.
 r-177 = If Betsy has to wait, she is offered again each day. Weapons do not count as soldiers for her. Once both Legations are ruined, a ruined Legation zone is allowed.
 
 ## 4 Morale
