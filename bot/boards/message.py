@@ -472,7 +472,8 @@ class BoardMessages:
             if place is not None and not place.at_the_top:
                 rows += controls.below(place)
             else:
-                rows = _joined(rows, controls.root() if own else controls.picking())
+                answers = controls.root() if own else controls.picking()
+                rows = _joined(rows, answers) if rows else answers
         if state.ask is None:
             return [*rows, *end_rows(state, page=self.paged)]
         near = presenter.odds_near(state.view, state.ask)
@@ -492,7 +493,7 @@ class BoardMessages:
 
 def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
     """Return the rows of a question with the buttons of the sides in its first row, if that has room for them."""
-    if sides and answers:
+    if answers:
         first, own = answers[0].children, sides[-1].children
         if all(isinstance(each, ui.Button) for each in first) and len(first) + len(own) <= BUTTONS:
             return [*sides[:-1], button_row([*first, *own]), *answers[1:]]

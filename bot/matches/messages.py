@@ -236,7 +236,8 @@ class ToldNotices(_Writer):
             return None
         with speaking(seek.locale):
             facts = _facts(seek, self._context.find(seek.system)) | {"you": f"<@{user_id}>"}
-            view = note(say(f"seek-told-{notice.facts['how']}", **facts))
+            how = notice.facts["how"]
+            view = note(say(f"seek-told-{how}", **facts))
         return Payload(view=view, guild_id=seek.guild_id, allowed=pings([user_id]))
 
 
