@@ -1185,7 +1185,7 @@ dice-zone-shelled = Shells on { $zone }
 dice-leader-tested = { $leader } in { $zone }
 dice-boxers-came = Where the Boxers come in
 dice-fire-fought = The fire in { $zone }
-dice-fire-spread = Fire from { $start } to { $zone }
+dice-fire-spread = The fire spreads from { $start } to { $zone }
 dice-shot-fired = { $zone } fires on { $target }
 dice-effect-fired = { $weapon } for effect on { $target }
 dice-boxers-fought = The Boxers’ mêlée in { $zone }
@@ -1327,7 +1327,7 @@ odds-overview = { $zone } (Boxers { $boxers }, garrison { $troops }): their mêl
     [one] { $lost } point
    *[other] { $lost } points
 } on average. Chance of a loss: { $chance }. Your mêlée costs them { $taken }
-odds-overview-civilians = { $zone } (Boxers { $boxers }, only civilians): a result of 3 costs civilians, any other drives them out
+odds-overview-civilians = { $zone } (Boxers { $boxers }, only civilians): a 3 costs civilian points, any other result drives the civilians out
 odds-overview-more = { $count ->
     [one] and one more zone
    *[other] and { $count } more zones

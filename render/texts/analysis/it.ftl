@@ -59,11 +59,11 @@ analysis-costliest = L’ordine più costoso{ $side }: { period } { $day }, { $g
 analysis-how = -# { $count ->
     [one] 1 partita simulata
    *[other] { $count } partite simulate
-} dall’inizio di ogni { period }. Una probabilità può sbagliare di { $error } su 100.
+} dall’inizio di ogni { period }. Il margine d’errore di una probabilità è { $error } su 100.
 analysis-how-weak = -# { $count ->
     [one] 1 partita simulata
    *[other] { $count } partite simulate
-} dall’inizio di ogni { period } con il pilota automatico, che i bravi giocatori battono. Una probabilità può sbagliare di { $error } su 100.
+} dall’inizio di ogni { period } con il pilota automatico, che i bravi giocatori battono. Il margine d’errore di una probabilità è { $error } su 100.
 analysis-see = -# I pulsanti: rivedi una svolta (`/assedio rivedi`){ $mistakes ->
     [yes] , cerca il piano migliore (`/analisi riprova`)
    *[no] { "" }

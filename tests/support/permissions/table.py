@@ -439,7 +439,7 @@ def page() -> str:
 
 _TWO_SIDES = (
     "",
-    "How a casual game of two sides ends once both have decided something:",
+    "How a casual game of two sides ends once both sides have made a decision:",
     "",
     "- It ends by its rules, when a side gives up, or when the other side claims it on time.",
     "- An owner without a side cannot end it while a person plays a side. A server manager without a side can: then",
