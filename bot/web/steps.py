@@ -26,7 +26,7 @@ from db.schema.games import RUNNING
 from engine.core.events import Event
 from engine.core.replay import Order, Recording, ReplayMismatch, scenes
 from render.html.game_page import SIGNS
-from render.html.tiles import ACROSS, EACH, TILE, Tiler
+from render.html.tiles import Tiler
 from render.language import language, spoken
 from render.pictures.animation import Moment, moments, when
 from render.presenter import Look, Presenter
@@ -148,12 +148,7 @@ class GameSteps:
             {
                 "width": tiled.width,
                 "height": tiled.height,
-                "tile": TILE,
-                "across": ACROSS,
-                "each": EACH,
-                "columns": tiled.columns,
-                "sheets": tiled.sheets,
-                "changes": tiled.changes,
+                **tiled.layout(),
                 "told": [[plain(_line(each, presenter)) for each in moment.scene.happened] for moment in part],
             }
         )

@@ -30,7 +30,7 @@ from render.analysis.words import after_points, before_points, chart, periods, p
 from render.catalogue import house_texts
 from render.curve_data import Measure
 from render.html.curves import Curve, Sign, curves, figure, groups, table
-from render.html.tiles import ACROSS, EACH, TILE, Tiled, Tiler
+from render.html.tiles import Tiled, Tiler
 from render.language import language
 from render.pictures.animation import Moment, NothingToShow, when
 from render.presenter import Look, Presenter
@@ -256,12 +256,7 @@ class _Writer:
 
     def _data(self, found: Sequence[Moment], captions: Sequence[str], tiled: Tiled) -> dict[str, Any]:
         return {
-            "tile": TILE,
-            "across": ACROSS,
-            "each": EACH,
-            "columns": tiled.columns,
-            "sheets": tiled.sheets,
-            "changes": tiled.changes,
+            **tiled.layout(),
             "periods": [moment.period for moment in found],
             "captions": captions,
             "counted": [self.say("page-step", step=number + 1, steps=len(found)) for number in range(len(found))],

@@ -9,7 +9,7 @@ from base64 import b64encode
 from functools import reduce
 from hashlib import blake2b
 from io import BytesIO
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PIL import Image, ImageChops
 
@@ -38,6 +38,17 @@ class Tiled(NamedTuple):
     def columns(self) -> int:
         """Tiles in a row of the picture."""
         return -(-self.width // TILE)
+
+    def layout(self) -> dict[str, Any]:
+        """Return what the viewer's script needs to put the pictures together."""
+        return {
+            "tile": TILE,
+            "across": ACROSS,
+            "each": EACH,
+            "columns": self.columns,
+            "sheets": self.sheets,
+            "changes": self.changes,
+        }
 
 
 class Tiler:

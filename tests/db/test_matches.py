@@ -1,4 +1,4 @@
-"""Challenges in the database: one becomes one game, or none, whoever is fast and whatever fails."""
+"""Challenges in the database: each becomes one game or none, also when two users accept at once or a write fails."""
 
 from __future__ import annotations
 

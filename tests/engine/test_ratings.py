@@ -77,7 +77,7 @@ def test_time_away_makes_a_rating_less_certain_up_to_that_of_a_new_player() -> N
     ratings.players[1] = msgspec.structs.replace(ratings.standing(1), variance=75.0**2, games=20)
     half, year, century = (ratings.standing(1).on(day).deviation for day in (182.5, 365, 36500))
     assert (half, year, century) == (pytest.approx(105, abs=1), pytest.approx(129, abs=1), 200)
-    assert ratings.standing(2).on(365).deviation == 200, "whoever never played is as uncertain as ever"
+    assert ratings.standing(2).on(365).deviation == 200, "the deviation of a new player does not grow"
 
 
 def test_deviations_have_a_floor() -> None:
@@ -262,7 +262,7 @@ def test_simulated_players_are_in_order_within_thirty_games_and_predictions_hold
 
 
 def favoured(random: Random) -> tuple[int, int, str]:
-    """Seat players of whom one half plays the better side of one field in four of five games."""
+    """Pair players so that half of them play the better side of one scenario in four of five games."""
     a, b = random.randrange(6), 6 + random.randrange(6)
     return (a, b, "east") if random.random() < 0.8 else (b, a, "east")
 

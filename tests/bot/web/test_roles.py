@@ -163,6 +163,6 @@ async def test_the_owner_adopts_a_proposal_by_touch(server: PlayServer, browsers
 
 
 async def _told(stream: Any) -> None:
-    """Wait until a page is told of a change."""
+    """Wait until a page receives a change."""
     while not (await stream.content.readline()).startswith(b"data:"):
         pass
