@@ -146,8 +146,10 @@ def section() -> list[str]:
     head = "| | " + " | ".join(PEOPLE) + " | |"
     rule = "| --- |" + " :-: |" * len(PEOPLE) + " --- |"
     lines = ["## In a tournament", ""]
-    lines += [*(f"- **{who}**: {what}" for who, what in PEOPLE.items()), ""]
-    lines += [f"- {sign}: {meaning}" for sign, meaning in SIGNS.values()]
+    lines += ["| person | who this is |", "| --- | --- |"]
+    lines += [*(f"| {who} | {what} |" for who, what in PEOPLE.items()), ""]
+    lines += ["| in the tables below | what it means |", "| --- | --- |"]
+    lines += [f"| {sign} | {meaning} |" for sign, meaning in SIGNS.values()]
     for title, rows, sign in (
         ("Commands of tournaments", COMMANDS, "/"),
         ("Buttons and menus of tournaments", PRESSES, ""),
