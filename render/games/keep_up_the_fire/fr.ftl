@@ -129,7 +129,7 @@ map-fallen = tombés
 map-deck = pioche
 map-discard = défausse
 map-effort = Actes d’héroïsme
-map-score = Si secourus maintenant
+map-score = En cas de secours
 map-score-over = Points
 map-peitang = Peitang
 map-peitang-empty = Aucune légation n’est dans la cathédrale.
@@ -180,12 +180,12 @@ step-end = la fin
 
 special-arson = Incendie : le { $wall } perd un point de fortification.
 special-mine = Une mine explose au { $wall } : jetez un dé. Les défenseurs perdent les points au-delà de 3.
-special-shelling = Canonnade : un dé désigne le mur, 5 ou 6 aucun. Ce mur perd un point de fortification ou, s’il n’en a pas, de force.
+special-shelling = Canonnade : un dé désigne le mur (5 ou 6 : aucun). Le mur perd un point de fortification ou, à défaut, un point de force.
 special-rain = Pluie : les Chinois n’avancent pas.
-special-truce = Trêve : personne n’arrive, ne tire, ne se bat ni n’avance.
-special-marksmen = Tireurs d’élite : +1 pour toucher ce tour.
-special-short-ammunition = Munitions rares : −1 pour toucher ce tour.
-special-bayonets = Baïonnettes : +1 aux pertes chinoises en mêlée ce tour.
+special-truce = Trêve : ni arrivées, ni tirs, ni mêlées, ni avance.
+special-marksmen = Tireurs d’élite : +1 aux jets pour toucher ce tour-ci.
+special-short-ammunition = Munitions rares : −1 aux jets pour toucher ce tour-ci.
+special-bayonets = Baïonnettes : +1 aux pertes chinoises en mêlée ce tour-ci.
 special-rush = Assaut : l’unité devant le { $wall } avance aussitôt d’une case.
 special-fury = Fureur : tous les Boxers du plateau gagnent 1 en force.
 special-reinforcements = Renforts : puissance de la colonne +1.
@@ -193,7 +193,7 @@ special-forced-march = Marche forcée : vitesse de la colonne +1.
 special-clear = La route est libre : personne ne bloque la colonne.
 special-scouts = Éclaireurs : deux forces sont tirées, et la plus faible bloque la route.
 special-boats = Bateaux : les marches de la colonne ne coûtent pas de pertes.
-effect-feat = Un exploit : 4 ou plus au dé est un acte d’héroïsme, avec +1 pour { $power }. Un 1 naturel coûte un point de force.
+effect-feat = Un exploit : jetez un dé, avec +1 pour { $power }. Un résultat de 4 ou plus est un acte d’héroïsme. Un 1 naturel coûte un point de force.
 effect-works = Deux points de fortification gratuits.{ $power }
 effect-gansu = Toutes les troupes impériales du plateau gagnent 1 en force.{ $power }
 effect-recover = Deux remplacements.{ $power }
@@ -265,9 +265,9 @@ orders-column-losses = { $points ->
    *[other] Comment la colonne paie-t-elle { $points } points de perte ?
 }
 orders-over = Le siège est fini.
-able-act = Peuvent tirer ou se battre : { $walls }.
+able-act = En mesure de tirer ou de se battre : { $walls }.
 able-nobody = Aucune unité chinoise n’est à portée.
-able-free = Libres de bouger : { $units }.
+able-free = Unités libres de bouger : { $units }.
 able-road = { $blocker } ({ $strength }) bloquent la route : attaquez avant de marcher.
 able-open = La route est ouverte. La colonne avance si le dé avec { $bonus } dépasse 6.
 advice-because = { $what } ({ $why })
@@ -321,8 +321,8 @@ choice-pay-retreat = Se replier sur { $station }
 describe-at = maintenant { $at }
 describe-with = avec { $units }
 describe-empty = aucune garde
-describe-foe = Chinois { $strength } { $where }
-describe-left = { $unit } gardent { $left }
+describe-foe = Chinois ({ $strength }) { $where }
+describe-left = { $unit } gardent une force de { $left }
 describe-falls = { $unit } tombent
 describe-worth = leur coûte { $mean } en moyenne
 describe-melee = en moyenne ils perdent { $theirs }, vous { $ours }
@@ -365,26 +365,26 @@ prompt-zone = Où ?
 ## Pourquoi
 
 why-deploy = **§0** Les Légations commencent où se tenaient leurs gardes en 1900. Avant la première carte, vous pouvez les déplacer : deux légations au plus et le canon par mur.
-why-redeploy = **§IV.1** Légations et canon vont à n’importe quel mur sans frais, deux légations au plus et le canon par mur. Légations et canon ne quittent pas un mur qui a des Chinois sur lui ou dans les rues derrière.
+why-redeploy = **§IV.1** Les légations et le canon changent de mur sans frais, deux légations au plus et le canon par mur. Personne ne quitte un mur quand des Chinois sont dessus ou dans les rues derrière.
 why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur 4 ou plus, avec +1 pour la légation de la carte. Un 1 naturel coûte à la légation un point de force.
 why-works = **§1, §II.1** L’événement donne deux points de fortification. Un mur en a 4 au plus.
 why-letter = **§1, §V.1** L’événement donne à la colonne un cran de vitesse ou de puissance.
-why-act = **§2.b** La carte donne des actions. Chacune est le tir d’un mur (§II.2), une mêlée (§II.3) ou un point de fortification (§II.1). Les actions non utilisées sont perdues.
-why-losses = **§II.4** Deux défenseurs subissent chacun la moitié, et vous décidez du point impair. La fortification en prend un pour un, mais un deuxième seulement quand chaque légation en a pris un. À 0 une légation tombe, et le reste va aux autres.
+why-act = **§2.b** La carte donne des actions. Une action sert à faire tirer un mur (§II.2), à livrer une mêlée (§II.3) ou à fortifier (§II.1). Les actions non utilisées sont perdues.
+why-losses = **§II.4** Deux défenseurs subissent chacun la moitié des pertes, et vous décidez du point impair. Un niveau de fortification absorbe un point, mais un deuxième seulement si chaque légation en a subi un. À 0, une légation tombe. Les autres prennent le reste.
 why-replace = **§C.3** Une légation au-dessous de sa force de départ reprend un point. Une légation tombée revient aussitôt à un mur où il y a de la place.
 why-place = **§C.3** Une légation qui revient va à un mur où il y a de la place.
-why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais comptent à la fin. Tant qu’elles vivent, le siège n’est pas perdu faute de défenseurs.
-why-command = **§3.c, §V** Chaque point monte la vitesse ou la puissance d’un cran, attaque la force sur la route, ou marche. Dès la deuxième attaque ou marche d’un tour, chacune coûte un cran sur sa piste.
-why-column-losses = **§V.4** Chaque point coûte deux crans d’une piste, un cran de chacune, ou une étape. Les points que la colonne ne peut pas payer sont ignorés.
+why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais comptent à la fin. Tant qu’elles tiennent, le siège n’est pas perdu faute de défenseurs.
+why-command = **§3.c, §V** Un point monte la vitesse ou la puissance d’un cran, ou sert à attaquer ou à marcher. Dès la deuxième attaque ou marche d’un tour, chacune coûte un cran sur sa piste.
+why-column-losses = **§V.4** Chaque point de perte coûte deux crans d’une piste, un cran de chacune, ou une étape. Les points que la colonne ne peut pas payer sont ignorés.
 
 ## Leçons
 
-lesson-deploy = Aucun mur n’est fortifié : les plus forts là où viennent les premiers Boxers.
+lesson-deploy = Aucun mur n’est fortifié. Placez les légations les plus fortes face aux premiers Boxers.
 lesson-redeploy = Les ennemis à portée extrême seront sur le mur dans deux tours.
 lesson-feat = Chaque acte d’héroïsme vaut cinq points, mais seulement si le siège est gagné.
 lesson-works = La fortification absorbe les pertes une pour une.
 lesson-letter = La vitesse fait marcher la colonne ; la puissance lui ouvre la route.
-lesson-act = Les Boxers arrivés au mur se combattent en mêlée.
+lesson-act = Combattez en mêlée les Boxers arrivés au mur.
 lesson-losses = Une légation perdue ne revient qu’avec les remplacements.
 lesson-replace = Chaque point de force restant compte à la fin.
 lesson-place = Un mur sans défenseurs est ouvert.
@@ -401,17 +401,17 @@ refused-nobody-in-range = { $wall ->
     [none] Aucune unité chinoise n’est à portée d’un mur. Battez-vous en mêlée, fortifiez ou terminez les actions.
    *[other] Aucune unité chinoise n’est à portée du { $wall }. Choisissez un autre mur.
 }
-refused-nobody-to-fight = Aucune unité chinoise n’y est assez proche pour une mêlée. Tirez, fortifiez ou choisissez un autre mur.
-refused-all-built = La fortification n’y monte plus : le maximum est 4. Choisissez un autre mur ou une autre action.
+refused-nobody-to-fight = Ici, aucune unité chinoise n’est assez proche pour une mêlée. Tirez, fortifiez ou choisissez un autre mur.
+refused-all-built = Ici, la fortification est déjà au maximum, 4. Choisissez un autre mur ou une autre action.
 refused-too-close = Ces Chinois sont trop près pour le tir : ils sont sur le { $wall } ou derrière. Combattez-les en mêlée.
 refused-too-far = Ces Chinois sont encore loin du { $wall }. Tirez plutôt sur eux.
 refused-nobody-at-wall = Aucune légation n’est au { $wall }. Choisissez un autre mur.
 refused-no-such-wall = Il n’y a pas de mur « { $word } ». Écrivez nord, est, sud ou ouest.
 refused-no-such-unit = Il n’y a pas de légation « { $word } ». Choisissez-en une dans la liste.
 refused-nobody-free = Aucune unité ne peut bouger : les Chinois la retiennent, ou les murs sont pleins. Choisissez « { choice-done-redeploy } ».
-refused-engaged = { $unit } : impossible de quitter le { $wall }, des Chinois sont dessus ou derrière. Déplacez une autre unité.
-refused-no-room = Il n’y a pas de place : un mur tient deux légations. Choisissez un autre mur, ou « { choice-swap } ».
-refused-not-at-a-wall = Ici, vous ne pouvez choisir que des légations à un mur, pas { $unit }. Choisissez-en une autre.
+refused-engaged = Des Chinois sont sur le { $wall } ou derrière et retiennent { $unit }. Déplacez une autre unité.
+refused-no-room = Il n’y a pas de place : un mur reçoit deux légations au plus. Choisissez un autre mur, ou « { choice-swap } ».
+refused-not-at-a-wall = Choisissez une légation qui est à un mur, pas { $unit }.
 refused-at-full-strength = { $unit } ont déjà leur force de départ. Renforcez une autre légation.
 refused-not-on-the-board = { $unit } ne sont pas sur le plateau et ne peuvent pas tenter l’exploit. Choisissez une autre légation.
 refused-not-its-feat = Seule la légation désignée par la carte peut tenter cet exploit, pas { $unit }.
@@ -447,15 +447,15 @@ none = personne
 
 event-game-began = Les Légations sont à leurs murs.{ $switches ->
     [0] {""}
-    [one] { " " }Une règle maison est changée.
-   *[other] { " " }{ $switches } règles maison sont changées.
+    [one] { " " }Une règle maison est modifiée.
+   *[other] { " " }{ $switches } règles maison sont modifiées.
 }
 event-card-turned = { $kind ->
     [event] Événement : **{ $title }** ({ $date }).
    *[action] Tour { $turn } : **{ $title }** ({ $date }).
 }
 event-feat-tried = { $won ->
-    [yes] { $unit } réussissent un exploit : { $heroic } en tout
+    [yes] { $unit } réussissent un exploit, { $heroic } en tout,
    *[no] { $unit } tentent un exploit et échouent
 }{ $lost ->
     [0] .
@@ -466,10 +466,10 @@ event-event-passed = { $title } : aucun effet.
 event-special-began = { $rule }
 event-forces-placed = { $kind } ({ $strength }) apparaissent à portée extrême du { $wall }.
 event-placing-barred = { $why ->
-    [truce] La trêve tient les nouvelles unités loin du { $wall }.
-   *[taken] Aucune nouvelle unité devant le { $wall } : il y en a déjà une.
+    [truce] Pendant la trêve, aucune unité n’apparaît devant le { $wall }.
+   *[taken] Une unité occupe déjà le couloir : aucune autre n’apparaît devant le { $wall }.
 }
-event-forces-grew = { $kind } { $where } montent à { $strength }.
+event-forces-grew = { $kind } { $where } passent à la force { $strength }.
 event-wall-fortified = Le { $wall } est fortifié : { $level } sur 4.
 event-wall-damaged = Le { $wall } perd un point de fortification et en garde { $level }.
 event-wall-fired = { $hit ->
@@ -608,8 +608,8 @@ deed-lose =
     }.
 deed-works-lost =
     { $actor } { $count ->
-        [one] encaisse
-       *[other] encaissent
+        [one] absorbe
+       *[other] absorbent
     } les pertes.
 deed-appear =
     { $actor } { $count ->
@@ -888,9 +888,9 @@ odds-gone = Ils sont détruits dans { $chance } des cas.
 odds-mean-theirs = Ils perdent { $mean } en moyenne.
 odds-mean-ours = Vous perdez { $mean } en moyenne.
 odds-success = Réussite dans { $chance } des cas.
-odds-loss = Cela coûte à la colonne { $mean ->
-    [one] { $mean } point de perte en moyenne.
-   *[other] { $mean } points de perte en moyenne.
+odds-loss = La colonne subit en moyenne { $mean ->
+    [one] { $mean } point de perte.
+   *[other] { $mean } points de perte.
 }
 odds-counted-theirs = pertes chinoises
 odds-counted-success = succès
@@ -1085,9 +1085,9 @@ switch-feats-named = seulement la légation de la carte
 ## Comment on joue
 
 guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez quand elle entre à Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi sans légations ou sans cartes.
-guide-2 = **Un tour est une carte.** Sa rose des vents montre où apparaissent Boxers et troupes impériales, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
-guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 chacun pour Italiens, Français, Américains et canon, doit dépasser la force de l’unité. Un second dé est sa perte. En *mêlée*, sur un mur ou dans les rues, un dé est la perte des deux camps, plus les modificateurs. *Fortifiez* : les sacs absorbent des pertes, jusqu’à 4 par mur.
-guide-4 = **La colonne.** Un point de commandement augmente la vitesse (jusqu’à +3) ou la puissance (jusqu’à +5), attaque ou marche. En attaque, dé plus puissance doit dépasser la force ennemie. En marche, dé plus vitesse doit dépasser 6. Les pertes coûtent des pas ou une étape. En zone de danger, une égalité coûte un point.
+guide-2 = **Un tour est une carte.** Sa rose des vents montre de quels côtés apparaissent les Boxers et les troupes impériales, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
+guide-3 = **Actions.** Un mur *tire* : un dé, avec +1 chacun pour Italiens, Français, Américains et canon, doit dépasser la force de l’unité. Un second dé donne les pertes. En *mêlée*, un dé donne les pertes des deux camps, plus les modificateurs. *Fortifiez* : les sacs absorbent des pertes, jusqu’à 4 par mur.
+guide-4 = **La colonne.** Un point de commandement augmente la vitesse (jusqu’à +3) ou la puissance (jusqu’à +5), attaque ou marche. En attaque, dé plus puissance doit dépasser la force ennemie. En marche, dé plus vitesse doit dépasser 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
 guide-5 = **La fin.** À Pékin chaque point de force, carte restante et cran de piste vaut un point, chaque acte d’héroïsme cinq. 75 est une victoire décisive, 63 majeure, 46 modérée, 29 mineure. Les murs sont listés de A à Z, avec ★ pour le choix du conseiller. « Annuler » revient au dernier dé.
 
 ## Les pions du guide

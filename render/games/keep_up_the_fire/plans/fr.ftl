@@ -1,7 +1,7 @@
 ### The plans of a turn: what each is for, what it changes.
 
 plan-own = Choix du conseiller
-    .why = d’abord le danger le plus proche, là où les dés promettent le plus
+    .why = parer au danger le plus proche, là où les chances sont les meilleures
 plan-hold = Tenir les murs
     .why = fortifier, et envoyer des défenseurs aux murs les plus faibles
 plan-attack = Contre-attaquer
@@ -17,7 +17,7 @@ plan-works = Fortifier
 plan-strong = Renforcer la colonne
     .why = d’abord un cran de puissance, puis en avant
 plan-steady = Pas à pas
-    .why = les points de commandement tour à tour : un aux pistes, un à la route
+    .why = un point de commandement pour les pistes, le suivant pour la route
 plan-wait = Garder la colonne à l’abri
     .why = la colonne se prépare, sans marcher ni attaquer
 plan-trained = Le jeu le plus éprouvé
@@ -36,11 +36,11 @@ plan-span = { $turns ->
     [one] jusqu’à la fin du tour
    *[other] pendant { $turns } tours
 }
-plan-until-round = Un clic le joue jusqu’à la fin du tour. Les dés peuvent en changer le cours.
+plan-until-round = Un clic joue ce plan jusqu’à la fin du tour. Les dés peuvent en changer le cours.
 
 ## What the commander is asked, and what a plan costs
 
-question-turn = À quoi sert ce tour ?
+question-turn = Quel est votre plan pour ce tour ?
 price-strength = { $count ->
     [one] environ 1 point de force
    *[other] environ { $count } points de force
