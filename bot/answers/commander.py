@@ -9,6 +9,7 @@ from discord import ButtonStyle, ui
 
 import engine.games
 from bot.games.course import Course, course_of
+from bot.games.gate import Verb, allows
 from bot.games.seats.chairs import is_public
 from bot.games.state import GameState
 from bot.ui.components import Button, Row, button_row, press_button
@@ -42,6 +43,8 @@ class Commander(NamedTuple):
 
 def may_be_advised(state: GameState) -> bool:
     """Return whether the board shows advice here: by the game's level, and by the question."""
+    if not allows(state, Verb.HELP):
+        return False
     if state.level == GUIDED or state.ask is None:
         return True
     found = question_of(engine.games.find(state.system), state.view, state.ask)
@@ -55,6 +58,8 @@ def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander |
     """
     ask, rules = state.ask, engine.games.find(state.system)
     if ask is None or state.day_awaited or state.command == VOTE or state.level == UNAIDED or state.reopened:
+        return None
+    if not allows(state, Verb.HELP):
         return None
     found = question_of(rules, state.view, ask)
     steward = rules.policies["steward"]("")

@@ -10,6 +10,7 @@ from discord import ButtonStyle, SelectOption, ui
 
 import engine.games
 from bot.answers.corps import corps_button, corps_row
+from bot.games.gate import Verb, allows
 from bot.games.state import GameState
 from bot.ui.components import BUTTONS, OPTIONS, Button, Row, Select, button_row, press_button, press_select
 from bot.ui.custom_ids import Press, mask_of, write_path
@@ -159,14 +160,15 @@ class Controls:
 
     def _plans(self) -> list[Button]:
         """Return the button to the steward's plans, where there are any: they are computed only when it is clicked."""
-        if not goals_of(engine.games.find(self.state.system), self.state.view, self.ask):
+        rules = engine.games.find(self.state.system)
+        if not allows(self.state, Verb.HELP) or not goals_of(rules, self.state.view, self.ask):
             return []
         return [self._button("plans", say("button-plans"), style=ButtonStyle.secondary)]
 
     def _corps(self) -> list[Row]:
         """Return the select that sends a part of the side, where the steward has plans for parts."""
         scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
-        if not scopes:
+        if not scopes or not allows(self.state, Verb.HELP):
             return []
         if self.state.apart:
             return [corps_row(self.state, self.presenter, scopes)]

@@ -12,6 +12,7 @@ from bot.games.changes import Follower
 from bot.games.deciding import Deciding, Stored, Taken, patience
 from bot.games.decisions import BEGINNINGS, BREATH, CHUNK, Scope, Steward, end_of, steward_of
 from bot.games.errors import AlreadyDecided, NotYourPieces, NotYourTurn, ServiceError
+from bot.games.gate import Verb, expect_may
 from bot.games.hard_autopilot import Stretches
 from bot.games.permissions import Guard, guard_of
 from bot.games.plans import planned
@@ -60,7 +61,7 @@ class Auto:
         says who answers next where it was to play longer than a phase. Where nobody else has a seat it may choose its
         plans by looking `ahead`.
 
-        Raise what `decide` raises, and `NoSuchPlan`.
+        Raise what `decide` raises, `NoSuchPlan` and `InRatedGame`.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         for last in TRIES:
@@ -97,6 +98,7 @@ class Auto:
         ahead: bool,
     ) -> GameState:
         turn = await turn_of(self._games, game, actor=actor, version=version, word=word, side=side)
+        expect_may(turn.row, Verb.HELP)
         if plan:
             scope = _begun(turn, plan, actor=actor, now=self._games.now())
         ended = end_of(scope, turn.rules, turn.own)

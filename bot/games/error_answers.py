@@ -105,7 +105,13 @@ _OWNED: dict[type[Exception], str] = {
 """The keys of texts that name the owner, who has more rights."""
 
 
-_NOT_YOURS = (errors.NotYourTurn, errors.NotYourGame, errors.AtATable, errors.TakesTheWin, errors.NotLate)
+_BARRED: dict[type[Exception], str] = {
+    errors.AtATable: "error-at-a-table",
+    errors.InRatedGame: "error-in-rated-game",
+    errors.TakesTheWin: "sides-takes-the-win",
+}
+"""The keys of texts about actions that nobody may take in a game, by `verb`."""
+_NOT_YOURS = (errors.NotYourTurn, errors.NotYourGame, errors.Barred, errors.NotLate)
 
 
 def _saying(error: BaseException) -> _Saying | None:
@@ -125,13 +131,11 @@ def _saying(error: BaseException) -> _Saying | None:
 
 
 def _not_yours(
-    error: errors.NotYourTurn | errors.NotYourGame | errors.AtATable | errors.TakesTheWin | errors.NotLate,
+    error: errors.NotYourTurn | errors.NotYourGame | errors.Barred | errors.NotLate,
 ) -> _Saying:
     """Return the text for a user who may not decide, now or ever, or who cannot be replaced."""
-    if isinstance(error, errors.AtATable):
-        return _Saying("error-at-a-table", {"verb": error.verb})
-    if isinstance(error, errors.TakesTheWin):
-        return _Saying("sides-takes-the-win", {"verb": error.verb})
+    if isinstance(error, errors.Barred):
+        return _Saying(_BARRED[type(error)], {"verb": error.verb})
     if isinstance(error, errors.NotLate):
         key = "sides-saw-other" if isinstance(error, errors.SawOther) else "players-not-late"
         return _Saying(key, {"owner": (error.user_id,)})

@@ -103,20 +103,24 @@ class IsDailyAttempt(ServiceError):
         self.until = until
 
 
-class AtATable(ServiceError):
+class Barred(ServiceError):
+    """The game lets nobody do this: `verb` says what."""
+
+    def __init__(self, game_id: str, *, verb: str) -> None:
+        super().__init__(game_id, detail=verb)
+        self.verb = verb
+
+
+class AtATable(Barred):
     """The game is a table of a tournament: `verb` would change who decides in it, and only a judge may do that."""
 
-    def __init__(self, game_id: str, *, verb: str) -> None:
-        super().__init__(game_id, detail=verb)
-        self.verb = verb
+
+class InRatedGame(Barred):
+    """The game is rated: `verb` would change who decides in it, help a player, or take back what the other has seen."""
 
 
-class TakesTheWin(ServiceError):
+class TakesTheWin(Barred):
     """Both sides of a game of two have decided something: `verb` would prevent a win."""
-
-    def __init__(self, game_id: str, *, verb: str) -> None:
-        super().__init__(game_id, detail=verb)
-        self.verb = verb
 
 
 class NotLate(ServiceError):

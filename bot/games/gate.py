@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from bot.games.errors import AtATable, IsDailyAttempt, NotLate, TakesTheWin
+from bot.games.errors import AtATable, InRatedGame, IsDailyAttempt, NotLate, TakesTheWin
 from bot.games.seats.clocks import is_over
 from bot.games.state import GameSummary, is_sealed
 from db.games import GameRow, Store, in_force
-from db.schema.games import ALONE, DAY, NOBODY, RUNNING, TABLE
+from db.schema.games import ALONE, DAY, NOBODY, RATED, RUNNING, TABLE
 from db.sides import Chair, chairs_of, turns_of
 from engine.core.day_gate import SCENARIO
 from engine.core.record import DECISIONS
@@ -26,7 +26,7 @@ WEEK = timedelta(days=7)
 
 
 class Verb(StrEnum):
-    """The actions that change who decides in a game."""
+    """The actions that change who decides in a game, and `HELP`, which decides for a player."""
 
     JOIN = "join"
     TAKE = "take"
@@ -41,14 +41,17 @@ class Verb(StrEnum):
     RULES = "rules"
     CALENDAR = "calendar"
     UNDO = "undo"
+    HELP = "help"
+    """Advice, plans, win chances, and the autopilot’s answers for a player."""
     END = "end"
     """The end of a game by a user who resigns no side of their own: a server manager, an owner without a side."""
 
 
 MAY: Mapping[str, frozenset[Verb]] = {
-    DAY: frozenset(),
-    ALONE: frozenset(),
-    TABLE: frozenset({Verb.UNDO}),
+    DAY: frozenset({Verb.HELP}),
+    ALONE: frozenset({Verb.HELP}),
+    TABLE: frozenset({Verb.UNDO, Verb.HELP}),
+    RATED: frozenset({Verb.END}),
 }
 """The actions allowed in each kind of counted game."""
 
@@ -58,8 +61,8 @@ def counted(game: GameRow | GameSummary) -> str | None:
 
     A game played alone with dice that others play too counts as long as these are hidden.
     """
-    if game.counted == TABLE:
-        return TABLE
+    if game.counted in {TABLE, RATED}:
+        return game.counted
     return (game.counted or ALONE) if is_sealed(game) else None
 
 
@@ -78,13 +81,15 @@ def allows(game: GameRow | GameSummary, verb: Verb) -> bool:
 
 
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
-    """Raise `IsDailyAttempt` or `AtATable` for an action that changes who decides in a counted game.
+    """Raise `IsDailyAttempt`, `AtATable` or `InRatedGame` for an action that a counted game does not allow.
 
     `excused` is a move to another channel that shows the game to nobody, or that its players need because its channel
     is gone.
     """
     if excused or allows(game, verb):
         return
+    if counted(game) == RATED:
+        raise InRatedGame(game.id, verb=verb)
     if counted(game) == TABLE or game.sealed_until is None:
         raise AtATable(game.id, verb=verb)
     raise IsDailyAttempt(game.id, until=game.sealed_until)

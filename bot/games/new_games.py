@@ -31,7 +31,7 @@ from bot.games.storing import Games, waits
 from bot.games.undo_stack import ordered_again
 from bot.ui.replies import PostingRight
 from db.games import ChannelTaken, ExtraWrite, GameRow, Message
-from db.schema.games import COMMANDER, GUIDED, LEVELS, NOBODY, OVER, RUNNING
+from db.schema.games import COMMANDER, GUIDED, LEVELS, NOBODY, OVER, RATED, RUNNING, UNAIDED
 from db.sides import AsideRow, Chair, ordered, playing, seating, written
 from engine.core.day_gate import kept
 from engine.core.dice import seed_hash
@@ -117,7 +117,7 @@ class NewGames:
             base_version=version,
             sealed_until=sealed_until,
             counted=counted,
-            level=COMMANDER if counted else level or await self.usual_level(owner_id, rules.name),
+            level=_level_of(counted) or level or await self.usual_level(owner_id, rules.name),
             daily=daily,
             created_at=now,
             updated_at=now,
@@ -264,3 +264,10 @@ class NewGames:
 
 def _noted(note: AsideRow, _: Change) -> ExtraWrite:
     return ordered(note)
+
+
+def _level_of(counted: str | None) -> str | None:
+    """Return the level of a counted game, which is the same for all; None for others, whose owner chooses it."""
+    if counted is None:
+        return None
+    return UNAIDED if counted == RATED else COMMANDER

@@ -7,6 +7,7 @@ from dataclasses import replace
 import engine.games
 from bot.games.decisions import steward_of
 from bot.games.errors import AlreadyDecided, GameOver, NoSuchGame, NotYourGame
+from bot.games.gate import Verb, allows
 from bot.games.journal_view import events_since
 from bot.games.saves import open_save, play
 from bot.games.seats.chairs import ask_for, expect_since, held_by, is_advised, side_of
@@ -85,8 +86,8 @@ class Reading:
         return answer
 
     def advise(self, state: GameState) -> Answer | None:
-        """Return the adviser's answer in a state that is already loaded; None if no question is open."""
-        if state.ask is None or state.day_awaited or not is_advised(state):
+        """Return the adviser's answer in a state that is already loaded; None if there is no question or no help."""
+        if state.ask is None or state.day_awaited or not is_advised(state) or not allows(state, Verb.HELP):
             return None
         rules = engine.games.find(state.system)
         steward = steward_of(rules, state.id, state.version, plan=rules.foresight.base)

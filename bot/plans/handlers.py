@@ -23,6 +23,7 @@ from bot.boards.links import board_link
 from bot.boards.own_copy import OwnCopies
 from bot.chances import words as chance_words
 from bot.games.errors import GameOver, NoSuchPlan, NotYourGame, ServiceError, TooMuchAtOnce
+from bot.games.gate import Verb, expect_may
 from bot.games.permissions import advises
 from bot.games.plans import laid_out
 from bot.games.seats.chairs import expect_same, is_public
@@ -110,8 +111,9 @@ class PlanHandlers:
     async def _own(self, interaction: Interaction, state: VisibleGame) -> VisibleGame:
         """Return a game if its plans may be shown: plans of a side are for its own players, from what it sees.
 
-        Raise `NotYourTurn` for players of another side, and `UserError` for users without a side.
+        Raise `NotYourTurn` for players of another side, `UserError` for users without a side, `InRatedGame`.
         """
+        expect_may(state, Verb.HELP)
         if not state.asks:
             return state
         try:

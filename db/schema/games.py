@@ -26,9 +26,9 @@ LEVELS = (GUIDED, COMMANDER, UNAIDED)
 """How much a board shows its commander, the fullest first."""
 
 
-DAY, ALONE, TABLE = "day", "alone", "table"
-"""Why a game counts for people other than its players: an attempt at the daily game, a duel or a duplicate in which
-each plays alone, a table of a tournament.
+DAY, ALONE, TABLE, RATED = "day", "alone", "table", "rated"
+"""Why a game counts beyond itself: an attempt at the daily game, a duel or a duplicate in which each plays alone, a
+table of a tournament, a rated game of two players.
 """
 
 NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE = 0, 1, 2, 3
@@ -113,7 +113,7 @@ game = sa.Table(
     sa.Column("voting", sa.Text),
     # Until then the seed is secret, even if the game is over: others play with the same seed.
     sa.Column("sealed_until", UtcDateTime),
-    # Why the game counts (`DAY`, `ALONE`, `TABLE`), from its beginning on; null if it concerns only its players.
+    # Why the game counts (`DAY`, `ALONE`, `TABLE`, `RATED`), from its beginning on; null if it concerns its players.
     sa.Column("counted", sa.String(8)),
     # The day (ISO, UTC) whose siege it is: a counted attempt, sealed until the day is over, or practice.
     sa.Column("daily", sa.String(10)),

@@ -77,6 +77,11 @@ error-at-a-table = Cette partie compte pour un tournoi : joueurs et camps ne ch
     [move] Si son salon a disparu, déplacez-la vers un salon que les deux peuvent lire.
    *[other] Si un joueur ne peut pas continuer, demandez à un arbitre.
 }
+error-in-rated-game = { $verb ->
+    [help] Cette partie est classée. On la joue sans conseil, sans plan, sans chances de victoire et sans pilote automatique. Les chances d’un jet, la carte et les règles restent disponibles.
+    [undo] Cette partie est classée. Ce que l’autre joueur a vu ne peut pas être annulé.
+   *[other] Cette partie est classée : joueurs et camps ne changent pas. Pour arrêter, abandonnez avec `/siège abandonner`.
+}
 players-not-late = { $owner } joue **{ $side }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
 sides-takes-the-win = { $verb ->
     [leave] Les deux camps ont déjà joué : partir maintenant priverait l’autre de sa victoire. Abandonnez avec `/siège abandonner`, ou passez votre camp avec `/camp passer`.

@@ -29,7 +29,7 @@ from bot.games.seats.chairs import held_by
 from bot.runtime import clock
 from bot.tournaments.own_games import OwnGames
 from db.schema.community import campaign
-from db.schema.games import ALONE, DAY, TABLE, chair, game, member, player
+from db.schema.games import ALONE, DAY, RATED, TABLE, chair, game, member, player
 from db.sides import turns_of
 
 pytestmark = pytest.mark.simcord(settle_timeout=60, check_errors=False)
@@ -61,7 +61,7 @@ class Kind(NamedTuple):
         return f"{self.counted}-{self.way}"
 
 
-KINDS = (Kind(TABLE, SIDES), Kind(ALONE, SIDES), Kind(ALONE, "everyone"), Kind(DAY, "everyone"))
+KINDS = (Kind(TABLE, SIDES), Kind(RATED, SIDES), Kind(ALONE, SIDES), Kind(ALONE, "everyone"), Kind(DAY, "everyone"))
 MORE: dict[str, Attempt] = {
     "siege players remove": Attempt(options=lambda scene: {"user": scene.stage.bob}),
     "siege players handover": Attempt(options=lambda scene: {"user": scene.stage.bob}),
@@ -70,7 +70,13 @@ MORE: dict[str, Attempt] = {
     "side give": Attempt(options=lambda scene: {"user": scene.stage.olaf}),
 }
 """What is tried with other options, too."""
-WHO = {TABLE: ("owner", "player", "manager", "stranger"), ALONE: ("owner", "manager"), DAY: ("owner", "manager")}
+OF_TWO = (TABLE, RATED)
+"""The kinds of counted games in which two people play each other."""
+WHO = {
+    **dict.fromkeys(OF_TWO, ("owner", "player", "manager", "stranger")),
+    ALONE: ("owner", "manager"),
+    DAY: ("owner", "manager"),
+}
 _TABLES: dict[sa.Table, str] = {
     game: "owner_id command posts voting channel_id guild_id options pace counted",
     chair: "side user_id steward command voting channel_id",
@@ -86,7 +92,7 @@ def attempts(kind: Kind) -> Iterator[tuple[str, Attempt]]:
     for name, attempt in (*TYPED.items(), *PRESSED.items(), *MORE.items()):
         if name in GIVES_BACK:
             continue
-        if not stress.FULL and (name not in CHANGES or (kind.counted != TABLE and attempt.before is not None)):
+        if not stress.FULL and (name not in CHANGES or (kind.counted not in OF_TWO and attempt.before is not None)):
             continue
         if attempt.way == kind.way or (attempt.way != SIDES and (attempt.before is None or kind.way != SIDES)):
             yield name, replace(attempt, way=kind.way)
@@ -109,7 +115,7 @@ async def status(scene: Scene) -> str:
 
 async def count_it(scene: Scene, kind: Kind) -> None:
     """Let the game be one that counts."""
-    until = None if kind.counted == TABLE else clock.now() + timedelta(days=3)
+    until = None if kind.counted in OF_TWO else clock.now() + timedelta(days=3)
     daily = clock.now().date().isoformat() if kind.counted == DAY else None
     async with scene.stage.server.bot.database.write() as connection:
         values = {"counted": kind.counted, "sealed_until": until, "daily": daily}
@@ -140,7 +146,10 @@ async def tried(stage: Stage, kind: Kind, name: str, attempt: Attempt, who: str,
     if now == began:
         return scene if attempt.before is None else None
     assert name in ENDS or now == "over", f"«{name}» by {who} ends a {kind.name}"
-    if name == "resign":
+    if name == "resign" and kind.counted == RATED and who == "manager":
+        row = await stage.service.store.game(scene.game.id)
+        assert turns_of(row).winner is None, "whoever ends another’s rated game lets nobody win"
+    elif name == "resign":
         row = await stage.service.store.game(scene.game.id)
         own = held_by(row, scene.person.id)
         assert row.owner_id == scene.person.id or own, "who gives up, gives up their own"
@@ -151,7 +160,7 @@ async def tried(stage: Stage, kind: Kind, name: str, attempt: Attempt, who: str,
 
 def people(kind: Kind) -> Sequence[str]:
     """Return who tries: always the owner, at a table one more; everybody who could gain by it under stress."""
-    return WHO[kind.counted] if stress.FULL else WHO[kind.counted][: 2 if kind.counted == TABLE else 1]
+    return WHO[kind.counted] if stress.FULL else WHO[kind.counted][: 2 if kind.counted in OF_TWO else 1]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from support.permissions import tournament_table
 
 from bot.games.gate import MAY, Verb
-from db.schema.games import ALONE, DAY, TABLE
+from db.schema.games import ALONE, DAY, RATED, TABLE
 
 Verdict = Literal["does", "proposes", "own", "looks", "no"]
 
@@ -388,7 +388,11 @@ COUNTED: dict[Verb, Counted] = {
     Verb.RULES: Counted("house rules"),
     Verb.CALENDAR: Counted("a campaign, or another pace"),
     Verb.UNDO: Counted("undo by agreement"),
-    Verb.END: Counted("an end by a person who gives up no side of theirs", "at a table, once a judge has ruled"),
+    Verb.HELP: Counted("advice, plans, win chances, the autopilot’s answers"),
+    Verb.END: Counted(
+        "an end by a person who gives up no side of theirs",
+        "at a table, once a judge has ruled; a rated game by a server manager, and then nobody wins",
+    ),
 }
 """What the gate knows, for the page; what each kind of counted game allows stands in `bot.games.gate.MAY`."""
 
@@ -433,11 +437,11 @@ def page() -> str:
         "",
         *_COUNTED,
         "",
-        "| | day | duel, duplicate | table | |",
-        "| --- | :-: | :-: | :-: | --- |",
+        "| | day | duel, duplicate | table | rated | |",
+        "| --- | :-: | :-: | :-: | :-: | --- |",
     ]
     for verb, counted in COUNTED.items():
-        cells = " | ".join("**does**" if verb in MAY[kind] else "–" for kind in (DAY, ALONE, TABLE))
+        cells = " | ".join("**does**" if verb in MAY[kind] else "–" for kind in (DAY, ALONE, TABLE, RATED))
         lines.append(f"| {counted.what} | {cells} | {counted.note} |")
     return "\n".join((*lines, "", *tournament_table.section())) + "\n"
 
@@ -460,9 +464,10 @@ _TWO_SIDES = (
 _COUNTED = (
     "## In a game that counts",
     "",
-    "Some games count for a result: attempts at the daily game, duels and duplicates while their seed is secret, and",
-    "tournament tables until they have a result. In such a game nobody can change who decides, not even the owner or a",
-    "server manager. Each player decides for their own side and may give up.",
+    "Some games count for a result: attempts at the daily game, duels and duplicates while their seed is secret,",
+    "tournament tables until they have a result, and rated games until they are over. In such a game nobody can change",
+    "who decides, not even the owner or a server manager. Each player decides for their own side and may give up. A",
+    "rated game gives no help: no advice, no plans, no win chances.",
 )
 
 
