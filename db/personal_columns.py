@@ -27,6 +27,7 @@ from db.schema.community import (
     page_key,
     profile,
     proposal,
+    rated_game,
     record_post,
     reminder,
     seek,
@@ -69,6 +70,7 @@ class Held:
 
 
 _SECRETS = frozenset({"save", "base_save", "chain", "chained_from", "checksum", "asides", "asked"})
+_OF_OPPONENT = frozenset({"first_gone", "second_gone"})
 
 PEOPLE: tuple[Held, ...] = (
     Held("games", game.c.owner_id, False, _SECRETS),
@@ -98,6 +100,9 @@ PEOPLE: tuple[Held, ...] = (
     Held("seeks", seek.c.user_id, False, frozenset({"shown"}), ("note",)),
     Held("challenged", seek.c.target_id, False, frozenset({"shown"})),
     Held("accepted", seek.c.accepted_by, False, frozenset({"shown"})),
+    Held("rated", rated_game.c.first_id, False, _OF_OPPONENT),
+    Held("rated-second", rated_game.c.second_id, False, _OF_OPPONENT),
+    Held("annulled", rated_game.c.annulled_by, False, _OF_OPPONENT),
     Held("tournaments", tournament.c.organizer_id, False),
     Held("entries", entrant.c.user_id, False, frozenset(), ("name",)),
     Held("facts", tournament_fact.c.actor, False),
@@ -114,7 +119,8 @@ IN_TEXTS: tuple[sa.Column[Any], ...] = (
 
 _GUILDS = (
     *("game.guild_id", "watch.guild_id", "attempt.guild_id", "daily_follow.guild_id"),
-    *("outcome.guild_id", "farewell.guild_id", "tournament.guild_id", "record_post.guild_id", "seek.guild_id"),
+    *("outcome.guild_id", "farewell.guild_id", "tournament.guild_id", "record_post.guild_id"),
+    *("seek.guild_id", "rated_game.guild_id"),
 )
 _CHANNELS = (
     *("game.channel_id", "game.board_channel_id"),

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from types import MappingProxyType
 from typing import Any, Final
 
 import msgspec
@@ -18,13 +19,8 @@ from db.delivery_queue import pending
 from db.games import GAMES, GameRow, Message, message_values
 from db.matches import show_again
 from db.personal_columns import IDS, IN_TEXTS, PEOPLE, Held, Id
-from db.schema.community import (
-    ballot,
-    ballot_vote,
-    campaign,
-    game_follow,
-    notice,
-)
+from db.ratings import forget_rated
+from db.schema.community import ballot, ballot_vote, campaign, game_follow, notice
 from db.schema.games import CALENDAR_ACTOR, HOUSE, NOBODY, RUNNING, VOTE, VOTERS, game, outbox, player
 from db.schema.tournaments import entrant, tournament_fact
 from db.sides import succeed
@@ -71,10 +67,15 @@ Resign = Callable[[AsyncConnection, GameRow], Awaitable[None]]
 
 
 class Privacy:
-    """The personal data of a database."""
+    """The personal data of a database.
 
-    def __init__(self, database: Database) -> None:
+    `edges` are the assumed advantages of sides by game and scenario: when a person's data is deleted, the ratings of
+    their opponents are computed with them.
+    """
+
+    def __init__(self, database: Database, *, edges: Mapping[str, Mapping[str, float]] = MappingProxyType({})) -> None:
         self.database = database
+        self._edges = edges
         self.erasing = Erasing(database)
 
     async def counts(self, user_id: int) -> dict[str, int]:
@@ -133,6 +134,7 @@ class Privacy:
             await forget_entrant(connection, user_id, now=now)
             for keys, column in zip(texts, IN_TEXTS, strict=True):
                 await _replace_id(connection, column, keys, user_id)
+            await forget_rated(connection, user_id, self._edges)
             await succeed(connection, user_id)
             await show_again(connection, user_id)
             for held in PEOPLE:

@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from db.ratings import finish
 from db.schema.community import ballot, ballot_vote, outcome, outcome_due, outcome_player, profile, record_post
 from db.schema.games import (
     CALENDAR_ACTOR,
@@ -184,8 +185,10 @@ class Outcomes:
         """Take a game off the list whose outcome cannot be computed."""
         await self.database.writing(_take, game_id)
 
-    async def store(self, found: Outcome) -> bool:
+    async def store(self, found: Outcome, *, rated: float | None = None) -> bool:
         """Store an outcome and its players; return False if another process has done so, or if the game was deleted.
+
+        `rated` is the first side's score if the game counts for ratings.
 
         Its players are the owner and everyone who has decided in the game, or voted as one of its players.
         """
@@ -196,6 +199,7 @@ class Outcomes:
             row[_STORED_MISTAKES] = msgspec.json.encode(dict(found.mistakes)).decode()
             await connection.execute(sa.delete(outcome).where(outcome.c.game_id == found.game_id))
             await connection.execute(sa.insert(outcome), row)
+            await finish(connection, found.game_id, score=rated, ended_at=found.ended_at)
             people = (await connection.execute(_players(found.game_id))).scalars().all()
             if people:
                 await connection.execute(

@@ -17,6 +17,7 @@ import msgspec
 from discord import ui
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+import engine.games
 from bot.games.changes import Change
 from bot.games.decisions import row_of
 from bot.games.permissions import NOBODY
@@ -40,7 +41,7 @@ _AGAIN = timedelta(minutes=1)
 """Interval after which a failed erasure of old copies is tried again."""
 
 TOPICS = (
-    *("games", "challenges", "sides", "votes", "campaigns", "daily", "records", "hints"),
+    *("games", "challenges", "sides", "votes", "campaigns", "daily", "records", "ratings", "hints"),
     *("messages", "pages", "tournaments", "servers"),
 )
 """The subjects of the policy, in this order: every table with data about users belongs to one."""
@@ -50,6 +51,11 @@ _LARGE = 8 * 1024 * 1024
 """Larger files are compressed: Discord accepts ten megabytes."""
 
 
+def _edges() -> dict[str, Mapping[str, float]]:
+    """Return the assumed advantage of the first side by game and scenario."""
+    return {name: engine.games.find(name).edges for name in engine.games.names()}
+
+
 class PrivacyHandlers:
     """Answer users who want to see or delete the data stored about them."""
 
@@ -57,7 +63,7 @@ class PrivacyHandlers:
         self.context = context
         self._client = client
         self._outcomes = Outcomes(context.service.store.database)
-        self._privacy = Privacy(context.service.store.database)
+        self._privacy = Privacy(context.service.store.database, edges=_edges())
         self._pages = PageKeys(context.service.store.database)
         self._policy_url = policy_url
 

@@ -14,7 +14,7 @@ from typing import Any
 import engine.games
 from bot.games.changes import END, Change, following
 from bot.games.errors import SaveUnreadable
-from bot.games.gate import is_whole
+from bot.games.gate import both_played, is_whole
 from bot.games.saves import open_save, play
 from bot.history.journal import recording_of
 from bot.runtime.scheduler import RECORDS
@@ -22,7 +22,7 @@ from db import results
 from db.games import ExtraWrite, GameRow, Store
 from db.par import Pars
 from db.results import Defence, Outcome, Outcomes, SideResults
-from db.schema.games import LEVELS, OVER, RESIGNED
+from db.schema.games import LEVELS, OVER, RATED, RESIGNED
 from db.sides import chairs_of, turns_of
 from db.storage.errors import DatabaseError
 from engine.core.chances.mistakes import mistakes_made
@@ -87,7 +87,13 @@ class RecordsService:
         if found is None:
             await self.outcomes.drop(game_id)
         else:
-            await self.outcomes.store(found)
+            await self.outcomes.store(found, rated=await self._score(row, found) if row is not None else None)
+
+    async def _score(self, row: GameRow, found: Outcome) -> float | None:
+        """Return the first side's score in a rated game; None for other games, and where no side could win or lose."""
+        if row.counted != RATED or found.band is None or not await both_played(self._store, row):
+            return None
+        return 0.5 if found.winner is None else float(found.won)
 
     async def _outcome(self, row: GameRow) -> Outcome | None:
         """Return a game's result; None if its save can no longer be read."""

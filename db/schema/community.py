@@ -369,7 +369,14 @@ outcome_player = sa.Table(
 )
 
 # Users whose records are public.
-profile = sa.Table("profile", metadata, _person(primary_key=True), sa.Column("shared", sa.Boolean, nullable=False))
+profile = sa.Table(
+    "profile",
+    metadata,
+    _person(primary_key=True),
+    sa.Column("shared", sa.Boolean, nullable=False),
+    # Whether others may see the person's ratings.
+    sa.Column("rated", sa.Boolean, nullable=False, server_default=sa.false()),
+)
 
 # A public message with a person's records. Once the person has deleted their data the row has no user, and the message
 # is deleted.
@@ -522,4 +529,31 @@ seek = sa.Table(
     sa.Index("ix_seek_user_id", "user_id"),
     sa.Index("ix_seek_target_id", "target_id"),
     sa.Index("ix_seek_game_id", "game_id"),
+)
+
+# A rated game of two players, from its beginning on. Its result stays when the game itself is deleted with its server.
+rated_game = sa.Table(
+    "rated_game",
+    metadata,
+    sa.Column("game_id", sa.String(8), primary_key=True),
+    sa.Column("guild_id", sa.BigInteger, nullable=False),
+    sa.Column("system", sa.String(32), nullable=False),
+    sa.Column("scenario", sa.String(32), nullable=False),
+    # The players of the scenario's first and second side; 0 if their data were deleted. The opponent's rating then
+    # follows from what the next columns keep, as JSON (`engine.core.ratings.Gone`).
+    _person("first_id"),
+    _person("second_id"),
+    sa.Column("first_gone", sa.Text),
+    sa.Column("second_gone", sa.Text),
+    sa.Column("created_at", UtcDateTime, nullable=False),
+    # The first side's score, from 0 to 1, and when the game ended; null while it runs.
+    sa.Column("score", sa.Float),
+    sa.Column("ended_at", UtcDateTime),
+    # When a server manager annulled it, who, and why.
+    sa.Column("annulled_at", UtcDateTime),
+    sa.Column("annulled_by", sa.BigInteger, nullable=False, server_default="0"),
+    sa.Column("why", sa.String(200), nullable=False, server_default=sa.text("''")),
+    sa.Index("ix_rated_game_system", "system"),
+    sa.Index("ix_rated_game_first_id", "first_id"),
+    sa.Index("ix_rated_game_second_id", "second_id"),
 )

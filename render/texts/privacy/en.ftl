@@ -125,6 +125,18 @@ privacy-accepted = { $count ->
         [one] **One challenge** that you accepted. It stays for 30 days.
        *[other] **{ $count } challenges** that you accepted. They stay for 30 days.
     }
+privacy-rated = { $count ->
+        [one] **One rated game** of yours as the first side, with its result. Your rating is computed from it.
+       *[other] **{ $count } rated games** of yours as the first side, with their results. Your rating is computed from them.
+    }
+privacy-rated-second = { $count ->
+        [one] **One rated game** of yours as the second side, with its result. Your rating is computed from it.
+       *[other] **{ $count } rated games** of yours as the second side, with their results. Your rating is computed from them.
+    }
+privacy-annulled = { $count ->
+        [one] **One rated game** of others that you annulled.
+       *[other] **{ $count } rated games** of others that you annulled.
+    }
 privacy-tournaments = { $count ->
         [one] **One tournament** that you organize. It stays as long as its server has the bot.
        *[other] **{ $count } tournaments** that you organize. They stay as long as their server has the bot.
@@ -186,6 +198,7 @@ privacy-about-votes = - **Proposals and votes:** what you proposed and voted for
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay as long as the game, or until you cancel them.
 privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data. Also your reminder, until it stops. A hash of today’s attempt stays until the day is over.
 privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
+privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees it until you show it.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
 privacy-about-messages = - **Messages:** direct messages to you, for 30 days after they were sent. Also the channels that follow a game for you.
 privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. Your click inside Discord stays for two minutes. `/privacy show` ends all visits. A shared link stays until its end, or until its game or your data are deleted.

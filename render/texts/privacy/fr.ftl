@@ -125,6 +125,18 @@ privacy-accepted = { $count ->
         [one] **{ $count } défi** que vous avez accepté. Il reste 30 jours.
        *[other] **{ $count } défis** que vous avez acceptés. Ils restent 30 jours.
     }
+privacy-rated = { $count ->
+        [one] **{ $count } partie classée** que vous avez jouée avec le premier camp, et son résultat. Votre cote en est calculée.
+       *[other] **{ $count } parties classées** que vous avez jouées avec le premier camp, et leurs résultats. Votre cote en est calculée.
+    }
+privacy-rated-second = { $count ->
+        [one] **{ $count } partie classée** que vous avez jouée avec le second camp, et son résultat. Votre cote en est calculée.
+       *[other] **{ $count } parties classées** que vous avez jouées avec le second camp, et leurs résultats. Votre cote en est calculée.
+    }
+privacy-annulled = { $count ->
+        [one] **{ $count } partie classée** d’autres joueurs que vous avez annulée.
+       *[other] **{ $count } parties classées** d’autres joueurs que vous avez annulées.
+    }
 privacy-tournaments = { $count ->
         [one] **{ $count } tournoi** que vous organisez. Il reste aussi longtemps que son serveur a le bot.
        *[other] **{ $count } tournois** que vous organisez. Ils restent aussi longtemps que leur serveur a le bot.
@@ -186,6 +198,7 @@ privacy-about-votes = - **Propositions et votes :** ce que vous avez proposé e
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils restent aussi longtemps que la partie, ou jusqu’à leur annulation.
 privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel reste jusqu’à son annulation. Une empreinte de l’essai du jour reste jusqu’à la fin du jour.
 privacy-about-records = - **Palmarès :** vos parties finies, et si vous partagez votre palmarès. Il est privé, sauf si vous le partagez.
+privacy-about-ratings = - **Cotes :** vos parties classées et leurs résultats, dont votre cote est calculée. Personne d’autre ne la voit tant que vous ne la montrez pas.
 privacy-about-hints = - **Conseils :** les conseils de débutant que vous avez vus, pour ne pas les répéter.
 privacy-about-messages = - **Messages :** les messages privés pour vous, pendant 30 jours après l’envoi, et les salons qui suivent une partie pour vous.
 privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes et celle de votre visite pendant douze heures. Votre clic dans Discord reste deux minutes. `/confidentialité montrer` met fin à toutes les visites. Un lien partagé reste jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.

@@ -125,6 +125,18 @@ privacy-accepted = { $count ->
         [one] **Una sfida** che hai accettato. Resta 30 giorni.
        *[other] **{ $count } sfide** che hai accettato. Restano 30 giorni.
     }
+privacy-rated = { $count ->
+        [one] **Una tua partita valida per la classifica**, giocata con la prima parte, e il suo risultato. Serve a calcolare il tuo punteggio.
+       *[other] **{ $count } tue partite valide per la classifica**, giocate con la prima parte, e i risultati. Servono a calcolare il tuo punteggio.
+    }
+privacy-rated-second = { $count ->
+        [one] **Una tua partita valida per la classifica**, giocata con la seconda parte, e il suo risultato. Serve a calcolare il tuo punteggio.
+       *[other] **{ $count } tue partite valide per la classifica**, giocate con la seconda parte, e i risultati. Servono a calcolare il tuo punteggio.
+    }
+privacy-annulled = { $count ->
+        [one] **Una partita valida per la classifica** di altri che hai annullato.
+       *[other] **{ $count } partite valide per la classifica** di altri che hai annullato.
+    }
 privacy-tournaments = { $count ->
         [one] **Un torneo** che organizzi. Resta finché il suo server ha il bot.
        *[other] **{ $count } tornei** che organizzi. Restano finché il loro server ha il bot.
@@ -186,6 +198,7 @@ privacy-about-votes = - **Proposte e voti:** che cosa hai proposto e votato, per
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché resta la partita, o finché non li disdici.
 privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Anche il tuo promemoria, finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Albo:** le tue partite finite, e se condividi l’albo. È privato, se non lo condividi.
+privacy-about-ratings = - **Punteggi:** le tue partite valide per la classifica e i risultati, da cui si calcola il tuo punteggio. Nessun altro lo vede finché non lo mostri.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per chi comincia che hai già visto, per non ripeterli.
 privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio, e i canali che seguono una partita per te.
 privacy-about-pages = - **Tabellone nel browser:** l’impronta del tuo link per dieci minuti e quella della tua visita per dodici ore. Il tuo clic dentro Discord resta due minuti. `/privacy mostra` chiude tutte le visite. Un link condiviso resta fino alla sua chiusura. Sparisce anche con i tuoi dati o con la partita.

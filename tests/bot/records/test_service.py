@@ -156,9 +156,9 @@ async def test_two_processes_make_one_row(
         store = records_service.outcomes.store
         met: list[bool] = []
 
-        async def held(found: Outcome) -> bool:
+        async def held(found: Outcome, **rated: Any) -> bool:
             await other.run_due(clock())
-            met.append(await store(found))
+            met.append(await store(found, **rated))
             return met[-1]
 
         monkeypatch.setattr(records_service.outcomes, "store", held)

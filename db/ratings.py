@@ -1,0 +1,162 @@
+"""Rated games: their players, their results, and whose ratings others may see.
+
+A row is stored with the game, and gets its result with the game's outcome. Ratings are not stored: they are computed
+from these rows (`engine.core.ratings`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from db.games import ExtraWrite
+from db.schema.community import profile, rated_game
+from db.schema.games import NOBODY, game
+from db.storage.database import Database
+from engine.core.ratings import Gone, RatedGame, without
+
+_DAY = 86_400
+_GONE = msgspec.json.Decoder(Gone)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rated:
+    """A row of the table `rated_game`, whose columns are explained in `db.schema.community`."""
+
+    game_id: str
+    guild_id: int
+    system: str
+    scenario: str
+    first_id: int
+    second_id: int
+    first_gone: str | None
+    second_gone: str | None
+    score: float | None
+    ended_at: datetime | None
+    annulled_at: datetime | None
+
+    @property
+    def result(self) -> RatedGame:
+        """The game as ratings are computed from it. It has ended."""
+        assert self.score is not None
+        assert self.ended_at is not None
+        return RatedGame(
+            id=self.game_id,
+            scenario=self.scenario,
+            first=_GONE.decode(self.first_gone) if self.first_gone else self.first_id,
+            second=_GONE.decode(self.second_gone) if self.second_gone else self.second_id,
+            score=self.score,
+            day=self.ended_at.timestamp() / _DAY,
+            annulled=self.annulled_at is not None,
+        )
+
+
+_COLUMNS = tuple(rated_game.c[name] for name in Rated.__dataclass_fields__)
+_ENDED = rated_game.c.ended_at.is_not(None)
+
+
+class RatedGames:
+    """The rated games of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def ended(self, system: str) -> list[Rated]:
+        """Return the rated games of a kind that have ended, annulled ones too."""
+        query = sa.select(*_COLUMNS).where(rated_game.c.system == system, _ENDED)
+        return [_read(row) for row in await self.database.rows(query)]
+
+    async def game(self, game_id: str) -> Rated | None:
+        """Return a rated game; None if it is none."""
+        row = await self.database.first(sa.select(*_COLUMNS).where(rated_game.c.game_id == game_id))
+        return _read(row) if row is not None else None
+
+    async def plays(self, user_id: int) -> bool:
+        """Return whether a user has a rated game, running or ended."""
+        theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
+        return await self.database.first(sa.select(rated_game.c.game_id).where(theirs).limit(1)) is not None
+
+    async def annul(self, game_id: str, *, by: int, why: str, now: datetime) -> bool:
+        """Annul a game, so that it counts no more; return False if it is annulled already, or not rated."""
+        open_ = sa.and_(rated_game.c.game_id == game_id, rated_game.c.annulled_at.is_(None))
+        values = {"annulled_at": now, "annulled_by": by, "why": why}
+        async with self.database.write() as connection:
+            return (await connection.execute(sa.update(rated_game).where(open_).values(values))).rowcount == 1
+
+    async def shown(self, users: Collection[int]) -> frozenset[int]:
+        """Return those users whose ratings others may see."""
+        query = sa.select(profile.c.user_id).where(profile.c.rated, profile.c.user_id.in_(users))
+        return frozenset(await self.database.scalars(query))
+
+    async def show(self, user_id: int, *, shown: bool) -> None:
+        """Set whether others may see a user's ratings."""
+        change = sa.update(profile).where(profile.c.user_id == user_id).values(rated=shown)
+        try:
+            async with self.database.write() as connection:
+                if not (await connection.execute(change)).rowcount:
+                    row = {"user_id": user_id, "shared": False, "rated": shown}
+                    await connection.execute(sa.insert(profile), row)
+        except IntegrityError:  # the same user did so at the same moment elsewhere
+            await self.database.run(change)
+
+
+def begin(
+    game_id: str, *, guild_id: int, system: str, scenario: str, first: int, second: int, now: datetime
+) -> ExtraWrite:
+    """Return the statement that makes a game rated, in the transaction that creates it."""
+    row = {"game_id": game_id, "guild_id": guild_id, "system": system, "scenario": scenario, "created_at": now}
+    row |= {"first_id": first, "second_id": second}
+
+    async def begun(connection: AsyncConnection) -> None:
+        await connection.execute(sa.insert(rated_game), row)
+
+    return begun
+
+
+async def finish(connection: AsyncConnection, game_id: str, *, score: float | None, ended_at: datetime) -> None:
+    """Store the first side's score in a rated game; without a score the game is not rated."""
+    this = rated_game.c.game_id == game_id
+    if score is None:
+        await connection.execute(sa.delete(rated_game).where(this))
+    else:
+        await connection.execute(sa.update(rated_game).where(this).values(score=score, ended_at=ended_at))
+
+
+async def forget_rated(connection: AsyncConnection, user_id: int, edges: Mapping[str, Mapping[str, float]]) -> None:
+    """Delete a user's id from their rated games, so that all other ratings stay as they are.
+
+    A running game is not rated any more. `edges` are the assumed advantages in each kind of game.
+    """
+    theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
+    running = sa.select(rated_game.c.game_id).where(theirs, ~_ENDED)
+    ids = list((await connection.execute(running)).scalars())
+    await connection.execute(sa.update(game).where(game.c.id.in_(ids)).values(counted=None))
+    await connection.execute(sa.delete(rated_game).where(rated_game.c.game_id.in_(ids)))
+    systems = (await connection.execute(sa.select(rated_game.c.system).where(theirs).distinct())).scalars().all()
+    for system in systems:
+        query = sa.select(*_COLUMNS).where(rated_game.c.system == system, _ENDED).with_for_update()
+        rows = [_read(row) for row in (await connection.execute(query)).all()]
+        kept = {each.id: each for each in without([row.result for row in rows], user_id, edges.get(system, {}))}
+        for row in rows:
+            if user_id not in {row.first_id, row.second_id}:
+                continue
+            this = rated_game.c.game_id == row.game_id
+            if (game_left := kept.get(row.game_id)) is None:
+                await connection.execute(sa.delete(rated_game).where(this))
+                continue
+            values: dict[str, Any] = {}
+            for name, side in (("first", game_left.first), ("second", game_left.second)):
+                if isinstance(side, Gone):
+                    values |= {f"{name}_id": NOBODY, f"{name}_gone": msgspec.json.encode(side).decode()}
+            await connection.execute(sa.update(rated_game).where(this).values(values))
+
+
+def _read(row: Any) -> Rated:
+    return Rated(**row._mapping)
