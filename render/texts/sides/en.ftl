@@ -77,10 +77,10 @@ error-at-a-table = This game counts for a tournament, so its players and sides a
     [move] If its channel is gone, move it to one that both players can read.
    *[other] If a player cannot go on, ask a judge.
 }
-error-in-rated-game = { $verb ->
-    [help] This game is rated. You play it without advice, plans, win chances and the autopilot. The odds of a roll, the map and the rules are there as always.
-    [undo] This game is rated. What the other player has seen cannot be undone.
-   *[other] This game is rated, so its players and sides are fixed. To stop, give up with `/siege resign`.
+error-in-rated-game = This game is rated. { $verb ->
+    [help] It gives no advice, no plans and no win chances, and the autopilot does not play for you. You can always see the odds of a roll, the map and the rules.
+    [undo] You can undo only what the other player has not seen.
+   *[other] Its players and sides are fixed. To stop, give up with `/siege resign`.
 }
 players-not-late = { $owner } plays **{ $side }**. You can remove them only after they have missed a deadline. Until then, wait, or ask them to use `/side leave`.
 sides-takes-the-win = { $verb ->

@@ -77,10 +77,10 @@ error-at-a-table = Cette partie compte pour un tournoi : joueurs et camps ne ch
     [move] Si son salon a disparu, déplacez-la vers un salon que les deux peuvent lire.
    *[other] Si un joueur ne peut pas continuer, demandez à un arbitre.
 }
-error-in-rated-game = { $verb ->
-    [help] Cette partie est classée. On la joue sans conseil, sans plan, sans chances de victoire et sans pilote automatique. Les chances d’un jet, la carte et les règles restent disponibles.
-    [undo] Cette partie est classée. Ce que l’autre joueur a vu ne peut pas être annulé.
-   *[other] Cette partie est classée : joueurs et camps ne changent pas. Pour arrêter, abandonnez avec `/siège abandonner`.
+error-in-rated-game = Cette partie est classée. { $verb ->
+    [help] Le bot n’y donne ni conseil, ni plan, ni chances de victoire, et le pilote automatique ne joue pas pour vous. Vous voyez toujours les chances d’un jet, la carte et les règles.
+    [undo] Vous ne pouvez annuler que ce que l’autre joueur n’a pas vu.
+   *[other] Les joueurs et les camps ne changent pas. Pour arrêter, abandonnez avec `/siège abandonner`.
 }
 players-not-late = { $owner } joue **{ $side }**. Vous ne pouvez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
 sides-takes-the-win = { $verb ->

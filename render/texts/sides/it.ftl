@@ -77,10 +77,10 @@ error-at-a-table = Questa partita vale per un torneo: giocatori e parti non camb
     [move] Se il suo canale non c’è più, spostala in uno che leggono entrambi.
    *[other] Se un giocatore non può continuare, chiedi a un arbitro.
 }
-error-in-rated-game = { $verb ->
-    [help] Questa partita vale per la classifica. Si gioca senza consigli, piani, probabilità di vittoria e pilota automatico. Le probabilità di un tiro, la mappa e le regole restano.
-    [undo] Questa partita vale per la classifica. Ciò che l’altro giocatore ha visto non si può annullare.
-   *[other] Questa partita vale per la classifica: giocatori e parti non cambiano. Per smettere, abbandona con `/assedio abbandona`.
+error-in-rated-game = Questa partita vale per la classifica. { $verb ->
+    [help] Il bot non dà consigli, piani o probabilità di vittoria, e il pilota automatico non gioca per te. Vedi sempre le probabilità di un tiro, la mappa e le regole.
+    [undo] Puoi annullare solo ciò che l’altro giocatore non ha visto.
+   *[other] I giocatori e le parti non cambiano. Per smettere, abbandona con `/assedio abbandona`.
 }
 players-not-late = { $owner } gioca **{ $side }**. Puoi togliere questo giocatore solo dopo una sua scadenza mancata. Fino ad allora aspetta, o chiedi di usare `/parte lascia`.
 sides-takes-the-win = { $verb ->
