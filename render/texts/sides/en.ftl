@@ -78,7 +78,7 @@ error-at-a-table = This game counts for a tournament, so its players and sides a
    *[other] If a player cannot go on, ask a judge.
 }
 error-in-rated-game = This game is rated. { $verb ->
-    [help] It gives no advice, no plans and no win chances, and the autopilot does not play for you. You can always see the odds of a roll, the map and the rules.
+    [help] The bot gives no advice, no plans and no win chances. The autopilot does not play for you. You can always see the odds of a roll, the map and the rules.
     [undo] You can undo only what the other player has not seen.
    *[other] Its players and sides are fixed. To stop, give up with `/siege resign`.
 }

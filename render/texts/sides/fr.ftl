@@ -78,7 +78,7 @@ error-at-a-table = Cette partie compte pour un tournoi : joueurs et camps ne ch
    *[other] Si un joueur ne peut pas continuer, demandez à un arbitre.
 }
 error-in-rated-game = Cette partie est classée. { $verb ->
-    [help] Le bot n’y donne ni conseil, ni plan, ni chances de victoire, et le pilote automatique ne joue pas pour vous. Vous voyez toujours les chances d’un jet, la carte et les règles.
+    [help] Le bot ne donne ni conseil, ni plan, ni chances de victoire. Le pilote automatique ne joue pas pour vous. Vous voyez toujours les chances d’un jet, la carte et les règles.
     [undo] Vous ne pouvez annuler que ce que l’autre joueur n’a pas vu.
    *[other] Les joueurs et les camps ne changent pas. Pour arrêter, abandonnez avec `/siège abandonner`.
 }

@@ -78,7 +78,7 @@ error-at-a-table = Questa partita vale per un torneo: giocatori e parti non camb
    *[other] Se un giocatore non può continuare, chiedi a un arbitro.
 }
 error-in-rated-game = Questa partita vale per la classifica. { $verb ->
-    [help] Il bot non dà consigli, piani o probabilità di vittoria, e il pilota automatico non gioca per te. Vedi sempre le probabilità di un tiro, la mappa e le regole.
+    [help] Il bot non dà consigli, piani o probabilità di vittoria. Il pilota automatico non gioca per te. Vedi sempre le probabilità di un tiro, la mappa e le regole.
     [undo] Puoi annullare solo ciò che l’altro giocatore non ha visto.
    *[other] I giocatori e le parti non cambiano. Per smettere, abbandona con `/assedio abbandona`.
 }
