@@ -1,13 +1,13 @@
 """The registry of games. Each game is a package of this folder that exposes `RULESET`; no other code knows their names.
 
 A package with `OFFERED_FIRST = True` comes before those without. The first name is the default game. A package with
-`IN_PREPARATION = True` has no presenter yet: `find` knows it, for tests and tools, but it is not among `names`, so that
-players are never offered half a game.
+`IN_PREPARATION = True` has no presenter yet: `find` returns it, for tests and tools, but `names` leaves it out, so that
+players cannot choose an unfinished game.
 
 A game may have optional modules next to its ruleset. They have the same name and shape in every game; `part` imports
 them:
 
-- `analysis.statistics`: `record(playout) -> dict` of plain facts of one game, `summary(records) -> dict` of many;
+- `analysis.statistics`: `record(playout) -> dict` of plain facts of one game, `summary(records) -> dict` of many games;
 - `testing.positions`: `read(text) -> world` (raises `ValueError`), `check(world)` -> the invariants that it violates;
 - `testing.cases`: `CASES`, which runs the game's conformance cases (see `engine.testing.cases.CaseRunner`).
 """
@@ -41,20 +41,22 @@ def names() -> tuple[str, ...]:
 
 
 def every_name() -> tuple[str, ...]:
-    """Return the names of all games, those in preparation too (a hyphen for the package's underscore)."""
+    """Return the names of all games, including those in preparation, with hyphens instead of the package's
+    underscores.
+    """
     packages = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
     every = [package.replace("_", "-") for package in packages]
     return tuple(sorted(every, key=lambda name: not _says(name, "OFFERED_FIRST")))
 
 
 def _says(name: str, what: str) -> bool:
-    """Return whether the game's package sets a flag."""
+    """Return whether the game's package sets the flag `what` to a true value."""
     return bool(getattr(importlib.import_module(f"{__name__}.{name.replace('-', '_')}"), what, False))
 
 
 @cache
 def find(name: str) -> Ruleset[Any]:
-    """Return the system of that name. Raise `UnknownGame` if there is none."""
+    """Return the ruleset of the game `name`. Raise `UnknownGame` if there is none."""
     if name not in every_name():
         raise UnknownGame(name)
     module = importlib.import_module(f"{__name__}.{name.replace('-', '_')}")

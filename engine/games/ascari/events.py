@@ -6,7 +6,9 @@ from engine.core.events import DieRollReport, Event
 
 
 class DeploymentChanged(Event, frozen=True):
-    """§1.4 A counter was placed elsewhere; `with_` are leaders who went along, or the unit that changed places."""
+    """§1.4 A counter was placed elsewhere; `with_` are the leaders who went along, or the unit that it changed places
+    with.
+    """
 
     side: str
     piece: str
@@ -16,7 +18,9 @@ class DeploymentChanged(Event, frozen=True):
 
 
 class DeploymentEnded(Event, frozen=True):
-    """§1.4 A side has deployed; `historical` says whether as in history. `switches` are the non-default house rules."""
+    """§1.4 A side has deployed; `historical` is whether it chose the historical deployment. `switches` are the
+    non-default house rules.
+    """
 
     side: str
     historical: bool
@@ -39,7 +43,7 @@ class MoveBegan(Event, frozen=True):
 
 
 class HexEntered(Event, frozen=True):
-    """§3 The mover entered a hex; `left` are the points left."""
+    """§3 The mover entered a hex; `left` is the number of movement points that it has left."""
 
     unit: str
     at: str
@@ -71,7 +75,9 @@ class MarkerPut(Event, frozen=True):
 
 
 class ShotFired(Event, frozen=True):
-    """§4 A unit fired. `report` has the roll; `hits` are 0 to 2; `opportunity` says that it was in a window."""
+    """§4 A unit fired. `report` has the roll; `hits` are 0 to 2; `opportunity` is whether it fired in a reaction
+    window.
+    """
 
     firer: str
     target: str
@@ -122,7 +128,7 @@ class MeleeFought(Event, frozen=True):
 
 
 class Retreated(Event, frozen=True):
-    """§5.4 A unit retreated with the leaders of its hex, by `way` to its end."""
+    """§5.4 A unit retreated with the leaders of its hex; `way` is its path."""
 
     unit: str
     leaders: tuple[str, ...]
@@ -152,7 +158,7 @@ class RifleTaken(Event, frozen=True):
 
 
 class ControlTaken(Event, frozen=True):
-    """§7 A place changed hands."""
+    """§7 Control of a place passed to the other side."""
 
     at: str
     side: str
@@ -165,7 +171,7 @@ class MarkersRemoved(Event, frozen=True):
 
 
 class WaterChanged(Event, frozen=True):
-    """§S-2.3 The fort's water; `change` may be 0 at its limits."""
+    """§S-2.3 The fort's water supply was counted; `change` may be 0 at its limits."""
 
     water: int
     change: int
@@ -208,7 +214,7 @@ class DayBegan(Event, frozen=True):
 
 
 class GameEnded(Event, frozen=True):
-    """§7 The game ended: the winner (or `draw`), the reason, the band, and the deciding figures."""
+    """§7 The game ended: the winner (or `draw`), the reason, the level of victory, and the deciding scores."""
 
     winner: str
     reason: str

@@ -1,4 +1,4 @@
-"""House rules: the options of a new game, each with its section. The default is the ruling."""
+"""House rules: the options of a new game, each with its section. The default follows the published rulings."""
 
 from __future__ import annotations
 
@@ -22,21 +22,22 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The house rules of one game; a field for each of `SWITCHES`."""
 
     moved: str = "spent"
-    """Whether MOVED is put on units without points left, or on all that left their hex."""
+    """Whether MOVED is put only on units without points left, or on all units that left their hex."""
     volleys: str = "top"
-    """Whether volleys hit twice only on the highest results of the near rows, or more often for Italians."""
+    """Whether volleys cause two hits only with the highest results of the near rows, or more often for Italians."""
     sight: str = "rim"
     """Whether a hex blocks a line if it is higher than the target, or only if it is higher than both ends."""
     bayonet: str = "all"
     """Whether the bayonet helps attackers and defenders, or attackers only."""
     orders: str = "secret"
-    """Whether standing orders are secret or public."""
+    """Whether a side's standing orders are secret or public."""
     reaction: str = "asked"
-    """Whether units on «ask» ask in a window, or follow their fallback immediately."""
+    """Whether units with the order «ask» ask their side in a reaction window, or follow the fallback order immediately.
+    """
     fallback: str = "1"
-    """The distance within which units on «ask» fire if nobody answers, or «hold»."""
+    """The fallback for units on «ask» if nobody answers: the distance within which they fire, or «hold»."""
     handicap: str = "0"
-    """How many units more or fewer the side against the Italians has."""
+    """The number of units that the side against the Italians gets in addition; fewer if negative."""
 
 
 house_from = house_reader(House, SWITCHES)

@@ -11,7 +11,8 @@ from engine.games.ascari.tables import tables
 from engine.games.ascari.world import Orders, Position, World
 
 HOLD, ASK, USUAL = "hold", "ask", "usual"
-"""The orders without a distance: never, ask, and, for a single unit, the order of its kind."""
+"""Standing orders without a distance: never fire, ask the side, and, for a single unit, follow the order for its kind.
+"""
 ALL = "all"
 MOST = ("1", "2", "3")
 """§A59 How many units may fire at one target in a window by standing orders."""
@@ -25,12 +26,12 @@ PRESETS = {
     "ask-me": Orders(rifles=ASK, guns=ASK),
     "hold-all": Orders(rifles=HOLD, guns=HOLD),
 }
-"""Orders by one word; a preset clears the orders of single units."""
+"""Complete sets of standing orders by name; a preset clears the orders of single units."""
 _RULE = "4.3"
 
 
 def question(world: World, side: str) -> Ask | None:
-    """§A59 Return the question about a side's orders, which is always open; None for a side outside the scenario."""
+    """§A59 Return the question with which a side can always change its orders; None for a side outside the scenario."""
     orders = world.orders.get(side)
     if orders is None or world.position.over:
         return None
@@ -97,7 +98,7 @@ def _words(slot: str, words: tuple[str, ...], label: str) -> Menu:
 
 
 def tell(world: World, side: str, answer: Answer) -> None:
-    """§A59 Change a side's orders; they take effect in the next window."""
+    """§A59 Change a side's orders as answered; they take effect in the next reaction window."""
     orders = world.orders[side]
     what, *words = answer
     if what == "preset":

@@ -31,7 +31,7 @@ UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
 
 
 class Ascari(TwoSidedRuleset[World]):
-    """Ascari (see `engine.core.ruleset.Ruleset`)."""
+    """The ruleset of Ascari."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
@@ -58,12 +58,12 @@ class Ascari(TwoSidedRuleset[World]):
         return world.position.battle.sides
 
     def redeal(self, world: World, context: Context, side: str | None = None) -> None:
-        """Give every other side the default orders, if they are hidden."""
+        """Give every other side the default orders if their orders are hidden from `side`, for simulations."""
         if world.position.house.orders != "open":
             super().redeal(world, context, side)
 
     def progress(self, world: World) -> tuple[int, int]:
-        """§2 Return the turn, and the number of its player-turn."""
+        """§2 Return the number of the turn, and that of the player-turn within it."""
         position = world.position
         return position.turn, int(position.turn > 0 and position.active != position.battle.first)
 

@@ -1,7 +1,7 @@
 """The scenarios: orders of battle, zones, victory, special rules, read once from `data/scenarios`.
 
-A side of a scenario is `ITALIAN`, or one of the two that fought Italy. `roster` has the counters of a game: those of
-the file, with those that the house rule `handicap` adds or removes.
+A side is `ITALIAN`, or the scenario's opponent of Italy. `roster` has the counters of a game: those of the file, with
+those that the house rule `handicap` adds or removes.
 """
 
 from __future__ import annotations
@@ -20,17 +20,18 @@ ITALIAN, DERVISH, ETHIOPIAN = SIDES = ("italian", "dervish", "ethiopian")
 RIFLES, SPEARS, HORSE, GUNS, LEADER = KINDS = ("rifles", "spears", "horse", "guns", "leader")
 """§1.1, §1.2 The kinds of counters."""
 SCENARIOS = ("agordat-1890", "makalle-1896", "amba-alagi-1895")
-"""All scenarios, the introductory one first."""
+"""The names of all scenarios, the introductory one first."""
 MORE, PLUS = "-plus", "+"
-"""The suffix of the id and the name of a counter that the handicap adds; a «+» would join words of an answer."""
+"""The suffixes of the id and of the name of a counter that the handicap adds. Ids do not use «+», because it joins the
+words of an answer.
+"""
 
 
 class Counter(msgspec.Struct, frozen=True, kw_only=True):
-    """A counter as printed: `melee` and `mp` front and reduced; one entry is one step.
-
-    For a leader `fire` and `melee` are the modifiers F and C. `at` is its hex in the historical deployment. `arrives`
-    is the turn in which a reinforcement arrives, by one of the hexes of `entry`; 0 for counters present from the
-    beginning.
+    """A counter as printed. `melee` and `mp` have one value for each face: front and reduced, or only one for a counter
+    of one step. For a leader `fire` and `melee` are the modifiers F and C. `at` is its hex in the historical
+    deployment. `arrives` is the turn in which a reinforcement arrives in one of the hexes of `entry`; 0 for counters
+    present from the beginning.
     """
 
     id: str
@@ -56,17 +57,17 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def steps(self) -> int:
-        """§1.1 The hits that it takes."""
+        """§1.1 The number of hits that eliminate it."""
         return len(self.melee)
 
     @property
     def regular(self) -> bool:
-        """§4.34 Whether it is Italian and no banda: it fires on the Italians' column, gives and gets support."""
+        """§4.34 Whether it is Italian and no banda: it uses the Italians' fire column, and gives and gets support."""
         return self.side == ITALIAN and not self.banda
 
 
 class Lull(msgspec.Struct, frozen=True, kw_only=True):
-    """§S-2.2 The lulls: the turns after which they occur, what recovers, how many return."""
+    """§S-2.2 The rules of lulls: the turns after which they occur, the units that recover, the number that return."""
 
     after: tuple[int, ...]
     recover_italian: int
@@ -76,7 +77,7 @@ class Lull(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Water(msgspec.Struct, frozen=True, kw_only=True):
-    """§S-2.3 Water: the initial and maximum amount, the springs, the use per turn, and the refill."""
+    """§S-2.3 The fort's water: the initial and maximum amount, the springs, the use per turn, and the refill."""
 
     start: int
     springs: tuple[str, ...]
@@ -86,7 +87,7 @@ class Water(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
-    """§7 Victory: `kind` is points, fort or objectives; the fields of the others are empty."""
+    """§7 The victory conditions: `kind` is points, fort or objectives; the fields of the other kinds are empty."""
 
     kind: str
     wells: tuple[str, ...] = ()
@@ -100,7 +101,9 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario; `zones` are hexes by name, `groups` the zone of each corps, `control` each place's first owner."""
+    """A scenario; `zones` are sets of hexes by name, `groups` names the zone of each corps, `control` each place's
+    first owner.
+    """
 
     id: str
     name: str
@@ -123,20 +126,20 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def africans(self) -> str:
-        """The side against the Italians."""
+        """The side that fights the Italians."""
         return self.sides[1]
 
     def enemy_of(self, side: str) -> str:
-        """Return the other side."""
+        """Return the side that fights `side`."""
         return self.sides[1] if side == self.sides[0] else self.sides[0]
 
     def zone_of(self, counter: Counter) -> tuple[str, ...]:
-        """§1.4 Return the hexes where a counter may be at the beginning."""
+        """§1.4 Return the hexes where a counter may be deployed."""
         return self.zones[self.groups.get(counter.group, counter.side)]
 
     @property
     def goals(self) -> tuple[str, ...]:
-        """§7 The hexes that victory counts, in hex order."""
+        """§7 The hexes that count for victory, in hex order."""
         return _goals(self.id)
 
 
@@ -173,7 +176,7 @@ Roster = dict[str, Counter]
 
 @cache
 def roster(name: str, handicap: str = "0") -> Roster:
-    """Return all counters of a game by id, in the file's order, side by side. Do not change it."""
+    """Return all counters of a game by id, side by side in the file's order. Callers must not change the result."""
     battle = scenario(name)
     found = {
         raw["id"]: msgspec.convert({**raw, "side": side}, Counter)
@@ -189,7 +192,7 @@ def roster(name: str, handicap: str = "0") -> Roster:
 
 
 def _handicap(battle: Scenario, found: Roster, number: int) -> list[Counter]:
-    """§A116 Return the units that a handicap removes (they are in the roster) or adds (they are not)."""
+    """§A116 Return the units that a handicap removes or adds; units to remove are already in the roster."""
     corps = [group for group in battle.groups if any(c.group == group and c.kind != GUNS for c in _units(found, group))]
     changed: list[Counter] = []
     for place in range(abs(number)):

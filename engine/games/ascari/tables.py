@@ -29,16 +29,15 @@ class Terrain(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FireRow(NamedTuple):
-    """§4.5, §4.8 What a modified die must show for one hit, and for two; 7 is never."""
+    """§4.5, §4.8 The modified die roll needed for one hit, and for two; 7 means never."""
 
     hit: int
     double: int
 
 
 class MeleeRow(msgspec.Struct, frozen=True):
-    """§5.2 A row of the melee table: differences from `least` to `most`, and its result.
-
-    `up_to_double` is whether the higher total may be more than twice the lower; None where it does not matter.
+    """§5.2 A row of the melee table: differences of the totals from `least` to `most`, and the result. `up_to_double`
+    is whether the higher total is at most twice the lower; None where it does not matter.
     """
 
     least: int
@@ -48,7 +47,9 @@ class MeleeRow(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True, kw_only=True):
-    """All tables: the rows of fire by distance, the modifiers by name with (rifles, guns, section)."""
+    """All tables: the rows of fire by distance, and for each modifier its values for rifles and guns, with its
+    section.
+    """
 
     rifle_range: int
     gun_range: int

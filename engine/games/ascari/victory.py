@@ -1,4 +1,4 @@
-"""§7 Victory: the end of the game, the winner, the band."""
+"""§7 Victory: the end of the game, the winner, the level of victory."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ BANDS = (
     "emperors-eyes",
     "swept-away",
 )
-"""All bands, the best for the Italians first."""
+"""All levels of victory, the best for the Italians first."""
 TRIUMPH = 6
-"""§S-1 The difference of points that makes a triumph."""
+"""§S-1 The lead in points that makes a triumph."""
 MAKALLE_EARLY, AMBA_EARLY = 7, 6
-"""§S-2 Before this turn the fort fell early; §S-3 by this turn the line was swept away."""
+"""§S-2 The fort fell early before this turn; §S-3 the line was swept away by this turn."""
 LINE_HELD = 4
-"""§S-3 The places that the Italians must hold at the end for the line to have held."""
+"""§S-3 The number of places that the Italians must hold at the end for the level «line held»."""
 
 
 def look_for_the_end(position: Position) -> None:
@@ -100,12 +100,12 @@ def fort_taken(position: Position) -> bool:
 
 
 def fort_lost(position: Position) -> int:
-    """§S-2 Return how many hexes of the fort the Italians have lost."""
+    """§S-2 Return how many hexes of the fort the Italians no longer control."""
     return sum(position.control[at] != ITALIAN for at in position.battle.victory.fort)
 
 
 def points(position: Position) -> dict[str, int]:
-    """§S-1 Return the points of both sides: front melee values of the eliminated, leaders, wells."""
+    """§S-1 Return the points of each side: melee values (front) of eliminated units, eliminated leaders, wells."""
     battle = position.battle
     found = {side: battle.victory.well * held(position, side) for side in battle.sides}
     for name, counter in position.roster.items():
@@ -115,7 +115,7 @@ def points(position: Position) -> dict[str, int]:
 
 
 def scores(position: Position) -> dict[str, int]:
-    """§7 Return the deciding figures: points, or places held."""
+    """§7 Return the deciding score of each side: points, or the number of places held."""
     kind = position.battle.victory.kind
     if kind == "points":
         return points(position)
@@ -123,7 +123,7 @@ def scores(position: Position) -> dict[str, int]:
 
 
 def band_of(position: Position) -> str:
-    """§7 Return the band of a game that is over."""
+    """§7 Return the level of victory of a game that is over."""
     return {"points": _points_band, "fort": _fort_band, "objectives": _objectives_band}[position.battle.victory.kind](
         position
     )
@@ -149,7 +149,7 @@ def _objectives_band(position: Position) -> str:
 
 
 def result(position: Position) -> Mapping[str, Any]:
-    """Return the end as plain facts."""
+    """Return the result of a game as plain data."""
     found = scores(position)
     return {
         "winner": position.winner,

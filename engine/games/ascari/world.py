@@ -35,9 +35,8 @@ DEPLOYMENT, MOVEMENT, FIRE, ADMINISTRATION, LULL, OVER = (
 
 
 class Piece(msgspec.Struct, omit_defaults=True, gc=False):
-    """A counter in play: its hex (empty off the map), its face, its markers.
-
-    `retreat` is 0, 1 or 2 (§5.41). `done` says that it has had its move in this phase.
+    """A counter in play: its hex (empty off the map), its face, its markers. `retreat` is 0, 1 or 2 (§5.41). `done` is
+    whether it has moved or fired in this phase.
     """
 
     at: str
@@ -54,7 +53,7 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Mover(msgspec.Struct):
-    """§3 The move in progress: a unit (or a leader alone), the leaders who go with it, the way so far."""
+    """§3 The move in progress: a unit (or a leader alone), the leaders who go with it, its path so far."""
 
     unit: str
     leaders: list[str]
@@ -67,8 +66,8 @@ class Mover(msgspec.Struct):
 class Withdrawal(msgspec.Struct):
     """§5.4 The last retreat of a defender, which the active side may change until the next die or move.
 
-    `ways` are the possible ways by their end; `pieces` retreat, the unit first; `before` is that unit before the
-    retreat.
+    `ways` are the possible paths by their last hex; `pieces` are the counters that retreat, the unit first; `before` is
+    that unit before the retreat.
     """
 
     pieces: list[str]
@@ -77,13 +76,13 @@ class Withdrawal(msgspec.Struct):
     ways: dict[str, list[str]]
     before: Piece
     ground: int
-    """The number of rifle markers at `end` before."""
+    """The number of rifle markers that lay at `end` before the retreat."""
     owner: str
     """The previous owner of `end`, if its control is recorded; empty otherwise."""
     untold: list[str] = []
-    """The effects of the end, reported only when the retreat is final: `retreat`, `control`, `rifle`."""
+    """The effects at the end, reported only when the retreat is final: `retreat`, `control`, `rifle`."""
     asked: bool = False
-    """Whether the active side has been asked about it: in the middle of a move, or after the last one."""
+    """Whether the active side has already been asked to choose another retreat."""
 
 
 class Position(msgspec.Struct, kw_only=True):
@@ -94,9 +93,9 @@ class Position(msgspec.Struct, kw_only=True):
     step: str = "deploy"
     phase: str = DEPLOYMENT
     turn: int = 0
-    """The number of turns so far, the present one included; a turn consists of both player-turns."""
+    """The number of the current turn, from 1; a turn consists of both player-turns."""
     active: str
-    """The side that decides: it moves, fires, deploys or rearranges."""
+    """The side that decides: it moves, fires, deploys or changes places."""
     ready: list[str] = []
     """The sides that have deployed."""
     pieces: dict[str, Piece]
@@ -105,11 +104,11 @@ class Position(msgspec.Struct, kw_only=True):
     rifles: dict[str, int] = {}
     """§4.6 The rifle markers on the ground."""
     water: int = 0
-    """§S-2.3 The water left; 0 where no water is counted."""
+    """§S-2.3 The fort's water left; 0 in scenarios without water rules."""
     mover: Mover | None = None
     withdrawal: Withdrawal | None = None
     rearranging: dict[str, list[str]] = {}
-    """§S-2.2 The counters whose places each side may still change in a lull."""
+    """§S-2.2 The counters that each side may still move to other places in a lull."""
     winner: str = ""
     """The winner, or `draw`; empty while the game is in play."""
     reason: str = ""
@@ -201,7 +200,7 @@ class Position(msgspec.Struct, kw_only=True):
         return _face(self.roster[piece].mp, self.pieces[piece])
 
     def fires_rifles(self, piece: str) -> bool:
-        """§4.0, §4.6 Return whether a unit may fire rifles: riflemen, and units that carry a rifle marker."""
+        """§4.0, §4.6 Return whether a unit may fire rifles: it is riflemen, or carries a rifle marker."""
         return self.roster[piece].kind == RIFLES or self.pieces[piece].rifle
 
     def can_arm(self, piece: str) -> bool:
@@ -226,31 +225,33 @@ def _face(values: tuple[int, ...], piece: Piece) -> int:
 
 
 def commands(leader: Counter, unit: Counter) -> bool:
-    """§1.2 Return whether a leader commands a unit: any of the Italians' units, others' own group, and guns."""
+    """§1.2 Return whether a leader commands a unit: an Italian commands any Italian unit, others their own group, and
+    guns.
+    """
     if leader.side != unit.side:
         return False
     return leader.side == ITALIAN or leader.group == unit.group or unit.kind == GUNS
 
 
 class Orders(msgspec.Struct, kw_only=True):
-    """§A59 The standing orders of a side: for its rifles, its guns, and single units, which override these two.
-
-    An order is `hold`, `ask`, or the distance within which to fire. `holding` and `lapses` belong to a player-turn.
+    """§A59 The standing orders of a side: for its rifles, its guns, and single units, which override these two. An
+    order is `hold`, `ask`, or the distance in hexes within which to fire. `holding` and `lapses` are reset each
+    player-turn.
     """
 
     rifles: str = "2"
     guns: str = "4"
     units: dict[str, str] = {}
     most: int = 2
-    """§A59 How many units fire at one target in a window by standing orders."""
+    """§A59 The maximum number of units that fire at one target in a reaction window by standing orders."""
     spare: int = 0
     """§A59 The chance in per cent below which orders do not fire."""
     only: list[str] = []
     """§A59 The kinds of targets at which standing orders fire; all if empty."""
     stepwise: bool = False
-    """§A31 Whether the side's own moves ask after each miss."""
+    """§A31 Whether the side's own moves stop to ask after each miss."""
     holding: bool = False
-    """§A61 Whether nothing fires until the end of the phase."""
+    """§A61 Whether no unit of the side fires until the end of the phase."""
     lapses: int = 0
     """§A62 The number of consecutive questions that timed out."""
 
@@ -260,17 +261,17 @@ class World(SidedWorld[Position, Orders], kw_only=True):
 
 
 class View(SidedView[Position, Orders], kw_only=True):
-    """The view of a side: the position, and its own orders; all orders when they are public, or the game is over."""
+    """The view of a side: the position, and its own orders; all orders if they are public or the game is over."""
 
 
 def view_of(world: World, side: str | None) -> View:
-    """Return what a side may see, or without a side what everybody may see."""
+    """Return everything that a side may see; without a side, everything that spectators may see."""
     position = world.position
     return View.of(world, side, opened=position.over or position.house.orders == "open")
 
 
 def set_up(name: str, house: House) -> World:
-    """§1.4 Return a game before the deployment, with every counter in its historical hex."""
+    """§1.4 Return a new game before the deployment, with every counter in its historical hex."""
     battle = scenario(name)
     counters = roster(name, house.handicap)
     pieces = {

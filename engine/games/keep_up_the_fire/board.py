@@ -12,9 +12,9 @@ import msgspec
 
 EXTREME, LONG, WALL, STREETS, FORT = "extreme", "long", "wall", "streets", "fort"
 LANE = (EXTREME, LONG, WALL, STREETS, FORT)
-"""§III The spaces of a lane, from the space where the Chinese enter to Fort Halliday."""
+"""§III The spaces of a lane in order, from the space where the Chinese enter to Fort Halliday."""
 ONWARD = dict(pairwise(LANE))
-"""§III The next space of each space of a lane."""
+"""§III The next space after each space of a lane."""
 BOXERS, IMPERIALS = "boxers", "imperials"
 KINDS = (BOXERS, IMPERIALS)
 GUN = "gun"
@@ -25,7 +25,7 @@ HIGHEST = 4
 ROOM = 2
 """§IV.1 The maximum number of legations at a wall; the gun does not count."""
 STREETS_LOST = 3
-"""§VI.1 The number of spaces in the streets: the siege is lost when all are occupied."""
+"""§VI.1 The number of spaces in the streets; the player loses the siege when all are occupied."""
 
 
 class Wall(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,12 +112,12 @@ def parse(raw: dict[str, Any]) -> Board:
 
 @cache
 def board() -> Board:
-    """Return the board, read once."""
+    """Return the board; its data are read only once."""
     return parse(tomllib.loads(files(__package__).joinpath("data/board.toml").read_text(encoding="utf-8")))
 
 
 WALLS = tuple(board().walls)
-"""§2.a North, east, south, west: in the order of the compass."""
+"""§2.a The walls in the order of the data: north, east, south, west."""
 POWERS = tuple(board().legations)
 """The eight legations, in the order of the data."""
 PEKING = len(board().stations) - 1

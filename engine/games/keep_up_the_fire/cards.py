@@ -30,7 +30,7 @@ SPECIALS = {
     "scouts": RELIEF,
     "boats": RELIEF,
 }
-"""§C.2 The special rules, each with the phase that it is carried out in, at its start."""
+"""§C.2 The special rules, each with the phase at whose start it is carried out."""
 AT_A_WALL = frozenset({"arson", "mine", "rush"})
 EFFECTS = frozenset({"feat", "works", "gansu", "recover", "peitang", "power", "speed", "letter"})
 """§1 The effects of events."""

@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.world import Foe, Position
 
 
 class Sum(NamedTuple):
-    """Modifiers and their sum."""
+    """The sum of modifiers, and the modifiers by name."""
 
     modifiers: tuple[Modifier, ...]
     total: int

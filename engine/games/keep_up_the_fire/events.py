@@ -8,7 +8,7 @@ from engine.core.events import DieRollReport, Event
 
 
 class Share(msgspec.Struct, frozen=True, gc=False):
-    """The strength that a legation lost, and the strength that it has left."""
+    """The points of strength that a legation lost, and those that it has left."""
 
     power: str
     lost: int
@@ -32,7 +32,9 @@ class CardTurned(Event, frozen=True):
 
 
 class FeatTried(Event, frozen=True):
-    """§1 A legation tried the feat of an event: `won` adds one heroic effort, a natural 1 costs a point of strength."""
+    """§1 A legation tried the feat of an event. `won` is whether it gained a heroic effort; a natural 1 costs a point
+    of strength.
+    """
 
     card: str
     power: str
@@ -44,7 +46,7 @@ class FeatTried(Event, frozen=True):
 
 
 class FeatDeclined(Event, frozen=True):
-    """§1 No legation tried the feat."""
+    """§1 The player let no legation try the feat."""
 
     card: str
 
@@ -76,7 +78,7 @@ class ForcesPlaced(Event, frozen=True):
 
 
 class PlacingBarred(Event, frozen=True):
-    """§I.a A unit was not placed: its lane was occupied, or the card has a truce; `why` is taken or truce."""
+    """§I.a A unit was not placed: its lane was occupied, or the card brings a truce; `why` is taken or truce."""
 
     wall: str
     why: str
@@ -140,7 +142,7 @@ class MeleeFought(Event, frozen=True):
 
 
 class LossesShared(Event, frozen=True):
-    """§II.4 Losses at a wall were assigned; the `unpaid` points had no taker. `why` is melee, mine or shelling."""
+    """§II.4 Losses at a wall were assigned; `unpaid` points could not be assigned. `why` is melee, mine or shelling."""
 
     wall: str
     why: str
@@ -230,7 +232,7 @@ class PeitangAttacked(Event, frozen=True):
 
 
 class TrackChanged(Event, frozen=True):
-    """§V.1 The column's «speed» or «power» changed; `why` is point, wear, card or the name of a card's special rule."""
+    """§V.1 The column's «speed» or «power» changed; `why` is point, wear, card or the name of a special rule."""
 
     track: str
     change: int
@@ -239,7 +241,7 @@ class TrackChanged(Event, frozen=True):
 
 
 class BlockerDrawn(Event, frozen=True):
-    """§I.b A counter was drawn and blocks the column; `drawn` are all counters, if a rule let two be drawn."""
+    """§I.b A blocking counter was drawn; `drawn` are all drawn counters, if a rule allowed two."""
 
     blocker: str
     strength: int
@@ -285,7 +287,9 @@ class ColumnMarched(Event, frozen=True):
 
 
 class ColumnLossPaid(Event, frozen=True):
-    """§V.4 A point of loss was assigned: `way` is speed, power, both or retreat; the rest is the column afterwards."""
+    """§V.4 A point of loss was assigned: `way` is speed, power, both or retreat; the other fields are the column
+    afterwards.
+    """
 
     way: str
     speed: int
@@ -294,13 +298,13 @@ class ColumnLossPaid(Event, frozen=True):
 
 
 class ColumnLossIgnored(Event, frozen=True):
-    """§V.4 Points of loss were ignored because no way was left to take them."""
+    """§V.4 Points of loss were ignored because the column could not take them in any way."""
 
     points: int
 
 
 class BlockerReturned(Event, frozen=True):
-    """§4 The turn ended and the blocking counter went back among the others."""
+    """§4 The turn ended, and the blocking counter was returned to the others."""
 
     blocker: str
 

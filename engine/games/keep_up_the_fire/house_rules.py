@@ -20,9 +20,9 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The house rules of one game; a field for each of `SWITCHES`."""
 
     garrison: str = "standard"
-    """Whether each legation starts with the strength on the board, with one point more, or with one less."""
+    """The strength of each legation at the start: as on the board, one point more, or one point less."""
     deck: str = "shuffled"
-    """Whether all cards are shuffled together, or each month separately: June on top, then July, then August."""
+    """How the deck is shuffled: all cards together, or each month separately (June on top, then July, then August)."""
     peitang: str = "on"
     """Whether the cathedral is in play."""
     streets: str = "walled"

@@ -17,14 +17,16 @@ from engine.games.keep_up_the_fire.world import Position
 FORT = "fort"
 
 Split = tuple[int, ...]
-"""The points that each legation loses, in the order at its wall; the last number is the fortification's share."""
+"""The points that each legation loses, in the order of the legations at the wall; the last number is the
+fortification's loss.
+"""
 
 
 @cache
 def splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[Split, ...]:
     """§II.4 Return every way to share losses between the legations of a wall and its fortification.
 
-    Two legations take equal parts, apart from an odd point, while both have strength left. The fortification takes
+    Two legations take equal shares, apart from an odd point, while both have strength left. The fortification takes
     points 1 for 1, but a second point only if each legation takes at least one. Points beyond all strength are ignored.
     """
     due = min(points, sum(strengths) + fort)
@@ -93,7 +95,7 @@ def take_losses(position: Position, context: Context, wall: str, *, points: int,
 
 
 def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
-    """§II.4 Subtract points from the strengths and return the shares."""
+    """§II.4 Subtract points of loss from the legations' strengths; return the shares."""
     shares = []
     for power, lost in points.items():
         if lost:
@@ -103,7 +105,7 @@ def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
 
 
 def remove_fallen(position: Position, context: Context, shares: tuple[Share, ...]) -> None:
-    """§II.4 Remove legations at strength 0 from the board; without any legation the game is lost (§VI.1)."""
+    """§II.4 Remove legations at strength 0 from the board; if no legation is left, the game is lost (§VI.1)."""
     for share in shares:
         if share.left == 0:
             place = position.place_of(share.power)

@@ -1,4 +1,4 @@
-"""The menus of every Ask: the legal answers, and the reasons for refusing others."""
+"""The menus of every question: the legal answers, and the reasons for refusing others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.keep_up_the_fire.board import GUN, HIGHEST, POWERS, ROOM, STRE
 from engine.games.keep_up_the_fire.world import Foe, Position, full_strengths
 
 STREETS_OF = {wall: f"streets-{wall}" for wall in WALLS}
-"""§II.3 The word for the unit in the streets behind a wall."""
+"""§II.3 The word by which an answer names the unit in the streets behind each wall."""
 WALL_OF = {**{wall: wall for wall in WALLS}, **{word: wall for wall, word in STREETS_OF.items()}}
 UNITS = (*POWERS, GUN)
 CATHEDRAL_ROOM = 2
@@ -21,7 +21,7 @@ CATHEDRAL_ROOM = 2
 
 
 def _known(words: Iterable[str], *, rule: str, slot: str) -> Callable[[str], Refused | None]:
-    """Return a `why_not` that refuses unknown words."""
+    """Return a function that refuses words that are not among `words`."""
     known = frozenset(words)
 
     def why_not(word: str) -> Refused | None:
@@ -50,7 +50,9 @@ def fightable(position: Position) -> bool:
 
 
 def act_menu(position: Position) -> Menu:
-    """§2.b Return the actions: fire from a wall, a melee on a wall or in the streets, a fortification, or done."""
+    """§2.b Return the menu of actions: fire from a wall, a melee on a wall or in the streets, a fortification, or
+    done.
+    """
     truce = position.today.special == "truce"
     choices = []
     if not truce and (firing := [wall for wall in WALLS if can_fire(position, wall)]):
@@ -120,7 +122,7 @@ def _no_melee(position: Position, word: str) -> Refused | None:
 
 
 def fortify_menu(position: Position, walls: list[str]) -> Tree:
-    """§II.1 Return the walls that can be fortified further."""
+    """§II.1 Return the menu of walls that can be fortified further."""
 
     def why_not(wall: str) -> Refused | None:
         if wall not in WALLS:
@@ -144,7 +146,7 @@ def free_units(position: Position) -> list[str]:
 
 
 def redeploy_menu(position: Position, *, kind: str) -> Menu:
-    """§IV.1 Return the redeployments: move a unit to a wall with room, swap two legations, or done."""
+    """§IV.1 Return the menu of redeployments: move a unit to a wall with room, swap two legations, or done."""
     free = free_units(position)
     legations = [unit for unit in free if unit != GUN]
     movers = [unit for unit in free if _ends(position, unit)]
@@ -231,7 +233,7 @@ def wounded(position: Position) -> list[str]:
 
 
 def replace_menu(position: Position) -> Menu:
-    """§C.3 Return the legations that can get a point of replacement, and done."""
+    """§C.3 Return the menu of legations that can regain a point of strength, and done."""
 
     units = _units_menu(position, "what", wounded(position), why_not=_whole)
     return Menu("do", (verb("replace", units), done("replace")))
@@ -244,7 +246,7 @@ def _whole(power: str) -> Refused | None:
 
 
 def place_menu(position: Position, power: str) -> Menu:
-    """§C.3 Return the walls with room for a legation that comes back."""
+    """§C.3 Return the menu of walls with room for a legation that comes back."""
     back = _units_menu(position, "what", [power], why_not=None)
     return Menu("do", (verb("place", _to_wall(position, back, lambda _: position.vacant(), rule="C.3")),))
 
@@ -257,9 +259,8 @@ def refugees(position: Position) -> list[str]:
 
 
 def refuge_menu(position: Position, *, moved: frozenset[str]) -> Menu:
-    """§C.5 Return the legations that may take refuge, those that may return to a wall with room, and done.
-
-    Each legation moves only once.
+    """§C.5 Return the menu of legations that may take refuge or return to a wall with room, and done. Each legation
+    moves only once; `moved` are those that have.
     """
     choices = []
     if going := [power for power in refugees(position) if power not in moved]:
@@ -277,7 +278,9 @@ def _no_refuge(position: Position, power: str) -> Refused | None:
 
 
 def feat_menu(position: Position, powers: list[str], *, named: str) -> Menu:
-    """§1 Return the legations that may try a feat, the one that the card names first, and the choice to decline."""
+    """§1 Return the menu of legations that may try a feat, the one that the card names first, and the choice to
+    decline.
+    """
 
     def facts(power: str) -> dict[str, Any]:
         return {"unit": power, "strength": position.strengths[power], "named": power == named}
@@ -294,13 +297,13 @@ def _no_hero(position: Position, power: str) -> Refused | None:
 
 
 def works_menu(position: Position) -> Menu:
-    """§1 Return the walls for a fortification that costs no action."""
+    """§1 Return the menu of walls for a fortification that costs no action."""
     walls = [wall for wall in WALLS if position.forts[wall] < HIGHEST]
     return Menu("do", (verb("fortify", fortify_menu(position, walls)),))
 
 
 def tracks_menu(position: Position) -> Menu:
-    """§1, §V.1 Return the column's tracks that can go up by a step."""
+    """§1, §V.1 Return the menu of the column's tracks that can be raised by a step."""
     column = board().column
     choices = []
     if position.speed < column.most_speed:
@@ -318,7 +321,9 @@ def _track_full(word: str) -> Refused | None:
 
 
 def command_menu(position: Position) -> Menu:
-    """§V Return the uses of a command point: speed, combat power, an attack or a movement of the column; or done."""
+    """§V Return the menu of uses for a command point: speed, combat power, an attack or a movement of the column; or
+    done.
+    """
     choices = list(tracks_menu(position).choices)
     if position.blocker:
         facts = {
@@ -343,7 +348,7 @@ def _no_command(position: Position, word: str) -> Refused | None:
 
 
 def pay_menu(ways: tuple[str, ...], position: Position) -> Menu:
-    """§V.4 Return the ways to take a point of loss."""
+    """§V.4 Return the menu of ways to take a point of loss."""
     facts = {"speed": position.speed, "power": position.power, "station": position.station}
 
     def why_not(way: str) -> Refused | None:

@@ -1,4 +1,4 @@
-"""Shared command: the legations that an answer gives orders to, and those that could still act."""
+"""Shared command: the legations to which an answer gives orders, and those that could still act."""
 
 from __future__ import annotations
 
@@ -12,12 +12,14 @@ _ALL = frozenset(POWERS)
 
 
 def parties() -> tuple[str, ...]:
-    """Return the eight legations, each with its own guards."""
+    """Return the names of the eight legations; each can have its own player."""
     return POWERS
 
 
 def concerns(position: Position, answer: Answer) -> frozenset[str]:
-    """Return the legations that an answer gives orders to; empty for gun, fortification, column, or an end."""
+    """Return the legations to which an answer gives orders; empty for the gun, the fortification, the column, or an
+    end.
+    """
     verb, *words = answer
     if verb in {"fire", "melee"}:
         return frozenset(position.posts[WALL_OF[words[0]]])
@@ -32,7 +34,9 @@ def concerns(position: Position, answer: Answer) -> frozenset[str]:
 
 
 def awaited(position: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-    """Return the legations that could still act but cannot after this answer; empty if it does not end a step."""
+    """Return the legations that could still act but can no longer after this answer; empty if it does not end a
+    step.
+    """
     if answer[0] != "done":
         return frozenset()
     if ask.kind == "act":

@@ -26,7 +26,7 @@ UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
 
 
 class KeepUpTheFire(BaseRuleset[World]):
-    """Keep Up the Fire! (see `engine.core.ruleset.Ruleset`)."""
+    """The ruleset of Keep Up the Fire!."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)
@@ -55,7 +55,7 @@ class KeepUpTheFire(BaseRuleset[World]):
         return world.position
 
     def redeal(self, world: World, context: Context, side: str | None = None) -> None:
-        """Shuffle the deck again: its cards are known, their order is not."""
+        """Shuffle the deck again, for simulations: the player knows its cards, but not their order."""
         del side
         world.deck[:] = context.shuffle("deck", sorted(world.deck))
 
@@ -68,11 +68,11 @@ class KeepUpTheFire(BaseRuleset[World]):
         return world.position.turn, 0
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """§VI Return the verdict, the band, the points and their parts; None while the game is in play."""
+        """§VI Return the verdict, the level of victory, the points and their parts; None while the game is in play."""
         return victory.result(world.position) if world.position.over else None
 
     def comparable_result(self, world: World) -> ComparableResult | None:
-        """§VI Return the band and the score; None while the game is in play."""
+        """§VI Return the level of victory and the score; None while the game is in play."""
         return victory.standing(world.position) if world.position.over else None
 
 

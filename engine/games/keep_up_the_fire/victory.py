@@ -1,4 +1,4 @@
-"""§VI Victory and defeat: the verdicts, the points, the bands."""
+"""§VI Victory and defeat: the verdicts, the points, the levels."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BELOW = {MODERATE: 0, SUBSTANTIAL: -20, DECISIVE: -40}
 
 
 class Score(NamedTuple):
-    """§VI.2 The victory points, by their parts."""
+    """§VI.2 The victory points, divided into their parts."""
 
     legations: int
     cards: int
@@ -42,7 +42,9 @@ class Score(NamedTuple):
 
 
 def count(position: Position) -> Score:
-    """§VI.2 Count the strength left, the cards left, the column's tracks, and 5 for each heroic effort."""
+    """§VI.2 Return the points for the strength left, the cards left, the column's tracks, and 5 for each heroic
+    effort.
+    """
     strength = sum(position.strengths.values())
     return Score(strength, position.left, position.speed + position.power, HERO * position.heroic)
 
@@ -56,12 +58,12 @@ def band(position: Position) -> str:
 
 
 def ended(position: Position, score: Score) -> GameEnded:
-    """Return the event of the end."""
+    """Return the event that ends the game."""
     return GameEnded(verdict=position.verdict, band=band(position), points=score.points, **score._asdict())
 
 
 def result(position: Position) -> Mapping[str, Any]:
-    """Return the end as plain facts."""
+    """Return the result of a game as plain data."""
     score = count(position)
     return {
         "verdict": position.verdict,
@@ -77,7 +79,7 @@ def result(position: Position) -> Mapping[str, Any]:
 def standing(position: Position) -> ComparableResult:
     """§VI Return the score for comparisons: after a victory its points.
 
-    After a defeat it is the base of that defeat (0, -20, -40; the gravest is the lowest) minus the stations to Peking.
+    After a defeat it is 0, -20 or -40, lower for a worse defeat, minus the number of stations to Peking.
     """
     won = position.verdict == VICTORY
     score = count(position).points if won else _BELOW[position.verdict] - (PEKING - position.station)

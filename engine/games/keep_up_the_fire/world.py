@@ -23,7 +23,7 @@ from engine.games.keep_up_the_fire.house_rules import House
 
 _CARDS = cards()
 _ENGAGED = (WALL, STREETS)
-"""§IV.1 The spaces in which a unit pins the defenders at its wall."""
+"""§IV.1 The spaces from which a unit keeps the defenders at its wall."""
 
 
 class Foe(msgspec.Struct, gc=False):
@@ -41,17 +41,17 @@ class Position(msgspec.Struct, kw_only=True):
     house: House = House()
     step: str = "muster"
     turn: int = 0
-    """The number of turns so far, the present one included."""
+    """The number of the current turn, from 1; 0 before the first."""
     card: str = ""
-    """The card of this turn, or the event in resolution; it lies on the discard pile."""
+    """The card of this turn, or the event that is being resolved; it is also on the discard pile."""
     discard: list[str] = []
-    """All cards turned so far, the last at the end."""
+    """All cards turned so far, the last one at the end."""
     left: int = 0
     """The number of cards left in the deck."""
     strengths: dict[str, int]
     """The strength of every legation; 0 if it is off the board."""
     posts: dict[str, list[str]]
-    """The legations at each wall, in the order of arrival; two at most."""
+    """The legations at each wall, at most two, in the order of arrival."""
     peitang: list[str] = []
     """The legations in the cathedral (§C.5)."""
     gun: str
@@ -76,9 +76,9 @@ class Position(msgspec.Struct, kw_only=True):
     marches: int = 0
     heroic: int = 0
     verdict: str = ""
-    """Empty while the game is in play; then «victory», or one of the three defeats."""
+    """The verdict: «victory», or one of the three defeats; empty while the game is in play."""
     points: int = 0
-    """§VI.2 The victory points, set at the end."""
+    """§VI.2 The victory points; 0 until the game ends."""
 
     @property
     def over(self) -> bool:
@@ -96,28 +96,30 @@ class Position(msgspec.Struct, kw_only=True):
         return _CARDS.get(self.card, NONE)
 
     def approaching(self, wall: str) -> Foe | None:
-        """§I.a Return the unit in a lane at extreme or long range or on the wall; there is one at most."""
+        """§I.a Return the unit in a lane at extreme or long range or on the wall, at most one; None if there is
+        none.
+        """
         for foe in self.foes:
             if foe.wall == wall and foe.space != STREETS:
                 return foe
         return None
 
     def at_wall(self, wall: str) -> Foe | None:
-        """Return the unit on a wall."""
+        """Return the unit on a wall; None if there is none."""
         for foe in self.foes:
             if foe.wall == wall and foe.space == WALL:
                 return foe
         return None
 
     def in_streets(self, wall: str) -> Foe | None:
-        """Return the unit in the streets that crossed a wall."""
+        """Return the unit in the streets that crossed a wall; None if there is none."""
         for foe in self.foes:
             if foe.wall == wall and foe.space == STREETS:
                 return foe
         return None
 
     def in_range(self, wall: str) -> Foe | None:
-        """§II.2 Return the unit that a wall can fire at."""
+        """§II.2 Return the unit that a wall can fire at; None if there is none."""
         for foe in self.foes:
             if foe.wall == wall and foe.space in (EXTREME, LONG):
                 return foe
@@ -162,7 +164,7 @@ STRONGER = {"standard": 0, "strong": 1, "weak": -1}
 
 @cache
 def full_strengths(garrison: str) -> dict[str, int]:
-    """§C.3 Return the starting strengths, the limit of replacements, by the house rule `garrison`."""
+    """§C.3 Return the starting strength of each legation, which is also its maximum, by the house rule `garrison`."""
     more = STRONGER.get(garrison, 0)
     return {power: legation.strength + more for power, legation in board().legations.items()}
 
@@ -173,7 +175,9 @@ def full_strength(position: Position, power: str) -> int:
 
 
 def set_up(house: House) -> Position:
-    """§0 Return the start: legations at their walls, gun in the British compound, no fortification, column at Taku."""
+    """§0 Return the starting position: legations at their walls, gun in the British compound, no fortification, column
+    at Taku.
+    """
     printed = board()
     return Position(
         house=house,

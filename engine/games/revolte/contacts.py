@@ -42,7 +42,7 @@ def enemies_in_contact(position: Position, figure: str) -> list[str]:
 
 
 def in_contact(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] | None = None) -> bool:
-    """§V44 Return whether a figure is in contact with an enemy; `enemies` are all enemies, if the caller knows them."""
+    """§V44 Return whether a figure is in contact with an enemy; callers that know all enemies pass them."""
     (left, top), reach = position.at(figure), OVER_LINE + 2 * RADIUS
     for each, (x, y) in position.spots(enemy_of(position.side_of(figure))) if enemies is None else enemies:
         if -reach <= x - left <= reach and -reach <= y - top <= reach and touches(position, figure, each):
@@ -56,7 +56,7 @@ def can_fight(position: Position, figure: str) -> bool:
 
 
 def carries(position: Position, figure: str) -> str:
-    """§7.3, §7.5, §7.7 Return what a figure carries: `ladder-1`, `ram-1`, `keg`; empty for nothing."""
+    """§7.3, §7.5, §7.7 Return the object that a figure carries: `ladder-1`, `ram-1`, `keg`; empty if none."""
     for what, things in (("ladder", position.ladders), ("ram", position.rams)):
         for number, thing in enumerate(things, 1):
             if not thing.raised and figure in thing.carriers:
@@ -84,13 +84,13 @@ def at_gun(position: Position, figure: str) -> bool:
 
 
 def has_hands_at_gun(position: Position, figure: str) -> bool:
-    """§V54, §V56 Return whether a figure is at the gun, on no ladder, and carries nothing."""
+    """§V54, §V56 Return whether a figure can serve the gun: at it, not on a ladder, and carrying nothing."""
     each = position.figures[figure]
     return at_gun(position, figure) and not each.ladder and not each.roof and not carries(position, figure)
 
 
 def gunners(position: Position) -> list[str]:
-    """§V54 Return the serving gunners: unpinned, at the gun, with free hands, in contact with no enemy."""
+    """§V54 Return the figures that serve the gun: unpinned, at the gun, with free hands, in contact with no enemy."""
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         each
@@ -103,7 +103,9 @@ def gunners(position: Position) -> list[str]:
 
 
 def known_without_die(position: Position, target: str) -> bool:
-    """§V23 Return whether a figure is located without a die: it fired, carries, is on a ladder or in contact."""
+    """§V23 Return whether a figure is located without a die: it fired, carries an object, is on a ladder or in
+    contact.
+    """
     each = position.figures[target]
     if each.fired or each.fired_before or each.ladder or carries(position, target):
         return True
@@ -115,12 +117,12 @@ def known_without_die(position: Position, target: str) -> bool:
 
 
 def is_located(position: Position, target: str, side: str) -> bool:
-    """§6, §V23 Return whether an enemy is located for a side: it was found in this turn, or needs no die."""
+    """§6, §V23 Return whether an enemy is located by a side: it was found in this turn, or needs no die."""
     return target in position.located.get(side, ()) or known_without_die(position, target)
 
 
 def chains(position: Position, figures: list[str], *, starts: bool = False) -> list[list[str]]:
-    """§V14 Return figures as the chains that they form, each by number, the largest first."""
+    """§V14 Return the chains that figures form, the largest first, with the figures of each by number."""
     spots = {each: _spot(position, each, starts=starts) for each in figures}
     left, found = list(figures), []
     reach = (NEAR + 2 * RADIUS) ** 2
@@ -143,5 +145,5 @@ def _spot(position: Position, figure: str, *, starts: bool) -> Point:
 
 
 def is_steady(position: Position, figure: str) -> bool:
-    """Return whether a figure has no marker of morale."""
+    """Return whether a figure has no morale marker."""
     return position.figures[figure].state == STEADY

@@ -21,7 +21,7 @@ class BarricadeTaken(Event, frozen=True):
 
 
 class FigurePlaced(Event, frozen=True):
-    """§2 A figure was placed; `why` is deployed, corner, arrived or moved."""
+    """§2 A figure was placed; `why` is `deployed`, `corner`, `arrived` or `moved`."""
 
     figure: str
     at: Spot
@@ -29,7 +29,9 @@ class FigurePlaced(Event, frozen=True):
 
 
 class CornerDrawn(Event, frozen=True):
-    """§V8 A column drew a corner; `entered` is the corner where it came in if the drawn one was barred."""
+    """§V8 A corner was drawn for a column; `entered` is the corner where it arrived, another one if the drawn one was
+    blocked.
+    """
 
     group: str
     report: DieRollReport
@@ -51,7 +53,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class ArrivalRolled(Event, frozen=True):
-    """§1 The dice for a gun or a keg that is still away; `at` is its place of arrival, None if it did not arrive."""
+    """§1 The arrival dice of a gun or a keg were rolled; `at` is where it arrived, None if it did not."""
 
     what: str
     report: DieRollReport
@@ -74,14 +76,14 @@ class SidesOrdered(Event, frozen=True):
 
 
 class PointsGiven(Event, frozen=True):
-    """§5 A side's points for rallies, by figure; reported once both sides have chosen."""
+    """§5 A side chose points for its rallies, by figure; the event is emitted when both sides have chosen."""
 
     side: str
     points: dict[str, int]
 
 
 class RallyRolled(Event, frozen=True):
-    """§5 A marked figure tested; `state` is its state afterwards, `routed` that it is gone."""
+    """§5 A marked figure tested; `state` is its state afterwards, `routed` is whether it left the table."""
 
     figure: str
     report: DieRollReport
@@ -108,7 +110,7 @@ class FigureEliminated(Event, frozen=True):
 
 
 class LocationTried(Event, frozen=True):
-    """§6 A side tried to locate an enemy; without a die it could not fail."""
+    """§6 A side tried to locate an enemy; without a die the attempt succeeded automatically."""
 
     side: str
     target: str
@@ -118,7 +120,7 @@ class LocationTried(Event, frozen=True):
 
 
 class OrderGiven(Event, frozen=True):
-    """§7 An order: figures, kind, destination, cost. `goal` is None if nobody moves."""
+    """§7 An order was given: figures, kind, destination, cost. `goal` is None if no figure moves."""
 
     side: str
     figures: tuple[str, ...]
@@ -131,7 +133,7 @@ class OrderGiven(Event, frozen=True):
 
 
 class FigureMoved(Event, frozen=True):
-    """§7 A figure moved; `way` are the corners of its way, `why` is what ended it."""
+    """§7 A figure moved; `way` are the corners of its path, `why` is the reason why it ended."""
 
     figure: str
     way: tuple[Spot, ...]
@@ -140,7 +142,7 @@ class FigureMoved(Event, frozen=True):
 
 
 class ContactMade(Event, frozen=True):
-    """§7 A charge reached an enemy."""
+    """§7 A charging figure reached an enemy."""
 
     figure: str
     target: str
@@ -210,7 +212,7 @@ class ShellDeviated(Event, frozen=True):
 
 
 class KegRolled(Event, frozen=True):
-    """§9.5 The keg: explodes, dud, cracked or breached."""
+    """§9.5 A keg was rolled for; the result is that it explodes, is a dud, or has cracked or breached the wall."""
 
     piece: str
     report: DieRollReport
@@ -225,7 +227,7 @@ class SectionBreached(Event, frozen=True):
 
 
 class FightFought(Event, frozen=True):
-    """§11 A fight; `loser` is empty if it continues."""
+    """§11 A fight was fought; `loser` is empty if the fight continues."""
 
     attacker: str
     defender: str
@@ -237,7 +239,7 @@ class FightFought(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """§V122 A turn ended: the number of unpinned figures of each side in the objective."""
+    """§V122 A turn ended; the event has the number of unpinned figures of each side in the objective."""
 
     turn: int
     holding: dict[str, int]

@@ -1,4 +1,4 @@
-"""House rules: the options of a new game, each with its section. The default is the ruling."""
+"""House rules: the options of a new game, each with its section. The default follows the published rulings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     columns: str = "together"
     """Whether columns from the corners arrive together, or one per turn."""
     penalty: str = "d4"
-    """The penalty for a shot at a target other than the nearest located one: a die of four, or two."""
+    """The penalty for a shot at a target other than the nearest located one: a four-sided die, or 2."""
     morale: str = "event"
     """Whether a figure that sees friends fall tests once for each event, or for each figure lost."""
     aim: str = "small-arms"
@@ -40,7 +40,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     fires: str = "entered"
     """Whether figures may enter a fire."""
     crews: str = "apart"
-    """Whether gunners and bearer are added to the columns, or taken from them."""
+    """Whether a natural twelve with a rifle explodes the keg of the figure that is hit."""
     reaction: str = "asked"
     """Whether the game waits for a side that wants to be asked, or follows standing orders immediately."""
 

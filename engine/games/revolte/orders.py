@@ -16,7 +16,7 @@ _RULE = "8.4"
 
 
 def question(world: World, side: str) -> Ask | None:
-    """Return the question about a side's standing orders, which is open during the whole game."""
+    """Return the question with which a side can change its standing orders during the whole game."""
     orders = world.orders.get(side)
     if orders is None or world.position.over:
         return None
@@ -37,6 +37,6 @@ def _ways(name: str) -> Menu:
 
 
 def tell(world: World, side: str, answer: Answer) -> None:
-    """Change a side's standing orders."""
+    """Change a side's standing orders as answered."""
     what, way = answer
     setattr(world.orders[side], what, way)

@@ -32,7 +32,7 @@ UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
 
 
 class Revolte(TwoSidedRuleset[World]):
-    """La révolte des Boxers (see `engine.core.ruleset.Ruleset`)."""
+    """The ruleset of La révolte des Boxers."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     sides, scenarios, bands = SIDES, SCENARIOS, victory.BANDS
@@ -50,10 +50,9 @@ class Revolte(TwoSidedRuleset[World]):
         return ask.kind != rallies.KIND or world.orders[ask.side].rallies == rallies.ASK
 
     def progress(self, world: World) -> tuple[int, int]:
-        """§4 Return the turn, and which of its three parts: in each, a side decides without interruption as far as
-        possible.
-
-        The first side orders; the second side proceeds from its orders to its fire; then the first side fires.
+        """§4 Return the turn, and the number of its part: three parts, in each of which one side decides as long as
+        possible. In the first the first side gives orders; in the second the second side gives orders and fires; in the
+        third the first side fires.
         """
         position = world.position
         return position.turn, _part(position)

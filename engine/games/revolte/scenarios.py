@@ -24,7 +24,8 @@ Spot = tuple[int, int]
 class Area(msgspec.Struct, frozen=True, kw_only=True):
     """An area of the table; `doors` are gaps of a building's outline that are always open (§V39, §V108).
 
-    With `roof` it is the walkable roof of the building with the same outline; `stairs` are their lower ends (§V50).
+    With `roof` it is the walkable roof of the building with the same outline; `stairs` is the lower end of its stairs
+    (§V50).
     """
 
     id: str
@@ -38,7 +39,7 @@ class Area(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """A linear obstacle; `climb` says whether it can be crossed on foot (§V38)."""
+    """A linear obstacle; `climb` is whether it can be crossed on foot (§V38)."""
 
     id: str
     name: str
@@ -49,7 +50,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
-    """§2 Where a side begins: an area, or the corners of the table; `keys` says that it can open its doors (§V51)."""
+    """§2 Where a side begins: an area, or the corners of the table; `keys` is whether it can open its doors (§V51)."""
 
     poly: tuple[Spot, ...] = ()
     entry: str = ""
@@ -65,7 +66,7 @@ class Barricades(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Kind(msgspec.Struct, frozen=True, kw_only=True):
-    """A kind of figure: its class (§V4), its firearm or none, its arms for melee, a role or none."""
+    """A kind of figure: its class (§V4), its firearm or none, its weapons for melee, its role or none."""
 
     class_: str = msgspec.field(name="class")
     fire: str = ""
@@ -75,9 +76,8 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):
-    """A group of figures; without places and corner it arrives later (§V7). `morale` 1 is stopped (§V129).
-
-    `roof` is the roof on which it begins (§V50).
+    """A group of figures; without places and corner it arrives later (§V7). `morale` 1 means stopped (§V129). `roof` is
+    the roof on which it begins (§V50).
     """
 
     id: str
@@ -115,7 +115,7 @@ class Keg(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ladder(msgspec.Struct, frozen=True, kw_only=True):
-    """§7.3 A ladder or a ram and its first carriers."""
+    """§7.3, §7.5 A ladder or a ram, and its first carriers."""
 
     carriers: tuple[str, ...]
 
@@ -135,15 +135,15 @@ class Exit(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Leaving(msgspec.Struct, frozen=True, kw_only=True):
-    """§V122 How many of the attacker's figures must leave by an open edge."""
+    """§V122 The number of the attacker's figures that must leave by an open edge."""
 
     count: int
 
 
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
-    """§13, §V122 Victory: any of the tests is enough; if none is met after the last turn, the side `else` wins.
-
-    `losses` are, by side, the number of lost figures that loses the game. Without `else` it is the defender.
+    """§13, §V122 The victory conditions: meeting any of them wins; if none is met after the last turn, the side `else`
+    wins. `losses` gives for each side the number of lost figures with which it loses the game. Without `else` it is the
+    defender.
     """
 
     text: str
@@ -154,12 +154,14 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def needed(self) -> int:
-        """How many figures the attacker needs, in the objective or over the edge; 0 if only losses count."""
+        """The number of figures that the attacker needs in the objective or over the edge; 0 if only losses count."""
         return self.hold.count if self.hold is not None else self.exit.count if self.exit is not None else 0
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario; `sight` is the largest gap at which figures see each other, 0 without such a limit (§V128)."""
+    """A scenario; `sight` is the largest gap at which figures see each other, in millimetres, 0 for no limit
+    (§V128).
+    """
 
     id: str
     name: str
@@ -191,12 +193,12 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def last(self) -> str:
-        """§V122 The side that wins when the last turn is over."""
+        """§V122 The side that wins if the game lasts until the end of the last turn."""
         return self.victory.else_ or self.defender
 
 
 class Soldier(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure in the scenario's data: `number` orders figures of its side."""
+    """A figure in the scenario's data; `number` is its place in the order of its side."""
 
     id: str
     group: str
@@ -206,7 +208,7 @@ class Soldier(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def enemy_of(side: str) -> str:
-    """Return the other side."""
+    """Return the side that fights `side`."""
     return BOXERS if side == EUROPEANS else EUROPEANS
 
 
@@ -263,7 +265,7 @@ def scenario(name: str) -> Scenario:
 
 @cache
 def soldiers(name: str) -> dict[str, Soldier]:
-    """Return all figures of a scenario by id, in the file's order. Do not change it."""
+    """Return all figures of a scenario by id, in the file's order. Callers must not change the result."""
     battle, found, numbers = scenario(name), {}, dict.fromkeys(SIDES, 0)
     for group in battle.group:
         kinds = [kind for kind, count in group.figures for _ in range(count)]

@@ -11,7 +11,7 @@ import msgspec
 
 
 class FireRow(msgspec.Struct, frozen=True):
-    """§8.1 A weapon's row: the number and sides of its dice, and the score by column; without a column there is no
+    """§8.1 A weapon's row: the number and sides of its dice, and the score by column; without a score there is no
     shot.
     """
 
@@ -24,7 +24,7 @@ class Tables(msgspec.Struct, frozen=True, kw_only=True):
     """All tables."""
 
     columns: tuple[int, ...]
-    """§8.1 The ends of the columns of small arms; the last column has none."""
+    """§8.1 The far ends of the columns for small arms, in millimetres; the last column has none."""
     fire: dict[str, FireRow]
     modifiers: dict[str, int]
     gun_columns: tuple[int, ...]

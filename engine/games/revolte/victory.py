@@ -15,13 +15,14 @@ NOBODY, HOLD, EXIT, LOSSES, TIME = "nobody", "hold", "exit", "losses", "time"
 attacker's figures have left by an open edge, a side has lost too many, the last turn is over.
 """
 STRIP = 100
-"""The depth of the area in front of an open edge that is the goal of an attacker who must leave by it."""
+"""The depth in millimetres of the area in front of an open edge that is the goal of an attacker who must leave by it.
+"""
 BANDS = ("won", "lost")
 
 
 def objective(position: Position) -> Polygon:
-    """§V123 Return the area that the attacker must hold; the one in front of an edge by which it must leave; else the
-    table.
+    """§V123 Return the area that the attacker must hold, or the one in front of the edge by which it must leave; else
+    the table.
     """
     return _polygon(area_of(position.battle))
 
@@ -53,9 +54,8 @@ _KNOWN: dict[tuple[Spot, ...], Polygon] = {}
 
 
 def holding(position: Position) -> dict[str, int]:
-    """§V123 Return how many unpinned figures of each side, on no ladder, have their centre in the objective.
-
-    §V45 If the attacker must leave by an edge, it is how many figures of each side have left.
+    """§V123 Return how many unpinned figures of each side, not on a ladder, have their centre in the objective. §V45 If
+    the attacker must leave by an edge, return how many figures of each side have left.
     """
     victory = position.battle.victory
     if victory.hold is None and victory.exit is not None:
@@ -86,7 +86,7 @@ def look_for_nobody(position: Position) -> None:
     """§V122 End the game if all of a side's figures on the table are pinned, or none is left; the attacker is checked
     first.
 
-    §V45 An attacker who has left as the scenario requires is not beaten.
+    §V45 An attacker with enough figures off the table by an open edge does not lose this way.
     """
     if position.over:
         return
@@ -103,7 +103,7 @@ def look_for_nobody(position: Position) -> None:
 
 
 def columns_to_come(position: Position, side: str) -> list[str]:
-    """§V8 Return the columns of a side that have not arrived from their corners yet, if one arrives per turn."""
+    """§V8 Return a side's columns that have not yet arrived from their corners, if one arrives per turn."""
     if position.house.columns == "together":
         return []
     leaders = {group.id: position.figures[f"{group.id}1"] for group in position.battle.group if group.corner}
@@ -139,7 +139,7 @@ def end(position: Position, winner: str, reason: str) -> None:
 
 
 def result(position: Position) -> Mapping[str, Any]:
-    """Return the end as plain facts."""
+    """Return the result of a game as plain data."""
     scores = {side: position.lost.get(SIDES[1 - number], 0) for number, side in enumerate(SIDES)}
     return {
         "winner": position.winner,

@@ -28,15 +28,15 @@ from engine.tabletop.points import Point, squared
 from engine.two_sided.world import SidedView, SidedWorld
 
 STEADY, STOPPED, PINNED = range(3)
-"""The markers of morale: none, yellow, green."""
+"""The morale markers of a figure: none, yellow, green."""
 DEPLOYMENT, RALLIES, MOVEMENT, FIRE, MELEE, OVER = "deployment", "rallies", "movement", "fire", "melee", "over"
 """The phases, for views and texts."""
 NEAR = 50
-"""§V14, §V102 The gap within which figures belong together, and see each other fall."""
+"""§V14, §V102 The gap in millimetres within which figures belong together, and see each other fall."""
 TOUCH = 2
-"""§V104 The gap of contact."""
+"""§V104 The gap of figures in contact, in millimetres."""
 OVER_LINE = 15
-"""§V104 The gap of contact across a line that can be crossed."""
+"""§V104 The gap of figures in contact across a line that can be crossed, in millimetres."""
 RADIUS = 10
 
 
@@ -75,7 +75,7 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
 
     @property
     def is_to_come(self) -> bool:
-        """§V7, §V8 Whether it has not arrived on the table yet."""
+        """§V7, §V8 Whether it has not yet arrived on the table."""
         return self.at is None and not self.out and not self.left
 
 
@@ -102,7 +102,7 @@ class Cannon(msgspec.Struct, omit_defaults=True):
 
 
 class MachineGun(msgspec.Struct, omit_defaults=True):
-    """§8.5 The machine gun: its gunner and loader, empty for a lost one; its place without a gunner."""
+    """§8.5 The machine gun: its gunner and loader, empty if there is none; its place when it has no gunner."""
 
     gunner: str = ""
     loader: str = ""
@@ -111,7 +111,7 @@ class MachineGun(msgspec.Struct, omit_defaults=True):
     fired_before: bool = False
     broken: bool = False
     since: int = 0
-    """§V77 The turn in which a figure joined its crew; it fires from the next one on."""
+    """§V77 The turn in which a figure joined its crew; the gun fires again from the next turn on."""
 
 
 class Position(msgspec.Struct, kw_only=True):
@@ -150,9 +150,9 @@ class Position(msgspec.Struct, kw_only=True):
     located: dict[str, list[str]] = {}
     """§6 By side, the enemies that it has located in this turn."""
     tried: dict[str, list[str]] = {}
-    """§V24 By side, the enemies that it has tried to locate in this turn."""
+    """§V24 By side, the enemies that it has tried to locate in this turn, with or without success."""
     starts: dict[str, Spot] = {}
-    """§V14 Where the figures of the side that moves stood when its movement began."""
+    """§V14 The places of the moving side's figures when its movement began."""
     lost: dict[str, int] = {}
     """§V12 How many figures each side has lost."""
     winner: str = ""
@@ -170,7 +170,7 @@ class Position(msgspec.Struct, kw_only=True):
 
     @property
     def roster(self) -> dict[str, Soldier]:
-        """All figures as the scenario has them."""
+        """All figures as in the scenario's data."""
         return soldiers(self.scenario)
 
     @property
@@ -203,7 +203,7 @@ class Position(msgspec.Struct, kw_only=True):
 
     @property
     def ground(self) -> Ground:
-        """The ground as it is now."""
+        """The ground in its present state."""
         fires = (tuple(self.fires), self.house.fires == "closed")
         return _ground(self.scenario, tuple(self.gone), tuple(self.opened), tuple(self.barricades), fires)
 
@@ -232,7 +232,7 @@ class Position(msgspec.Struct, kw_only=True):
         return [name for side in SIDES for name in self.standing(side)]
 
     def gap_within(self, one: str, other: str, gap: int) -> bool:
-        """§V104 Return whether the gap between two figures is at most so many millimetres."""
+        """§V104 Return whether the gap between two figures is at most `gap` millimetres."""
         reach = gap + 2 * RADIUS
         return squared(self.at(one), self.at(other)) <= reach * reach
 
@@ -242,7 +242,7 @@ class Position(msgspec.Struct, kw_only=True):
 
 
 _point = tuple.__new__
-"""`Point._make` without its Python-level call: places are created more often than anything else."""
+"""A fast equivalent of `Point._make`: no other object is created as often as points."""
 
 
 @cache
@@ -281,13 +281,13 @@ class View(SidedView[Position, Orders], kw_only=True):
 
 
 def view_of(world: World, side: str | None) -> View:
-    """Return what a side may see, or without a side what everybody may see."""
+    """Return everything that a side may see; without a side, everything that spectators may see."""
     return View.of(world, side, opened=world.position.over)
 
 
 def spared(name: str, house: House) -> frozenset[str]:
-    """§V2 Return the figures that stay away from the columns because gunners and bearer are taken from them: their last
-    ones.
+    """§V2 Return the figures that are left out of the columns because gunners and bearer are taken from them: the last
+    of each column.
     """
     battle = scenario(name)
     crew = (len(battle.gun.crew) if battle.gun else 0) + (1 if battle.keg else 0)
@@ -303,7 +303,7 @@ def spared(name: str, house: House) -> frozenset[str]:
 
 
 def set_up(name: str, house: House) -> World:
-    """§2 Return a game before the deployment, with the figures that have a place."""
+    """§2 Return a new game before the deployment, with the figures that have a place."""
     battle, roster = scenario(name), soldiers(name)
     places = {group.id: group.at for group in battle.group}
     groups = {group.id: group for group in battle.group}
@@ -313,7 +313,7 @@ def set_up(name: str, house: House) -> World:
         group, spots = groups[soldier.group], places[soldier.group]
         number = int(soldier.id[len(soldier.group) :]) - 1
         stays = soldier.id in left_out
-        # §V70 A figure that begins moving counts as not having stood still in the turn before the first.
+        # §V70 A figure that begins the game moving counts as having moved in the turn before the first.
         figures[soldier.id] = Figure(
             at=spots[number] if number < len(spots) and not stays else None,
             state=group.morale,

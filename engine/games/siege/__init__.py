@@ -3,6 +3,6 @@
 from engine.games.siege.ruleset import RULESET
 
 OFFERED_FIRST = True
-"""This is the default game when a command names none."""
+"""Whether this game is the default when a command names none."""
 
 __all__ = ["OFFERED_FIRST", "RULESET"]

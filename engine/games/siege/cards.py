@@ -13,10 +13,7 @@ from engine.games.siege.world import Position
 
 
 class Kind(msgspec.Struct, frozen=True, kw_only=True):
-    """Effects of one kind of card.
-
-    `wounded` is a number or «d6+6». `turned_wounded` replaces it when event 4 turns the card red (R71).
-    """
+    """The effects of one kind of card."""
 
     name: str
     colour: str

@@ -1,4 +1,4 @@
-"""§5.3 The event table and the handling of unique events that are used up; read from `data/events.toml` and checked."""
+"""§5.3 The event table, read from `data/events.toml` and checked; unique events that are used up are skipped."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def parse(raw: dict[str, Any]) -> dict[int, Entry]:
 
 
 def fall_through(rolled: int, used: list[int]) -> tuple[int, tuple[int, ...]]:
-    """§5.3, R67 Return the event that takes place and the used ones that were skipped. After 12 comes 2."""
+    """§5.3, R67 Return the event that takes place, and the used ones that were skipped. After 12 comes 2."""
     skipped = []
     number = rolled
     while number in used:

@@ -13,7 +13,9 @@ class SiegeBegan(Event, frozen=True):
 
 
 class ScenarioBegan(Event, frozen=True):
-    """A scenario began in its own position; its first card is that of `day`, and it ends after the day `last`."""
+    """A scenario began in its own position. Its first card is that of the day `day`, and it ends after the day
+    `last`.
+    """
 
     scenario: str
     day: int
@@ -21,7 +23,7 @@ class ScenarioBegan(Event, frozen=True):
 
 
 class CountersMoved(Event, frozen=True):
-    """Counters moved from one zone to another; `why` is deploy, reposition, march, flee, retire, lodge.
+    """Counters moved from one zone to another; `why` is `deploy`, `reposition`, `march`, `flee`, `retire` or `lodge`.
 
     march: §6.5; flee: out of a fire (R87); reposition: §5.1.2; retire: event 2 (R69); lodge: civilians go home (R155).
     """
@@ -78,11 +80,13 @@ class BetsyPlaced(Event, frozen=True):
 
 
 class BetsyHeld(Event, frozen=True):
-    """§3.4, R41 No zone can take Betsy today."""
+    """§3.4, R41 Betsy stays off the map because no zone can take her today."""
 
 
 class WoundedReturned(Event, frozen=True):
-    """§5.1.6 Points of wounded return; `account` if they were rolled. `available`: points in the pool."""
+    """§5.1.6 Points of wounded return; `account` is their die roll, if there was one. `available` are the points in the
+    pool.
+    """
 
     points: int
     available: int
@@ -112,7 +116,9 @@ class WoundedForgone(Event, frozen=True):
 
 
 class EventRolled(Event, frozen=True):
-    """§5.3 The event table was rolled: `rolled` is the result, `taken` the event after the used ones in `skipped`."""
+    """§5.3 The event table was rolled: `rolled` is the number, `taken` the event that took place after the used ones in
+    `skipped`.
+    """
 
     account: DieRollReport
     rolled: int
@@ -121,7 +127,7 @@ class EventRolled(Event, frozen=True):
 
 
 class MinesExploded(Event, frozen=True):
-    """§5.3 event 2: two French zones are ruined; `account` is the die that chooses F2 or F3."""
+    """§5.3 event 2: two French zones became ruins; `account` is the die that chose F2 or F3."""
 
     zones: tuple[str, ...]
     ruined: tuple[str, ...]
@@ -158,7 +164,7 @@ class NewsCame(Event, frozen=True):
 
 
 class ChaChaCalled(Event, frozen=True):
-    """§5.3 event 8: +3 to the Boxers' melee dice in the next attack."""
+    """§5.3 event 8: the Boxers' melee dice get +3 in the next assault."""
 
 
 class LightRainFell(Event, frozen=True):
@@ -239,7 +245,7 @@ class FireFought(Event, frozen=True):
 
 
 class FireSpread(Event, frozen=True):
-    """§6.1 A die was rolled for a fire to spread to an adjacent zone; `caught` if that zone burns now."""
+    """§6.1 A die decided whether a fire spread to an adjacent zone; `caught` is whether that zone burns now."""
 
     start: str
     zone: str
@@ -256,9 +262,8 @@ class PileSplit(Event, frozen=True):
 
 
 class PileMoved(Event, frozen=True):
-    """§6.2 A stack moved along its arrows: the zones of its path, start first; `through` are fires that it passed.
-
-    `stopped` is the reason for its stop: points, defended, legation, fire, ruin, arrows, loop, split.
+    """§6.2 A stack moved along its arrows: the zones of its path, start first; `through` are the fires that it passed.
+    `stopped` is the reason why it stopped: points, defended, legation, fire, ruin, arrows, loop, split.
     """
 
     counters: tuple[str, ...]
@@ -269,7 +274,7 @@ class PileMoved(Event, frozen=True):
 
 
 class PileStayed(Event, frozen=True):
-    """§6.2 A stack did not move; `why` is pinned, points, arrows, fire, loop."""
+    """§6.2 A stack did not move; `why` is pinned, points, arrows, fire or loop."""
 
     zone: str
     why: str
@@ -282,7 +287,7 @@ class PilesJoined(Event, frozen=True):
 
 
 class ShotFired(Event, frozen=True):
-    """§6.3 `shooters` of a zone fired by value; `absorbed` if a fanatic took the result without loss."""
+    """§6.3 The `shooters` of a zone fired by value; `absorbed` is whether a fanatic took the result without loss."""
 
     zone: str
     target: str
@@ -367,7 +372,7 @@ class LossesChanged(Event, frozen=True):
 
 
 class BoxersLeft(Event, frozen=True):
-    """§6.9 The assault is over; `why` is beaten, idle (R146) or cap."""
+    """§6.9 The assault ended; `why` is beaten, idle (R146) or cap."""
 
     why: str
     counters: tuple[str, ...] = ()
@@ -388,7 +393,9 @@ class DayEnded(Event, frozen=True):
 
 
 class SiegeEnded(Event, frozen=True):
-    """§7 The siege ended: `verdict` is relieved, held or overrun; victory points and bands of both sides."""
+    """§7 The siege ended. `verdict` is relieved, held or overrun; the other fields are victory points and levels of
+    victory of both sides.
+    """
 
     verdict: str
     powers: int

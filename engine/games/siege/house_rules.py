@@ -1,4 +1,6 @@
-"""House rules: the switches of a new game, each with its section and its choices, the ruling's default first."""
+"""House rules: the options of a new game, each with its section and its choices; the first choice follows the published
+ruling.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +71,7 @@ class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def last_day(self) -> int:
-        """§1.2 The day after which both sides are counted."""
+        """§1.2 The day after which the victory points of both sides are counted."""
         return last_day(self.scenario)
 
 

@@ -28,12 +28,12 @@ def zone_facts(position: Position, zone: str, **facts: Any) -> dict[str, Any]:
 
 
 def zone_choice(position: Position, zone: str, then: Callable[[], Menu] | None = None, **facts: Any) -> Choice:
-    """Return a zone as a choice."""
+    """Return a menu entry for a zone."""
     return Choice(zone, "zone", Facts(partial(zone_facts, position, zone, **facts)), then=then)
 
 
 def counter_choice(counter: Counter, then: Callable[[], Menu] | None = None, **facts: Any) -> Choice:
-    """Return a counter as a choice."""
+    """Return a menu entry for a counter."""
     return Choice(counter.id, "counter", Facts(partial(counter_facts, counter, **facts)), then=then)
 
 
@@ -73,10 +73,9 @@ def move_choice(
     barred: Callable[[str], Refused | None],
     stays: Callable[[str, str], Refused | None] | None = None,
 ) -> Choice:
-    """Return the choice «move»: from a zone, to a zone, with counters.
-
-    `starts` gives the zones with counters that may move, and `stack` these counters of one zone. `barred` explains a
-    zone that is not offered. `stays` explains why a counter (by id, and its destination) cannot come along.
+    """Return the menu entry «move»: from a zone, to a zone, with counters. `starts` returns the zones with counters
+    that may move, and `stack` these counters of one zone. `barred` returns the reason why a zone is not offered.
+    `stays` returns the reason why a counter (given by id and destination) cannot come along.
     """
 
     def stack_facts(zone: str) -> dict[str, Any]:
@@ -118,7 +117,7 @@ def move_choice(
 
 
 def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
-    """Return a function that explains a word that is no zone."""
+    """Return a function that returns a refusal for a word that is no zone, and None for a zone."""
 
     def explain(word: str) -> Refused | None:
         return None if word in board().zones else no_zone(word, rule=rule)
@@ -127,12 +126,14 @@ def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
 
 
 def no_zone(word: str, *, rule: str) -> Refused:
-    """§1.1 Return why a word is no zone: it is unknown, or it is the Imperial City, which no counter can enter."""
+    """§1.1 Return the reason why a word is no zone: it is unknown, or it is the Imperial City, which no counter can
+    enter.
+    """
     if word == IMPERIAL_CITY:
         return Refused("imperial-city", rule="1.1")
     return Refused("no-such-zone", rule=rule, facts={"word": word})
 
 
 def unknown_counter(word: str) -> Refused | None:
-    """Return why a word is no counter; None if it is one."""
+    """Return the reason why a word is no counter; None if it is one."""
     return None if word in roster() else Refused("no-such-counter", rule="1.4.1", facts={"word": word})

@@ -22,7 +22,7 @@ def change(position: Position, context: Context, reason: str, *, rule: str, by: 
 
 
 def restore(position: Position, context: Context, reason: str, *, rule: str) -> None:
-    """§5.3, R74, R183 Set morale back to 10 after good news; without a maximum this never lowers it."""
+    """§5.3, R74, R183 Set morale back to 10 after good news; if a house rule lets it be higher, it stays."""
     _set(position, context, reason, rule=rule, value=max(CEILING, position.morale))
 
 

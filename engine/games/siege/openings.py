@@ -15,7 +15,7 @@ def opening(name: str, house: House) -> World:
     """Return a new world in the position of a scenario, under these house rules, with its cards in the order of the
     deck.
 
-    Nothing is hidden yet: the dice of the game shuffle the cards before the first day.
+    The cards are shuffled by the dice of the game before the first day.
     """
     world = build(from_plain(scenarios()[name].position))
     world.position.house = structs.replace(house, scenario=name)

@@ -1,4 +1,4 @@
-"""Shared command: which Power's counters an answer uses, and which Powers could still act."""
+"""Shared command: the Powers whose counters an answer uses, and the Powers that could still act."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games.siege.world import ARMY, BOXES, POOL, SOLDIER, Counter, Positi
 
 VOLUNTEERS = "volunteers"
 FLAGS = frozenset({"GB", "FR"})
-"""§8.1, §3.4 The two flags on the volunteers' counters: either Power may order the volunteers, and Betsy too."""
+"""§8.1, §3.4 The two flags on the volunteers' counters: either Power may order the volunteers, and also Betsy."""
 
 _ENDING = frozenset({"done", "begin", "historical"})
 """Answers that end the orders of all Powers or discard them all."""
@@ -78,8 +78,8 @@ def _shooters(position: Position, zone: str, word: str) -> Iterator[Counter]:
 
 
 def _payers(position: Position, number: int, way: str) -> list[Counter]:
-    """§5.2, R5, R6 Return the counters that took a loss in the current choice, and those that take it in another one
-    (`way`).
+    """§5.2, R5, R6 Return the counters that take a loss as it is now assigned, and those that take it as `way` assigns
+    it.
     """
     names = {loss.counter for loss in position.debts[number].paid} | {name for name, _ in read_way(way)}
     return [position.by_id[name] for name in sorted(names)]
@@ -115,7 +115,9 @@ def _could_return(position: Position, ask: Ask) -> Iterator[Counter]:
 
 
 def _could_pay(position: Position, ask: Ask) -> list[Counter]:
-    """§5.2, R5, R6 Return the counters that took a loss that can be reassigned, and those that could take it."""
+    """§5.2, R5, R6 Return the counters that have taken losses that can be reassigned, and those that could take them
+    instead.
+    """
     del ask
     names: set[str] = set()
     for debt in position.debts:

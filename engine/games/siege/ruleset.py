@@ -31,11 +31,11 @@ NAME = "siege"
 RULES = "1.1.0"
 SCHEMA = 1
 UPCASTS: Mapping[int, Upcast] = MappingProxyType({})
-"""Migrations from each older schema to the next; none exist yet."""
+"""Conversions of older saves (see `engine.core.save_upgrades`); none so far."""
 
 
 class Siege(BaseRuleset[World]):
-    """The siege of the Legations (see `engine.core.ruleset.Ruleset`)."""
+    """The ruleset of the siege of the Legations."""
 
     name, rules_version, schema_version, upcasts = NAME, RULES, SCHEMA, UPCASTS
     world, event = World, events_of(events)
@@ -47,7 +47,7 @@ class Siege(BaseRuleset[World]):
     mistakes: ClassVar[Mistakes] = mistakes
     answers, foresight = 48_000, Effort(1_500, fewest=2, sure=1.5, base="trained", plans=3)
     bands = (*reversed(victory.BANDS), victory.OVERRUN)
-    """§7.2 The bands of the Powers, from worst to best; a siege that was overrun (§7.1) comes last."""
+    """§7.2 The levels of victory of the Powers, from worst to best; a siege that was overrun (§7.1) comes last."""
 
     def begin(self, options: Mapping[str, str]) -> World:
         """§8, R159 Return a new world with the board in historical deployment, before setup."""
@@ -60,7 +60,9 @@ class Siege(BaseRuleset[World]):
         return opening(name, House(**options))
 
     def damage(self, world: World) -> str:
-        """Return why a save's counters are not the game's, in order: the phases rely on that."""
+        """Return the first reason why the counters of a save are not those of the game, in order; empty if they are.
+        The phases rely on them.
+        """
         counters, zones = world.position.counters, board().zones
         if [counter.id for counter in counters] != list(roster()):
             return "its counters are not those of the game"
@@ -73,7 +75,7 @@ class Siege(BaseRuleset[World]):
         return world.position
 
     def redeal(self, world: World, context: Context, side: str | None = None) -> None:
-        """Shuffle the deck again: its cards are known, their order is not."""
+        """Shuffle the deck again, for simulations: the player knows its cards, but not their order."""
         del side
         world.deck[:] = context.shuffle("deck", sorted(world.deck))
 
@@ -82,7 +84,9 @@ class Siege(BaseRuleset[World]):
         return _with_corrected_column(super().decode_event(data))
 
     def faults(self, world: World) -> list[str]:
-        """Return the invariants that the world violates, in words of the positions format; empty for a sound world."""
+        """Return the invariants that the world violates, in the words of the positions format; empty if there are
+        none.
+        """
         return [str(fault) for fault in faults(world.position, deck=world.deck)]
 
     def progress(self, world: World) -> tuple[int, int]:
@@ -90,18 +94,20 @@ class Siege(BaseRuleset[World]):
         return world.position.day, world.position.sequence
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """§7 Return the verdict, both totals with bands and items, and the winner; None during the siege."""
+        """§7 Return the verdict, the totals of both sides with levels and items, and the winner; None during the
+        siege.
+        """
         return victory.result(world.position) if world.position.over else None
 
     def comparable_result(self, world: World) -> ComparableResult | None:
-        """§7.2 Return the band of the Powers and the difference of both totals; None during the siege."""
+        """§7.2 Return the level of victory of the Powers and the difference of both totals; None during the siege."""
         return victory.standing(world.position) if world.position.over else None
 
 
 def _with_corrected_column(event: Event) -> Event:
     """Correct the column of an event of rules version 1.0.0 or older.
 
-    Its `Account` gave all points as the column. The table looked up its last column instead.
+    Its `Account` recorded all points as the column, although the table was read in its last column.
     """
     account = getattr(event, "account", None)
     if account is None or (account.column or 0) <= WIDEST:

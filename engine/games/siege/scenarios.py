@@ -16,7 +16,7 @@ LAST_DAY = 54
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """A scenario: its last day, and the position in which it begins, as data of the positions format."""
+    """A scenario: its last day, and its first position, as data of the positions format."""
 
     last: int
     position: dict[str, Any]

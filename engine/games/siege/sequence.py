@@ -30,7 +30,7 @@ from engine.games.siege.world import World
 
 
 def boxers_left(world: World) -> bool:
-    """§6, R145 Return whether Boxers are on the map; otherwise the rest of the assault is skipped."""
+    """§6, R145 Return whether Boxers are on the map; if not, the rest of the assault is skipped."""
     return bool(world.position.piles)
 
 

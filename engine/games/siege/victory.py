@@ -30,15 +30,15 @@ from engine.games.siege.world import (
 RELIEVED, HELD, OVERRUN = "relieved", "held", "overrun"
 """§7.1, §7.2 The ends of a siege: relieved after the last day, held to the end of a scenario, overrun."""
 TOTAL_VICTORY, DISASTER = 5, 1
-"""§7.1 The bands of the Boxers and of the Powers when the Boxers overrun the siege."""
+"""§7.1 The level of victory of the Boxers, and that of the Powers, when the Boxers overrun the siege."""
 BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
-"""§7.2 The bands of either side, 1 to 5, by name."""
+"""§7.2 The names of the levels of victory of either side, 1 to 5."""
 UNCOUNTED = -1000
-"""Score base of an overrun siege, which has no victory points: lower than any real difference."""
+"""The base of the score of an overrun siege, which has no victory points: lower than any real difference."""
 
 
 class Item(NamedTuple):
-    """One line of a count: text key, number, and victory points for each."""
+    """One line of the count of points: its text key, its number, and the victory points for each."""
 
     name: str
     number: int
@@ -51,7 +51,8 @@ class Item(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """The victory points of both sides (§7.2): items, totals, bands, and the winner («powers», «boxers» or «draw»).
+    """The victory points of both sides (§7.2): items, totals, levels of victory, and the winner («powers», «boxers» or
+    «draw»).
 
     `last` is the day of the count.
     """
@@ -72,12 +73,12 @@ class Counts(NamedTuple):
 
     @property
     def powers_band(self) -> int:
-        """The Powers' band, 1 to 5."""
+        """The level of victory of the Powers, 1 to 5."""
         return band(self.powers_total, last=self.last)
 
     @property
     def boxers_band(self) -> int:
-        """The Boxers' band, 1 to 5."""
+        """The level of victory of the Boxers, 1 to 5."""
         return band(self.boxers_total, last=self.last)
 
     @property
@@ -89,7 +90,8 @@ class Counts(NamedTuple):
 
 
 def band(total: int, *, last: int = LAST_DAY) -> int:
-    """§7.2, R150, R189 Return the band of a total: 1 (disaster, also below 0) to 5 (great victory, from 100).
+    """§7.2, R150, R189 Return the level of victory for a total: 1 (disaster, also below 0) to 5 (great victory, from
+    100).
 
     The bounds of a count on an earlier day are lower in proportion: on day 24 of 54 a great victory begins at 45.
     """
@@ -97,10 +99,9 @@ def band(total: int, *, last: int = LAST_DAY) -> int:
 
 
 def still_to_come(last: int) -> int:
-    """R189 Return what the days after `last` may still take from the Powers, in victory points.
-
-    A siege in which nothing is lost has the maximum. The Powers get the share of it for the days that they have held:
-    §7.2 counts them at the relief, and a count on an earlier day without this would always be a great victory.
+    """R189 Return the victory points that the days after `last` may still take from the Powers. A siege in which
+    nothing is lost has the maximum of points, and §7.2 counts them at the relief. A count on an earlier day would
+    therefore always be a great victory, so the Powers get only the share for the days that they have held.
     """
     return round(_untouched() * (LAST_DAY - last) / LAST_DAY)
 
@@ -144,7 +145,9 @@ def count(position: Position) -> Counts:
 
 
 def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
-    """R153 Return the numbers of intact and ruined Legation zones, by major or minor; presence is irrelevant (R12)."""
+    """R153 Return the numbers of intact and of ruined Legation zones, by whether they are major; counters in them are
+    irrelevant (R12).
+    """
     intact, ruined = {True: 0, False: 0}, {True: 0, False: 0}
     for zone in board().zones.values():
         if zone.legation:
@@ -153,7 +156,9 @@ def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
 
 
 def _losses(position: Position) -> dict[str, int]:
-    """R151, R152, R154 Return the numbers of lost soldiers (the pool), weapons and leaders; of civilians by face."""
+    """R151, R152, R154 Return the numbers of lost soldiers (in the pool), weapons and leaders, and of civilians by
+    face.
+    """
     names = ("soldiers", "weapons", "leaders", "macdonald", "civilians", "civilians-full", "civilians-reduced")
     found = dict.fromkeys(names, 0)
     for counter in position.counters:
@@ -182,7 +187,7 @@ def overrun(position: Position) -> bool:
 def end_siege(world: World, context: Context) -> None:
     """§7, R55, R148, R149, R189 End the siege: relieved after the last day, or overrun and won outright by the Boxers.
 
-    A scenario that ends before the relief is held.
+    A scenario that ends before the relief has the verdict «held».
     """
     position = world.position
     position.debts.clear()
@@ -203,9 +208,8 @@ def end_siege(world: World, context: Context) -> None:
 
 
 def result(position: Position) -> dict[str, object]:
-    """§7 Return the result as plain facts: verdict, winner, totals, bands and the items of both sides.
-
-    An overrun siege has no victory points (R148): totals 0, no items, the extreme bands.
+    """§7 Return the result as plain data: verdict, winner, totals, levels of victory and the items of both sides. An
+    overrun siege has no victory points (R148): totals 0, no items, the extreme levels.
     """
     if position.verdict == OVERRUN:
         counts, bands, winner = Counts((), ()), (DISASTER, TOTAL_VICTORY), "boxers"
@@ -225,12 +229,10 @@ def result(position: Position) -> dict[str, object]:
 
 
 def standing(position: Position) -> ComparableResult:
-    """§7.2, R149 Return the result for ranking: the Powers' band, and the difference of both totals as score.
-
-    The score is the difference because it decides the winner: a win ranks above a draw, and a draw above a loss.
-    Everything that either side gets points for counts. The Powers' total alone would rank a siege lost by 76 to 99
-    above one won by 75 to 20. An overrun siege has no victory points (§7.1, R148): it ranks below all others, the later
-    the better, in its own band.
+    """§7.2, R149 Return the result for ranking: the Powers' level of victory, and the difference of both totals as
+    score. The score is the difference because it decides the winner: a win ranks above a draw, and a draw above a loss.
+    The Powers' total alone would rank a siege lost by 76 to 99 above one won by 75 to 20. An overrun siege has no
+    victory points (§7.1, R148): it ranks below all others, later days above earlier ones, in a level of its own.
     """
     periods = position.day - first_evening(position.house.scenario)
     if position.verdict == OVERRUN:
@@ -245,7 +247,9 @@ def standing(position: Position) -> ComparableResult:
 
 
 def counted(score: int) -> bool:
-    """R148 Return whether a score is a difference of two totals; such a difference is never as large as 900."""
+    """R148 Return whether a score is a difference of two totals, which is always less than 900 in size; others are of
+    overrun sieges.
+    """
     return score > UNCOUNTED + LAST_DAY
 
 

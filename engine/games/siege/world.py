@@ -1,7 +1,7 @@
 """Position data of the siege: counters, zone states and tracks.
 
 `Position` holds everything that a player may see. `World` adds the deck. A counter is either in a zone or in one of the
-boxes of `BOXES`. Move counters only with `Position.put` or `Position.put_all`: they update the index by place.
+boxes of `BOXES`. To keep the index by place correct, move counters only with `Position.put` or `Position.put_all`.
 """
 
 from __future__ import annotations
@@ -25,14 +25,17 @@ BOXER_LEADER, REGULAR_LEADER = "boxer-leader", "regular-leader"
 
 WEAPONS = frozenset({MACHINE_GUN, GUN})
 HOLDERS = WEAPONS | {SOLDIER}
-"""Counter kinds that hold a zone (R23, R42)."""
+"""The kinds of counters that hold a zone (R23, R42)."""
 ARMY = HOLDERS | {LEADER}
 KEEPERS = HOLDERS | {CIVILIAN}
-"""Counter kinds that a stack of Boxers attacks (R91) and that keep the siege from being lost (R148)."""
+"""The kinds of counters that a stack of Boxers attacks (R91); without any of them on the map the siege is lost (R148).
+"""
 CHINESE_LEADERS = frozenset({BOXER_LEADER, REGULAR_LEADER})
 CHINESE_FIGHTERS = frozenset({IRREGULAR, FANATIC, REGULAR})
 CHINESE = CHINESE_FIGHTERS | CHINESE_LEADERS
-"""§1.3, R1 Every Chinese counter: the meaning of «Boxers» for movement, arson, morale and the end of a day."""
+"""§1.3, R1 The kinds of Chinese counters: the rules on movement, arson, morale and the end of a day call all of them
+Boxers.
+"""
 
 FULL, REDUCED = 2, 1
 """The faces of a counter: full (front) and reduced (back)."""
@@ -49,14 +52,14 @@ VALUES: dict[str, tuple[int, int, int]] = {
     BOXER_LEADER: (0, 0, 0),
     REGULAR_LEADER: (0, 0, 0),
 }
-"""§1.4.1 Points by kind and face. The face is the index (R2)."""
+"""§1.4.1 The points of a counter by its kind, then indexed by its face (R2)."""
 
 FEW = 3
 """`put_all` moves up to this many counters one by one, and more than that in bulk."""
 
 POOL, GONE, CUP, APART, HELD = "pool", "gone", "cup", "apart", "held"
 BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
-"""Places off the map.
+"""The boxes off the map.
 
 `pool`: wounded soldiers (§5.1.6, R170). `gone`: eliminated for good. `cup`: Chinese counters to draw from. `apart` and
 `held`: Betsy before and after the third red court card.
@@ -64,7 +67,7 @@ BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
 
 
 class Counter(msgspec.Struct):
-    """One counter (§1.4): `face` is 2 or 1, `place` a zone or a box, `power` empty for the Chinese."""
+    """A counter (§1.4): `face` is 2 or 1, `place` a zone or a box, `power` empty for the Chinese."""
 
     id: str
     kind: str
@@ -74,26 +77,32 @@ class Counter(msgspec.Struct):
 
     @property
     def value(self) -> int:
-        """Points at the present face."""
+        """Its points on the present face."""
         return VALUES[self.kind][self.face]
 
     @property
     def bonus(self) -> int:
-        """§1.5.2 Die modifier of a leader of the Powers: MacDonald 3, front 2, subaltern 1, other counters 0."""
+        """§1.5.2 The die modifier of a leader of the Powers: MacDonald 3, front 2, subaltern 1; 0 for other
+        counters.
+        """
         if self.kind != LEADER:
             return 0
         return 3 if self.id == "macdonald" else self.face
 
 
 class Fire(msgspec.Struct):
-    """A burning zone (§6.1): `spreads` if the Boxers lit it, `tried` once the attempt to put it out is used up."""
+    """A burning zone (§6.1). `spreads` is whether the Boxers lit it, `tried` whether the attempt to put it out is used
+    up.
+    """
 
     spreads: bool
     tried: bool = False
 
 
 class Pile(msgspec.Struct):
-    """A stack of Chinese counters (§6.2): `divided` ones never split again; `held` is the arrow not yet paid for."""
+    """A stack of Chinese counters (§6.2). A stack that is `divided` never splits again. `held` is the arrow that it
+    still has to follow.
+    """
 
     id: int
     zone: str
@@ -103,9 +112,8 @@ class Pile(msgspec.Struct):
 
 
 class Loss(msgspec.Struct, frozen=True):
-    """Loss of one counter by one result.
-
-    `before` and `after` are faces (0: eliminated). `place` is where the counter is now, `zone` where it took the loss.
+    """The loss of one counter by one result. `before` and `after` are faces (0: eliminated). `place` is where the
+    counter is now, `zone` where it took the loss.
     """
 
     counter: str
@@ -140,7 +148,7 @@ class Debt(msgspec.Struct):
 
 
 class Position(msgspec.Struct, kw_only=True, dict=True):
-    """Everything on the table that a player may see; the positions format is its written form."""
+    """Everything on the table that a player may see. The positions format is its form as text."""
 
     house: House = House()
     counters: list[Counter]
@@ -153,11 +161,11 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     day: int = 0
     card: str = ""
     rain: bool = False
-    """Event 4 turned today's card into a quiet red one (R71)."""
+    """Whether event 4 turned today's card into a red one without combat (R71)."""
     no_shelling: bool = False
-    """Event 10 (or 4) cancels today's bombardment."""
+    """Whether event 10 (or 4) cancels today's bombardment."""
     assault: bool = False
-    """Boxers entered today: combat takes place or has taken place."""
+    """Whether Boxers entered today: combat takes place or has taken place."""
     sequence: int = 0
     """The number of the present round (one pass through the nine phases of an assault); 0 outside an assault."""
     morale: int = 10
@@ -168,30 +176,32 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     events_used: list[int] = []
     red_figures: int = 0
     mine_attack: int = 0
-    """Event 6: number of counters that enter at entry 3 today."""
+    """The number of counters that enter at entry 3 today because of event 6."""
     wounded_due: int = 0
-    """Points of returned wounded that are not placed yet."""
+    """The points of returned wounded that are not placed yet."""
     spent: list[str] = []
-    """Chinese counters eliminated today: they are in the cup and cannot be drawn again before tomorrow."""
+    """The Chinese counters eliminated today: they are in the cup, but cannot be drawn again today."""
     leaders_lost: list[str] = []
-    """Leaders eliminated for good today."""
+    """The leaders eliminated today."""
     unguarded: list[str] = []
-    """Powers that have already lost morale today for an empty Legation."""
+    """The Powers that have already lost morale today for a Legation without a garrison."""
     bled: list[str] = []
-    """Zones whose Boxers lost points in this round (§6.7)."""
+    """The zones whose Boxers lost points in this round (§6.7)."""
     stirred: bool = False
-    """In this round, a side lost a point or a zone burned for the first time today (R146)."""
+    """Whether in this round a side lost a point, or a zone burned for the first time today (R146)."""
     lit_today: list[str] = []
     idle: int = 0
-    """Consecutive idle rounds."""
+    """The number of consecutive idle rounds."""
     lodgings: dict[str, str] = {}
-    """By civilian counter, the home zone where the player wants it to begin the day, if it has several (R155)."""
+    """By civilian counter with several possible homes, the zone where the player wants it to begin the day (R155)."""
     debts: list[Debt] = []
-    """Losses assigned by default that the player may still reassign."""
+    """The losses assigned by default that the player may still reassign."""
     debts_offered: bool = False
-    """The player has answered a question since these losses were taken. The next die roll makes them final."""
+    """Whether the player has answered a question since these losses were taken. If so, the next die roll makes them
+    final.
+    """
     verdict: str = ""
-    """Empty during the siege, then «relieved», «held» or «overrun»."""
+    """The verdict, «relieved», «held» or «overrun»; empty during the siege."""
 
     def __post_init__(self) -> None:
         self.board: Board = board()
@@ -269,11 +279,11 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
             self.at[name] = [counters[rank] for rank in self._ranks[name]]
 
     def here(self, place: str) -> list[Counter]:
-        """Return the counters in a zone or box. Do not change the list."""
+        """Return the counters in a zone or box. Callers must not change the list."""
         return self.at[place]
 
     def held(self, zone: str) -> bool:
-        """Return whether soldiers or heavy weapons hold the zone (R23, R42); in a row they come after the leaders."""
+        """Return whether soldiers or heavy weapons hold the zone (R23, R42)."""
         for counter in self.at[zone]:
             if counter.kind != LEADER:
                 return counter.kind in HOLDERS
@@ -294,7 +304,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return row[bisect_left(ranks, self._ends[1]) : bisect_left(ranks, self._ends[2])] if row else []
 
     def troops(self, zone: str) -> list[Counter]:
-        """§2.2, R12 Return the soldiers and heavy weapons that hold a zone (R23, R42); only presence counts."""
+        """§2.2, R12 Return the soldiers and heavy weapons that hold a zone (R23, R42)."""
         row, ranks = self.at[zone], self._ranks[zone]
         return row[bisect_left(ranks, self._ends[0]) : bisect_left(ranks, self._ends[2])] if row else []
 
@@ -321,7 +331,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return False
 
     def has_boxers(self, zone: str) -> bool:
-        """Return whether a Chinese counter is in the zone (R1). They come last in the row of a place."""
+        """Return whether a Chinese counter is in the zone (R1)."""
         row = self.at[zone]
         return bool(row) and row[-1].kind in CHINESE
 
@@ -386,7 +396,9 @@ def points(counters: Iterable[Counter]) -> int:
 
 
 class Roster(msgspec.Struct, frozen=True):
-    """Order-of-battle entry of a counter: kind, Power, names for texts, and the home zone of civilians."""
+    """The entry of a counter in the order of battle: its kind, Power, names for texts, and the home zone of
+    civilians.
+    """
 
     id: str
     kind: str

@@ -25,25 +25,28 @@ RASH_MELEES = "rash-melees"
 SHOTS_FORGONE = "shots-forgone"
 
 KINDS: Mapping[str, str] = {LEADERS_ALONE: "5.11", PLACES_LEFT: "7", RASH_MELEES: "5.2", SHOTS_FORGONE: "4.4"}
-"""Every kind of mistake with its section, the worst first."""
+"""Each kind of mistake with the section of the rules that it concerns, the worst first."""
 _NAMES = SidedMistakes(KINDS, SIDES)
 MISTAKES, side_of = _NAMES.sections, _NAMES.side_of
-"""Every mistake of each side with its section and that side."""
+"""The section of each side's mistakes by name, and a function that returns the side of a mistake."""
 
 EVEN = 3
-"""§4.4 The number of hitting rolls, of six, from which it is a mistake not to fire."""
+"""§4.4 A unit that could hit with at least this many of the six die rolls should fire; not firing is a mistake."""
 RASH = 0.25
-"""§5.2 A melee is rash if it costs the attacker this much more than the defender, in units, on average."""
+"""§5.2 A melee is rash if the attacker's expected loss exceeds the defender's by at least this much, in units."""
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake that `counts` was made in a replayed game; those not made are left out."""
+    """Return how often each mistake was made in a replayed game, for the mistakes whose name `counts` accepts.
+
+    Mistakes that were not made are left out.
+    """
     left: dict[str, str] = {}
     return _NAMES.counted(name for scene in scenes for name in _of_scene(scene, left) if counts(name))
 
 
 def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:
-    """Yield the mistakes of one step; `left` are the places that a side has given up, with that side."""
+    """Yield the mistakes of one step; `left` maps each place that a side has given up to that side."""
     position: Position = scene.view.position
     for event in scene.events:
         if isinstance(event, e.PieceEliminated) and event.why == "overrun":
@@ -62,7 +65,7 @@ def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:
 
 
 def _remember(event: object, position: Position, left: dict[str, str]) -> None:
-    """§7 Note the places that a unit leaves voluntarily, and those that are held again."""
+    """§7 Update `left`: add places that a unit left voluntarily, remove places that a side holds again."""
     if isinstance(event, e.HexEntered):
         left.pop(event.at, None)
     elif isinstance(event, e.MoveBegan) and event.start in position.battle.goals and event.unit in _units(position):
@@ -85,7 +88,7 @@ def _strength(report: DieRollReport) -> int:
 
 
 def forgone(position: Position) -> list[str]:
-    """§4.4 Return the units that could still have fired with at least an even chance."""
+    """§4.4 Return the units that had at least an even chance to hit but did not fire."""
     units, enemies = position.units(), marks(position)
     return [
         name

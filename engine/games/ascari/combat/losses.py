@@ -11,7 +11,7 @@ from engine.games.ascari.world import Position
 
 
 def take_hits(position: Position, context: Context, name: str, hits: int, *, why: str, at: str = "") -> bool:
-    """§1.1 Take hits from a counter; return whether it is eliminated. `at` is where it falls, if not in its own hex."""
+    """§1.1 Apply hits to a counter; return whether it is eliminated. `at` is where it falls, if not in its own hex."""
     piece, counter = position.pieces[name], position.roster[name]
     one_step = piece.reduced or counter.kind == GUNS or counter.steps < 2
     if hits > 1 or one_step:

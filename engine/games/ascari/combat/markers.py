@@ -1,4 +1,4 @@
-"""§1.3 Markers, rifle markers and control: what a unit gets in its hex."""
+"""§1.3 Markers, rifle markers and control: the markers that a unit gets, and the effects of the hex that it is in."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MOVED, COMBAT, RETREAT = "moved", "combat", "retreat"
 
 
 def put(position: Position, context: Context, unit: str, marker: str) -> None:
-    """§1.2, §1.3 Put a MOVED or COMBAT marker, unless it is there or a leader who commands the unit prevents it."""
+    """§1.2, §1.3 Put a MOVED or COMBAT marker on a unit, unless it has one or a leader who commands it prevents it."""
     piece = position.pieces[unit]
     if getattr(piece, marker) or position.commanded_by(unit):
         return
@@ -19,7 +19,7 @@ def put(position: Position, context: Context, unit: str, marker: str) -> None:
 
 
 def put_retreat(position: Position, context: Context, unit: str) -> None:
-    """§5.41 Put a RETREAT marker, or turn the first to the second; a leader prevents only the first."""
+    """§5.41 Put a RETREAT marker on a unit, or replace its first by the second; a leader prevents only the first."""
     piece = position.pieces[unit]
     if not piece.retreat and position.commanded_by(unit):
         return
@@ -28,7 +28,7 @@ def put_retreat(position: Position, context: Context, unit: str) -> None:
 
 
 def take_control(position: Position, context: Context, unit: str) -> None:
-    """§7 Give the hex of a unit to its side, if its control is recorded."""
+    """§7 Give control of a unit's hex to its side, if the control of that hex is recorded."""
     at, side = position.pieces[unit].at, position.side_of(unit)
     if position.control.get(at, side) != side:
         position.control[at] = side
@@ -36,7 +36,9 @@ def take_control(position: Position, context: Context, unit: str) -> None:
 
 
 def arm(position: Position, context: Context, unit: str) -> bool:
-    """§4.6 Let Ethiopian spears or horse take a rifle marker in their hex, with MOVED; return whether they did."""
+    """§4.6 Let Ethiopian spears or horse take a rifle marker in their hex, and mark them MOVED; return whether they
+    did.
+    """
     at = position.pieces[unit].at
     if not position.rifles.get(at) or not position.can_arm(unit):
         return False

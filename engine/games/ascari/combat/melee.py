@@ -36,14 +36,14 @@ class Side(NamedTuple):
 
 
 def attack_of(position: Position, unit: str, leaders: list[str]) -> Side:
-    """§5.3 Return the attacker's side; `leaders` are those who go with the unit."""
+    """§5.3 Return the attacker's value and modifiers; `leaders` are those who go with the unit."""
     found = _common(position, unit, leaders)
     found += _bayonet(position, unit)
     return Side(unit, position.melee_of(unit), tuple(found))
 
 
 def defence_of(position: Position, unit: str, at: str, origin: str) -> Side:
-    """§5.3 Return the defender's side, in its hex, against an attack from another hex."""
+    """§5.3 Return the defender's value and modifiers in its hex `at`, against an attack from the hex `origin`."""
     board, known = position.board, tables().melee_modifiers
     found = _common(position, unit, position.leaders_at(at))
     if board.height[origin] < board.height[at]:
@@ -73,7 +73,7 @@ def _bayonet(position: Position, unit: str) -> list[Modifier]:
 
 
 def compare(attack: int, defence: int) -> str:
-    """§5.2 Return the result for two totals."""
+    """§5.2 Return the result of the melee table for the totals of both sides."""
     high, low = max(attack, defence), min(attack, defence)
     difference, double = high - low, high <= 2 * low
     for row in tables().melee:
@@ -83,9 +83,8 @@ def compare(attack: int, defence: int) -> str:
 
 
 def fight(position: Position, context: Context, mover: Mover, defender: str) -> bool:
-    """§5 Resolve the mover's melee; return whether it won, and may enter the hex.
-
-    It attacks from the last hex of its way. A beaten unit has left the map or the hex afterwards.
+    """§5 Resolve the melee of a moving unit; return whether it won and may enter the hex. It attacks from the last hex
+    of its path. Afterwards a beaten unit has left the map or the hex.
     """
     attacker = mover.unit
     at, origin = position.pieces[defender].at, mover.way[-1]

@@ -15,13 +15,12 @@ from engine.games.ascari.world import Mover, Position, Withdrawal, commands
 FINAL = 2
 """§5.41 The RETREAT marker with which a unit cannot retreat again."""
 CONTROL, RIFLE = "control", "rifle"
-"""The possible effects at the end of a retreat, besides the marker `RETREAT`."""
+"""The possible effects at the end of a retreat, in addition to the marker `RETREAT`."""
 
 
 def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: str) -> bool:
-    """§5.2, §5.41 Apply the losses of a retreat; return whether the unit is gone. `at` is the hex of the melee.
-
-    A second retreat costs a hit, a third the unit; guns never retreat.
+    """§5.2, §5.41 Apply the losses of a retreat; return whether the unit is eliminated. `at` is the hex of the melee. A
+    second retreat costs one hit and a third eliminates the unit; guns never retreat.
     """
     piece = position.pieces[unit]
     if position.roster[unit].kind == GUNS or piece.retreat >= FINAL:
@@ -32,7 +31,9 @@ def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: st
 
 
 def ways_of_attacker(position: Position, unit: str, way: list[str]) -> list[str] | None:
-    """§5.4 Return how a repulsed attacker goes back: one or two hexes along its way; None if friends are in both."""
+    """§5.4 Return the hexes through which a repulsed attacker goes back: one or two along its path; None if friends are
+    in both.
+    """
     back: list[str] = []
     for at in reversed(way[-2:]):
         back.append(at)
@@ -51,9 +52,9 @@ def _friends(position: Position, unit: str, at: str) -> bool:
 
 
 def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, list[str]]:
-    """§5.4 Return the ways of a beaten defender, by their end, the preset first; none if it is lost.
-
-    One hex where that is possible, otherwise two through a friend's hex; never the hex that the attacker came from.
+    """§5.4 Return the retreat paths of a beaten defender by their last hex, the default first; empty if it is
+    eliminated. A path is one hex where that is possible, otherwise two through a friend's hex; never the hex that the
+    attacker came from.
     """
     board, at = position.board, position.pieces[unit].at
     side, counters = position.side_of(unit), position.roster
@@ -81,7 +82,9 @@ def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, li
 
 
 def go_back(position: Position, context: Context, mover: Mover, way: list[str], at: str) -> None:
-    """§5.4 Move a repulsed attacker back along a way, and put RETREAT; control and rifle markers as at any end."""
+    """§5.4 Move a repulsed attacker back along a path and put RETREAT on it; control and rifle markers change as at any
+    end.
+    """
     for name in (mover.unit, *mover.leaders):
         position.pieces[name].at = way[-1]
     context.emit(Retreated(unit=mover.unit, leaders=tuple(mover.leaders), start=at, way=tuple(way)))
@@ -95,7 +98,7 @@ def _arrive(position: Position, context: Context, unit: str) -> None:
 
 
 def drive_back(position: Position, context: Context, unit: str, ways: dict[str, list[str]]) -> None:
-    """§5.4 Move a beaten defender by the preset way, and note that the active side may choose another, if it may."""
+    """§5.4 Move a beaten defender along the default path, and record whether the active side may choose another one."""
     at, before = position.pieces[unit].at, msgspec.structs.replace(position.pieces[unit])
     leaders, end = position.leaders_at(at), next(iter(ways))
     context.emit(Retreated(unit=unit, leaders=tuple(leaders), start=at, way=tuple(ways[end])))
@@ -110,7 +113,7 @@ def drive_back(position: Position, context: Context, unit: str, ways: dict[str, 
 
 
 def _marked_anywhere(position: Position, gone: Withdrawal) -> bool:
-    """§A8 Return whether a unit gets RETREAT at every end: no leader prevents it, there or with it."""
+    """§A8 Return whether a unit gets RETREAT at every possible end, because no leader with it or there prevents it."""
     unit, pieces, counters = gone.pieces[0], position.pieces, position.roster
     return gone.before.retreat > 0 or not any(
         commands(counters[name], counters[unit])
@@ -138,7 +141,7 @@ def _tell_marker(position: Position, context: Context, gone: Withdrawal) -> None
 
 
 def change_retreat(position: Position, context: Context, end: str) -> None:
-    """§5.4 Take the last retreat of a defender back, and send it to another end."""
+    """§5.4 Undo the last retreat of a defender, and move it to another end."""
     gone = position.withdrawal
     assert gone is not None
     unit = gone.pieces[0]
@@ -153,7 +156,7 @@ def change_retreat(position: Position, context: Context, end: str) -> None:
 
 
 def settle(position: Position, context: Context) -> None:
-    """§5.4 Make the last retreat of a defender final, and report the effects of its end: a marker, a place, rifles."""
+    """§5.4 Make the last retreat of a defender final, and report the effects at its end: marker, control, rifles."""
     gone, position.withdrawal = position.withdrawal, None
     if gone is None:
         return

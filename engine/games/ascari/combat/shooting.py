@@ -34,17 +34,17 @@ class Shot(NamedTuple):
 
     @property
     def chance(self) -> int:
-        """In how many of six rolls it hits."""
+        """The number of die faces, of six, that hit."""
         return faces(self.row.hit, self.modifier)
 
     @property
     def double(self) -> int:
-        """In how many of six rolls it hits twice."""
+        """The number of die faces, of six, that hit twice."""
         return faces(self.row.double, self.modifier)
 
 
 def faces(needed: int, modifier: int) -> int:
-    """§A76 Return how many faces of a die reach a number after modification, clamped to 1 to 6."""
+    """§A76 Return how many faces of a die reach a number when modified; the modified face is clamped to 1 to 6."""
     if needed > SIX:
         return 0
     if needed <= 1:
@@ -53,7 +53,7 @@ def faces(needed: int, modifier: int) -> int:
 
 
 def range_of(position: Position, firer: str) -> int:
-    """§4.1, §4.8 Return a unit's range of fire: 0 if it cannot fire at all."""
+    """§4.1, §4.8 Return a unit's range of fire in hexes: 0 if it cannot fire at all."""
     counter, piece = position.roster[firer], position.pieces[firer]
     if counter.kind == GUNS:
         return 0 if piece.limbered else tables().gun_range
@@ -67,7 +67,9 @@ def can_fire_now(position: Position, firer: str) -> bool:
 
 
 def can_react(position: Position, firer: str) -> bool:
-    """§4.3, §4.7 Return whether a unit may fire in a window, if it sees the mover: guns need a commanding leader."""
+    """§4.3, §4.7 Return whether a unit could fire at a mover that it sees, in a reaction window: guns need a commanding
+    leader.
+    """
     piece = position.pieces[firer]
     if not piece.at or piece.fired or piece.opportunity or piece.retreat or not range_of(position, firer):
         return False
@@ -75,7 +77,9 @@ def can_react(position: Position, firer: str) -> bool:
 
 
 def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool:
-    """§4.1, §4.2 Return whether a hex is within a unit's range, and in its sight; `units` are those on the map."""
+    """§4.1, §4.2 Return whether a hex is within a unit's range and line of sight; `units` maps occupied hexes to
+    units.
+    """
     board, start = position.board, position.pieces[firer].at
     if not 0 < board.grid.distance(start, at) <= range_of(position, firer):
         return False
@@ -83,9 +87,8 @@ def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool
 
 
 class Watch:
-    """§4.3, §A51 The units of the other side that could fire at a mover on its way, whatever their orders.
-
-    The mover has left its current hex, and no longer blocks sight there.
+    """§4.3, §A51 The units of the other side that could fire at a mover on its path, whatever their standing orders.
+    The mover has left its current hex and no longer blocks sight there.
     """
 
     def __init__(self, position: Position, mover: str) -> None:
@@ -111,13 +114,13 @@ class Watch:
 
 
 def row_of(position: Position, counter: Counter, distance: int) -> tuple[str, FireRow]:
-    """§4.5, §4.8 Return the table and the row of a unit at a distance."""
+    """§4.5, §4.8 Return the name of a unit's fire table, and its row for a distance in hexes."""
     table, rows = rows_of(position, counter)
     return table, rows[distance]
 
 
 def rows_of(position: Position, counter: Counter) -> tuple[str, Mapping[int, FireRow]]:
-    """§4.5, §4.8 Return the table of a unit, and its rows by distance."""
+    """§4.5, §4.8 Return the name of a unit's fire table, and its rows by distance in hexes."""
     if counter.kind == GUNS:
         return "artillery", tables().guns
     if not counter.regular:
@@ -127,7 +130,7 @@ def rows_of(position: Position, counter: Counter) -> tuple[str, Mapping[int, Fir
 
 
 def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) -> Shot:
-    """§4.34, §4.41, §4.82 Return a shot with its modifiers, without checking whether it is possible."""
+    """§4.34, §4.41, §4.82 Return a unit's shot at a hex with its modifiers, without checking whether it is possible."""
     counter, start = position.roster[firer], position.pieces[firer].at
     distance = position.board.grid.distance(start, at)
     table, row = row_of(position, counter, distance)
@@ -139,7 +142,7 @@ def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) 
 
 
 def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) -> list[Modifier]:
-    """§4.34, §4.41, §4.82 Return the modifiers of a unit's fire without those of the ground."""
+    """§4.34, §4.41, §4.82 Return the modifiers of a unit's fire, without those of the terrain."""
     counter, piece = position.roster[firer], position.pieces[firer]
     found = []
     for name in _modifiers(position, counter, piece, opportunity):
@@ -166,7 +169,7 @@ def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: 
 
 
 def supported(position: Position, firer: str) -> bool:
-    """§4.41 Return whether another Italian unit that is no banda is next to a unit."""
+    """§4.41 Return whether another Italian unit, not a banda, is next to a unit."""
     near = position.board.grid.neighbours(position.pieces[firer].at)
     counters = position.roster
     return any(
@@ -182,12 +185,12 @@ def thirsty(position: Position, side: str) -> bool:
 
 
 def best_first(shots: list[Shot], position: Position) -> list[Shot]:
-    """§A60 Return shots in order: best chance first, equal ones by the lowest melee value, then hex order."""
+    """§A60 Return shots sorted: best chance first, equal chances by the lowest melee value, then by hex."""
     return sorted(shots, key=lambda each: (-each.chance, position.melee_of(each.firer), position.pieces[each.firer].at))
 
 
 def fire(position: Position, context: Context, target: str, taken: Shot, *, opportunity: bool = False) -> int:
-    """§4.5, §4.8 Roll for a shot at a counter, mark the firer, apply the hits; return how many hits there were."""
+    """§4.5, §4.8 Roll for a shot at a counter, mark the firer, apply the hits; return the number of hits."""
     firer = position.pieces[taken.firer]
     purpose = f"fire {taken.firer} {target}"
     die = context.roll(purpose)
@@ -220,7 +223,9 @@ def fire(position: Position, context: Context, target: str, taken: Shot, *, oppo
 
 
 def apply_hits(position: Position, context: Context, target: str, hits: int, leaders: list[str]) -> bool:
-    """§4.5 Apply the hits of fire, then let each of the target's leaders roll; return whether the target is gone."""
+    """§4.5 Apply the hits of fire, then let each of the target's leaders roll; return whether the target is
+    eliminated.
+    """
     gone = take_hits(position, context, target, hits, why="fire")
     test_leaders(position, context, leaders)
     return gone

@@ -12,11 +12,11 @@ from engine.hexes.sight import Sight
 REDOUBT, ENCLOSURE = "redoubt", "enclosure"
 """§S-2.1 The places of the fort whose walls do not block each other's sight."""
 RIM, PLAIN = "rim", "plain"
-"""The interpretations of heights, by the house rule `sight`."""
+"""The two interpretations of heights, as in the house rule `sight`."""
 
 
 class Board:
-    """A board, which never changes. `watched` are the hexes whose control is recorded, in hex order."""
+    """The board of a scenario, which never changes. `watched` are the hexes whose control is recorded, in hex order."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Board:
         self._sight = {RIM: Sight(grid, self._blocks_rim), PLAIN: Sight(grid, self._blocks_plain)}
 
     def place_of(self, at: str) -> str:
-        """Return the name of the place of a hex, empty for none."""
+        """Return the name of the place in a hex, empty if it has none."""
         return next((name for name, hexes in self.places.items() if at in hexes), "")
 
     def steps(self, column: str) -> Mapping[str, tuple[tuple[str, int], ...]]:
@@ -53,9 +53,8 @@ class Board:
     # --- §4.2 line of sight ---
 
     def _blocks_rim(self, at: str, start: str, end: str) -> bool | None:
-        """§4.2 Return whether a hex blocks: by its terrain, or because it is higher than the target.
-
-        False means that only a unit in it can block, None that not even a unit does.
+        """§4.2 Return whether a hex blocks a line of sight: by its terrain, or because it is higher than the target.
+        False means that only a unit in it would block, None that not even a unit would.
         """
         if self._is_open(at, start, end):
             return None
@@ -64,7 +63,7 @@ class Board:
         return None if self.height[start] > self.height[end] else False
 
     def _blocks_plain(self, at: str, start: str, end: str) -> bool | None:
-        """Return the same under the house rule that a hex must be higher than both ends."""
+        """Return the same as `_blocks_rim`, under the house rule that a hex must be higher than both ends to block."""
         if self._is_open(at, start, end):
             return None
         if self.terrain[at].blocks or self.height[at] > max(self.height[start], self.height[end]):
@@ -76,9 +75,8 @@ class Board:
         return at in self._open and (start in self._redoubt or end in self._redoubt)
 
     def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM, *, left: str = "") -> bool:
-        """§4.2 Return whether there is a line of sight; `occupied` are the hexes with units of either side.
-
-        `left` is one of them that its unit has left.
+        """§4.2 Return whether there is a line of sight between two hexes; `occupied` are the hexes with units of either
+        side. `left` is an occupied hex that its unit has just left: it does not block.
         """
         clear, hexes, pairs = self._sight[reading].lines[start, end]
         if not clear:
@@ -91,7 +89,7 @@ class Board:
         )
 
     def screens(self, start: str, end: str, occupied: Container[str], reading: str = RIM) -> Collection[str]:
-        """§4.2 Return the occupied hexes of which each alone blocks a line."""
+        """§4.2 Return the occupied hexes that each block a line of sight even without the others."""
         clear, hexes, pairs = self._sight[reading].lines[start, end]
         if not clear:
             return ()

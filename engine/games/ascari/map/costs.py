@@ -1,4 +1,4 @@
-"""§3 The costs to enter hexes, and the reach of a mover with its ways."""
+"""§3 The costs to enter hexes, and the hexes that a mover can reach, with the path to each."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _COLUMN = {HORSE: "horse", GUNS: "guns"}
 
 
 def column_of(position: Position, piece: str) -> str:
-    """§3.7 Return the column of the terrain effects chart for a counter's movement."""
+    """§3.7 Return the column of the terrain effects chart that applies to a counter's movement."""
     return _COLUMN.get(position.roster[piece].kind, FOOT)
 
 
@@ -24,9 +24,8 @@ def passable(position: Position, piece: str, at: str) -> bool:
 
 
 class Ground:
-    """The map for one mover: costs, enemies, friends, hexes where it has to stop.
-
-    It is valid for the moment: any move changes it.
+    """The map as one mover meets it: costs, enemies, friends, hexes where it has to stop. It is valid only until the
+    next move.
     """
 
     def __init__(self, position: Position, piece: str) -> None:
@@ -51,13 +50,13 @@ class Ground:
         self.arms = not self.alone and position.can_arm(piece)
 
     def cost(self, at: str) -> int | None:
-        """§3.1, §A10 Return the points to enter a hex; None if the mover never may."""
+        """§3.1, §A10 Return the movement points to enter a hex; None if the mover never may."""
         if self.alone and (at in self.enemies or at in self.enemy_leaders):
             return None
         return self.terrain[at].mp[self.column] or None
 
     def stops(self, at: str) -> bool:
-        """§3.2, §4.6 Return whether every way ends in a hex: a melee, or a rifle marker that has to be taken."""
+        """§3.2, §4.6 Return whether a mover must stop in a hex: it fights a melee, or has to take a rifle marker."""
         return at in self.enemies or (self.arms and at in self.position.rifles and at not in self.friends)
 
     def can_end(self, at: str) -> bool:
@@ -66,7 +65,7 @@ class Ground:
 
 
 def nothing(_: str) -> int:
-    """Return 0: no hex has a drawback."""
+    """Return 0 for every hex: the default for `drawback`."""
     return 0
 
 
@@ -80,10 +79,8 @@ def reachable(
     drawback: Callable[[str], int] = nothing,
     end: str = "",
 ) -> dict[str, Way]:
-    """§3 Return the best way to every hex that a mover can enter, whether or not it may end there; with `end` only to
-    that hex.
-
-    `start` is its hex, if it differs from the counter's. `single` is a unit that may always enter one hex.
+    """§3 Return the best path to every hex that a mover can enter, whether or not it may end there; with `end` only to
+    that hex. `start` is its hex, if it differs from the counter's. With `single` the unit may always enter one hex.
     """
     ground, grid = Ground(position, piece), position.board.grid
     start = start or position.pieces[piece].at
@@ -91,22 +88,21 @@ def reachable(
 
 
 def ends_of(position: Position, piece: str, ways: dict[str, Way]) -> dict[str, Way]:
-    """§3.4 Return the ways that end where a move may end."""
+    """§3.4 Return the paths whose last hex is one where the move may end."""
     ground = Ground(position, piece)
     return {at: way for at, way in ways.items() if ground.can_end(at)}
 
 
 class Near(NamedTuple):
-    """The possible ends of a move: the cost to reach each hex, and the previous hex on a cheapest way."""
+    """The possible ends of a move: the cost to reach each hex, and the previous hex on the cheapest path."""
 
     costs: dict[str, int]
     before: dict[str, str]
 
 
 def nearby_ends(position: Position, piece: str, points: int) -> Near:
-    """§3 Return the possible ends of a move by the cheapest ways, ignoring fire on the way.
-
-    It serves callers that compare many hexes; `reachable` chooses between several cheapest ways.
+    """§3 Return the possible ends of a move with the cheapest paths, ignoring fire along them. It is fast enough to
+    compare many hexes; `reachable` chooses between several cheapest paths.
     """
     ground = Ground(position, piece)
     start = position.pieces[piece].at
@@ -135,7 +131,7 @@ def nearby_ends(position: Position, piece: str, points: int) -> Near:
 
 
 def _one_step(steps: tuple[tuple[str, int], ...], costs: dict[str, int], before: dict[str, str], start: str) -> None:
-    """§3 Add the hexes that a unit with one point may always enter."""
+    """§3 Add the hexes that a unit with only one movement point may always enter."""
     for following, price in steps:
         if following not in costs:
             costs[following], before[following] = price, start

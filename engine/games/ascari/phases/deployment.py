@@ -1,4 +1,6 @@
-"""§1.4 Deployment: one side after the other; as in history by one word, or counter by counter within its zones."""
+"""§1.4 Deployment, one side after the other: the historical one in a single answer, or counter by counter within its
+zones.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ def deploying(world: World) -> bool:
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """§1.4 Ask the deploying side for one counter, or whether it is ready."""
+    """§1.4 Ask the deploying side to place one counter or to finish."""
     position = world.position
     side = position.active
     pieces = position.of_side(side)

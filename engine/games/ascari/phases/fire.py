@@ -43,7 +43,7 @@ def firing(world: World) -> bool:
 
 
 def marks(position: Position) -> list[str]:
-    """§A78, §A133 Return the possible targets: the enemy's units, and leaders who are alone in their hex."""
+    """§A78, §A133 Return the possible targets: enemy units, and enemy leaders who are alone in their hex."""
     counters, enemy = position.roster, position.inactive
     units = set(position.units_of(enemy))
     taken = {position.pieces[name].at for name in units}
@@ -55,7 +55,7 @@ def marks(position: Position) -> list[str]:
 
 
 def targets(position: Position, firer: str, units: dict[str, str], enemies: list[str]) -> list[str]:
-    """§4.4 Return the targets of a unit, the nearest first."""
+    """§4.4 Return the targets that a unit can fire at, the nearest first."""
     grid, start = position.board.grid, position.pieces[firer].at
     found = [name for name in enemies if shooting.sees(position, firer, position.pieces[name].at, units)]
     return sorted(found, key=lambda name: (grid.distance(start, position.pieces[name].at), position.pieces[name].at))
@@ -103,7 +103,7 @@ def _menu(position: Position) -> Menu:
 
 def _targets(position: Position, firer: str, found: list[str]) -> Menu:
     def read(word: str) -> Choice | None:
-        """Return the target in a typed hex."""
+        """Return the target in the hex that a player typed; None if there is none."""
         return next((_target(position, firer, name) for name in found if position.pieces[name].at == word), None)
 
     choices = tuple(_target(position, firer, name) for name in found)
@@ -116,12 +116,12 @@ def _target(position: Position, firer: str, name: str) -> Choice:
 
 
 def target_facts(position: Position, firer: str, target: str) -> dict[str, Any]:
-    """Return the facts of a shot at a target: chances in sixths, modifiers by name."""
+    """Return the facts of a shot at a target: the numbers of die faces, of six, and the modifiers by name."""
     return {**shot_facts(shooting.shot(position, firer, position.pieces[target].at)), "target": target}
 
 
 def why_not_from(position: Position, firer: str) -> Refused | None:
-    """§4.4 Return why a unit cannot fire in this phase."""
+    """§4.4 Return the reason why a unit cannot fire in this phase; None if it can."""
     if firer not in position.pieces:
         return Refused("no-such-unit", rule=RULE, facts={"word": firer})
     facts = {"unit": firer, "at": position.pieces[firer].at}
@@ -132,7 +132,7 @@ def why_not_from(position: Position, firer: str) -> Refused | None:
 
 
 def _why_not_at(position: Position, firer: str, word: str) -> Refused | None:
-    """§4.4 Return why a unit cannot fire at a target, or at the counters in a hex."""
+    """§4.4 Return the reason why a unit cannot fire at a target, or at the counters in a hex; None if it can."""
     there = position.unit_at(word) or next(iter(position.leaders_at(word)), "")
     name = word if word in position.pieces else there
     if not name:

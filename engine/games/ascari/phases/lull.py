@@ -1,4 +1,6 @@
-"""§S-2.2 The lulls of a siege: markers off, units go back, recover and return; then both sides may change places."""
+"""§S-2.2 The lulls of a siege: markers are removed, units go back, recover and return; then both sides may change
+places.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ def lull_due(world: World) -> bool:
 
 
 def rest(world: World, context: Context) -> None:
-    """§S-2.2 Carry out a lull with the default places, dice included."""
+    """§S-2.2 Carry out a lull, dice included; units go to their default places."""
     position = world.position
     position.phase = LULL
     context.dice.begin_period(f"turn {position.turn} lull")
@@ -50,7 +52,7 @@ def _unmark(piece: Piece) -> None:
 
 
 def strongholds(position: Position) -> set[str]:
-    """§S-2.2 Return the hexes in which a unit stays: fort, springs, blockhouse."""
+    """§S-2.2 Return the hexes whose units stay in a lull: fort, springs, blockhouse."""
     return {*position.battle.victory.fort, *springs(position), *position.board.places.get(BLOCKHOUSE, ())}
 
 
@@ -131,7 +133,7 @@ def _recover(position: Position, context: Context, side: str) -> None:
 
 
 def _return(position: Position, context: Context) -> list[str]:
-    """§S-2.2, §A135 (e) Replace eliminated units by fresh contingents; return those."""
+    """§S-2.2, §A135 (e) Replace eliminated units by fresh contingents; return the counters that came back."""
     lull, counters = position.battle.lull, position.roster
     assert lull is not None
     africans = position.battle.africans
@@ -154,12 +156,12 @@ def _return(position: Position, context: Context) -> list[str]:
 
 
 def rearranging(world: World) -> bool:
-    """§S-2.2 Return whether a side may still change places."""
+    """§S-2.2 Return whether a side may still move counters to other places in a lull."""
     return bool(world.position.rearranging) and not world.position.over
 
 
 def rearrange(world: World, context: Context) -> Flow:
-    """§S-2.2 Ask a side for one change of places; «day» ends its changes."""
+    """§S-2.2 Ask a side to move one counter to another place; the answer «day» ends its changes."""
     position = world.position
     side = position.active = next(iter(position.rearranging))
     pieces = position.rearranging[side]

@@ -1,4 +1,4 @@
-"""§3 The movement phase: each step is one unit's move, hex by hex, with its windows and melees."""
+"""§3 The movement phase: each step is one unit's move, hex by hex, with its reaction windows and melees."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from engine.games.ascari.victory import look_for_the_end
 from engine.games.ascari.world import FIRE, MOVEMENT, Mover, Position, World
 
 ASKED_SINCE = "1.1.0"
-"""The versions of the rules that ask for a beaten unit's retreat even if nobody can move any more."""
+"""The first version of the rules that asks for a beaten unit's retreat even if no unit can move any more."""
 ENTERED, ENDED = "entered", "ended"
 """The results of entering a hex: the mover may go on, or its move is over."""
 FOUGHT = "fought"
-"""The mover has won a melee and may go on, but must be asked."""
+"""The result of entering a hex where the mover won a melee: it may go on, but the side must be asked."""
 
 
 def going_on(world: World) -> bool:
-    """§3, §5.4 Return whether a counter may still move, or a beaten unit's retreat is still to be asked for."""
+    """§3, §5.4 Return whether a counter may still move, or the side must still choose a beaten unit's retreat."""
     position = world.position
     return moves.somebody_may_move(position) or (
         position.phase == MOVEMENT and not position.over and _may_ask(position)
@@ -69,7 +69,7 @@ def move(world: World, context: Context) -> Flow:
 
 
 def _ask_where(position: Position, context: Context) -> Flow:
-    """§5.4 Ask after the last move of a phase where the beaten unit retreats."""
+    """§5.4 Ask after the last move of a phase to which hex the beaten unit retreats."""
     gone = position.withdrawal
     assert gone is not None
     gone.asked = True
@@ -88,7 +88,7 @@ def _ask_where(position: Position, context: Context) -> Flow:
 
 
 def retreat_choice(position: Position) -> tuple[Choice, ...]:
-    """§5.4 Return the choice to change the last retreat of a beaten defender, while it can be changed."""
+    """§5.4 Return the menu entry to change the last retreat of a beaten defender; empty if it cannot be changed."""
     gone = position.withdrawal
     if gone is None or len(gone.ways) < 2:
         return ()
@@ -142,7 +142,7 @@ def _turn_over(position: Position, context: Context, unit: str, *, limbered: boo
 
 
 def _walk(world: World, context: Context, plan: Plan) -> Flow:
-    """§3 Go the ordered way, hex by hex; ask again after a won melee, or if the side moves step by step."""
+    """§3 Move along the ordered path, hex by hex; ask again after a won melee, or if the side moves step by step."""
     position = world.position
     interrupts = Interrupts()
     left = list(plan.way)
@@ -160,7 +160,7 @@ def _walk(world: World, context: Context, plan: Plan) -> Flow:
 
 
 def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
-    """§3.61 End a move that nothing stopped; guns unlimber if that was ordered and possible."""
+    """§3.61 End a move that nothing interrupted; guns unlimber if that was ordered and possible."""
     mover = position.mover
     assert mover is not None
     if unlimber and mover.left >= LIMBERING:
@@ -172,9 +172,8 @@ def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
 
 
 def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[list[str]]:
-    """§5.42 Ask where a mover with points left goes on; return the hexes, none if it stays.
-
-    `ordered` is the rest of its way.
+    """§5.42 Ask to which hexes a mover with points left goes on; return them, or an empty list if it stays. `ordered`
+    is the rest of its path.
     """
     mover = position.mover
     assert mover is not None
@@ -209,7 +208,7 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
 
 
 def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
-    """§5.42 Return a mover's options: as ordered, elsewhere, or to stop, except in a friend's hex."""
+    """§5.42 Return a mover's options: go on as ordered, go elsewhere, or stop (not in a friend's hex)."""
     onward = (Choice(moves.ONWARD, moves.ONWARD),) if ordered else ()
     go = (Choice(moves.GO, "go-on", then=partial(moves.on_menu, position, routes)),) if routes.ends else ()
     at = routes.here
@@ -221,7 +220,9 @@ def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
 
 
 def _enter(world: World, context: Context, at: str, interrupts: Interrupts) -> Asking[str]:
-    """§3 Enter a hex: pay, fight, overrun, take control, come under fire, take a rifle, in that order (A131)."""
+    """§3 Enter a hex: pay, fight, overrun, take control, come under fire, take a rifle, in that order (A131). Return
+    whether the mover may go on: `ENTERED`, `ENDED` or `FOUGHT`.
+    """
     position = world.position
     mover = position.mover
     assert mover is not None
@@ -261,7 +262,7 @@ def _overrun(position: Position, context: Context, unit: str, at: str) -> None:
 
 
 def _attack(position: Position, context: Context, mover: Mover, enemy: str, at: str) -> str:
-    """§5 Fight for a hex; the winner stays or enters."""
+    """§5 Fight for a hex; the winner stays or enters. Return `ENTERED`, `ENDED` or `FOUGHT`."""
     won = fight(position, context, mover, enemy)
     look_for_the_end(position)
     if not won:
@@ -282,7 +283,9 @@ def _attack(position: Position, context: Context, mover: Mover, enemy: str, at: 
 
 
 def _stop(position: Position, context: Context, mover: Mover) -> None:
-    """§3.3, §3.5 Stop a mover that was hit: from a friend's hex it goes back to the last one without a friend."""
+    """§3.3, §3.5 Stop a mover that was hit; if it is in a friend's hex, it goes back to the last hex without a
+    friend.
+    """
     unit = position.pieces[mover.unit]
     look_for_the_end(position)
     if unit.lost:

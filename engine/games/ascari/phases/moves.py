@@ -1,4 +1,4 @@
-"""§3 The orders of a mover: the units that may move, their destinations, their ways, the leaders who go along."""
+"""§3 The orders of a mover: the units that may move, their destinations, their paths, the leaders who go along."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNLIMBER_ALONE, UNLIMBER_WITH = "unlimber-alone", "unlimber-with"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """An ordered move: the counters, the hexes, and whether guns unlimber at its end."""
+    """An order to move: the counters, the hexes, and whether guns unlimber at the end."""
 
     unit: str
     leaders: tuple[str, ...]
@@ -51,7 +51,7 @@ def may_move(position: Position, piece: str, units: Mapping[str, str]) -> bool:
 
 
 def _has_an_end(position: Position, unit: str, units: Mapping[str, str]) -> bool:
-    """§3.1, §3.4 Return whether a unit's move has a possible end: mostly a neighbouring hex."""
+    """§3.1, §3.4 Return whether there is a hex where a unit's move could end: usually a neighbouring one."""
     at, side, points = position.pieces[unit].at, position.side_of(unit), position.allowance(unit)
     for near, cost in position.board.steps(column_of(position, unit))[at]:
         if (cost <= points or points == 1) and not (near in units and position.side_of(units[near]) == side):
@@ -67,7 +67,7 @@ def movable(position: Position) -> list[str]:
 
 
 def somebody_may_move(position: Position) -> bool:
-    """§3 Return whether the movement phase continues."""
+    """§3 Return whether the movement phase continues: a counter of the active side may still move."""
     if position.phase != MOVEMENT or position.over:
         return False
     units = position.units()
@@ -75,7 +75,7 @@ def somebody_may_move(position: Position) -> bool:
 
 
 def followers(position: Position, unit: str) -> list[str]:
-    """§A32 Return the leaders who could go with a unit: those of its hex who have not moved."""
+    """§A32 Return the leaders who could go with a unit: those in its hex who have not moved."""
     if position.roster[unit].is_leader or not position.pieces[unit].at:
         return []
     side = position.side_of(unit)
@@ -93,7 +93,7 @@ def preset_followers(position: Position, unit: str) -> tuple[str, ...]:
 
 
 def points_of(position: Position, unit: str, leaders: Iterable[str]) -> int:
-    """§A32 Return the points of a group: the smallest allowance among them."""
+    """§A32 Return the movement points of a unit with leaders: the smallest allowance among them."""
     return min(position.allowance(name) for name in (unit, *leaders))
 
 
@@ -101,7 +101,7 @@ def points_of(position: Position, unit: str, leaders: Iterable[str]) -> int:
 
 
 def move_menu(position: Position, extra: tuple[Choice, ...] = ()) -> Menu:
-    """§3 Return the orders of the movement phase: a move, another retreat, or done."""
+    """§3 Return the menu of the movement phase: moves, another retreat, or done."""
 
     def units() -> Menu:
         names = movable(position)
@@ -114,7 +114,7 @@ def move_menu(position: Position, extra: tuple[Choice, ...] = ()) -> Menu:
 
 
 def unit_facts(position: Position, name: str) -> dict[str, Any]:
-    """Return the facts of a counter for labels."""
+    """Return the facts of a counter that labels show."""
     piece = position.pieces[name]
     return {"unit": name, "at": piece.at, "points": position.allowance(name), "limbered": piece.limbered}
 
@@ -136,7 +136,7 @@ def _cannot_move(position: Position, name: str) -> Refused | None:
 
 
 def to_menu(position: Position, unit: str) -> Menu:
-    """§3 Return where a unit may move, attack, or change its formation."""
+    """§3 Return the menu of hexes to which a unit may move or attack, and its changes of formation."""
     piece, counter = position.pieces[unit], position.roster[unit]
     if counter.kind == GUNS and not piece.limbered and piece.at:
         return Menu("to", (Choice(LIMBER, LIMBER, then=partial(_limbered_menu, position, unit)),), why_not=_emplaced)
@@ -162,7 +162,7 @@ def _one(position: Position, routes: Routes, guns: tuple[Choice, ...], word: str
 
 
 def _back(position: Position, routes: Routes) -> Choice:
-    """§A134 Return the choice to end a move where it began: it has to name an intermediate hex."""
+    """§A134 Return the menu entry for a move that ends where it began: the answer names an intermediate hex."""
     at = routes.here
     facts = {"unit": routes.unit, "at": at}
 
@@ -178,7 +178,7 @@ def _emplaced(word: str) -> Refused | None:
 
 
 def _limbered_menu(position: Position, unit: str) -> Menu:
-    """§3.61 Return where guns may go after limbering: nowhere, or one hex; leaders are chosen first if necessary."""
+    """§3.61 Return the menu for guns that limber: stay, or enter one hex; leaders are chosen first if necessary."""
     near = tuple(Choice(at, "to", {"unit": unit, "at": at}) for at in limbered_ends(position, unit))
 
     def far(word: str) -> Refused:
@@ -193,14 +193,14 @@ def _limbered_menu(position: Position, unit: str) -> Menu:
 
 
 def limbering_leaders(position: Position, unit: str, words: Answer) -> tuple[str, ...]:
-    """§A42 Return the leaders who go with guns that limber and enter a hex; guns that stay in place take none."""
+    """§A42 Return the leaders who go with guns that limber and enter a hex; none if the guns stay in place."""
     if words[-1] in (UNLIMBER, STAY):
         return ()
     return _leaders_said(position, unit, words[1:-1])
 
 
 def _leaders_said(position: Position, unit: str, how: Sequence[str]) -> tuple[str, ...]:
-    """§A32 Return the leaders of an order: the named ones, none, or those who command the unit."""
+    """§A32 Return the leaders in an order: those that it names, none, or by default those who command the unit."""
     if how and how[0] in (WITH, UNLIMBER_WITH):
         return tuple(how[1].split(JOIN))
     return () if how and how[0] in (ALONE, UNLIMBER_ALONE) else preset_followers(position, unit)
@@ -229,7 +229,7 @@ def _to_facts(position: Position, routes: Routes, at: str, enemy: str) -> dict[s
 
 
 def why_not_there(position: Position, routes: Routes, word: str) -> Refused | None:
-    """§3 Return why a mover cannot end in a hex."""
+    """§3 Return the reason why a mover cannot end its move in a hex; None if it can."""
     if word not in position.board.grid:
         return Refused("no-such-hex", rule="3", facts={"word": word})
     ground = Ground(position, routes.unit)
@@ -246,7 +246,7 @@ def why_not_there(position: Position, routes: Routes, word: str) -> Refused | No
 
 
 def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Menu:
-    """§A31, §A32 Return the options of a move: leaders, an intermediate hex, unlimbering at the end."""
+    """§A31, §A32 Return the menu of options for a move: leaders, an intermediate hex, unlimbering at the end."""
     unit = routes.unit
     way = routes.by_way_of(by, at) if by else routes.ends[at]
     assert way is not None
@@ -263,14 +263,14 @@ def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Me
 
 
 def _keeps_up(position: Position, leader: str, way: Way) -> bool:
-    """§A32 Return whether a leader's allowance is enough for a way."""
+    """§A32 Return whether a leader's movement allowance is enough for a path."""
     return position.allowance(leader) >= way.cost
 
 
 def _other_leaders(
     able: list[str], usual: tuple[str, ...], alone: str, others: str, *, then: Callable[[], Menu] | None = None
 ) -> list[Choice]:
-    """§A32 Return the choices to go without the commanding leaders, and with other leaders, if there are any."""
+    """§A32 Return the menu entries to go without the commanding leaders, and with other leaders, if there are any."""
     found = [Choice(alone, alone, then=then)] if usual else []
     if able and (len(able) > 1 or not set(able) <= set(usual)):
         found.append(Choice(others, others, then=partial(_with_menu, able, usual, then)))
@@ -284,7 +284,7 @@ def _with_menu(able: list[str], usual: tuple[str, ...], then: Callable[[], Menu]
 
 
 def _by(position: Position, routes: Routes, at: str) -> Choice:
-    """§A31 Return the choice of an intermediate hex, and then of the leaders."""
+    """§A31 Return the menu entry that asks for an intermediate hex, and then for the leaders."""
 
     def then(by: str) -> Callable[[], Menu]:
         return partial(how_menu, position, routes, at, by=by)
@@ -293,7 +293,7 @@ def _by(position: Position, routes: Routes, at: str) -> Choice:
 
 
 def by_menu(routes: Routes, at: str, then: Callable[[str], Callable[[], Menu]] | None = None) -> Menu:
-    """§A31 Return the possible intermediate hexes on the way to an end; `then` builds the next menu for each."""
+    """§A31 Return the menu of intermediate hexes on the path to an end; `then` builds the next menu for each."""
 
     def choice(word: str) -> Choice | None:
         way = routes.by_way_of(word, at)
@@ -311,7 +311,7 @@ def by_menu(routes: Routes, at: str, then: Callable[[str], Callable[[], Menu]] |
 
 
 def on_menu(position: Position, routes: Routes) -> Menu:
-    """§5.42 Return where a mover with points left may go on, with the leaders it has."""
+    """§5.42 Return the menu of hexes to which a mover with points left may go on, with the leaders it has."""
     choices = tuple(_to(position, routes, at, None) for at in routes.ends)
     return Menu("to", choices, why_not=partial(why_not_there, position, routes))
 
@@ -320,7 +320,7 @@ def on_menu(position: Position, routes: Routes) -> Menu:
 
 
 def plan_of(position: Position, words: tuple[str, ...]) -> Plan:
-    """§3 Return the plan of a checked answer, without its «move»: unit, hex, how."""
+    """§3 Return the plan of a valid answer; `words` are its unit, hex and options, without «move»."""
     unit, at, *how = words
     routes = Routes(position, unit, position.allowance(unit))
     if how[0] == BY:

@@ -1,4 +1,4 @@
-"""§1.4 Counters that change their places: menus and moves of the deployment and of lulls."""
+"""§1.4 Moving counters to other places: menus and moves of the deployment and of lulls."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from engine.core.asks import Choice, Menu, Refused
 from engine.games.ascari.world import Position
 
 Room = Callable[[str], Iterable[str]]
-"""The hexes in which a unit may be placed."""
+"""A function that returns the hexes in which a unit may be placed."""
 PLACE = "place"
 RULE = "1.4"
 
 
 def place_choice(position: Position, pieces: list[str], room: Room, rule: str = RULE) -> tuple[Choice, ...]:
-    """Return the order to place a counter elsewhere, if any counter can be."""
+    """Return the menu entry to place a counter elsewhere; empty if no counter can be."""
 
     def units() -> Menu:
         able = (name for name in pieces if places_for(position, pieces, name, room))
@@ -52,9 +52,9 @@ def _not_there(position: Position, name: str, word: str, rule: str) -> Refused:
 
 
 def places_for(position: Position, pieces: list[str], name: str, room: Room) -> list[str]:
-    """Return a counter's places: a leader with any unit of its side, a unit in its room, one per hex.
-
-    If a unit of `pieces` is there that could take this counter's hex, the two change places.
+    """Return the hexes where a counter may be placed: a leader with any unit of its side, a unit in the hexes of
+    `room`, one unit per hex. A hex with a unit of `pieces` counts if that unit could take this counter's hex: the two
+    change places.
     """
     here = position.pieces[name].at
     units = position.units()
@@ -70,8 +70,8 @@ def places_for(position: Position, pieces: list[str], name: str, room: Room) -> 
 
 
 def place(position: Position, name: str, at: str) -> tuple[str, ...]:
-    """Place a counter; return the counters that move with it: leaders who would be alone, or the unit that changes
-    places.
+    """Place a counter; return the counters that move with it: leaders who would be left alone, or the unit that it
+    replaces.
     """
     here = position.pieces[name].at
     if position.roster[name].is_leader:

@@ -1,4 +1,4 @@
-"""§3 The ways of a mover: to each end, through another hex, out and back, with the exposure to fire."""
+"""§3 The paths of a mover: to each end, through another hex, out and back, with the exposure to fire."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.games.ascari.world import Position
 from engine.hexes.paths import Way
 
 LIMBERING = 1
-"""§3.61 The points of a change of formation."""
+"""§3.61 The movement points that a change of formation costs."""
 
 
 def first_hexes(position: Position, piece: str) -> dict[str, int]:
@@ -20,7 +20,7 @@ def first_hexes(position: Position, piece: str) -> dict[str, int]:
 
 
 class Routes:
-    """The ways of one mover from its hex, with its points, on the current map."""
+    """The paths of one mover from its hex, with its movement points, on the current map."""
 
     def __init__(self, position: Position, unit: str, points: int) -> None:
         self.position = position
@@ -36,13 +36,13 @@ class Routes:
 
     @property
     def ground(self) -> Ground:
-        """The map for this mover."""
+        """The map with the costs for this mover."""
         if self._ground is None:
             self._ground = Ground(self.position, self.unit)
         return self._ground
 
     def _window(self, at: str) -> int:
-        """§A31 Return 1 for a hex into which an enemy could fire, whatever its orders."""
+        """§A31 Return 1 for a hex into which an enemy could fire, whatever its orders; 0 for any other."""
         found = self._windows.get(at)
         if found is None:
             if self._watch is None:
@@ -52,7 +52,7 @@ class Routes:
 
     @property
     def ways(self) -> dict[str, Way]:
-        """The best way to each hex that can be entered."""
+        """The best path to each hex that can be entered."""
         if self._ways is None:
             self._ways = self._from_here() if self.here else self._from_outside()
         return self._ways
@@ -74,20 +74,20 @@ class Routes:
         return found
 
     def way_to(self, end: str) -> Way:
-        """Return the way to one hex where the move may end: the same as among all ways, but found sooner."""
+        """Return the path to one hex where the move may end: the same as in `ends`, but found sooner."""
         if self._ends is not None or not self.here:
             return self.ends[end]
         return reachable(self.position, self.unit, self.points, single=self.single, drawback=self._window, end=end)[end]
 
     @property
     def ends(self) -> dict[str, Way]:
-        """The ways to the hexes where the move may end, or attack."""
+        """The paths to the hexes where the move may end or attack."""
         if self._ends is None:
             self._ends = ends_of(self.position, self.unit, self.ways)
         return self._ends
 
     def by_way_of(self, middle: str, end: str) -> Way | None:
-        """§A31 Return the way to an end through another hex; None if the points do not allow it."""
+        """§A31 Return the path to an end through another hex; None if the points do not allow it."""
         first = self.ways.get(middle)
         if first is None or middle == end or self.ground.stops(middle) or first.cost >= self.points:
             return None
@@ -97,12 +97,12 @@ class Routes:
         return Way(first.cost + on.cost, first.drawback + on.drawback, first.hexes + on.hexes)
 
     def has_by_way(self, end: str) -> bool:
-        """§A31 Return whether the points allow any way to an end through another hex."""
+        """§A31 Return whether the points allow any path to an end through another hex."""
         ground, around = self.ground, self.position.board.grid.neighbours
         price, back = ground.cost(end), ground.cost(self.here) if self.here else None
 
         def reached(middle: str, rest: int) -> bool:
-            """Return whether the points suffice to go on from a hex next to the end, or back to the mover's hex."""
+            """Return whether the points suffice to go on from the hex `middle`, with `rest` still to pay."""
             way = self.ways.get(middle)
             return way is not None and middle != end and not ground.stops(middle) and way.cost + rest <= self.points
 
@@ -121,8 +121,8 @@ class Routes:
 
 
 def limbered_ends(position: Position, unit: str) -> list[str]:
-    """§3.61 Return the hexes that guns may enter after limbering: those that cost one point, or any if they have but
-    one.
+    """§3.61 Return the hexes that guns may enter after limbering: those that cost one point; any if they have only one
+    point.
     """
     ground = Ground(position, unit)
     single = position.allowance(unit) == 1

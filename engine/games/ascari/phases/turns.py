@@ -48,13 +48,15 @@ def administer(world: World, context: Context) -> None:
 
 
 def springs(position: Position) -> list[str]:
-    """§S-2.3 Return the hexes of the springs."""
+    """§S-2.3 Return the hexes of the springs that supply the fort."""
     water = position.battle.water
     return [at for name in water.springs for at in position.board.places[name]] if water else []
 
 
 def drink(position: Position, context: Context) -> None:
-    """§S-2.3 Count the fort's water at the end of a turn: holding a spring preserves it, a unit there refills it."""
+    """§S-2.3 Count the fort's water at the end of a turn: it keeps if a spring is held, and is refilled by a unit
+    there.
+    """
     water = position.battle.water
     if water is None:
         return
@@ -69,7 +71,7 @@ def drink(position: Position, context: Context) -> None:
 
 
 def end_game(world: World, context: Context) -> None:
-    """§7 Report the result."""
+    """§7 Report that the game ended, with its result."""
     position = world.position
     position.phase = OVER
     position.mover = None

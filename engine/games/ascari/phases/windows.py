@@ -1,6 +1,5 @@
-"""§4.3, §4.7 Opportunity fire: each hex that a mover enters opens a window.
-
-Standing orders fire first; then the side is asked, if a unit on «ask» could fire.
+"""§4.3, §4.7 Opportunity fire: each hex that a mover enters opens a reaction window for the other side. Standing orders
+fire first; then the side is asked, if a unit on «ask» could fire.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ RULE = "4.3"
 
 
 class Interrupts(msgspec.Struct):
-    """The windows of one move: whether the other side lets the whole move pass."""
+    """The answers given during one move's reaction windows: whether the other side lets the whole move pass."""
 
     passing: bool = False
 
@@ -40,7 +39,7 @@ def eligible(position: Position, at: str) -> list[Shot]:
 
 
 def order_of(orders: Orders, position: Position, unit: str) -> str:
-    """§A59 Return the standing order of a unit: its own, or that of its kind."""
+    """§A59 Return the standing order that applies to a unit: its own, or that of its kind."""
     usual = orders.guns if position.roster[unit].kind == GUNS else orders.rifles
     return orders.units.get(unit, usual)
 
@@ -75,7 +74,7 @@ def _by_orders(orders: Orders, position: Position, shots: list[Shot]) -> list[Sh
 
 
 def _fits(orders: Orders, position: Position, shot: Shot, order: str) -> bool:
-    """§A59 Return whether an order to fire within a distance allows a shot, with the settings for all orders."""
+    """§A59 Return whether a standing order allows a shot: its distance, and the settings for all orders."""
     if not order.isdigit() or shot.distance > int(order) or not shot.chance:
         return False
     if shot.chance * 100 < orders.spare * shooting.SIX:
@@ -96,7 +95,9 @@ def _fired(position: Position, context: Context, shot: Shot) -> bool:
 
 
 def _asked(world: World, context: Context, moves: Interrupts, left: int) -> Asking[bool]:
-    """§A60, §A61 Ask the side as long as a unit on «ask» can fire and the mover has not been hit."""
+    """§A60, §A61 Ask the side as long as a unit on «ask» can fire and the mover has not been hit; return whether it
+    was. `left` is the number of shots that are still allowed.
+    """
     position = world.position
     side = position.inactive
     orders = world.orders[side]
@@ -124,7 +125,7 @@ def _asked(world: World, context: Context, moves: Interrupts, left: int) -> Aski
 
 
 def _fall_back(world: World, context: Context, shots: list[Shot], left: int) -> bool:
-    """§A62 Carry out the fallback of units on «ask» if nobody answers."""
+    """§A62 Carry out the fallback of units on «ask» if nobody answers; return whether the mover was hit."""
     position = world.position
     orders, order = world.orders[position.inactive], position.house.fallback
     for shot in [shot for shot in shots if _fits(orders, position, shot, order)][:left]:
@@ -134,7 +135,7 @@ def _fall_back(world: World, context: Context, shots: list[Shot], left: int) -> 
 
 
 def _question(position: Position, side: str, at: str, shots: list[Shot]) -> Ask:
-    """§A61 Return the question of a window: its answers stay secret until the game is over."""
+    """§A61 Return the question of a reaction window; its answers stay secret until the game is over."""
     mover = position.mover
     assert mover is not None
 
@@ -168,7 +169,7 @@ def _question(position: Position, side: str, at: str, shots: list[Shot]) -> Ask:
 
 
 def shot_facts(shot: Shot) -> dict[str, object]:
-    """Return the facts of a shot for labels and odds: chances in sixths."""
+    """Return the facts of a shot for labels and odds: its chances are numbers of die faces, of six."""
     return {
         "unit": shot.firer,
         "at": shot.at,
@@ -180,7 +181,7 @@ def shot_facts(shot: Shot) -> dict[str, object]:
 
 
 def _cannot(position: Position, unit: str, at: str) -> Refused | None:
-    """§A51 Return why a unit cannot fire in this window."""
+    """§A51 Return the reason why a unit cannot fire in this reaction window; None if it can."""
     if unit not in position.pieces or position.side_of(unit) != position.inactive:
         return None
     refused = never_fires(position, unit) or spent(position, unit)
@@ -192,7 +193,9 @@ def _cannot(position: Position, unit: str, at: str) -> Refused | None:
 
 
 def never_fires(position: Position, unit: str) -> Refused | None:
-    """§4.0, §3.6 Return why a counter cannot fire in its state: gone, limbered, or not a firing unit."""
+    """§4.0, §3.6 Return the reason why a counter cannot fire in its state: gone, limbered, or not a firing unit; None
+    if it can.
+    """
     piece = position.pieces[unit]
     facts = {"unit": unit, "at": piece.at}
     if not piece.at:
@@ -205,7 +208,9 @@ def never_fires(position: Position, unit: str) -> Refused | None:
 
 
 def spent(position: Position, unit: str) -> Refused | None:
-    """§4.31, §4.4, §5.41 Return the marker that bars a unit from firing."""
+    """§4.31, §4.4, §5.41 Return a refusal that names the marker which keeps a unit from firing; None if there is
+    none.
+    """
     piece = position.pieces[unit]
     facts = {"unit": unit, "at": piece.at}
     if piece.retreat:
@@ -217,7 +222,7 @@ def spent(position: Position, unit: str) -> Refused | None:
 
 
 def why_unseen(position: Position, unit: str, at: str) -> Refused | None:
-    """§4.1, §4.2 Return why a unit cannot fire at a hex from its own: too far, or no line of sight."""
+    """§4.1, §4.2 Return the reason why a unit cannot fire at a hex: too far, or no line of sight; None if it can."""
     far = position.board.grid.distance(position.pieces[unit].at, at)
     reach = shooting.range_of(position, unit)
     if far > reach:

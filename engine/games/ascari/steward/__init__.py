@@ -1,1 +1,1 @@
-"""The steward: a player for each side."""
+"""The steward: the program that plays or advises either side."""

@@ -1,4 +1,4 @@
-"""Advice of the steward: an answer and its reason, as a text key with facts."""
+"""The steward's advice: an answer, and its reason as a text key with facts."""
 
 from __future__ import annotations
 
@@ -44,9 +44,8 @@ REASONS = (
 
 
 class Advice(NamedTuple):
-    """An answer, and the function that computes its reason: a key of `REASONS` with the facts of its sentence.
-
-    The reason is computed only on request, because whole games are played without it.
+    """An answer, and a function that computes its reason: a key of `REASONS` with the facts of its sentence. The reason
+    is computed only on request, because whole games are simulated without it.
     """
 
     answer: Answer
@@ -54,10 +53,10 @@ class Advice(NamedTuple):
 
 
 def said(answer: Answer, reason: str, **facts: Any) -> Advice:
-    """Return an answer with a reason that is known."""
+    """Return advice to give an answer, with a reason that is already known."""
     return Advice(answer, lambda: (reason, facts))
 
 
 def done(reason: str) -> Advice:
-    """Return the advice to end the phase's decisions."""
+    """Return advice to end the phase."""
     return said(DONE, reason)

@@ -1,6 +1,5 @@
-"""§1.4 The steward's deployments: from a book of deployments that were tried over whole games.
-
-Its choice depends on the enemy's deployment, which both sides see.
+"""§1.4 The steward's deployments, from a list that was tested over whole games. The choice depends on the enemy's
+deployment, which both sides see.
 """
 
 from __future__ import annotations
@@ -25,9 +24,8 @@ HISTORY = "history"
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
-    """A deployment of one side: the hexes of counters that differ from history.
-
-    `against` is the name of the enemy's deployment that it answers.
+    """A deployment of one side: the hexes of the counters that are not where history has them. `against` is the name of
+    the enemy's deployment that it answers.
     """
 
     name: str
@@ -42,12 +40,12 @@ def _book() -> dict[str, dict[str, list[Deployment]]]:
 
 
 def known(name: str, side: str) -> tuple[Deployment, ...]:
-    """Return the deployments of a side in the book; none if the historical one is its best."""
+    """Return the listed deployments of a side; empty if the historical one is its best."""
     return tuple(_book().get(name, {}).get(side, ()))
 
 
 def chosen(position: Position, side: str) -> Mapping[str, str]:
-    """Return the hexes of counters that differ from history, against the enemy's deployment."""
+    """Return the hexes of the counters that are not where history has them, in the answer to the enemy's deployment."""
     entries = known(position.scenario, side)
     if len(entries) < 2:
         return entries[0].at if entries else {}
@@ -55,7 +53,9 @@ def chosen(position: Position, side: str) -> Mapping[str, str]:
 
 
 def _unlike(position: Position, side: str, against: str) -> int:
-    """Return the enemy's distance from one of its deployments: the sum of hexes over all its units."""
+    """Return how far the enemy is from the deployment `against`: the sum of the distances of all its units, in
+    hexes.
+    """
     enemy, roster = position.battle.enemy_of(side), position.roster
     entries = {entry.name: entry.at for entry in known(position.scenario, enemy)}
     there = entries.get(against, {})
@@ -66,7 +66,9 @@ def _unlike(position: Position, side: str, against: str) -> int:
 
 
 def deployments(position: Position, side: str) -> Iterator[Advice]:
-    """Yield the next change on the way to the steward's deployment, or that it is ready; then that of history."""
+    """Yield the next change towards the steward's deployment, or that it is ready; then the same for the historical
+    one.
+    """
     book = chosen(position, side)
     if book:
         own = {name: at for name in position.of_side(side) if (at := book.get(name, position.roster[name].at))}
@@ -77,7 +79,8 @@ def deployments(position: Position, side: str) -> Iterator[Advice]:
 def _changes(position: Position, side: str, wanted: Mapping[str, str]) -> Iterator[Advice]:
     """Yield the counters that can go to their planned hexes, units before the leaders who go with them.
 
-    Two counters change places only if neither is in its planned hex, so that each change reduces the rest.
+    Two counters change places only if neither is in its planned hex, so that the number of changes left shrinks each
+    time.
     """
     units, battle, roster, pieces = position.units(), position.battle, position.roster, position.pieces
     for name, at in sorted(wanted.items(), key=lambda item: roster[item[0]].is_leader):

@@ -1,4 +1,4 @@
-"""A side's evaluation of the field: the value of units, the hits to expect from hexes and in hexes."""
+"""A side's evaluation of the field: the value of units, and the expected hits from and in each hex."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from engine.games.ascari.tables import FireRow
 from engine.games.ascari.world import Position
 
 WORTH = 0.4
-"""The value of a hit, as a share of the value of the unit that takes it."""
+"""The value of a hit as a share of the value of the unit that is hit."""
 SIDES_OF_DIE = 6
 BEST_GROUND = 2
-"""The highest modifier of fire by ground."""
+"""The highest fire modifier that terrain can give."""
 CHARGE = 4
-"""The distance within which the enemy's horse is a danger."""
+"""The distance in hexes within which enemy horse is a danger."""
 ASSEMBLY, ASSEMBLED, FEW = 6, 0.6, 3
-"""The distance from its goals, the share of its units within it, and the size from which a corps waits for the share.
+"""When a corps waits to assemble before its assault: the distance from its goals, the share of its units that must be
+within it, and the smallest corps that waits.
 """
 
 
 class Soldier(NamedTuple):
-    """A unit for the steward's evaluation."""
+    """The data of a unit that the steward's evaluation uses."""
 
     unit: str
     at: str
@@ -35,7 +36,7 @@ class Soldier(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """The possible results of a melee, in shares of all rolls."""
+    """The probabilities of the results of a melee, each from 0 to 1."""
 
     defender_gone: float
     defender_hit: float
@@ -47,7 +48,7 @@ class Chances(NamedTuple):
 
 @cache
 def chances(attack: int, defence: int) -> Chances:
-    """§5.2 Return the possible results of a melee of two strengths."""
+    """§5.2 Return the probabilities of the results of a melee between two strengths."""
     found = [0] * len(Chances._fields)
     dice = range(1, SIDES_OF_DIE + 1)
     for mine in dice:
@@ -64,12 +65,12 @@ def chances(attack: int, defence: int) -> Chances:
 
 @cache
 def expected(row: FireRow, modifier: int) -> float:
-    """§4.5 Return the hits to expect of a roll."""
+    """§4.5 Return the expected hits of one roll."""
     return (shooting.faces(row.hit, modifier) + shooting.faces(row.double, modifier)) / SIDES_OF_DIE
 
 
 class Field:
-    """The field at one decision, for one side."""
+    """The field as one side evaluates it for one decision."""
 
     def __init__(self, position: Position, side: str) -> None:
         self.position = position
@@ -91,7 +92,7 @@ class Field:
         self._fires: dict[str, tuple[Mapping[int, FireRow], int]] = {}
 
     def _passed_friend(self) -> str:
-        """Return the hex where the mover passes a friend, who still blocks sight to what is behind; empty if none."""
+        """Return the hex where the mover passes a friend, who still blocks sight through it; empty if there is none."""
         mover = self.position.mover
         at = self.position.pieces[mover.unit].at if mover is not None else ""
         return at if mover is not None and at and self.position.friend_at(mover.unit, at) else ""
@@ -105,7 +106,7 @@ class Field:
         return Soldier(unit, piece.at, value, last, reach)
 
     def _fire(self, unit: str) -> tuple[Mapping[int, FireRow], int]:
-        """Return a unit's rows of fire by distance, and its modifier without that of the ground."""
+        """Return a unit's rows of fire by distance, and its modifier without that of the terrain."""
         found = self._fires.get(unit)
         if found is None:
             rows = shooting.rows_of(self.position, self._roster[unit])[1]
@@ -114,9 +115,8 @@ class Field:
         return found
 
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0, left: str = "") -> float:
-        """Return the expected hits of a unit that fires from a hex at another; 0 if it could not.
-
-        It has left its own hex, or the target has left the hex `left`: neither blocks sight there.
+        """Return the expected hits when `firer` fires from `start` at the hex `at`; 0 if it cannot. A unit that has
+        left its own hex, or the hex `left`, does not block sight there.
         """
         far = self.grid.distances[start][at]
         if not 0 < far <= firer.reach or not self._sees(start, at, left or firer.at):
@@ -124,17 +124,17 @@ class Field:
         return self._hits_at(firer, start, at, far, moved)
 
     def _sees(self, start: str, at: str, left: str) -> bool:
-        """Return whether there is a line of sight after a unit has left its hex."""
+        """Return whether there is a line of sight; a unit that has left the hex `left` does not block it."""
         return self.board.sees(start, at, self.units, self.reading, left="" if left == self._passed else left)
 
     def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:
-        """Return the expected hits of a unit within its range and in sight."""
+        """Return the expected hits of a unit on a target that is within its range and in sight."""
         terrain = self.board.terrain
         rows, own = self._fire(firer.unit)
         return expected(rows[far], own + terrain[at].at + terrain[start].from_ - moved)
 
     def threat(self, at: str, soldier: Soldier) -> float:
-        """Return the expected hits in a hex if all enemies fire that could at a unit there."""
+        """Return the expected hits on a unit in a hex if all enemies fire that could."""
         known = self._threats.get(at)
         if known is None:
             known = self._threats[at] = self._threat(at)
@@ -142,7 +142,9 @@ class Field:
         return found + (screened.get(soldier.at, 0.0) if soldier.at != self._passed else 0.0)
 
     def _threat(self, at: str) -> tuple[float, dict[str, float]]:
-        """Return the expected hits in a hex, and the additional ones after a unit has left another hex."""
+        """Return the expected hits in a hex, and by hex the additional ones if the unit there moves away and no longer
+        blocks sight.
+        """
         found, screened, distances = 0.0, dict[str, float](), self.grid.distances[at]
         for enemy in self._shooters:
             far = distances[enemy.at]
@@ -156,7 +158,7 @@ class Field:
         return found, screened
 
     def most_hits(self, soldier: Soldier) -> float:
-        """Return an upper bound of the hits of a unit's shot, wherever it goes."""
+        """Return an upper bound of the hits of a unit's shot, wherever the unit goes."""
         if not soldier.reach:
             return 0.0
         rows, own = self._fire(soldier.unit)
@@ -173,7 +175,7 @@ class Field:
         return best
 
     def mark(self, soldier: Soldier, start: str) -> str:
-        """Return the best target of a unit from a hex; empty if it could hit none."""
+        """Return the best target that a unit can fire at from a hex; empty if it could hit none."""
         found = [(self.hits(soldier, start, enemy.at) * enemy.value, enemy.unit) for enemy in self.enemies]
         worth, unit = max(found, default=(0.0, ""))
         return unit if worth else ""

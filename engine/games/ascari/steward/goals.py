@@ -1,7 +1,5 @@
-"""Goals of the steward: the purpose of a plan, as weights for the value of a hex and a melee.
-
-`OWN` is the steward's own choice. The other goals are those of the plans that a player can choose from; a corps may
-have one of them, or the steward's choice, for itself alone.
+"""Goals of the steward: a plan's purpose as weights for the value of a hex and of a melee. `OWN` is the steward's own
+choice. The other goals belong to the plans that a player can choose from; they may also apply to a single corps.
 """
 
 from __future__ import annotations
@@ -13,15 +11,13 @@ import msgspec
 from engine.core.planning.plans import part_of
 
 CORPS = "corps-"
-"""The prefix of the name of a corps' goal."""
+"""The prefix of the name of a goal that applies to one corps."""
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """The purpose of a plan.
-
-    `distance`, `danger`, `prospect`, `cover` and `melee` multiply the values of nearness to the objective, the enemy's
-    fire, own fire, good ground and melees. `dare` is added to the value of a melee. With `back` units move away from
-    the enemy instead. `corps` is the group to which the goal applies; empty for all.
+    """The purpose of a plan as weights. `distance`, `danger`, `prospect`, `cover` and `melee` multiply the values of
+    nearness to the objective, enemy fire, own fire, good terrain and melees. `dare` is added to the value of a melee.
+    With `back` units move away from the enemy instead. `corps` is the group to which the goal applies; empty for all.
     """
 
     name: str
@@ -45,7 +41,7 @@ STANCES: Mapping[str, Goal] = {goal.name: goal for goal in (OWN, STORM, SHOOT, C
 """The goals of a player-turn's plans by name, in the order in which plans are offered."""
 
 TRAINED = Goal(name="trained")
-"""The goal that has won most often; it depends on scenario and side (`trained`)."""
+"""The name of the goal that won most often; its weights depend on the scenario and the side (`trained`)."""
 _TRAINED: Mapping[tuple[str, str], Goal] = {
     ("agordat-1890", "italian"): Goal(name="trained", distance=0.77, danger=4.39, cover=1.34, dare=-1.16),
     ("agordat-1890", "dervish"): Goal(
@@ -59,7 +55,7 @@ _TRAINED: Mapping[tuple[str, str], Goal] = {
 
 
 def trained(scenario: str, side: str) -> Goal:
-    """Return the goal that won most often in whole games against the steward (`docs/design/chances.md`)."""
+    """Return the goal that won most often in simulated games against the steward (`docs/design/chances.md`)."""
     return _TRAINED.get((scenario, side), OWN)
 
 

@@ -11,11 +11,11 @@ from engine.games.ascari.steward.marches import Marches
 from engine.games.ascari.tables import tables
 
 TOO_NEAR = 3
-"""Guns do not leave their place when an enemy is this near, and do not go this near to one."""
+"""The distance to an enemy in hexes at which guns do not leave their place, and to which they never approach."""
 
 
 def move(marches: Marches, soldier: Soldier) -> Advice | None:
-    """Return the move of guns; None if they do best to stay: guns with a target stay and fire."""
+    """Return the move of guns; None if it is best to stay: guns with a target stay and fire."""
     field = marches.field
     position = field.position
     if position.roster[soldier.unit].fixed:
@@ -54,6 +54,8 @@ def _go_on(field: Field, aims: Soldier) -> Advice | None:
 
 
 def _worth(field: Field, aims: Soldier, at: str) -> tuple[float, int, str]:
-    """Return the sort key of a hex for guns: their hits from there, then the distance of the enemy."""
+    """Return the sort key of a hex for guns: their expected hits from there, the enemy's distance, then the name of the
+    hex.
+    """
     near = min((field.grid.distance(at, enemy.at) for enemy in field.enemies), default=0)
     return field.prospect(aims, at), -near, at

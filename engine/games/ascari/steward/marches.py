@@ -1,4 +1,4 @@
-"""The steward's moves: the hexes that it compares, the melees that it seeks, and its reasons."""
+"""The steward's moves: the hexes that it compares, the melees that it chooses, and its reasons."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from engine.games.ascari.steward.objectives import attacks
 
 
 class Weights(NamedTuple):
-    """The weights of a side."""
+    """The weights with which a side evaluates hexes."""
 
     distance: float
     danger: float
@@ -27,22 +27,24 @@ DEFENCE = Weights(distance=0.8, danger=0.9, own=0.7)
 PROSPECT, COVER, ON_GOAL, MELEE = 2.0, 0.35, 1.0, 0.8
 BACK, BACK_FROM_GOAL = 0.6, 1.5
 ALONE, BREAK_IN = 1.0, 4
-"""The cost of being this near to the goal before the corps is together."""
+"""The cost of coming within the given distance of the goal, in hexes, before the corps is assembled."""
 HORSE_NEAR = 0.3
-"""The cost for riflemen of being in the open where horse could charge."""
+"""The cost for riflemen of being in the open where enemy horse could charge."""
 AWAY, FAR = 0.8, 8
-"""The value of a hex of distance to the enemy for a unit that falls back, and the hexes that count without an enemy."""
+"""The value of each hex of distance from the enemy for a unit that falls back, and the distance to assume if there is
+no enemy.
+"""
 
 
 class March(NamedTuple):
-    """A move worth making: its destination, and its gain over staying."""
+    """A move that improves a unit's place: its destination, and its gain over staying."""
 
     at: str
     gain: float
 
 
 class Marches:
-    """The moves of one side at one decision."""
+    """The possible moves of one side at one decision, with their values."""
 
     def __init__(self, field: Field, goals: dict[str, str], aim: Goal = OWN) -> None:
         self.field = field
@@ -57,7 +59,7 @@ class Marches:
         self._cover = COVER * aim.cover
 
     def _ground(self, soldier: Soldier, at: str) -> float:
-        """Return the value of a hex for a unit, without the enemy's fire there."""
+        """Return the value of a hex for a unit, ignoring the enemy's fire."""
         field = self.field
         terrain = field.board.terrain[at]
         found = self._cover * (1.5 * terrain.melee - 0.5 * terrain.at)
@@ -78,20 +80,20 @@ class Marches:
         return found
 
     def _feared(self, soldier: Soldier, at: str) -> float:
-        """Return the value of the enemy's shots at a hex, which is never above 0."""
+        """Return the value of the enemy's expected shots at a unit in a hex, which is never above 0."""
         return -self._danger * soldier.value * self.field.threat(at, soldier)
 
     def _hoped(self, soldier: Soldier, at: str, moved: int) -> float:
-        """Return the value of own shots from a hex."""
+        """Return the value of the unit's own shots from a hex."""
         return self._prospect * self.field.prospect(soldier, at, moved=moved) if soldier.reach else 0.0
 
     def score(self, soldier: Soldier, at: str, *, moved: int) -> float:
-        """Return the value of a hex for a unit."""
+        """Return the value of a hex for a unit, fire of both sides included."""
         return self._ground(soldier, at) + (self._feared(soldier, at) + self._hoped(soldier, at, moved))
 
     def best(self, soldier: Soldier, *, points: int = 0) -> March | None:
-        """Return the best move of a unit, with `points` if it is in the middle of its move; None if it does best to
-        stay.
+        """Return the best move of a unit; None if it is best to stay. `points` are those left in the middle of its
+        move.
         """
         field, position = self.field, self.field.position
         if position.roster[soldier.unit].kind == GUNS:
@@ -117,7 +119,7 @@ class Marches:
         return March(at, gain) if at else None
 
     def _best_attack(self, soldier: Soldier, near: Near) -> tuple[str, float]:
-        """Return the best melee in reach with its gain; nothing if none has a gain."""
+        """Return the hex of the best melee in reach, with its gain; an empty name if no melee has a gain."""
         at, gain, shot = "", 0.0, None
         for end in self.field.by_hex:
             if end in near.costs:
@@ -153,7 +155,7 @@ class Marches:
     # --- why ---
 
     def why(self, soldier: Soldier, at: str) -> Reason:
-        """Return the reason of a move: a key of `REASONS` and its facts."""
+        """Return the reason for a move: a key of `REASONS` and its facts."""
         field = self.field
         place = field.board.place_of(at)
         if at in field.by_hex:
@@ -172,7 +174,7 @@ class Marches:
         return self._for_itself(soldier, at)
 
     def _towards(self, soldier: Soldier, at: str, goal: str) -> Reason:
-        """Return why a unit goes nearer to its goal."""
+        """Return the reason for moving a unit nearer to its goal."""
         field = self.field
         facts = {"goal": goal, "place": field.board.place_of(goal)}
         if field.position.control.get(goal) == field.side:
@@ -183,7 +185,7 @@ class Marches:
         return ("joins-assault" if goal in field.by_hex else "advances"), facts
 
     def _for_itself(self, soldier: Soldier, at: str) -> Reason:
-        """Return why a unit changes its hex without coming nearer to a goal."""
+        """Return the reason for moving a unit that does not come nearer to a goal."""
         field = self.field
         here, there = field.threat(soldier.at, soldier), field.threat(at, soldier)
         if there < here:

@@ -1,4 +1,4 @@
-"""The destinations of units: attackers go for places that they do not hold, defenders to threatened ones."""
+"""The destinations of units: attackers go for places that they do not hold, defenders protect threatened ones."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from engine.games.ascari.steward.field import Field, Soldier
 from engine.games.ascari.world import Position
 
 CROWD = 1.2
-"""The extra distance of a place for each unit that is on its way there."""
+"""The distance in hexes that is added to a place for each unit already on its way there."""
 CLOSE, HELP = 4, 6
-"""An enemy this near threatens a place; a unit this near can help it."""
+"""The distances in hexes within which an enemy threatens a place, and within which a unit can help it."""
 
 
 def attacks(field: Field) -> bool:
@@ -27,7 +27,9 @@ def goals_of(field: Field) -> dict[str, str]:
 
 
 def _attack(field: Field) -> dict[str, str]:
-    """Send each unit to the nearest place that the side does not hold, with fewer where many go."""
+    """Send each unit to the nearest place that the side does not hold; places where many units go count as farther
+    away.
+    """
     position, grid = field.position, field.grid
     goals = position.battle.goals
     open_goals = [at for at in goals if position.control.get(at) != field.side] or list(goals)

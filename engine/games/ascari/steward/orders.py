@@ -22,14 +22,16 @@ from engine.games.ascari.steward.objectives import goals_of
 from engine.games.ascari.world import Position, commands
 
 Stay = Callable[[str], None]
-"""The reason for a unit that does best to stay."""
+"""A function that is called with each unit for which it is best to stay."""
 
 LAST_STEP = 1.5
 """The factor for the value of a hit that eliminates."""
 CLOSE, RANGE_OF_GUNS = 2, 4
-"""§A120 In a window the steward fires within this distance, as its standing orders would; farther shots are wasted."""
+"""§A120 The distances in hexes within which the steward fires in a reaction window, for rifles and guns, as its
+standing orders would.
+"""
 GOOD = 2
-"""The number of hitting rolls, of six, that is a reason by itself."""
+"""The number of die faces, of six, from which the chance alone is the reason for a shot."""
 BETTER = 0.5
 """The minimum gain from choosing another retreat for a beaten defender."""
 
@@ -37,9 +39,8 @@ BETTER = 0.5
 def moves_of(
     position: Position, side: str, aim: Goal = OWN, *, stays: Collection[str] = (), stay: Stay = lambda _: None
 ) -> Iterator[Advice]:
-    """Yield the moves worth making: units nearest to their goal first, the strong before the weak, then leaders.
-
-    `stays` are the units known to stay; `stay` is called with further ones.
+    """Yield the moves that gain something: units nearest to their goal first, strong before weak, then leaders. `stays`
+    are the units known to stay; `stay` is called with each further one.
     """
     waiting = [
         name
@@ -68,13 +69,13 @@ def _in_corps(position: Position, name: str, aim: Goal) -> bool:
 
 
 def _turn_of(field: Field, goals: dict[str, str], soldier: Soldier) -> tuple[float, float, str]:
-    """Return the sort key of units: the distance to their goal, then the strength."""
+    """Return the sort key of a unit: its distance to the goal, its strength, then its name."""
     goal = goals.get(soldier.unit, "")
     return (field.grid.distance(soldier.at, goal) if goal else 0, -soldier.value, soldier.unit)
 
 
 def _move(marches: Marches, soldier: Soldier) -> Advice | None:
-    """Return a unit's move; None if it does best to stay."""
+    """Return a unit's move; None if it is best to stay."""
     position = marches.field.position
     if position.roster[soldier.unit].kind == GUNS:
         return guns.move(marches, soldier)
@@ -85,7 +86,7 @@ def _move(marches: Marches, soldier: Soldier) -> Advice | None:
 
 
 def walks(position: Position, unit: str, at: str) -> Answer:
-    """Return a move with the leaders who command a unit, if they keep up; otherwise without them."""
+    """Return the answer that moves a unit with the leaders who command it, if they keep up; otherwise without them."""
     leaders = moves.preset_followers(position, unit)
     if not leaders:
         return ("move", unit, at, GO)
@@ -97,7 +98,7 @@ def walks(position: Position, unit: str, at: str) -> Answer:
 
 
 def _joins(position: Position, waiting: list[str], stay: Stay) -> Iterator[Advice]:
-    """Yield the moves of leaders who are alone to units that they command."""
+    """Yield the moves that bring leaders who are alone to units that they command."""
     counters, units = position.roster, position.units()
     for name in waiting:
         if not counters[name].is_leader or position.pieces[name].at in units:
@@ -111,7 +112,7 @@ def _joins(position: Position, waiting: list[str], stay: Stay) -> Iterator[Advic
 
 
 def retreats(field: Field) -> Iterator[Advice]:
-    """§5.4 Yield another retreat for the last beaten defender, if it is worse for that unit."""
+    """§5.4 Yield another retreat for the last beaten defender, if that is worse for it."""
     gone = field.position.withdrawal
     if gone is None or len(gone.ways) < 2 or field.position.side_of(gone.pieces[0]) == field.side:
         return
@@ -122,7 +123,9 @@ def retreats(field: Field) -> Iterator[Advice]:
 
 
 def _exposed(field: Field, unit: str, end: str) -> float:
-    """Return how bad a hex is for a beaten enemy: fire that could hit it, poor ground, distance from places."""
+    """Return how bad a hex is for a beaten enemy: the fire that could hit it, poor terrain, the distance from
+    places.
+    """
     position = field.position
     goals = position.battle.goals
     away = min(field.grid.distance(end, goal) for goal in goals)
@@ -139,7 +142,7 @@ def _exposed(field: Field, unit: str, end: str) -> float:
 
 
 def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
-    """§5.42 Yield whether a mover that has won a melee, or was missed, goes on, and where."""
+    """§5.42 Yield the answers for a mover that has won a melee, or was missed: go on, and to which hex, or stop."""
     field = Field(position, ask.side)
     yield from retreats(field)
     root = ask.level(())
@@ -187,7 +190,9 @@ def _shot(position: Position, unit: str, target: str, last: bool) -> Reason:
 
 
 def reactions(position: Position) -> Iterator[Advice]:
-    """§4.3 Yield the shots of a window at a near mover, the best chance first; then that it passes."""
+    """§4.3 Yield the shots of a reaction window at a near mover, the best chance first; then the answer to hold
+    fire.
+    """
     mover = position.mover
     assert mover is not None
     for shot in eligible(position, position.pieces[mover.unit].at):

@@ -1,4 +1,4 @@
-"""The steward's plans: the goals that make sense in a position, their costs and gains, what interrupts them."""
+"""The steward's plans: the goals that suit a position, their costs and gains, and the events that interrupt them."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ MOVE = Question(
     always=True,
 )
 GO_ON = "go-on"
-"""The question in the middle of a move: it belongs to the orders of the moving corps."""
+"""The kind of the question in the middle of a move; it belongs to the orders of the moving corps."""
 _ORDERS = frozenset({"move", "fire"})
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals of a movement phase; none for other questions."""
+    """Return the names of the goals that suit a movement phase; empty for other questions."""
     del view
     return (*STANCES, TRAINED.name) if ask.kind == "move" else ()
 
 
 def question(view: View, ask: Ask) -> Question | None:
-    """Return the question to the commander when a movement phase begins."""
+    """Return the question to the commander when a movement phase begins; None at any other time."""
     del view
     return MOVE if ask.kind == "move" else None
 
@@ -50,24 +50,24 @@ def corps(view: View, ask: Ask) -> tuple[str, ...]:
 
 
 def parts(ask: Ask, scope: str) -> tuple[str, ...]:
-    """Return the possible plans of a corps: in its fire phase it only fires as advised."""
+    """Return the possible plans of a corps: in its fire phase only to fire as the steward advises."""
     others = (name for name in STANCES if name != OWN.name) if ask.kind == "move" else ()
     return (scope, *(part_name(scope, name) for name in others))
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
-    """Return the horizon of plans: to the next alarm, evaluated until the other side has answered."""
+    """Return how far plans are simulated: to the next alarm, and evaluated after the other side has answered."""
     second = ask.side != view.position.battle.first
     return Outlook("alarm", 1 + second)
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return (move, unit, hex) or (fire, unit, target) of an answer; None for any other."""
+    """Return the first three words of an answer, (move, unit, hex) or (fire, unit, target); None for any other."""
     return answer[:3] if len(answer) >= 3 and answer[0] in _ORDERS else None
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return a side's losses, kills and holdings: steps and places; what is still on the map counts below zero."""
+    """Return a side's losses, kills and places held, by name. Steps that are still on the map count below zero."""
     position = view.position
     enemy = position.battle.enemy_of(side)
     return {
@@ -83,7 +83,7 @@ def _steps(position: Position, side: str) -> int:
 
 
 def alarming(position: Position, side: str, events: Sequence[Event]) -> bool:
-    """Return whether an event deserves the side's attention: a lost melee, unit or place."""
+    """Return whether an event should interrupt a side's plan: a lost melee, unit or place."""
     for event in events:
         if isinstance(event, MeleeFought) and event.winner != event.attacker and _own(position, event.attacker, side):
             return True
@@ -99,9 +99,8 @@ def _own(position: Position, piece: str, side: str) -> bool:
 
 
 def out_of_scope(ask: Ask, begun: str, answer: Answer) -> bool:
-    """Return whether a corps has no orders here: it does not decide, or none of its counters does best to move or fire.
-
-    `begun` is the kind of the question at which its orders began.
+    """Return whether a corps has no orders to give here: it does not decide, or the steward would leave all its
+    counters as they are. `begun` is the kind of the question at which its orders began.
     """
     if ask.kind == GO_ON:
         return begun != "move"

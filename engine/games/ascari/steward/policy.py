@@ -1,4 +1,6 @@
-"""The policies: the steward, which plays either side sensibly using only what that side sees, and the random player."""
+"""The policies: the steward, which plays either side using only information that this side sees, and the random
+player.
+"""
 
 from __future__ import annotations
 
@@ -20,10 +22,9 @@ from engine.two_sided.steward import SidedPlans
 
 
 class Steward(SidedPlans):
-    """Plays sensibly: takes the places of the scenario, or holds them, and fires where it is effective.
-
-    It needs no dice; it takes a seed because every policy does. Its goal applies to the side that it answers for first:
-    for the other it plays by its own choice.
+    """The steward's policy: it takes the places of the scenario, or holds them, and fires where it is effective. It
+    needs no dice; it takes a seed because every policy does. Its goal applies only to the side that it answers for
+    first; the other side plays the steward's own choice.
     """
 
     plans: ClassVar[Any] = plans
@@ -35,7 +36,7 @@ class Steward(SidedPlans):
         self._begun = ""
 
     def answer(self, view: View, ask: Ask) -> Answer:
-        """Return the best answer of the Ask."""
+        """Return the best answer to a question."""
         self._side, self._begun = self._side or ask.side, self._begun or ask.kind
         return next(self._thoughts(view, ask)).answer
 
@@ -48,11 +49,13 @@ class Steward(SidedPlans):
         return trained(view.position.scenario, side) if self.goal is TRAINED else self.goal
 
     def rank(self, view: View, ask: Ask, *, most: int) -> Iterator[Answer]:
-        """Yield up to `most` answers worth choosing, the steward's own answer first."""
+        """Yield up to `most` sensible answers to a question, the steward's own answer first."""
         return islice((advice.answer for advice in thoughts(view.position, ask, self._aim(view, ask.side))), most)
 
     def standing_orders(self, view: View, side: str) -> Iterator[Answer]:
-        """Yield the standing orders that it gives before it answers for a side (`engine.core.ruleset.Commands`)."""
+        """Yield the standing orders that the steward gives before it first answers for a side
+        (`engine.core.ruleset.Commands`).
+        """
         orders = view.orders.get(side)
         return iter(()) if orders is None else standing_orders(orders)
 
@@ -63,7 +66,7 @@ class Steward(SidedPlans):
         return plans.corps(view, ask)
 
     def parts(self, view: View, ask: Ask, scope: str) -> tuple[str, ...]:
-        """Return the plans that a corps may have."""
+        """Return the names of the plans that a corps may have."""
         del view
         return plans.parts(ask, scope)
 
@@ -72,8 +75,8 @@ class Steward(SidedPlans):
         return Steward(self.seed, goal_of(goal))
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether its plan is over at a question: `events` since the last answer raise an alarm, or nothing is
-        left.
+        """Return whether the steward's plan ends at a question: `events` since the last answer raise an alarm, or
+        nothing is left to do.
         """
         side = self._side or ask.side
         if ask.side != side or plans.alarming(view.position, side, events):
@@ -83,10 +86,10 @@ class Steward(SidedPlans):
 
 
 class Historical(Steward):
-    """The steward without its book: it keeps the historical deployment. It measures the value of the book."""
+    """The steward without its list of deployments: it keeps the historical one. It measures the value of the list."""
 
     def answer(self, view: View, ask: Ask) -> Answer:
-        """Return the best answer of the Ask; for the deployment the historical one."""
+        """Return the best answer to a question; the historical deployment when the side deploys."""
         return (HISTORICAL,) if ask.kind == "deploy" else super().answer(view, ask)
 
 

@@ -1,4 +1,4 @@
-"""The reasons of answers worth choosing: the steward's comment on each, its own answer first."""
+"""The steward's reasons for the sensible answers to a question, its own answer first."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from engine.games.ascari.world import View
 
 
 def reason(view: View, ask: Ask, answer: Answer, aim: Goal = OWN) -> Reason:
-    """Return why the steward advises an answer: a key of `REASONS` and its facts; ("", {}) if it does not."""
+    """Return the reason why the steward advises an answer: a key of `REASONS` and its facts; ("", {}) if it does
+    not.
+    """
     found = (advice.tell() for advice in thoughts(view.position, ask, aim) if advice.answer == answer)
     return next(found, ("", {}))
 
 
 def reasons(view: View, ask: Ask, aim: Goal = OWN) -> Mapping[Answer, Reason]:
-    """Return the reason of each answer worth choosing, the steward's own answer first."""
+    """Return the reason of each sensible answer, the steward's own answer first."""
     return {advice.answer: advice.tell() for advice in thoughts(view.position, ask, aim)}

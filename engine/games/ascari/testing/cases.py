@@ -1,4 +1,6 @@
-"""Conformance cases of Ascari: counters are lines; an answer without a side is for the side that is asked first."""
+"""Conformance cases of Ascari: counters are written as lines; an answer without a side is for the side that is asked
+first.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ class AscariCases(CaseRunner[BaseCase, World]):
     positions: ClassVar[Any] = positions
 
     def plain(self, world: World) -> dict[str, Any]:
-        """Return the position with counters as lines, and the orders of both sides."""
+        """Return a world as plain data, with counters as lines, and the orders of both sides."""
         return positions.write(world)
 
 

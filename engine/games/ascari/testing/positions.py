@@ -61,7 +61,7 @@ PHASES = {
     "rearrange": LULL,
     "end": OVER,
 }
-"""The phase of each step."""
+"""The phase to which each step of the sequence belongs."""
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -131,7 +131,9 @@ def _ready(position: Position, begun: bool) -> list[str]:
 
 
 def _expect_whole(position: Position, text: PositionText) -> None:
-    """Raise `PositionError` if a move, a retreat, or the list of ready sides names something unknown to the battle."""
+    """Raise `PositionError` if a move, a retreat, or the list of ready sides names something that the scenario does not
+    have.
+    """
     grid, pieces, sides = position.board.grid, position.pieces, position.battle.sides
     expect_known("ready", text.ready or (), sides)
     if (mover := text.mover) is not None:
@@ -211,7 +213,7 @@ def to_text(world: World) -> PositionText:
 
 
 def _line(piece: Piece, before: Piece) -> str:
-    """Return a counter as a line that restores all of it, including its state when it left the map."""
+    """Return a counter as a line that restores it completely, including its state when it left the map."""
     words = _words(piece)
     if before.limbered and not piece.limbered:
         words.append("emplaced")
@@ -219,7 +221,7 @@ def _line(piece: Piece, before: Piece) -> str:
 
 
 def _plain(world: World) -> dict[str, Any]:
-    """Return the text of a world as plain dictionaries, with only the orders that differ from the default."""
+    """Return the text of a world as plain dictionaries, leaving out orders that have the default value."""
     plain: dict[str, Any] = msgspec.to_builtins(to_text(world))
     usual = msgspec.to_builtins(Orders())
     for orders in plain.get("orders", {}).values():
@@ -239,7 +241,7 @@ def to_toml(world: World) -> str:
 
 
 def write(world: World) -> dict[str, Any]:
-    """Return a world as plain facts, counters as lines."""
+    """Return a world as plain data, with counters as lines."""
     plain: dict[str, Any] = msgspec.to_builtins(world.position)
     plain["units"] = {name: write_piece(piece) for name, piece in world.position.pieces.items()}
     plain["orders"] = {side: msgspec.to_builtins(orders) for side, orders in world.orders.items()}

@@ -1,4 +1,4 @@
-"""Tables of exact probabilities for one die, used by the steward and the odds (§II.2, §II.3, §V)."""
+"""Exact probabilities for one die, used by the steward and the odds (§II.2, §II.3, §V)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def hit(strength: int, modifier: int) -> float:
 
 @cache
 def after_fire(strength: int, modifier: int, damage: int) -> tuple[float, ...]:
-    """§II.2 Return the probabilities of each remaining strength, from 0 to the present one, after one fire."""
+    """§II.2 Return the probability of each strength that is left after one fire, from 0 to the present strength."""
     chances = [0.0] * (strength + 1)
     hits = hit(strength, modifier)
     chances[strength] += 1 - hits
@@ -26,7 +26,7 @@ def after_fire(strength: int, modifier: int, damage: int) -> tuple[float, ...]:
 
 @cache
 def after_melee(strength: int, dealt: int) -> tuple[float, ...]:
-    """§II.3 Return the probabilities of each remaining strength, from 0 to the present one, after one melee."""
+    """§II.3 Return the probability of each strength that is left after one melee, from 0 to the present strength."""
     chances = [0.0] * (strength + 1)
     for die in FACES:
         chances[max(0, strength - max(0, die + dealt))] += 1 / 6
@@ -35,7 +35,7 @@ def after_melee(strength: int, dealt: int) -> tuple[float, ...]:
 
 @cache
 def suffered(own: int) -> tuple[float, ...]:
-    """§II.3 Return the probabilities of 0 to 12 points of loss for the defenders in one melee."""
+    """§II.3 Return the probabilities that the defenders lose 0 to 12 points in one melee."""
     chances = [0.0] * 13
     for die in FACES:
         chances[min(max(0, die + own), 12)] += 1 / 6

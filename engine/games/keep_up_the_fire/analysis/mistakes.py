@@ -1,7 +1,5 @@
-"""Mistakes of the player, counted from the steps of a replayed game.
-
-They are mistakes of the orders, not bad luck: they are found from the places of the units and the possible results of a
-die.
+"""Mistakes of the player, counted from the steps of a replayed game. A mistake is a bad order, not bad luck: it is
+found from the places of the units and the possible results of a die roll.
 """
 
 from __future__ import annotations
@@ -38,13 +36,16 @@ MISTAKES: Mapping[str, str] = {
     WORN_OUT: "V",
     IDLE_COMMAND: "3.c",
 }
-"""Every mistake with the section that it concerns, the gravest first."""
+"""Each mistake with the section of the rules that it concerns, the worst first."""
 
 _CLOSE = (WALL, STREETS)
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Count the mistakes of a replayed game that `counts` accepts; those that were not made are left out."""
+    """Return how often each mistake was made in a replayed game, for the mistakes whose name `counts` accepts.
+
+    Mistakes that were not made are left out.
+    """
     found: Tally[str] = Tally()
     spared: set[tuple[str, str]] = set()
     for scene in scenes:
@@ -56,7 +57,7 @@ def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bo
 
 
 def _spared(scene: Scene) -> set[tuple[str, str]]:
-    """§II.3 Return the units on walls and in the streets that no defender fought, although there was one."""
+    """§II.3 Return the units on walls and in the streets that a defender could have fought but did not."""
     view: Position = scene.view
     fought = {(event.wall, event.space) for event in scene.events if isinstance(event, e.MeleeFought)}
     close = [foe for foe in view.foes if foe.space in _CLOSE]
@@ -68,7 +69,7 @@ def _spared(scene: Scene) -> set[tuple[str, str]]:
 
 
 def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
-    """Yield the mistakes that show at the end of a step."""
+    """Yield the mistakes that are visible at the end of a step."""
     view: Position = scene.view
     if scene.step == "advance":
         gone = [event for event in scene.events if isinstance(event, e.ForcesAdvanced)]
@@ -84,7 +85,9 @@ def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
 
 
 def bare_walls(view: Position) -> list[str]:
-    """§IV.1 Return the empty walls that Chinese units approach, while two legations share a wall that none approach."""
+    """§IV.1 Return the empty walls that Chinese units approach, while two legations share a wall that no unit
+    approaches.
+    """
     coming = {foe.wall for foe in view.foes}
     bare = [wall for wall, here in view.posts.items() if wall in coming and not here and view.gun != wall]
     idle = [unit for unit in free_units(view) if unit != GUN and view.place_of(unit) not in coming]
@@ -97,7 +100,7 @@ def _at_their_ends(view: Position) -> bool:
 
 
 def _of_events(scene: Scene) -> Iterator[str]:
-    """Yield the orders that had no chance, or poor odds, from the start."""
+    """Yield the mistakes in orders that had no chance, or poor odds, when they were given."""
     attacks = marches = 0
     for event in scene.events:
         if isinstance(event, e.WallFired) and not _chance(event.to_hit, event.strength):
@@ -113,7 +116,9 @@ def _of_events(scene: Scene) -> Iterator[str]:
 
 
 def _tried(account: DieRollReport, number: int, hopeless: str, *, worn: bool) -> Iterator[str]:
-    """§V.2, §V.3 Yield `hopeless` for odds of zero; `WORN_OUT` for less than even odds at the price of wear."""
+    """§V.2, §V.3 Yield `hopeless` for an order without any chance; `WORN_OUT` for one with less than even odds that
+    costs wear.
+    """
     chance = _chance(account, number)
     if not chance:
         yield hopeless
@@ -122,11 +127,13 @@ def _tried(account: DieRollReport, number: int, hopeless: str, *, worn: bool) ->
 
 
 def _chance(account: DieRollReport, number: int) -> int:
-    """Return how many of a die's six faces give a modified total above a number."""
+    """Return how many of a die's six faces are above a number after modification."""
     modifier = sum(each.value for each in account.modifiers)
     return sum(die + modifier > number for die in range(1, 7))
 
 
 def _spent(event: e.LossesShared) -> bool:
-    """§II.4 Return whether a legation fell at a wall whose fortification had levels left and took no loss."""
+    """§II.4 Return whether a legation was eliminated at a wall whose fortification could have taken losses but took
+    none.
+    """
     return not event.fort and event.level > 0 and any(not share.left for share in event.shares)

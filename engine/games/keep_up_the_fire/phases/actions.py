@@ -15,7 +15,7 @@ from engine.games.keep_up_the_fire.world import Foe, Position, World
 
 
 def act(world: World, context: Context) -> Flow:
-    """§2.b Ask for actions until none is left or the player is done. Unused actions are lost."""
+    """§2.b Ask for actions until none is left or the player ends the step. Unused actions are lost."""
     position = world.position
     while position.actions and not position.verdict and _anything(position):
         answer = yield Ask("act", "2.b", lambda: act_menu(position), {"actions": position.actions})
@@ -44,7 +44,7 @@ def fortify(position: Position, context: Context, wall: str) -> None:
 
 
 def fire(position: Position, context: Context, wall: str) -> None:
-    """§II.2 Fire at the unit in range: a modified die above its strength hits, a second die gives its losses."""
+    """§II.2 Fire at the unit in range: a modified die above its strength hits, and a second die gives its losses."""
     foe = position.in_range(wall)
     assert foe is not None, wall
     added = combat.to_hit(position, wall)
@@ -91,14 +91,16 @@ def _damage(position: Position, context: Context, foe: Foe) -> tuple[int, DieRol
 
 
 def _weaken(position: Position, foe: Foe, losses: int) -> None:
-    """§II.2 Reduce a unit; at strength 0 it leaves the board."""
+    """§II.2 Reduce a unit's strength by losses; at strength 0 remove it from the board."""
     foe.strength -= losses
     if not foe.strength:
         position.foes = [each for each in position.foes if each is not foe]
 
 
 def melee(position: Position, context: Context, word: str) -> Flow:
-    """§II.3 Fight a melee: one die gives the Chinese losses and then the defenders' losses."""
+    """§II.3 Fight a melee with the unit that `word` names: one die gives the Chinese losses and then the defenders'
+    losses.
+    """
     wall = WALL_OF[word]
     foe = position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
     assert foe is not None, word

@@ -29,13 +29,13 @@ from engine.games.keep_up_the_fire.victory import MODERATE
 from engine.games.keep_up_the_fire.world import Position, World
 
 FEAT = 4
-"""§1 The modified die at which a feat succeeds."""
+"""§1 The modified die roll from which a feat succeeds."""
 STRONGEST = 6
 """§C.1 The highest strength of a Chinese unit."""
 
 
 def cards_left(world: World) -> bool:
-    """§4 Return whether another turn is played."""
+    """§4 Return whether another turn is played: the deck has cards left."""
     return bool(world.position.left) and not world.position.verdict
 
 
@@ -67,7 +67,9 @@ def turn_card(world: World, context: Context) -> Flow:
 
 
 def _feat(position: Position, context: Context, card: Card) -> Flow:
-    """§1 Let a legation try a feat: 4 or more, with +1 for the named one, is heroic; a natural 1 costs a point."""
+    """§1 Let a legation try a feat: a die of 4 or more, +1 for the legation that the card names, adds a heroic effort.
+    A natural 1 costs the legation a point of strength.
+    """
     named = [card.power] if position.house.feats == "named" else [card.power, *POWERS]
     powers = [power for power in dict.fromkeys(named) if position.strengths[power]]
     if not powers:
@@ -101,7 +103,7 @@ def _feat(position: Position, context: Context, card: Card) -> Flow:
 
 
 def _works(position: Position, context: Context, card: Card) -> Flow:
-    """§1, §II.1 Give two levels of fortification that cost no action."""
+    """§1, §II.1 Let the player add two levels of fortification that cost no action."""
     for _ in range(2):
         if min(position.forts.values()) >= HIGHEST:
             context.emit(EventPassed(card=card.id))
@@ -128,13 +130,13 @@ def grow(position: Position, context: Context, *, kind: str, why: str) -> None:
 
 
 def _recover(position: Position, context: Context, card: Card) -> Flow:
-    """§1, §C.3 Give two points of replacement."""
+    """§1, §C.3 Let the player return two points of strength to legations."""
     del card
     return hand_out(position, context, 2)
 
 
 def _cathedral(position: Position, context: Context, card: Card) -> None:
-    """§1, §C.5, R34 Attack the cathedral; if a legation still holds it, add a heroic effort."""
+    """§1, §C.5, R34 Attack the cathedral; if a legation is still in it afterwards, add a heroic effort."""
     if not position.peitang:
         context.emit(EventPassed(card=card.id))
         return

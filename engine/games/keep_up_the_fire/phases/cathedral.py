@@ -1,4 +1,4 @@
-"""§C.5 The Peitang cathedral: a siege within the siege."""
+"""§C.5 The Peitang cathedral, which the Chinese besiege separately."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.menus import refuge_menu, refugees
 from engine.games.keep_up_the_fire.world import Position, World
 
 HOLDS = 5
-"""§C.5 The modified die above this number gives the losses in the cathedral."""
+"""§C.5 The points of the modified die above this number are losses in the cathedral."""
 
 
 def refuge_open(world: World) -> bool:
@@ -51,7 +51,7 @@ def _left(position: Position, moved: set[str]) -> bool:
 
 
 def cathedral_attacked(world: World) -> bool:
-    """§C.5 Return whether the card attacks the cathedral while a legation holds it."""
+    """§C.5 Return whether the card attacks the cathedral while a legation is in it."""
     return world.position.today.peitang > 0 and bool(world.position.peitang)
 
 
@@ -61,7 +61,9 @@ def attacked_today(world: World, context: Context) -> None:
 
 
 def attack_cathedral(position: Position, context: Context, *, value: int) -> None:
-    """§C.5 Roll a die plus the card's value. The legations inside lose the points above 5, the stronger first."""
+    """§C.5 Attack the cathedral with a die plus the card's value: the legations in it lose the points above 5, the
+    stronger first.
+    """
     die = context.roll("peitang")
     points = max(0, die + value - HOLDS)
     shares = bear(position, _victims(position, points))
@@ -78,7 +80,7 @@ def attack_cathedral(position: Position, context: Context, *, value: int) -> Non
 
 
 def _victims(position: Position, points: int) -> dict[str, int]:
-    """R34 Return the losses: the stronger legation loses first; of two equal ones, the one that has lost less."""
+    """R34 Return each legation's losses: the stronger loses first; of two equal ones, the one that has lost less."""
     lost = dict.fromkeys(position.peitang, 0)
     for _ in range(points):
         left = {power: (position.strengths[power] - gone, -gone) for power, gone in lost.items()}

@@ -23,9 +23,11 @@ from engine.games.keep_up_the_fire.victory import DECISIVE
 from engine.games.keep_up_the_fire.world import Foe, Position, World
 
 CATHEDRAL_SIDE = "west"
-"""§C.5 The side of the cathedral: while it is held, a unit of 2 or more that is placed there has 1 strength less."""
+"""§C.5 The side of the cathedral: while a legation is in it, a unit of 2 or more that is placed there has 1 strength
+less.
+"""
 _MINE = 3
-"""§C.2 The points of a mine's die above this number are losses."""
+"""§C.2 The points of a mine's die roll above this number are losses."""
 
 
 def special_of_siege(world: World) -> bool:
@@ -68,7 +70,9 @@ def _mine(position: Position, context: Context) -> Flow:
 
 
 def _shelling(position: Position, context: Context) -> Flow:
-    """§C.2, R33 Shell the wall that the die names (5, 6: none): its fortification, else a legation, loses 1."""
+    """§C.2, R33 Shell the wall that the die selects (5, 6: none): its fortification loses 1, or a legation if there is
+    none.
+    """
     die = context.roll("shelling")
     wall = WALLS[die - 1] if die <= len(WALLS) else ""
     account = DieRollReport(purpose="shelling", rule="C.2", dice=(die,), total=die, result=wall or "miss")
@@ -107,7 +111,7 @@ _SPECIALS: dict[str, Callable[[Position, Context], Flow | None]] = {
 
 
 def place(world: World, context: Context) -> None:
-    """§2.a, §I.a Place the card's units in the lanes that are free; a truce bars all of them."""
+    """§2.a, §I.a Place the card's units in the lanes that are free; a truce prevents all placements."""
     position = world.position
     card = position.today
     for wall, force in card.compass.items():
@@ -128,7 +132,9 @@ def _go_on(context: Context, foe: Foe, *, why: str) -> None:
 
 
 def advance(world: World, context: Context) -> None:
-    """§2.c, §III Advance every unit by one space. One unit in the fort or three in the streets lose the siege."""
+    """§2.c, §III Advance every unit by one space. The player loses the siege with one unit in the fort or three in the
+    streets.
+    """
     position = world.position
     special = position.today.special
     if special in ("rain", "truce"):

@@ -1,4 +1,4 @@
-"""§2.d, §IV.1 Redeployment: units move to any wall, unless they are engaged."""
+"""§2.d, §IV.1 Redeployment: legations and the gun may move to any wall, unless they are engaged."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def redeploy(world: World, context: Context) -> Flow:
 
 
 def somebody_free(world: World) -> bool:
-    """§IV.1 Return whether any unit may move."""
+    """§IV.1 Return whether any legation or the gun may move to another wall."""
     position = world.position
     held = position.held()
     return position.gun not in held or any(here and wall not in held for wall, here in position.posts.items())

@@ -27,7 +27,7 @@ from engine.games.keep_up_the_fire.victory import VICTORY
 from engine.games.keep_up_the_fire.world import Position, World
 
 ADVANCE = 6
-"""§V.3 The column advances above this number, manoeuvres on it, and is in trouble below it."""
+"""§V.3 The column advances if its total is above this number, manoeuvres if equal, and is in trouble if below."""
 FREE = 1
 """§V.2, §V.3 The number of attacks, and of movements, per turn that do not wear the column down."""
 
@@ -53,12 +53,12 @@ def carry_out(world: World, context: Context) -> None:
 
 
 def blocked_today(world: World) -> bool:
-    """§3.a Return whether the card draws a blocking counter."""
+    """§3.a Return whether the card lets a blocking counter be drawn."""
     return world.position.today.block
 
 
 def blockade(world: World, context: Context) -> None:
-    """§3.a, §I.b Draw a counter that blocks the column; with scouts draw two and keep the weaker."""
+    """§3.a, §I.b Draw a counter that blocks the column; if the card has scouts, draw two and keep the weaker."""
     position = world.position
     counters = board().blockers
     number = 2 if position.today.special == "scouts" else 1
@@ -94,7 +94,9 @@ def blockade_attacks(world: World, context: Context) -> Flow:
 
 
 def _clash(position: Position, context: Context, purpose: str) -> tuple[DieRollReport, str]:
-    """§IV.2, §V.2 Roll a die, add combat power and the card's modifier, and compare with the counter's strength."""
+    """§IV.2, §V.2 Roll a die, add combat power and the card's modifier, and compare with the counter's strength. Return
+    the roll, and the outcome as seen by the column: victory, draw or defeat.
+    """
     added = combat.column(POWER, position.power, position.today.combat)
     die = context.roll(purpose)
     total = die + added.total
@@ -116,7 +118,7 @@ def _toll(position: Position, outcome: str, *, defeat: int, danger: int) -> int:
 
 
 def command(world: World, context: Context) -> Flow:
-    """§3.c Ask for the use of command points until none is left or the player is done."""
+    """§3.c Ask how to use command points until none is left or the player ends the step."""
     position = world.position
     while position.command and not position.verdict:
         answer = yield Ask("command", "3.c", lambda: command_menu(position), {"command": position.command})
@@ -188,7 +190,7 @@ def march(position: Position, context: Context) -> Flow:
 def ways_to_pay(position: Position) -> tuple[str, ...]:
     """§V.4 Return the ways to take a point of loss: two steps of speed, two of combat power, one of each, or a retreat.
 
-    A retreat is one station long.
+    A retreat goes back one station.
     """
     found = []
     if position.speed > 0 and position.power > 0:
@@ -203,7 +205,7 @@ def ways_to_pay(position: Position) -> tuple[str, ...]:
 
 
 def pay(position: Position, context: Context, points: int) -> Flow:
-    """§V.4 Ask how to take each point of loss; ignore the points if no way is left."""
+    """§V.4 Ask how to take each point of loss; ignore the points that cannot be taken in any way."""
     while points:
         ways = ways_to_pay(position)
         if not ways:

@@ -1,6 +1,5 @@
-"""Goals of the steward: the purpose of a plan, as weights of an answer's gains and costs.
-
-`OWN` is the steward's own choice. The other goals are those of the plans that a player can choose from.
+"""Goals of the steward: a plan's purpose as weights for the gains and costs of an answer. `OWN` is the steward's own
+choice. The other goals belong to the plans that a player can choose from.
 """
 
 from __future__ import annotations
@@ -15,12 +14,11 @@ POINT = 0.75
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """The purpose of a plan.
-
-    `point` is the value of a point of a legation's strength. `fire`, `melee` and `fortify` multiply the values of these
-    actions, `onward` the value of a movement or an attack of the column; `speed` and `power` multiply the value of a
-    step on its tracks. `dare` is added to the value of a movement or an attack; with `in_turn`, every other point goes
-    to the tracks. `moves` is the most redeployments per turn, `stir` the smallest gain that is worth one.
+    """The purpose of a plan as weights. `point` is the value of a point of a legation's strength. `fire`, `melee` and
+    `fortify` multiply the values of these actions, `onward` the value of a movement or an attack of the column; `speed`
+    and `power` multiply the value of a step on its tracks. `dare` is added to the value of a movement or an attack;
+    with `in_turn`, every other command point goes to the tracks. `moves` is the maximum number of redeployments per
+    turn, `stir` the smallest gain for which a unit moves.
     """
 
     name: str
@@ -50,11 +48,10 @@ TRAINED = Goal(
     dare=-0.45,
     stir=0.045,
 )
-"""The goal that has won most often in whole games (`docs/design/chances.md`); it is not offered to players as a
-plan.
+"""The goal that won most often in simulated games (`docs/design/chances.md`); it is not offered to players as a plan.
 """
 _weighed = partial(msgspec.structs.replace, TRAINED)
-"""Plans that players choose from start from the weights that win most, so that choosing one costs little."""
+"""A function that changes weights of `TRAINED`: the plans start from those, so that choosing one costs little."""
 HOLD = _weighed(name="hold", melee=3.3, fortify=3.5)
 ATTACK = Goal(name="attack", point=0.2, melee=3.0, fortify=0.1)
 DISTANCE = Goal(name="distance", point=1.5, fire=2.0, melee=0.6, fortify=0.6, moves=2, stir=0.05)

@@ -1,4 +1,4 @@
-"""The steward's plans: the goals that make sense in a position, with their costs and gains."""
+"""The steward's plans: the goals that suit a position, with their costs and gains."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.games.keep_up_the_fire.victory import DEFEATS
 from engine.games.keep_up_the_fire.world import Position
 
 AHEAD = 3
-"""The number of turns over which the cost of a plan is counted."""
+"""The number of turns over which the cost of a plan is estimated."""
 
 TURN = Question(kind="turn", plans=("hold", "attack", "works", "ready", "relief"), short=("hold", "works", "ready"))
 _AT_FIRST = frozenset({"act", "redeploy"})
-"""The questions with which a turn may begin: without actions it begins with the moves behind the walls."""
+"""The kinds of questions with which a turn may begin: «redeploy» if it has no actions."""
 
 _GOALS: Mapping[str, Iterable[Goal]] = {
     "act": (*AT_THE_WALLS, RELIEF, READY),
@@ -30,30 +30,30 @@ _ORDERS = frozenset({"fire", "melee", "fortify", "move", "swap", "march", "attac
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals for a question: those of a turn, or, at its end, those of the column."""
+    """Return the names of the goals for a question: those for a turn, or, at its end, those for the column."""
     del position
     return tuple(goal.name for goal in _GOALS.get(ask.kind, ()))
 
 
 def question(position: Position, ask: Ask) -> Question | None:
-    """Return the question to the commander when a turn begins."""
+    """Return the question to the commander when a turn begins; None at any other time."""
     del position
     return TURN if ask.kind in _AT_FIRST else None
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:
-    """Return the horizon of plans: the turn, evaluated over several turns."""
+    """Return how far plans are simulated: to the end of the turn, with a value computed over several turns."""
     del position, ask
     return Outlook("round", AHEAD)
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return an order unchanged; None for choices such as losses."""
+    """Return an answer unchanged if it is an order; None for other choices, such as sharing losses."""
     return answer if answer[0] in _ORDERS else None
 
 
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
-    """Return the losses and gains; the strength that the legations still have counts below zero."""
+    """Return the losses and gains by name. The strength that the legations still have counts below zero."""
     return {
         "strength": -sum(position.strengths.values()),
         "streets": sum(foe.space == STREETS for foe in position.foes),

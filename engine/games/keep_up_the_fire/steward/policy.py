@@ -15,9 +15,8 @@ from engine.games.keep_up_the_fire.world import Position
 
 
 class Steward(PlansOfModule):
-    """Plays sensibly: fights units near the fort, fires at good odds, keeps walls garrisoned, moves the column forward.
-
-    It needs no dice; it takes a seed because every policy does.
+    """The steward's policy: it fights units near the fort, fires at good odds, keeps walls garrisoned, moves the column
+    forward. It needs no dice; it takes a seed because every policy does.
     """
 
     plans: ClassVar[Any] = plans
@@ -27,17 +26,17 @@ class Steward(PlansOfModule):
         self.goal = goal
 
     def answer(self, view: Position, ask: Ask) -> Answer:
-        """Return the best answer of the Ask."""
+        """Return the best answer to a question."""
         return best(view, ask, self.goal)
 
     def rank(self, view: Position, ask: Ask, *, most: int) -> list[Answer]:
-        """Return up to `most` answers worth choosing, its own answer first."""
+        """Return up to `most` sensible answers, the steward's own answer first."""
         return [answer for _, answer in thoughts(view, ask, self.goal)[:most]]
 
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
     def goals(self, view: Position, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the goals that make sense here."""
+        """Return the names of the goals that suit a question."""
         return plans.goals(view, ask)
 
     def aims(self) -> tuple[str, ...]:
@@ -45,11 +44,11 @@ class Steward(PlansOfModule):
         return tuple(GOALS)
 
     def conditions(self) -> tuple[str, ...]:
-        """Return no facts: a turn's plan depends on none."""
+        """Return no names: plans of this game have no conditions."""
         return ()
 
     def holds(self, condition: str, view: Position, ask: Ask) -> bool:
-        """Return False: no such fact is known."""
+        """Return False: plans of this game have no conditions."""
         del condition, view, ask
         return False
 

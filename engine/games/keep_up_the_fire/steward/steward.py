@@ -1,7 +1,6 @@
-"""The steward: it gives each answer of an Ask a value, and plays the best.
-
-It sees only the view. The value of an action is the danger that it removes from the Chinese position at the end of the
-turn, minus its cost for the defenders. The column's points are used where they bring the next station nearest.
+"""The steward: it gives each answer to a question a value, and plays the best. It uses only the view. The value of an
+action is the danger that it removes from the Chinese position at the end of the turn, minus its cost for the defenders.
+The column's points are used where they bring the next station nearest.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ from engine.games.keep_up_the_fire.world import Foe, Position
 
 _worth = itemgetter(0)
 _RANKED = frozenset({"losses"})
-"""The kinds of Ask whose answers are generated in order, the best first."""
+"""The kinds of questions whose answers are generated in order, the best first."""
 
 Thought = tuple[float, Answer]
 """The value of an answer, and the answer."""
@@ -44,7 +43,7 @@ LOST = 300.0
 _DANGER = {EXTREME: (0.8, 0.9), LONG: (2.6, 1.15), WALL: (5.0, 1.4)}
 """The danger of a unit in a space after the turn's actions: a base, and a value for each point of strength."""
 _NEED = {EXTREME: 0.9, LONG: 1.8, WALL: 3.2, STREETS: 4.0}
-"""How much a wall needs defenders while a unit is in a space."""
+"""How much a wall needs defenders while a unit is in each space."""
 
 
 # --- §2.b actions ---------------------------------------------------------------------------------------------------
@@ -62,16 +61,15 @@ def _danger(space: str, strength: int) -> float:
 
 @cache
 def fire_worth(space: str, strength: int, added: tuple[int, int]) -> float:
-    """§II.2 Return the danger that a fire removes; `added` are the modifiers to hit and for losses."""
+    """§II.2 Return how much danger a fire removes; `added` are the modifiers to hit and for losses."""
     left = chances.after_fire(strength, *added)
     return _danger(space, strength) - sum(chance * _danger(space, s) for s, chance in enumerate(left))
 
 
 @cache
 def melee_worth(space: str, strength: int, added: tuple[int, int], shield: int, goal: Goal = OWN) -> float:
-    """§II.3 Return the danger that a melee removes, minus its cost; `added` are the modifiers of both sides' losses.
-
-    `shield` are the points that the fortification can take.
+    """§II.3 Return how much danger a melee removes, minus its cost; `added` are the modifiers of both sides' losses.
+    `shield` is the number of points that the fortification can take.
     """
     dealt, own = added
     left = chances.after_melee(strength, dealt)
@@ -127,7 +125,7 @@ _PEACE = dict.fromkeys(WALLS, 0.25)
 _IN_RANGE = (EXTREME, LONG)
 _NEVER = -50.0
 _BUILT = (0.75, 0.5, 0.4, 0.3)
-"""The value of one more level of fortification, by the present level."""
+"""The value of one more level of fortification, indexed by the present level."""
 
 
 def _melee(position: Position, foe: Foe, goal: Goal) -> float:
@@ -145,7 +143,9 @@ def _melee(position: Position, foe: Foe, goal: Goal) -> float:
 
 @cache
 def split_worth(strengths: tuple[int, ...], split: Split) -> float:
-    """§II.4 Return the value of a split: the fortification loses first, no legation falls, the strong lose the rest."""
+    """§II.4 Return the value of a split. It is highest if the fortification loses first, no legation falls, and the
+    strong lose the rest.
+    """
     left = [strength - lost for strength, lost in zip(strengths, split, strict=False)]
     return 2.0 * split[-1] - 3.0 * left.count(0) + 0.1 * min(left)
 
@@ -169,7 +169,7 @@ def _losses(position: Position, ask: Ask, goal: Goal) -> Iterator[Thought]:
 
 
 def needs(position: Position) -> dict[str, float]:
-    """Return how much each wall needs defenders."""
+    """Return how much each wall needs defenders, by wall."""
     need = _QUIET.copy()
     for foe in position.foes:
         need[foe.wall] += _NEED[foe.space] + 0.2 * foe.strength
@@ -191,7 +191,7 @@ def _redeploy(position: Position, ask: Ask, goal: Goal) -> list[Thought]:
 
 
 _UNFOUGHT = {WALL: 8.0, STREETS: 30.0}
-"""The additional value of the gun, by the space of an enemy where there is no legation."""
+"""The additional value of the gun at a wall without a legation, by the space of the enemy there."""
 
 
 def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
@@ -240,7 +240,7 @@ def _moves(position: Position, need: Mapping[str, float], engaged: set[str], sti
 
 
 def _held(position: Position) -> dict[str, float]:
-    """Return the strength at each wall, plus one for the wall itself."""
+    """Return the strength of the defenders at each wall, plus one for the wall itself."""
     held = {}
     for wall, here in position.posts.items():
         points = 1.0
@@ -332,7 +332,7 @@ MARCH: Answer = ("march",)
 
 @cache
 def _better(speed: int, power: int, goal: Goal) -> tuple[Thought, ...]:
-    """§V.1 Return the value of a step on each of the column's tracks."""
+    """§V.1 Return the values of a step on each of the column's tracks, with the answers."""
     column = board().column
     found: list[Thought] = [(0.0, DONE)]
     if speed < column.most_speed:
@@ -401,7 +401,7 @@ _CHAPTERS: Mapping[str, Callable[[Position, Ask, Goal], Iterable[Thought]]] = {
 
 
 def thoughts(position: Position, ask: Ask, goal: Goal = OWN) -> list[Thought]:
-    """Return all answers worth considering for a goal, the best first."""
+    """Return all sensible answers for a goal, the best first."""
     return sorted(_CHAPTERS[ask.kind](position, ask, goal), key=lambda thought: -thought[0])
 
 

@@ -24,7 +24,9 @@ class KeepUpTheFireCases(CaseRunner[BaseCase, World]):
     positions: ClassVar[Any] = positions
 
     def position(self, case: BaseCase) -> dict[str, Any]:
-        """Return the position of a case; below the named cards the deck holds all that were not turned."""
+        """Return the position of a case; the deck has the cards that it names on top, then all other cards not yet
+        turned.
+        """
         if not case.cards:
             return case.position
         turned = {*case.position.get("discard", ()), case.position.get("card", "")}
@@ -32,7 +34,7 @@ class KeepUpTheFireCases(CaseRunner[BaseCase, World]):
         return {**case.position, "deck": [*case.cards, *rest]}
 
     def plain(self, world: World) -> dict[str, Any]:
-        """Return the position with Chinese units as lines and the station by its name."""
+        """Return a world as plain data, with Chinese units as lines and the station by its name."""
         found = super().plain(world)
         found["foes"] = [positions.write_foe(foe) for foe in world.position.foes]
         found["station"] = board().stations[world.position.station].id

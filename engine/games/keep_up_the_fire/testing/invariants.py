@@ -1,6 +1,6 @@
 """The invariants of a position, by name: loaders, cases and the fuzzer check them.
 
-`faults` changes nothing and never raises: a position that violates everything gives a long list.
+`faults` changes nothing and never raises an exception.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST_COMMAND = 6
 
 
 class FaultKind(BaseFaultKind):
-    """The invariants of a position: (code, section)."""
+    """The invariants of a position; each value is a pair of code and section."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
     UNKNOWN_STEP = ("unknown-step", "1")

@@ -1,1 +1,1 @@
-"""The results of games, and the mistakes in them."""
+"""The analysis of games: statistics of results, and the players' mistakes."""

@@ -27,21 +27,24 @@ FRIENDS_UNDER_FIRE = "friends-under-fire"
 SHOTS_FORGONE = "shots-forgone"
 
 KINDS: Mapping[str, str] = {RASH_CHARGES: "11", FRIENDS_UNDER_FIRE: "10.1", SHOTS_FORGONE: "8"}
-"""Every kind of mistake with its section, the worst first."""
+"""Each kind of mistake with the section of the rules that it concerns, the worst first."""
 _NAMES = SidedMistakes(KINDS, SIDES)
 MISTAKES, side_of = _NAMES.sections, _NAMES.side_of
-"""Every mistake of each side with its section and that side."""
+"""The section of each side's mistakes by name, and a function that returns the side of a mistake."""
 
 EVEN = 500
-"""§8 The chance of a hit, in thousandths, from which it is a mistake for a located figure not to fire."""
+"""§8 The chance of a hit, in thousandths, from which a located figure should fire; not firing is a mistake."""
 RASH = 0.3
 """§11 A charge is rash if its chance of losing the fight exceeds that of winning it by this much."""
 WORTH = 2
-"""§8.5, §9.1 A burst must reach more than this number of enemies per friend, or it is a mistake."""
+"""§8.5, §9.1 A burst must hit more than this number of enemies for each friend, or it is a mistake."""
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake that `counts` was made in a replayed game; those not made are left out."""
+    """Return how often each mistake was made in a replayed game, for the mistakes whose name `counts` accepts.
+
+    Mistakes that were not made are left out.
+    """
     made: list[str] = []
     before: Position | None = None
     for scene in scenes:
@@ -100,7 +103,7 @@ def _totals(report: DieRollReport) -> list[int]:
 
 
 def burst_on_friends(position: Position, event: ShotFired) -> bool:
-    """§8.5, §9.1 Return whether a sweep or a shell was aimed at a place with too many friends for the enemies there."""
+    """§8.5, §9.1 Return whether a sweep or a shell was aimed at a place with too many friends and too few enemies."""
     if event.mode == SWEEP:
         reached = heavy.swept(position, event.target)
     elif event.mode == heavy.DIRECT:
@@ -113,9 +116,8 @@ def burst_on_friends(position: Position, event: ShotFired) -> bool:
 
 
 def forgone(position: Position, side: str) -> list[str]:
-    """§8 Return the figures that could still have fired with at least an even chance and had no reason to stay hidden.
-
-    A figure that is not located may hold fire to stay hidden (§6). The machine gun is named by its gunner.
+    """§8 Return the figures that had at least an even chance to hit, had no reason to stay hidden, and did not fire. A
+    figure that is not located may hold fire to stay hidden (§6). The machine gun is named by its gunner.
     """
     enemy = enemy_of(side)
     found = [
@@ -131,6 +133,6 @@ def forgone(position: Position, side: str) -> list[str]:
 
 
 def _even(aim: heavy.Aim) -> bool:
-    """Return whether a shot of a heavy weapon hits with half of its rolls or more."""
+    """Return whether a shot of a heavy weapon hits with at least half of the possible rolls."""
     rolls = [sum(dice) + aim.modifier for dice in product(range(1, aim.row.sides + 1), repeat=aim.row.dice)]
     return 2 * sum(total >= aim.score for total in rolls) >= len(rolls)

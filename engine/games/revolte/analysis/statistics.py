@@ -66,7 +66,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the distributions of many games; without records only empty bands."""
+    """Return the distributions over many games; without records only `bands`, empty."""
     if not records:
         return {"bands": {}}
     winners = shares([each["winner"] for each in records], SIDES)

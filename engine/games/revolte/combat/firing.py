@@ -1,4 +1,4 @@
-"""§8 Fire with small arms: shooters and targets, the score, the modifiers, the shot."""
+"""§8 Fire with small arms: shooters and targets, the scores, the modifiers, the shot."""
 
 from __future__ import annotations
 
@@ -18,15 +18,17 @@ from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, length, squared
 
 NEAREST_COLUMN = 100
-"""§V72 The gap whose column a shot at a charge uses."""
+"""§V72 The distance in millimetres whose column of the fire table a shot at a charging enemy uses."""
 PENALTY_DIE = 4
 KEG_ROLL = 12
-"""§V55 The natural roll of a rifle that explodes a keg by house rule."""
+"""§V55 The natural roll with which a rifle explodes a keg, by house rule."""
 SMALL_ARMS, DEFENCE = "small-arms", "defence"
 
 
 class Shot(NamedTuple):
-    """A shot before its die: its score, modifiers, whether it is aimed, whether another enemy is nearer."""
+    """A possible shot: its score, its modifiers, whether it is aimed, whether another enemy is nearer than the
+    target.
+    """
 
     firer: str
     target: str
@@ -45,17 +47,21 @@ class Shot(NamedTuple):
 
 
 def gap(one: Point, other: Point) -> int:
-    """§V104 Return the gap between two figures at two points, rounded up; overlapping bases have none."""
+    """§V104 Return the gap between the bases of two figures at two points, in millimetres, rounded up; 0 if they
+    overlap.
+    """
     return max(0, length(one, other) - 2 * RADIUS)
 
 
 def column(between: int, ends: tuple[int, ...]) -> int:
-    """§V58 Return the column of a table for a gap; beyond all ends it is the last."""
+    """§V58 Return the index of a table's column for a gap; `ends` are the columns' ends, beyond the last the last
+    column counts.
+    """
     return next((number for number, end in enumerate(ends) if between <= end), len(ends))
 
 
 def score_at(row: FireRow, between: int, ends: tuple[int, ...]) -> int | None:
-    """§V58 Return the score of a row at a gap; None if the row has none."""
+    """§V58 Return the score of a table row at a gap, in millimetres; None if the row has none."""
     place = column(between, ends)
     return row.scores[place] if place < len(row.scores) else None
 
@@ -71,7 +77,7 @@ def in_sight(position: Position, one: Point, other: Point) -> bool:
 
 
 def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) -> Iterator[str]:
-    """§V109, §V128 Yield the figures, with their places, that see a point; sight is mutual."""
+    """§V109, §V128 Yield those of the figures, given with their places, that see a point; sight is mutual."""
     land, limit = position.ground, position.battle.sight
     most, known = (limit + 2 * RADIUS) ** 2, cast("dict[tuple[Spot, Spot], bool]", land.seen)
     x, y = at
@@ -87,7 +93,7 @@ def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) 
 
 
 def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
-    """§V56 Return whether a figure may fire its own arm now; `charged` ignores the contact (§V72)."""
+    """§V56 Return whether a figure may fire its own weapon now; with `charged` contact does not prevent it (§V72)."""
     each, kind = position.figures[figure], position.roster[figure].kind
     if not kind.fire or each.at is None or each.broken or each.fired or each.ladder:
         return False
@@ -99,9 +105,8 @@ def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
 
 
 def machine_gun_ready(position: Position, figure: str | None = None, *, charged: bool = False) -> bool:
-    """§V75, §V56 Return whether the machine gun can fire now, and, if a figure is named, whether it is of the crew.
-
-    `charged` ignores the contact (§V73).
+    """§V75, §V56 Return whether the machine gun can fire now, and, if a figure is named, whether it belongs to the
+    crew. With `charged` contact does not prevent it (§V73).
     """
     weapon = position.mg
     if weapon is None or weapon.broken or weapon.fired or not weapon.gunner or not weapon.loader:
@@ -122,7 +127,9 @@ def machine_gun_ready(position: Position, figure: str | None = None, *, charged:
 
 
 def marks(position: Position, firer: str) -> list[str]:
-    """§V57 Return the enemies in sight at which a figure could fire: none in contact with a friend of the figure."""
+    """§V57 Return the enemies in sight at which a figure could fire; enemies in contact with its friends are left
+    out.
+    """
     return list(_marks(position, firer))
 
 
@@ -137,7 +144,7 @@ def _marks(position: Position, firer: str) -> Iterator[str]:
 
 
 def has_shot(position: Position, firer: str) -> bool:
-    """§8 Return whether a figure has any shot."""
+    """§8 Return whether a figure can fire at any enemy."""
     if not may_fire(position, firer):
         return False
     # In the worst case another enemy is nearer: a target that can be hit even then needs no second check.
@@ -146,7 +153,7 @@ def has_shot(position: Position, firer: str) -> bool:
 
 
 def shots(position: Position, firer: str) -> list[Shot]:
-    """§8 Return a figure's shots, the best first, without those that can never hit (§V58)."""
+    """§8 Return a figure's possible shots, the best first, without those that can never hit (§V58)."""
     if not may_fire(position, firer):
         return []
     seen = marks(position, firer)
@@ -157,7 +164,9 @@ def shots(position: Position, firer: str) -> list[Shot]:
 
 
 def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
-    """§V66 Return the squared distance of the nearest located enemy in a figure's sight, or -1."""
+    """§V66 Return the squared distance to the nearest located enemy in a figure's sight, in square millimetres, or
+    -1.
+    """
     side, at = position.side_of(firer), position.at(firer)
     row = tables().fire[position.roster[firer].kind.fire]
     spots = [position.at(name) for name in seen if is_located(position, name, side)]
@@ -166,7 +175,9 @@ def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
 
 
 def shot(position: Position, firer: str, target: str, *, nearest: int) -> Shot | None:
-    """§8 Return a shot at an enemy; `nearest` is the squared distance of the nearest located one, or -1."""
+    """§8 Return a figure's shot at an enemy; None if it can never hit. `nearest` is the squared distance to the nearest
+    located enemy, or -1.
+    """
     kind = position.roster[firer].kind
     between = gap(position.at(firer), position.at(target))
     row = tables().fire[kind.fire]
@@ -185,7 +196,9 @@ def shot(position: Position, firer: str, target: str, *, nearest: int) -> Shot |
 
 
 def defensive_shot(position: Position, firer: str, target: str) -> Shot:
-    """§V72 Return a shot at a charging enemy: the nearest column, no aiming, no other target."""
+    """§V72 Return a figure's shot at a charging enemy: with the nearest column, not aimed, and as if no other enemy
+    were nearer.
+    """
     kind = position.roster[firer].kind
     row = tables().fire[kind.fire]
     found = [*own_modifiers(position, firer, kind.fire)]
@@ -214,24 +227,26 @@ def own_modifiers(position: Position, firer: str, arm: str) -> list[Modifier]:
 
 
 def aims(position: Position, firer: str) -> bool:
-    """§V68 Return whether a figure aims: it has not moved in this turn or the last, and is not charged."""
+    """§V68 Return whether a figure aims: it did not move in this turn or the last, and is not being charged."""
     each = position.figures[firer]
     return not (each.moved or each.moved_before or each.moving or each.contacted)
 
 
 def can_hit(taken: Shot) -> bool:
-    """§V58 Return whether the best roll hits."""
+    """§V58 Return whether a shot hits with its best roll."""
     worst = -1 if taken.other_target else 0
     return taken.row.dice * taken.row.sides + taken.modifier + worst >= taken.score
 
 
 def is_accident(*dice: int) -> bool:
-    """§V63 Return whether a shot is an accident, which breaks the arm and hits nobody: each die shows a natural 1."""
+    """§V63 Return whether a shot is an accident, which breaks the weapon and hits nothing: each die shows a natural
+    1.
+    """
     return all(die == tables().modifiers["natural_accident"] for die in dice)
 
 
 def chance(taken: Shot) -> int:
-    """Return the chance of a hit in thousandths, rounded down."""
+    """Return the chance that a shot hits, in thousandths, rounded down."""
     sides, accident = taken.row.sides, tables().modifiers["natural_accident"]
     penalties = range(1, PENALTY_DIE + 1) if taken.other_target else (0,)
     hits = whole = 0
@@ -245,7 +260,7 @@ def chance(taken: Shot) -> int:
 
 
 def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_ARMS) -> None:
-    """§8 Fire a shot with its save; mark the firer."""
+    """§8 Fire a shot, roll the target's save, and mark the firer."""
     firer = position.figures[taken.firer]
     firer.fired = True
     purpose = f"fire {taken.firer}"
@@ -294,7 +309,7 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
 
 
 def _keg_of(position: Position, target: str) -> bool:
-    """§V55 Return whether a target carries the keg, and the house rule lets it explode."""
+    """§V55 Return whether a target carries the keg and the house rule lets a rifle explode it."""
     return position.house.keg == "explodes" and carries(position, target) == "keg"
 
 

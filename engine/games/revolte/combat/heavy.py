@@ -21,15 +21,15 @@ from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import nearness
 
 BLAST = 100
-"""§8.5, §9.1, §9.4, §9.5 The radius of a sweep or a burst, from its centre to the edge of a base."""
+"""§8.5, §9.1, §9.4, §9.5 The radius of a sweep or a burst in millimetres, from its centre to the edge of a base."""
 GUN_RADIUS = 20
 DIRECT, AT_OBSTACLE, BOMBARD = "direct", "obstacle", "bombard"
 RESISTANCE = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
-"""§9.2, §V80 The row of resistance of each kind of piece; hedges and low lines have none."""
+"""§9.2, §V80 The row of the resistance table for each kind of piece; hedges and low lines have none."""
 
 
 class Aim(NamedTuple):
-    """A shot of a gun or machine gun before its dice: its row's score and modifiers."""
+    """A possible shot of a gun or machine gun: the score and the modifiers of its row."""
 
     row: FireRow
     score: int
@@ -50,7 +50,7 @@ class Aim(NamedTuple):
 
 
 def sweeps(position: Position) -> list[str]:
-    """§V57, §V75 Return the enemies at which the machine gun can fire, located or not."""
+    """§V57, §V75 Return the enemies at which the machine gun can fire, whether located or not."""
     weapon = position.mg
     if weapon is None or not firing.machine_gun_ready(position):
         return []
@@ -60,7 +60,9 @@ def sweeps(position: Position) -> list[str]:
 
 
 def machine_aim(position: Position, target: str) -> Aim:
-    """§V59, §V75 Return the machine gun's shot at an enemy: the rifle's row, modified by class, stop and smoke."""
+    """§V59, §V75 Return the machine gun's shot at an enemy: the rifle's row with the modifiers of the class, a stop and
+    smoke.
+    """
     assert position.mg is not None
     gunner = position.mg.gunner
     kind, known = position.roster[gunner].kind, tables().modifiers
@@ -77,7 +79,9 @@ def machine_aim(position: Position, target: str) -> Aim:
 
 
 def swept(position: Position, target: str) -> list[str]:
-    """§V75, §V76 Return the figures in a sweep: near the target and in the gunner's sight, except for the crew."""
+    """§V75, §V76 Return the figures that a sweep hits: those near the target and in the gunner's sight, without the
+    crew.
+    """
     weapon = position.mg
     assert weapon is not None
     start = position.at(weapon.gunner)
@@ -118,7 +122,7 @@ def fire_machine_gun(position: Position, context: Context, target: str, mode: st
 
 
 def gun_ready(position: Position) -> bool:
-    """§V53, §V54 Return whether the gun can fire now: it has a serving gunner, and it was not pushed."""
+    """§V53, §V54 Return whether the gun can fire now: a gunner serves it, and it was not pushed."""
     gun = position.gun
     return (
         gun is not None
@@ -144,7 +148,9 @@ def _gun_at(position: Position) -> Point:
 
 
 def gun_modifiers(position: Position, at: Point | None) -> tuple[Modifier, ...]:
-    """§V78 Return the modifiers of the gun: class of the gunners, obsolete, gunners lost, smoke on the way."""
+    """§V78 Return the modifiers of the gun: class of its gunners, obsolete, missing gunners, smoke along the line of
+    fire.
+    """
     known, crew = tables().modifiers, gunners(position)
     battle = position.battle.gun
     assert battle is not None
@@ -161,12 +167,12 @@ def gun_modifiers(position: Position, at: Point | None) -> tuple[Modifier, ...]:
 
 
 def gun_gap(position: Position, at: Point, radius: int = RADIUS) -> int:
-    """§V104 Return the gap between the gun and a base, or, with radius 0, a point."""
+    """§V104 Return the gap in millimetres between the gun and a base at a point, or with radius 0 the point itself."""
     return max(0, length(_gun_at(position), at) - GUN_RADIUS - radius)
 
 
 def gun_aim(position: Position, at: Point, *, radius: int = RADIUS) -> Aim:
-    """§9.1, §9.4 Return the gun's shot at a figure, or, with radius 0, at a point."""
+    """§9.1, §9.4 Return the gun's shot at a figure, or with radius 0 at a point."""
     row = tables().gun
     score = firing.score_at(row, gun_gap(position, at, radius), tables().gun_columns)
     assert score is not None
@@ -174,7 +180,7 @@ def gun_aim(position: Position, at: Point, *, radius: int = RADIUS) -> Aim:
 
 
 def bombardment(position: Position, at: Point) -> Aim:
-    """§9.4, §V118 Return the gun's shot at a point of a building; smoke does not matter if the line is blocked."""
+    """§9.4, §V118 Return the gun's shot at a point of a building; smoke counts only if the gun sees the point."""
     taken = gun_aim(position, at, radius=0)
     if sight.sees(position.ground, _gun_at(position), at):
         return taken
@@ -204,7 +210,9 @@ def _gun_sees(position: Position, start: Point, at: Point) -> bool:
 
 
 def gun_obstacles(position: Position) -> list[str]:
-    """§V58, §V80 Return the pieces that the gun can damage: in its sight, with a resistance that it may reach."""
+    """§V58, §V80 Return the pieces that the gun can damage: in its sight, with a resistance that its best roll
+    reaches.
+    """
     if not gun_ready(position):
         return []
     land, at = position.ground, _gun_at(position)
@@ -236,12 +244,16 @@ def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
 
 
 def nearest_point(at: Point, piece: Piece) -> Point:
-    """§V80 Return the point of a piece nearest to another point, with coordinates rounded towards the piece's start."""
+    """§V80 Return the point of a piece that is nearest to another point; coordinates are rounded towards the start of
+    the piece.
+    """
     return closest(at, piece.start, piece.end)
 
 
 def closest(at: Point, start: Point, end: Point) -> Point:
-    """Return the point between two others that is nearest to a third, with coordinates rounded towards the start."""
+    """Return the point of a straight line that is nearest to a point; coordinates are rounded towards the start of the
+    line.
+    """
     across, down = end.x - start.x, end.y - start.y
     whole = across * across + down * down
     along = (at.x - start.x) * across + (at.y - start.y) * down
@@ -250,7 +262,7 @@ def closest(at: Point, start: Point, end: Point) -> Point:
 
 
 def fire_direct(position: Position, context: Context, target: str) -> None:
-    """§9.1, §V79 Fire the gun at a figure; low lines on the way have no resistance and stop no shell."""
+    """§9.1, §V79 Fire the gun at a figure; low lines in between have no resistance and stop no shell."""
     at = position.at(target)
     gun = position.gun
     assert gun is not None
@@ -268,9 +280,8 @@ def fire_direct(position: Position, context: Context, target: str) -> None:
 
 
 def burst(position: Position, context: Context, at: Point, *, start: Point | None = None, why: str = "blast") -> None:
-    """§9.1, §9.4, §9.5 Let a shell or a keg burst: all figures within 10 cm roll a save.
-
-    With `start` the lines between gun and figure count as cover as well (§V78).
+    """§9.1, §9.4, §9.5 Resolve the burst of a shell or keg: all figures within 10 cm roll a save. With `start` the
+    lines between the gun and a figure count as cover as well (§V78).
     """
     land, covers = position.ground, {}
     for name in position.everybody():
@@ -285,7 +296,9 @@ def burst(position: Position, context: Context, at: Point, *, start: Point | Non
 
 
 def fire_at_obstacle(position: Position, context: Context, name: str) -> None:
-    """§9.2 Fire the gun at a wall, a door, a barricade: without a row of distances, but with its modifiers."""
+    """§9.2 Fire the gun at a wall, a door or a barricade: the distance does not matter, but the gun's modifiers
+    apply.
+    """
     gun = position.gun
     assert gun is not None
     gun.fired = True
@@ -300,7 +313,7 @@ def fire_at_obstacle(position: Position, context: Context, name: str) -> None:
 
 
 def bombard(position: Position, context: Context, aimed: Point) -> None:
-    """§9.4, §V84 Bombard a point of a building: if it hits, the shell deviates and bursts."""
+    """§9.4, §V84 Bombard a point of a building; if the roll hits, the shell deviates and bursts."""
     gun = position.gun
     assert gun is not None
     gun.fired = True
@@ -335,7 +348,9 @@ def bombard(position: Position, context: Context, aimed: Point) -> None:
 
 
 def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point:
-    """§V84, §V106 Return the point where a shell bursts: left, right, beyond or short, along the gun's line."""
+    """§V84, §V106 Return the point where a shell bursts: left, right, beyond or short of the aimed point, along the
+    gun's line of fire.
+    """
     ahead = Point(aimed.x - start.x, aimed.y - start.y)
     step = (turned_left(ahead), turned_right(ahead), ahead, Point(-ahead.x, -ahead.y))[direction - 1]
     whole = length(Point(0, 0), step)
@@ -349,7 +364,7 @@ def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point
 
 
 def _shake(position: Position, context: Context, at: Point) -> None:
-    """§V84 Apply a shell that bursts in a building: it damages the section of the outline whose middle is nearest."""
+    """§V84 Apply a shell that bursts in a building: damage the section of its outline whose middle is nearest."""
     land = position.ground
     house = next((zone for zone in land.zones if zone.kind == BUILDING and at in zone.polygon), None)
     pieces = [piece for piece in land.outlines if house is not None and piece.line == house.id]
@@ -361,14 +376,13 @@ def _shake(position: Position, context: Context, at: Point) -> None:
 
 
 def buildings(position: Position) -> list[tuple[str, Polygon]]:
-    """§9.4 Return the buildings of the table, by id."""
+    """§9.4 Return the id and the outline of each building of the table."""
     return [(zone.id, zone.polygon) for zone in position.ground.zones if zone.kind == BUILDING]
 
 
 def bombarded(position: Position) -> dict[str, Point]:
-    """§9.4, §V58 Return the buildings that the gun can bombard, each with a point that its best roll hits.
-
-    That is the middle, or, if it is too far, the nearest point.
+    """§9.4, §V58 Return the buildings that the gun can bombard, each with a point to aim at that its best roll reaches.
+    That is the middle of the building, or, if it is too far, the nearest point.
     """
     if not gun_ready(position):
         return {}
@@ -385,7 +399,7 @@ def bombarded(position: Position) -> dict[str, Point]:
 
 
 def _report(purpose: str, rule: str, rolled: tuple[tuple[int, ...], int], taken: Aim, *, hit: bool) -> DieRollReport:
-    """Return the report of a shot: its dice, and the ones that count."""
+    """Return the report of a shot; `rolled` are its dice, and the total of those that count."""
     dice, kept = rolled
     total = kept + taken.modifier
     return DieRollReport(
@@ -401,7 +415,7 @@ def _report(purpose: str, rule: str, rolled: tuple[tuple[int, ...], int], taken:
 
 
 class _Fired(NamedTuple):
-    """A shot of a heavy weapon after its dice."""
+    """A shot of a heavy weapon after its dice were rolled."""
 
     firer: str
     target: str

@@ -15,7 +15,9 @@ from engine.tabletop.points import Point, squared
 
 
 def mark(position: Position, figure: str) -> bool:
-    """§V89, §V103 Put the next marker on a figure; return whether that is one too many, so that it is eliminated."""
+    """§V89, §V103 Put the next marker on a figure; return whether it had the last one already, so that it is
+    eliminated.
+    """
     each = position.figures[figure]
     if each.state == PINNED:
         return True
@@ -26,7 +28,7 @@ def mark(position: Position, figure: str) -> bool:
 
 
 def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, ...]:
-    """§5, §12 Return the modifiers of a rally or a test of morale; their sum counts as two at most (§V20)."""
+    """§5, §12 Return the modifiers of a rally or a morale test; their sum counts as at most two (§V20)."""
     known, soldier, each = tables().rally, position.roster[figure], position.figures[figure]
     found = [Modifier(soldier.kind.class_, "5", known[soldier.kind.class_])]
     if each.state == PINNED:
@@ -39,7 +41,9 @@ def nerve(position: Position, figure: str, points: int = 0) -> tuple[Modifier, .
 def roll_nerve(
     position: Position, context: Context, figure: str, *, rally: bool, points: int = 0
 ) -> tuple[bool, DieRollReport]:
-    """§V20 Roll a figure's morale, in a rally or when friends fall: it needs four or more, and never a natural one."""
+    """§V20 Roll a figure's morale, in a rally or when friends fall; return whether it passes, and the roll. It needs
+    four or more; a natural one always fails.
+    """
     known, modifiers = tables().rally, nerve(position, figure, points)
     purpose, rule = (f"rally {figure}", "5") if rally else (f"morale {figure}", "12")
     die = context.roll(purpose)
@@ -58,9 +62,9 @@ def roll_nerve(
 
 
 def eliminate(position: Position, context: Context, figures: Iterable[str], why: str) -> None:
-    """§12, §V102 Take figures off the table in one event, then let those near them test, until no more fall.
-
-    Europeans test first, by number; a figure eliminated by its test is a new event, and sees none of the earlier ones.
+    """§12, §V102 Eliminate figures in one event, then let those near them test their morale, until no more fall.
+    Europeans test first, by number. A figure that its test eliminates is a new event, and does not count as a witness
+    of earlier ones.
     """
     waiting = [list(dict.fromkeys(figures))]
     reason = why
@@ -98,7 +102,7 @@ def _near(one: Point, other: Point) -> bool:
 
 
 def _times(position: Position, name: str, spots: list[tuple[str, Point]]) -> int:
-    """§V102 Return how often a figure tests for an event: once, or by house rule for each loss next to it."""
+    """§V102 Return how many tests a figure takes for an event: one, or by house rule one for each loss next to it."""
     if position.house.morale == "event":
         return 1
     side, at = position.side_of(name), position.at(name)
@@ -106,7 +110,7 @@ def _times(position: Position, name: str, spots: list[tuple[str, Point]]) -> int
 
 
 def _frightened(position: Position, context: Context, figure: str) -> str:
-    """§V103 Let a figure test; return it if it is to be eliminated."""
+    """§V103 Let a figure test its morale; return its name if it is to be eliminated, otherwise an empty string."""
     passed, report = roll_nerve(position, context, figure, rally=False)
     gone = not passed and mark(position, figure)
     context.emit(MoraleTested(figure=figure, report=report, passed=passed, state=position.figures[figure].state))
@@ -130,9 +134,8 @@ def _remove(position: Position, context: Context, figure: str, why: str, fallen:
 
 
 def _let_fall(position: Position, context: Context, figure: str, load: str, fell: tuple[Point, list[str]]) -> None:
-    """§V46, §V55 Find the new carrier of a fallen figure's object, or the place where it lies.
-
-    `fell` is the place, and the figures that fall in the same event: none of them takes over a keg (§V102).
+    """§V46, §V55 Give a fallen figure's object to a new carrier, or leave it where the figure fell. `fell` is the
+    place, and the figures that fall in the same event: none of them takes over a keg (§V102).
     """
     at, fallen = fell
     if load == "keg":

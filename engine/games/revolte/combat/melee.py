@@ -18,7 +18,9 @@ HANDS, PISTOL = "hands", "pistol"
 
 
 class Fight(NamedTuple):
-    """A fight: `owner` is the side whose fight it is, `attacker` its figure; `assault` says that it charged (§V99)."""
+    """A fight: `owner` is the side whose fight it is, `attacker` its figure; `assault` is whether the figure charged
+    (§V99).
+    """
 
     owner: str
     attacker: str
@@ -27,13 +29,15 @@ class Fight(NamedTuple):
 
 
 def arms(position: Position, figure: str) -> list[str]:
-    """§V98, §V63 Return the arms that a figure can fight with, without a broken pistol."""
+    """§V98, §V63 Return the weapons with which a figure can fight; a broken pistol is left out."""
     kind, broken = position.roster[figure].kind, position.figures[figure].broken
     return [HANDS, *(arm for arm in kind.melee if not (broken and arm == PISTOL))]
 
 
 def die_of(position: Position, figure: str) -> tuple[str, int]:
-    """§11.1 Return the best arm of a figure and the sides of its die, which a dense zone changes for some arms."""
+    """§11.1 Return a figure's best weapon, and the number of sides of its die, which some weapons change in a dense
+    zone.
+    """
     land = position.ground
     here = land.zones_at(position.at(figure))
     dense = any(zone.id in here and zone.kind in DENSE for zone in land.zones)
@@ -80,7 +84,8 @@ def candidates(position: Position, fight: Fight, side: str) -> list[str]:
 def pairs(position: Position) -> list[Fight]:
     """§V96, §V97 Return all fights that can be fought now, the next first.
 
-    First side's assaults, second side's, then continued fights; within each the best odds of its side, ties by number.
+    The first side's assaults come first, then the second side's, then continued fights; within each the best odds
+    first, ties by number.
     """
     order = (position.first or BOXERS, enemy_of(position.first or BOXERS))
     found: list[tuple[int, int, int, int, Fight]] = []
@@ -102,10 +107,9 @@ def pairs(position: Position) -> list[Fight]:
 
 
 def assails(position: Position, figure: str, enemy: str) -> bool:
-    """§V99 Return whether a figure's order of this turn led to its contact with an enemy, its target or one next to it.
-
-    The charging figure was in no contact before. If both charged, the contact belongs to the one that moved later: a
-    figure never leaves a contact (§V44).
+    """§V99 Return whether the order that a figure had in this turn led to its contact with an enemy: its target, or one
+    next to it. The charging figure was in no contact before. If both charged, the contact belongs to the one that moved
+    later: a figure never leaves a contact (§V44).
     """
     own, other = position.figures[figure], position.figures[enemy]
     if enemy == own.charged or figure == other.charged:
@@ -120,7 +124,9 @@ def _can(position: Position, figure: str) -> bool:
 
 
 def advantage(position: Position, fight: Fight) -> int:
-    """§V96 Return the odds of a fight: sides of the die plus twice the modifiers and supports, minus the enemy's."""
+    """§V96 Return the advantage of the fight's owner: the sides of the die plus twice the modifiers and supports, minus
+    the same for the enemy.
+    """
     own = _weight(position, fight.attacker, supporters(position, fight, fight.owner), assault=fight.assault)
     enemy = enemy_of(fight.owner)
     return own - _weight(position, fight.defender, supporters(position, fight, enemy), assault=False)
@@ -132,7 +138,9 @@ def _weight(position: Position, figure: str, helpers: list[str], *, assault: boo
 
 
 def resolve(position: Position, context: Context, fight: Fight, helpers: dict[str, list[str]]) -> None:
-    """§11, §V101 Roll for a fight: the higher total eliminates the other and its supporters; a tie continues it."""
+    """§11, §V101 Roll for a fight: the higher total eliminates the other figure and its supporters; a tie continues the
+    fight.
+    """
     figures = (fight.attacker, fight.defender)
     reports = []
     for name in figures:
@@ -172,9 +180,8 @@ def resolve(position: Position, context: Context, fight: Fight, helpers: dict[st
 
 
 def overrun(position: Position, context: Context) -> None:
-    """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event.
-
-    A figure next to an enemy that the resulting tests pin falls in the next event, before any fight.
+    """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event. A figure that is
+    pinned by a test after that and touches an enemy falls in the next event, before any fight.
     """
     while fallen := _at_mercy(position):
         eliminate(position, context, fallen, "melee")

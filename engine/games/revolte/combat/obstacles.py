@@ -17,7 +17,7 @@ from engine.tabletop.points import Point, middle, squared
 from engine.tabletop.segments import near, nearer
 
 FIRE_FROM = 5
-"""§9.2 The excess of one roll over the resistance that causes a fire."""
+"""§9.2 The number by which a roll must exceed the resistance to start a fire."""
 ROWS = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
 EXPLODES, DUD, CRACKED, BREACHED = "explodes", "dud", "cracked", "breached"
 BLAST = 100
@@ -71,7 +71,7 @@ def at_foot(position: Position, piece: Piece) -> list[str]:
 
 
 def destroy(position: Position, context: Context, piece: Piece) -> None:
-    """§9.3, §V49 Remove a piece; figures on a ladder against it end at its foot, stopped."""
+    """§9.3, §V49 Remove a piece; figures on a ladder against it end stopped at its foot."""
     position.gone.append(piece.id)
     position.gone.sort()
     position.cracked.pop(piece.id, None)
@@ -91,9 +91,9 @@ def destroy(position: Position, context: Context, piece: Piece) -> None:
 def free_near(
     position: Position, at: Point, figure: str = "", radius: int = RADIUS, beside: tuple[tuple[int, int], ...] = ()
 ) -> Point:
-    """§V7 Return the first free point around another: ring by ring on a lattice of 12 mm, in a ring by x, then y.
-
-    `beside` are offsets from such a point where other figures need room as well.
+    """§V7 Return the nearest free point around another, searched ring by ring on a lattice of 12 mm; in a ring by x,
+    then y. `beside` are offsets from such a point where other figures need room as well. None if there is no free
+    point.
     """
     for ring in range(100):
         points = (
@@ -115,9 +115,8 @@ def free_near(
 
 
 def is_free(position: Position, point: Point, figure: str = "", radius: int = RADIUS, *, roof: str = "") -> bool:
-    """§V7 Return whether a base there overlaps no other, is on the table, and no nearer to a line than its radius.
-
-    §V50 It is on a roof, if one is named or the figure is on one: then only the figures there and its edge matter.
+    """§V7 Return whether a base at a point overlaps no other, is on the table, and is at least its radius away from
+    every line. §V50 If a roof is named, or the figure is on one, only the figures on the roof and its edge count.
     """
     land = position.ground
     floor = roof or (position.figures[figure].roof if figure in position.figures else "")
@@ -151,7 +150,9 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
 
 
 def bases(position: Position, but: str = "") -> list[tuple[Point, int]]:
-    """§V40, §V121 Return the bases on the ground except for one, with their radius; `gun` is the gun's own."""
+    """§V40, §V121 Return the centre and radius of each base on the ground except for one; `gun` names the gun's own
+    base.
+    """
     found = [
         (position.at(name), RADIUS)
         for name in position.everybody()
@@ -187,7 +188,7 @@ def light_keg(position: Position, context: Context, bearer: str, piece: Piece) -
 
 
 def explode_keg(position: Position, context: Context, at: Point) -> None:
-    """§V55 Let the keg explode with its carrier; it is gone."""
+    """§V55 Explode the keg of a figure, which falls with it, and remove the keg."""
     keg = position.keg
     assert keg is not None
     keg.gone, keg.carriers, keg.at = True, [], None
@@ -195,7 +196,7 @@ def explode_keg(position: Position, context: Context, at: Point) -> None:
 
 
 def explode(position: Position, context: Context, at: Point) -> None:
-    """§V85 Let the keg explode: its carrier and all figures within a gap of 10 cm of him roll a save."""
+    """§V85 Explode the keg: its carrier, and all figures within a gap of 10 cm, roll a save."""
     land = position.ground
     covers = {
         name: cover.OPEN if position.figures[name].ladder else cover.from_burst(land, position.at(name), at)

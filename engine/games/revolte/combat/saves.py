@@ -18,12 +18,12 @@ EXPLOSION, SWEEP, ONE_TARGET = "explosion", "sweep", "one_target"
 
 
 def score(arm: str) -> int:
-    """§10, §V88 Return the score needed against an arm."""
+    """§10, §V88 Return the score that a save needs against a weapon."""
     return tables().saves[arm]
 
 
 def modifiers(position: Position, figure: str, cover: str) -> tuple[Modifier, ...]:
-    """§10 Return the modifiers of a save: the best cover, and a marker of movement."""
+    """§10 Return the modifiers of a save: the best cover, and the penalty for a movement marker."""
     known = tables().save_modifiers
     found = [] if cover == OPEN else [Modifier(cover, "10.2", known[cover])]
     if position.figures[figure].moving:
@@ -32,7 +32,7 @@ def modifiers(position: Position, figure: str, cover: str) -> tuple[Modifier, ..
 
 
 def chance(position: Position, figure: str, arm: str, cover: str) -> int:
-    """Return how many of eight rolls save a figure."""
+    """Return how many of the eight possible rolls save a figure."""
     needed = score(arm) - sum(each.value for each in modifiers(position, figure, cover))
     return min(SIDES_OF_DIE, max(0, SIDES_OF_DIE + 1 - needed))
 
@@ -48,7 +48,7 @@ def save_all(position: Position, context: Context, covers: Mapping[str, str], ar
     """§10.1, §V91 Roll the saves of all figures hit at the same time, one die per side, Europeans first; then apply
     them.
 
-    `covers` is the cover of each.
+    `covers` maps each figure to its cover.
     """
     lost = list(_fallen(position, context, covers, arm))
     if lost:
@@ -67,9 +67,8 @@ def _fallen(position: Position, context: Context, covers: Mapping[str, str], arm
 
 
 def _saved(position: Position, context: Context, figure: str, die: int, against: tuple[str, str]) -> bool:
-    """§V89 Return whether a figure survives its save: a failed one marks it, or eliminates it by one marker too many.
-
-    `against` is the arm and the cover.
+    """§V89 Return whether a figure survives a hit: a failed save gives it a marker, and eliminates it if it had the
+    last one. `against` is the weapon and the cover.
     """
     arm, cover = against
     found = modifiers(position, figure, cover)

@@ -25,7 +25,7 @@ def to_save(ground: Ground, target: Point, shooter: Point) -> str:
 
 
 def from_burst(ground: Ground, target: Point, burst: Point) -> str:
-    """§V94, §V95 Return the cover of a target against an explosion."""
+    """§V92 Return the best cover of a target against a shot; zones that contain the shooter do not count."""
     kinds = lines_between(ground, target, burst)
     zones = {zone.id: zone.kind for zone in ground.zones}
     of_target, of_burst = ground.zones_at(target), ground.zones_at(burst)
@@ -51,7 +51,7 @@ def best(*covers: str) -> str:
 
 
 def lines_between(ground: Ground, target: Point, other: Point) -> frozenset[str]:
-    """§V92 Return the kinds of the lines that have the target at their foot and cross the line from the other."""
+    """§V92 Return the kinds of the lines that have the target at their foot and are between it and the other point."""
     here = ground.lines_at(target)
     if not here:
         return frozenset()

@@ -1,6 +1,7 @@
 """§V50 Walkable roofs: a second zone over a house, reached by a ladder and left by a ladder or by stairs.
 
-A figure on a roof is in the zone of its house for sight and cover, but touches, sees and hinders nobody inside it.
+A figure on a roof is in the zone of its house for sight and cover, but does not touch, see or block figures inside the
+house.
 """
 
 from __future__ import annotations
@@ -23,13 +24,13 @@ class Roof(NamedTuple):
     stairs: tuple[Point, ...]
 
     def has_room(self, point: Point, radius: int) -> bool:
-        """Return whether the roof has room for a base at a point, considering only its edge."""
+        """Return whether a base at a point fits within the edge of the roof; other figures do not count."""
         return point in self.polygon and not any(nearer(point, *edge, radius) for edge in self.polygon.edges)
 
 
 @cache
 def roofs_of(name: str) -> Mapping[str, Roof]:
-    """Return the walkable roofs of a scenario by their ids. Do not change it."""
+    """Return the walkable roofs of a scenario by their ids. Callers must not change the result."""
     areas = scenario(name).area
     houses = {area.poly: area.id for area in areas if area.kind == "building" and not area.roof}
     return {
@@ -40,5 +41,5 @@ def roofs_of(name: str) -> Mapping[str, Roof]:
 
 
 def roof_over(name: str, house: str) -> str:
-    """Return the walkable roof of a house; empty if it has none."""
+    """Return the id of the walkable roof of a house; empty if it has none."""
     return next((roof for roof, each in roofs_of(name).items() if each.house == house), "")

@@ -1,4 +1,6 @@
-"""§6.2, §14 Lines of sight: what blocks the straight line between two centres. The same from both ends."""
+"""§6.2, §14 Lines of sight: the obstacles that block the straight line between two centres. Sight is the same in both
+directions.
+"""
 
 from __future__ import annotations
 
@@ -9,11 +11,11 @@ from engine.tabletop.points import Point
 from engine.tabletop.segments import nearer, separates
 
 THROUGH_EDGE = 50
-"""§V110 The longest line through a zone for a figure at its edge."""
+"""§V110 The longest line of sight through a zone for a figure at its edge, in millimetres."""
 SMOKE = 100
-"""§V118 A shot that passes nearer than this to the middle of a fire goes through smoke."""
+"""§V118 A shot that passes nearer than this to the middle of a fire, in millimetres, goes through smoke."""
 MOST_PAIRS = 50_000
-"""The number of pairs that a ground caches."""
+"""The maximum number of pairs of points whose line of sight a ground caches."""
 _CUTS = frozenset((BUILDING, RUIN))
 
 
@@ -31,7 +33,9 @@ def sees(ground: Ground, one: Point, other: Point) -> bool:
 
 
 def sees_piece(ground: Ground, one: Point, other: Point, piece: Piece) -> bool:
-    """§V80 Return whether there is a line of sight to a point of a piece, whose own line and house do not block."""
+    """§V80 Return whether there is a line of sight to a point of a piece; the piece itself and its house do not
+    block.
+    """
     return one == other or not (
         _cut_by_lines(ground, one, other, but=piece.line)
         or _cut_by_zones(ground, one, other)
@@ -40,7 +44,7 @@ def sees_piece(ground: Ground, one: Point, other: Point, piece: Piece) -> bool:
 
 
 def _cut_by_lines(ground: Ground, one: Point, other: Point, *, but: str = "") -> bool:
-    """§V111 Return whether a high line blocks: it does, unless one of the two is at its foot."""
+    """§V111 Return whether a high line blocks sight: it does if it is in between and neither figure is at its foot."""
     for piece in ground.beside(one, other, 0):
         if piece.kind not in HIGH or piece.line == but or not separates(one, other, piece.start, piece.end):
             continue
@@ -60,12 +64,14 @@ def _cut_by_zones(ground: Ground, one: Point, other: Point) -> bool:
 
 
 def _looks_through(zone: Zone, one: Point, other: Point) -> bool:
-    """§V112 Return whether a light zone blocks: it does if the line passes right through it."""
+    """§V112 Return whether a light zone blocks sight: it does if the line passes through all of it."""
     return one not in zone.polygon and other not in zone.polygon and zone.polygon.enters(one, other)
 
 
 def _dense_cuts(zone: Zone, one: Point, other: Point) -> bool:
-    """§V110 Return whether a dense zone blocks: not between two inside, nor for a short line in or out at its edge."""
+    """§V110 Return whether a dense zone blocks sight: not between two figures inside, nor on a short line to or from a
+    figure at its edge.
+    """
     if not zone.polygon.enters(one, other):
         return False
     inside = [point for point in (one, other) if point in zone.polygon]
@@ -79,8 +85,8 @@ def _dense_cuts(zone: Zone, one: Point, other: Point) -> bool:
 
 
 def _cut_by_hills(ground: Ground, one: Point, other: Point) -> bool:
-    """§V114 Return whether heights block: sight to another height needs a crest; at equal height no higher hill
-    between.
+    """§V114 Return whether hills block sight: one figure on a hill must be at its crest; at equal height no higher hill
+    may be between.
     """
     if not ground.hills:
         return False
@@ -99,5 +105,5 @@ def _height(ground: Ground, point: Point) -> tuple[int, Zone | None]:
 
 
 def through_smoke(ground: Ground, one: Point, other: Point) -> bool:
-    """§V118 Return whether a shot goes through smoke: nearer to a fire's middle than the radius of its cloud."""
+    """§V118 Return whether a shot goes through smoke: it passes within `SMOKE` of the middle of a fire."""
     return any(nearer(at, one, other, SMOKE) for at in ground.fires)

@@ -20,16 +20,16 @@ HIGH = frozenset((WALL, DOOR, HEDGE, BARRICADE))
 """§V111 The lines that block sight."""
 
 FOOT = 15
-"""§V113 A figure no farther than this from a line is at its foot."""
+"""§V113 The distance in millimetres within which a figure is at the foot of a line."""
 EDGE = 25
-"""§V108 A figure inside a zone and no farther than this from its outline is at its edge."""
+"""§V108 The distance in millimetres within which a figure inside a zone is at its edge."""
 SECTION = 150
-"""§V83 The longest section of a wall."""
+"""§V83 The maximum length of a section of wall, in millimetres."""
 _FIRE = ((50, 21), (21, 50), (-21, 50), (-50, 21), (-50, -21), (-21, -50), (21, -50), (50, -21))
 
 
 class Zone(NamedTuple):
-    """An area that covers, or water; `height` is that of a hill (§V114)."""
+    """An area that gives cover, or water; `height` is that of a hill (§V114)."""
 
     id: str
     kind: str
@@ -38,7 +38,7 @@ class Zone(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A straight piece of a line or of a house outline; `line` is the line or house (§V83)."""
+    """A straight piece of a line or of a house outline; `line` is the id of that line or house (§V83)."""
 
     id: str
     line: str
@@ -49,21 +49,20 @@ class Piece(NamedTuple):
 
 
 class State(NamedTuple):
-    """The changes on a table: pieces that are gone, doors that are open, barricades, the middles of fires."""
+    """The changes on a table: destroyed pieces, open doors, barricades, the middles of fires."""
 
     gone: frozenset[str] = frozenset()
     opened: frozenset[str] = frozenset()
     barricades: tuple[tuple[Point, Point], ...] = ()
     fires: tuple[Point, ...] = ()
     closed: bool = False
-    """§V118 Whether a house rule bars everybody from entering a fire."""
+    """§V118 Whether a house rule forbids figures to enter a fire."""
 
 
 class Ground:
-    """The ground of a table in one state. It never changes: another state is another ground.
-
-    `lines` are the standing pieces of linear obstacles, `outlines` those of houses; `standing` are both. `zones` cover,
-    `hills` have height, `water` cannot be entered.
+    """The ground of a table in one state. It never changes: every other state has its own object. `lines` are the
+    standing pieces of linear obstacles, `outlines` those of houses; `standing` are both. `zones` give cover, `hills`
+    have height, `water` cannot be entered.
     """
 
     def __init__(
@@ -90,9 +89,11 @@ class Ground:
         self.seen_pieces: dict[tuple[Point, str], bool] = {}
         """The cached lines of sight to pieces (`ground.sight`)."""
         self.found: dict[object, tuple[tuple[Point, ...], int]] = {}
-        """The cached ways, with the number of legs checked for each (`ground.ways`)."""
+        """The cached paths, with the number of legs checked for each (`ground.ways`)."""
         self.clear_legs: dict[tuple[Point, Point, frozenset[str], int], bool] = {}
-        """The cached legs that no line bars, by the lines at whose foot the walker began (`ground.ways`)."""
+        """The cached legs, with whether no line bars them; the key includes the lines at whose foot the walker began
+        (`ground.ways`).
+        """
         self._boxes = tuple((*_box(piece), piece) for piece in self.standing)
         self._blocks: dict[tuple[int, int, int, int], tuple[tuple[int, int, int, int, Piece], ...]] = {}
         self._cells: dict[tuple[int, int], tuple[Piece, ...]] = {}
@@ -104,7 +105,7 @@ class Ground:
         return any(after in zone.polygon and before not in zone.polygon for zone in self.closed)
 
     def lines_at(self, point: Point) -> frozenset[str]:
-        """§V113 Return the lines (not houses) that have a point at their foot, at any of their pieces."""
+        """§V113 Return the ids of the lines (not houses) of which any piece has a point at its foot."""
         found = self._feet.get(point)
         if found is None:
             _forget(self._feet)
@@ -116,7 +117,7 @@ class Ground:
         return found
 
     def zones_at(self, point: Point) -> frozenset[str]:
-        """§V108 Return the covering zones that contain a point, inside or on the outline."""
+        """§V108 Return the ids of the covering zones that contain a point, inside or on the outline."""
         found = self._within.get(point)
         if found is None:
             _forget(self._within)
@@ -124,7 +125,7 @@ class Ground:
         return found
 
     def about(self, point: Point) -> tuple[Piece, ...]:
-        """Return all pieces within `ABOUT` of a point, and perhaps some slightly farther off."""
+        """Return all pieces within `ABOUT` of a point; the result may include pieces slightly farther away."""
         cell = point[0] // CELL, point[1] // CELL
         found = self._cells.get(cell)
         if found is None:
@@ -133,7 +134,9 @@ class Ground:
         return found
 
     def beside(self, one: Point, other: Point, reach: int) -> list[Piece]:
-        """Return all pieces within a distance of a leg, and perhaps some slightly farther off."""
+        """Return all pieces within a distance of a straight leg; the result may include pieces slightly farther
+        away.
+        """
         left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
         top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
         left, right, top, bottom = left - reach, right + reach, top - reach, bottom + reach
@@ -159,11 +162,11 @@ class Ground:
 
 
 BLOCK = 7
-"""The side of the blocks of the index of pieces within a range, as a power of two."""
+"""The binary logarithm of the side, in millimetres, of the blocks that index pieces near a leg."""
 CELL = 64
-"""The side of the squares of the index of nearby pieces."""
+"""The side, in millimetres, of the squares that index pieces near a point."""
 ABOUT = 40
-"""The minimum range of `Ground.about`: larger than bases and contacts across a line need."""
+"""The minimum range of `Ground.about` in millimetres: larger than bases and contacts across a line need."""
 _MOST = 20_000
 
 
@@ -183,7 +186,7 @@ AT_FIRST = State()
 
 @lru_cache(maxsize=256)
 def ground(name: str, state: State = AT_FIRST) -> Ground:
-    """Return the ground of a scenario in a state. Raise `KeyError` for an unknown scenario."""
+    """Return the ground of a scenario in a given state. Raise `KeyError` for an unknown scenario."""
     battle = scenario(name)
     zones = [Zone(area.id, area.kind, Polygon(area.poly), area.height) for area in battle.area if not area.roof]
     for number, at in enumerate(state.fires, 1):

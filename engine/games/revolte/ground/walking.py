@@ -1,4 +1,4 @@
-"""§7, §14 Walks: where a figure stops, millimetre by millimetre, along a way that was found for it."""
+"""§7, §14 Walks: where a figure stops on a path that was found for it, checked millimetre by millimetre."""
 
 from __future__ import annotations
 
@@ -13,18 +13,17 @@ from engine.tabletop.points import Point, length, squared, towards
 from engine.tabletop.segments import apart, meets, nearer, nearness
 
 FIGURE, GUN = 10, 20
-"""§V104 The radius of a base."""
+"""§V104 The radius of a figure's base and of the gun's, in millimetres."""
 CLEAR = 10
-"""§V40 The minimum distance of a centre from a line that it cannot cross, and from the table's edge."""
+"""§V40 The minimum distance of a centre from the table's edge and from a line that it cannot cross, in millimetres."""
 APART = 20
-"""§V40 The minimum distance between the centres of enemies."""
+"""§V40 The minimum distance between the centres of enemies, in millimetres."""
 _FAR = 1_000_000
 
 
 class Walker(NamedTuple):
-    """A walker: the lines at whose foot it was when its side's movement began, its enemies, its distance to lines.
-
-    `start` is where its order began. `roof` is the roof on which it walks (§V50).
+    """A moving figure: the lines at whose foot it was when its side's movement began, its enemies, and the distance
+    that it keeps from lines. `start` is where its order began. `roof` is the roof on which it walks (§V50).
     """
 
     start: Point
@@ -60,7 +59,7 @@ class Trail(Sequence[Point]):
     def __getitem__(self, at: slice) -> tuple[Point, ...]: ...
 
     def __getitem__(self, at: int | slice) -> Point | tuple[Point, ...]:
-        """Return a point by its number from the start, or, below zero, from the end."""
+        """Return the point with a number from the start, or, below zero, from the end."""
         if isinstance(at, slice):
             return tuple(self[number] for number in range(*at.indices(self._whole)))
         left = at + self._whole if at < 0 else at
@@ -74,9 +73,9 @@ class Trail(Sequence[Point]):
 
 
 class Walked(NamedTuple):
-    """A walk as far as it went: its end, the millimetres, the zones left on the way, and what stopped it.
-
-    `why` is empty if it went all the way, or `line`, `zone`, `water`, `fire`, `enemy`, `edge`, `die`.
+    """The completed part of a walk: its end, its length in millimetres, the zones left on the path, and the reason why
+    it stopped. `why` is empty if it went all the way; otherwise `line`, `zone`, `water`, `fire`, `enemy`, `edge` or
+    `die`.
     """
 
     end: Point
@@ -87,7 +86,7 @@ class Walked(NamedTuple):
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The corners of the completed part of the way, its start included."""
+        """The corners of the completed part of the path, its start included."""
         return self.points.corners
 
 
@@ -111,8 +110,8 @@ class _Bars(NamedTuple):
 def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
     """Return the possible obstacles near a leg.
 
-    Its points are less than a millimetre from the straight line, since each coordinate is rounded by less than one;
-    those of a horizontal or vertical leg are on it.
+    The points of a leg are less than a millimetre from the straight line, since each coordinate is rounded by less than
+    one; those of a horizontal or vertical leg are on it.
     """
     aslant = start[0] != end[0] and start[1] != end[1]
     clear, reach = walker.clear + aslant, APART + aslant
@@ -143,7 +142,7 @@ def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
 
 
 def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
-    """Return whether a leg comes so near to the outline of a zone that one of its points may be on its other side."""
+    """Return whether a leg comes so near to the outline of a zone that one of its points may be on the other side."""
     left, right = min(start[0], end[0]) - 1, max(start[0], end[0]) + 1
     top, bottom = min(start[1], end[1]) - 1, max(start[1], end[1]) + 1
     return zone.polygon.in_box(left, top, right, bottom) and any(
@@ -152,7 +151,9 @@ def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
 
 
 def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V107 Walk a chain of legs as far as the die allows; end at the last point before the first barred one."""
+    """§V107 Walk along a chain of legs, at most `most` millimetres; stop at the last point before the first
+    obstacle.
+    """
     if walker.roof is not None:
         return _go_on_roof(walker, walker.roof, chain, most)
     inside, entered, left = ground.zones_at(chain[0]), frozenset[str](), frozenset[str]()
@@ -186,7 +187,7 @@ def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> W
 
 
 def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V50 Walk on a roof: only its edge and enemies on it bar the way."""
+    """§V50 Walk on a roof: only its edge and enemies on it stop the figure."""
     legs: list[tuple[Point, Point, int]] = []
     spent, at, why = 0, chain[0], ""
     for start, end in pairwise(chain):
@@ -209,9 +210,8 @@ def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int)
 
 
 def _free(walker: Walker, bars: _Bars, at: Point) -> int:
-    """Return how many millimetres a figure can walk from a point before any obstacle has to be checked.
-
-    It is a lower bound: every obstacle is at least this far away, allowing for the points' distance from the line.
+    """Return how many millimetres a figure can walk from a point before it can meet an obstacle. It is a lower bound:
+    every obstacle is at least this far away, allowing for the points' distance from the line.
     """
     if not bars.on_table or any(at in zone.polygon for zone in bars.water):
         return 0
@@ -227,8 +227,8 @@ def _free(walker: Walker, bars: _Bars, at: Point) -> int:
 
 
 def _off(point: Point, pieces: tuple[tuple[Point, Point], ...]) -> int:
-    """Return the distance of a point from the nearest of some pieces, rounded down."""
-    # `nearness` inlined, with one root for all: hardly anything runs more often.
+    """Return the distance of a point from the nearest of some pieces, in millimetres, rounded down."""
+    # The body of `nearness` is inlined, with one square root for all pieces, because this function runs very often.
     x, y = point
     least = _FAR * _FAR
     for (left, top), (right, bottom) in pieces:
@@ -246,7 +246,7 @@ def _off(point: Point, pieces: tuple[tuple[Point, Point], ...]) -> int:
 
 
 def _bars(ground: Ground, walker: Walker, bars: _Bars, before: Point, point: Point) -> str:
-    """§V36, §V37, §V40 Return what bars the step of a millimetre; empty if nothing does."""
+    """§V36, §V37, §V40 Return the reason why a step of one millimetre is barred; empty if it is not."""
     if not on_table(ground, point, walker.clear):
         return "edge"
     if any(point in zone.polygon for zone in bars.water):
@@ -264,12 +264,12 @@ def _too_near(enemy: Point, before: Point, point: Point) -> bool:
 
 
 def on_table(ground: Ground, point: Point, clear: int) -> bool:
-    """§V40 Return whether a centre is on the table, at least this far from its edge."""
+    """§V40 Return whether a centre is on the table and at least `clear` millimetres from its edge."""
     return clear <= point[0] <= ground.size[0] - clear and clear <= point[1] <= ground.size[1] - clear
 
 
 def clear_of_lines(ground: Ground, point: Point, clear: int = CLEAR) -> bool:
-    """§V40, §V121 Return whether a centre keeps this distance from every standing piece; `clear` is at most
+    """§V40, §V121 Return whether a centre is at least `clear` millimetres from every standing piece; `clear` is at most
     `terrain.ABOUT`.
     """
     return not any(nearer(point, piece.start, piece.end, clear) for piece in ground.about(point))

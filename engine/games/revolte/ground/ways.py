@@ -1,7 +1,6 @@
-"""§V107 The ways that the engine finds: around lines, houses and zones, past enemies.
-
-The legs between corners over open ground are computed once for each state of the ground; a walker adds the legs from
-its place and to its destination, and leaves out those that its enemies bar.
+"""§V107 The paths that the engine finds: around lines, houses and zones, past enemies. The legs between corners over
+open ground are computed once for each state of the ground. For each walker the search adds the legs from its place and
+to its destination, and leaves out those that its enemies bar.
 """
 
 from __future__ import annotations
@@ -18,18 +17,16 @@ from engine.tabletop.segments import apart, cross, meets, nearer, nearness
 from engine.tabletop.ways import corners_around
 
 SEARCHES = 40
-"""§V107 The maximum number of ways that are searched and walked; after this many failures a figure goes straight."""
+"""§V107 The maximum number of paths that are searched and walked; after this many failures a figure goes straight."""
 MOST_LOOKED = 30_000
-"""§V107 The maximum number of legs that all searches for one way check; then the figure goes straight."""
+"""§V107 The maximum number of legs that all searches for one path check; after that the figure goes straight."""
 AROUND = 11
-"""§V107 The distance at which ways go around corners."""
+"""§V107 The distance, in millimetres, that paths keep from the corners around which they turn."""
 
 
 class Search:
-    """The effort of a search: the number of legs checked, and the legs that proved barred on walking.
-
-    The engine knows no clock: legs measure the cost of a search. Searches for several places may share one effort, and
-    give up together.
+    """The effort of a search: the number of legs checked, and the legs that turned out to be barred. The engine has no
+    clock, so it measures a search by legs. Searches for several places may share one object, and stop together.
     """
 
     def __init__(self) -> None:
@@ -38,20 +35,19 @@ class Search:
 
     @property
     def given_up(self) -> bool:
-        """Whether the limit of checked legs is reached, so that no further way is searched."""
+        """Whether the maximum number of legs has been checked, so that no further path is searched."""
         return self.legs > MOST_LOOKED
 
 
 def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
-    """§V107 Return the shortest legal way to a point, or the straight one if there is none.
-
-    Of equally long ways the first by its points.
+    """§V107 Return the shortest legal path to a point, or the straight one if there is none. Of equally long paths it
+    is the first by its points.
     """
     return _found(ground, walker, goal)[0]
 
 
 def legs_looked_at(ground: Ground, walker: Walker, goal: Point) -> int:
-    """Return how many legs were checked for the way to a point: the same number for every call."""
+    """Return how many legs were checked for the path to a point; repeated calls return the same number."""
     return _found(ground, walker, goal)[1]
 
 
@@ -67,7 +63,7 @@ def _found(ground: Ground, walker: Walker, goal: Point) -> tuple[tuple[Point, ..
 
 
 def way_within(ground: Ground, walker: Walker, goal: Point, most: int, search: Search | None = None) -> Walked | None:
-    """§V42 Return the walk along the way to a point, if it arrives within this many millimetres; else None."""
+    """§V42 Return the walk along the path to a point if it arrives within `most` millimetres; None otherwise."""
     if length(walker.start, goal) > most:
         return None
     straight = (walker.start, goal)
@@ -96,9 +92,9 @@ def _find(ground: Ground, walker: Walker, goal: Point, search: Search) -> tuple[
 
 
 def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> Walked | None:
-    """§V107 Return the walk along the shortest way around corners that is no longer than this many millimetres.
-
-    An open leg may have a rounded point that is barred: the walk discovers it, and the search repeats without that leg.
+    """§V107 Return the walk along the shortest path around corners, if it is at most `most` millimetres long; None
+    otherwise. A leg may have a rounded point that is barred: if the walk finds one, the search repeats without that
+    leg.
     """
     search.barred = frozenset()
     for _ in range(SEARCHES if not search.given_up else 0):
@@ -114,7 +110,7 @@ def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Sear
 
 
 def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether a currently uncrossable line from edge to edge of the table separates the two points."""
+    """Return whether a line that cannot be crossed now runs from edge to edge of the table between the two points."""
     return any(
         (walker.start[axis] - at) * (goal[axis] - at) < 0 and not any(crossable(piece, walker) for piece in pieces)
         for axis, at, pieces in _across(ground)
@@ -123,7 +119,9 @@ def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
 
 @lru_cache(maxsize=64)
 def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
-    """Return the horizontal and vertical lines of pieces from edge to edge without a gap: axis, place, pieces."""
+    """Return the horizontal and vertical lines of pieces that run from edge to edge without a gap: axis, coordinate,
+    pieces.
+    """
     found = []
     for axis in (0, 1):
         other = 1 - axis
@@ -142,25 +140,27 @@ def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
 
 
 _CORNER, _LEG, _LONGEST, _TOTAL = (1 << 16) - 1, 16, (1 << 20) - 1, 36
-"""The parts of a leg's key: the number of its corner, above it the leg's length, above that a sum of lengths."""
+"""The parts of a leg's key, an integer: its corner's number in the lowest bits, then the leg's length, then a sum of
+lengths.
+"""
 _BARRED = 1 << 60
 _PATIENCE, _LONG_PATIENCE = 80, 480
-"""The numbers of legs after which a search looks for the corners that reach the goal, and whether any can."""
+"""The numbers of checked legs after which a search first looks for the corners that reach the goal, and then whether
+any can.
+"""
 _BACK = 12
-"""The number of corners that the search back from the goal then checks."""
+"""The number of corners that the search backwards from the goal checks."""
 _Ahead = tuple[tuple[Point, ...], int, list[int]]
-"""The legs that lead on from the end of a way: the way, its length, and the keys of the legs as a heap."""
+"""The legs that continue from the end of a path: the path, its length, and the keys of the legs as a heap."""
 Leg = tuple[Point, Point]
 _Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
-"""A queued way: its minimum length to the goal, its length so far, its points, its corner, its further legs."""
+"""A queued path: its minimum length to the goal, its length so far, its points, its corner, its further legs."""
 
 
 class _Front:
-    """The ways that a search still has to follow, the shortest first, equal ones by their points.
-
-    Only the best of the legs that lead on from a corner is queued; it adds the next best when it is taken, so the order
-    is the same as if all legs were queued. `within` has the numbers of the corners to which legs are checked; without
-    it all are.
+    """The paths that a search still has to follow, the shortest first, equal ones by their points. Only the best of the
+    legs that continue from a corner is queued. When it is taken, the next best is added, so the order is the same as if
+    all legs were queued. `within` has the numbers of the corners to which legs are checked; None means all.
     """
 
     def __init__(
@@ -174,7 +174,7 @@ class _Front:
         return bool(self._waiting) and not self._search.given_up
 
     def take(self) -> tuple[int, tuple[Point, ...], int]:
-        """Return the next way: its length so far, its points, the number of the corner where it ends."""
+        """Return the next path: its length so far, its points, the number of the corner where it ends."""
         self._search.legs += 1
         _, so_far, way, corner, ahead = heappop(self._waiting)
         if ahead is not None:
@@ -182,11 +182,11 @@ class _Front:
         return so_far, way, corner
 
     def arrive(self, way: tuple[Point, ...], whole: int) -> None:
-        """Queue a way that ends at the goal."""
+        """Queue a path that ends at the goal; `whole` is its length."""
         heappush(self._waiting, (whole, whole, way, -1, None))
 
     def begin(self, start: Point, far: list[int]) -> None:
-        """Queue the legs from the start, given by the distances of their corners."""
+        """Queue the legs from the start; `far` has the distances of their corners."""
         rest = self._rest
         numbers = range(len(far)) if self._within is None else self._within
         keys = [(far[each] << _TOTAL) + (far[each] << _LEG) + each + rest[each] for each in numbers]
@@ -194,7 +194,7 @@ class _Front:
         self._wait(((start,), 0, keys))
 
     def lead_on(self, way: tuple[Point, ...], so_far: int, legs: list[int]) -> None:
-        """Queue the legs that lead on from the end of a way, given by their keys."""
+        """Queue the legs that continue from the end of a path, given by their keys."""
         rest = self._rest
         if self._within is None:
             keys = list(map(add, legs, rest))
@@ -216,16 +216,15 @@ class _Front:
 
 
 def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> tuple[Point, ...] | None:
-    """Return the shortest way around corners that is no longer than this many millimetres, None if there is none.
-
-    It uses none of the legs that proved barred. A leg is checked only when no shorter way is left: most never are. A
+    """Return the shortest path around corners that is at most `most` millimetres long; None if there is none. It uses
+    none of the legs that turned out to be barred. A leg is checked only when no shorter path is left: most never are. A
     search that has failed a few times computes which corners can reach the goal at all, and begins again with the
     remaining distances from them. These lower bounds grow from leg to leg by no more than the leg's length, so they do
-    not change which way is found.
+    not change which path is found.
     """
     net = net_of(ground, walker.clear)
     first, last = net.far(walker.start), net.far(goal)
-    # No way around a corner is shorter than the straight line to it and on from it.
+    # No path around a corner is shorter than the straight lines to it and on from it.
     within = [each for each, whole in enumerate(map(add, first, last)) if whole <= most] if most < _FAR else None
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
     done, looked = bytearray(len(last)), 0
@@ -264,7 +263,7 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Se
 
 
 def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
-    """Return the minimum distance from each corner to a goal that only some corners can reach."""
+    """Return the minimum distance from each corner to a goal that only the corners `ends` can reach."""
     ways = []
     for at in ends:
         last = length(at, goal)
@@ -276,7 +275,7 @@ def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
 
 
 def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, search: Search) -> bool:
-    """Return whether nothing leads to a goal, as far as the search back from `_BACK` corners shows."""
+    """Return whether no path leads to a goal, as far as the search backwards from `_BACK` corners shows."""
     search.legs += _BACK * len(net.points)
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
     back = [at for at in net.points if _free(ground, walker, goal, at, goal)]
@@ -291,7 +290,7 @@ def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, search: Se
 
 
 def _keys(far: list[int]) -> list[int]:
-    """Return the keys of the legs to all corners, by their distances."""
+    """Return the keys of the legs to all corners, given the corners' distances."""
     return [(each << _TOTAL) + (each << _LEG) + number for number, each in enumerate(far)]
 
 
@@ -301,14 +300,14 @@ def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other:
 
 
 def way_round(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[Point, ...] | None:
-    """Return the shortest way around corners to a point, None if there is none within the length."""
+    """Return the shortest path around corners to a point; None if all are longer than `most` millimetres."""
     reachable = walker.roof is None and _reachable(ground, walker, goal)
     went = _walked(ground, walker, goal, most, Search()) if reachable else None
     return went.corners if went is not None else None
 
 
 def is_free(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether the way to a point is the straight one."""
+    """Return whether the straight path to a point is legal."""
     return _reachable(ground, walker, goal) and _free(ground, walker, goal, walker.start, goal)
 
 
@@ -331,13 +330,13 @@ def _pair(one: Point, other: Point) -> tuple[Point, Point]:
 
 @lru_cache(maxsize=64)
 def _opens(pieces: tuple[Piece, ...], water: tuple[Zone, ...], clear: int) -> dict[tuple[Point, Point], bool]:
-    """Return the cache of open legs that all grounds with the same standing pieces share."""
+    """Return the cache of unobstructed legs that all grounds with the same standing pieces share."""
     del pieces, water, clear
     return {}
 
 
 class Net:
-    """The corners of a ground, and the legs between them over open ground; each is computed on demand."""
+    """The corners of a ground, and the legs between them over open ground; each leg is computed on demand."""
 
     def __init__(self, ground: Ground, clear: int) -> None:
         self._ground, self._clear = ground, clear
@@ -359,7 +358,7 @@ class Net:
         return self._numbers.get(at)
 
     def far(self, start: Point) -> list[int]:
-        """Return the distance of each corner from a point, rounded up."""
+        """Return the distance of each corner from a point in millimetres, rounded up."""
         found = self._far.get(start)
         if found is None:
             if len(self._far) > _MOST:
@@ -371,7 +370,9 @@ class Net:
         return found
 
     def legs(self, corner: int) -> list[int]:
-        """Return the keys of the legs from a corner to all corners, `_BARRED` for those that are known to be barred."""
+        """Return the keys of the legs from one corner to all corners, `_BARRED` for those that are known to be
+        barred.
+        """
         found = self._legs.get(corner)
         if found is None:
             at = self.points[corner]
@@ -405,7 +406,7 @@ class Net:
 
 @lru_cache(maxsize=64)
 def net_of(ground: Ground, clear: int) -> Net:
-    """Return the net of a ground."""
+    """Return the net of corners of a ground, with paths at least `clear` millimetres from lines."""
     return Net(ground, clear)
 
 
@@ -416,9 +417,8 @@ def _open(ground: Ground, one: Point, other: Point, clear: int) -> bool:
 
 
 def corners(ground: Ground) -> tuple[Point, ...]:
-    """§V107 Return the points around which ways turn: next to the ends of lines and the corners of areas.
-
-    A wall that continues straight in its next section has no corner there.
+    """§V107 Return the points around which paths turn: next to the ends of lines and the corners of areas. A wall that
+    continues straight in its next section has no corner there.
     """
     ends: dict[Point, list[Point]] = {}
     for piece in (*ground.lines, *ground.outlines):
@@ -439,7 +439,7 @@ def _goes_straight_on(at: Point, others: list[Point]) -> bool:
 
 
 def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """Return whether a straight leg of a way to a goal is legal, as far as a single leg can be judged."""
+    """Return whether a straight leg of a path to a goal is legal, as far as a single leg can be judged."""
     return (
         _clear_of_lines(ground, walker, one, other)
         and not any(zone.polygon.enters(one, other) for zone in ground.water)
@@ -475,7 +475,9 @@ def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
 
 
 def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """§V36 Return whether a leg touches a zone in which the way neither begins nor ends: it would enter the zone."""
+    """§V36 Return whether a leg touches a zone in which the path neither begins nor ends, so that it would enter the
+    zone.
+    """
     return any(
         zone.polygon.touches(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
         for zone in ground.zones
@@ -483,7 +485,7 @@ def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, othe
 
 
 def _pushed(walker: Walker, one: Point, other: Point) -> bool:
-    """§V40 Return whether a leg comes nearer than 20 mm to an enemy, and nearer than it began."""
+    """§V40 Return whether a leg comes nearer than 20 mm to an enemy, and nearer to it than at the leg's start."""
     left, right = min(one[0], other[0]) - APART, max(one[0], other[0]) + APART
     top, bottom = min(one[1], other[1]) - APART, max(one[1], other[1]) + APART
     for enemy in walker.enemies:

@@ -15,13 +15,13 @@ from engine.tabletop.polygons import Polygon
 from engine.tabletop.segments import cross, meets, near, nearer
 
 PIECE = 100
-"""§V10 The length of a barricade."""
+"""§V10 The length of a barricade in millimetres."""
 NOWHERE = "none"
 RULE = "3"
 
 
 def place_barricade(position: Position, context: Context, number: int, word: str) -> None:
-    """§3 Place or remove a barricade."""
+    """§3 Place a barricade where an answer says, or remove it."""
     if word == NOWHERE:
         del position.barricades[number - 1]
         context.emit(BarricadeTaken(number=number))
@@ -34,7 +34,7 @@ def place_barricade(position: Position, context: Context, number: int, word: str
 
 
 def barricades(position: Position) -> Menu:
-    """§V10 Return the placed barricades, and the next one while the maximum is not reached."""
+    """§V10 Return the menu of the placed barricades, and of the next one while the maximum is not reached."""
     count = min(len(position.barricades) + 1, len(position.battle.barricades.default))
     choices = tuple(
         Choice(str(number), "barricade", {"number": number}, partial(_sites, position, number))
@@ -44,7 +44,9 @@ def barricades(position: Position) -> Menu:
 
 
 def _sites(position: Position, number: int) -> Menu:
-    """§V10 Return the places of a barricade: its default, places 5 cm away from it, any legal place that is typed."""
+    """§V10 Return the menu of places for a barricade: its default, places 5 cm away from it, and any legal place that
+    is typed.
+    """
     default = position.battle.barricades.default[number - 1]
     stands = number <= len(position.barricades)
     start, end = (Point(*each) for each in (position.barricades[number - 1] if stands else default))
@@ -76,7 +78,7 @@ def _sites(position: Position, number: int) -> Menu:
 
 
 def _read_ends(word: str) -> tuple[Point, Point] | None:
-    """Return the two ends of a barricade from «360,560_460,560», or from two places, «D6 E6»."""
+    """Return the two ends of a barricade as typed: «360,560_460,560», or two places, «D6 E6»; None if unreadable."""
     first, _, second = word.replace("_", " ").strip().partition(" ")
     start, end = read_place(first), read_place(second.strip())
     return None if start is None or end is None else (start, end)
@@ -95,7 +97,9 @@ def _word(start: Point, end: Point) -> str:
 
 
 def why_no_site(position: Position, number: int, start: Point, end: Point) -> Refused | None:
-    """§V10 Return why a barricade may not stand at a place: its length, its area, what it crosses, figures there."""
+    """§V10 Return the reason why a barricade may not stand at a place: its length, its area, lines that it crosses,
+    figures there. None if it may.
+    """
     reason = _why_no_site(position, number, start, end)
     return Refused(reason, rule=RULE, facts={"start": tuple(start), "end": tuple(end)}) if reason else None
 
@@ -117,7 +121,7 @@ def _why_no_site(position: Position, number: int, start: Point, end: Point) -> s
 
 
 def _crosses(start: Point, end: Point, first: Point, last: Point) -> bool:
-    """§V10 Return whether two pieces share more than an end point: two may touch."""
+    """§V10 Return whether two pieces have more in common than an end point: two barricades may touch."""
     one, other = cross(first, last, start), cross(first, last, end)
     if one == other == 0:
         inner = [point for point in (start, end) if point not in (first, last) and near(point, first, last, 0)]

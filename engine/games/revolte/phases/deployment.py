@@ -1,4 +1,6 @@
-"""§2, §3 Deployment: the defender's barricades and places, then the attacker's; columns from the corners by dice."""
+"""§2, §3 Deployment: the defender's barricades and figures, then the attacker's; columns arrive at corners drawn by
+dice.
+"""
 
 from __future__ import annotations
 
@@ -24,11 +26,11 @@ from engine.tabletop.polygons import Polygon
 HISTORICAL, PLACE, BARRICADE = "historical", "place", "barricade"
 CORNERS = 4
 ENTRY = 200
-"""§V8 The size of a corner's entry area, and the minimum distance of Europeans."""
+"""§V8 The size of a corner's entry area, and the minimum distance of Europeans from it, in millimetres."""
 RULE = "2"
 PIECE = 100
 TEN = MOVE_ON = 10
-"""§V8 The step by which an entry moves along the edge."""
+"""§V8 The step, in millimetres, by which an entry moves along the edge."""
 NOWHERE = "none"
 
 
@@ -38,7 +40,7 @@ def deploying(world: World) -> bool:
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """§2, §3 Ask the deploying side for one change, or whether it is ready."""
+    """§2, §3 Ask the deploying side for one change, or to finish."""
     position = world.position
     side = position.active
     answer = yield Ask("deploy", RULE, partial(_menu, position), {"side": side}, side=side, lapse=("done",))
@@ -85,7 +87,7 @@ def _figures(position: Position) -> Menu:
 
 
 def _spots(position: Position, name: str) -> Menu:
-    """§2 Return the places for a figure: any free point of its side's area is legal; some are listed."""
+    """§2 Return the menu of places for a figure: any free point of its side's area is legal; some are listed."""
     area = _area(position, position.active)
     assert area is not None
     at = position.at(name)
@@ -111,7 +113,7 @@ def _placeable(position: Position, area: Polygon, name: str, point: Point) -> bo
 
 
 def _why_no_spot(position: Position, area: Polygon, name: str, word: str) -> Refused:
-    """§2 Return why a figure cannot be placed at a typed point, with the nearest legal place."""
+    """§2 Return the reason why a figure cannot be placed at a typed point, with the nearest legal place."""
     at = position.at(name)
     point = read_place(word, start=at)
     meant = point or in_whole_millimetres(word, start=at)
@@ -139,7 +141,7 @@ def _nearest_spot(position: Position, area: Polygon, name: str, point: Point) ->
 
 
 def enter_columns(position: Position, context: Context, *, before: bool = False) -> None:
-    """§V8 Bring in the scheduled columns: all before the first turn, or by house rule one per turn."""
+    """§V8 Place the columns that arrive now: all before the first turn, or by house rule one per turn."""
     together = position.house.columns == "together"
     if together != before:
         return
@@ -163,7 +165,7 @@ def _clockwise(corner: int) -> list[int]:
 
 
 Entry = tuple[Point, int, int]
-"""The origin of a column, and the directions in which its places continue, along x and y."""
+"""The entry of a column: its origin, and the directions in which its places continue, along x and y."""
 
 
 def _corner(position: Position, corner: int) -> Entry:
@@ -178,12 +180,12 @@ def _corner(position: Position, corner: int) -> Entry:
 
 
 _STEPS = {1: (1, 0), 2: (0, 1), 3: (-1, 0), 4: (0, -1)}
-"""§V8 The way clockwise along the table's edge, by corner."""
+"""§V8 The direction clockwise along the table's edge from each corner."""
 
 
 def _moved_on(position: Position, corner: int) -> Entry:
-    """§V8 Return the entry if all corners are barred: clockwise along the edge from the drawn one to the first free
-    area.
+    """§V8 Return the entry if all corners are blocked: the first free area clockwise along the edge from the drawn
+    corner.
     """
     at, along, down = _corner(position, corner)
     size = position.ground.size
@@ -201,7 +203,7 @@ def _moved_on(position: Position, corner: int) -> Entry:
 
 
 def _barred(position: Position, at: Point) -> bool:
-    """§V8 Return whether a European is within 20 cm of any point of an entry area, or a column has used it."""
+    """§V8 Return whether an entry area is blocked: a European is within 20 cm of it, or a column has used it."""
     reach = ENTRY + ENTRY + RADIUS
     if any(squared(position.at(name), at) <= reach * reach for name in position.standing(EUROPEANS)):
         return True

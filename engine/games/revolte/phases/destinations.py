@@ -1,5 +1,4 @@
-"""§V119 The named places that a group is offered: a way in, behind a feature, at the foot of a line, in range, back.
-
+"""§V119 The named places that a group is offered: an opening, behind a feature, the foot of a line, within range, back.
 A place has a kind and an object: «behind» the «dye-works». Its word, `behind-dye-works`, can be typed.
 """
 
@@ -26,22 +25,22 @@ from engine.tabletop.segments import cross
 TWO_RUNS = 320
 MOST = 12
 APART = 30
-"""Places nearer to each other than this count as one."""
+"""The distance in millimetres within which two places count as one."""
 OBJECTIVE, EXIT, WAY_IN, BREACH, LADDER, BEHIND, EDGE, INSIDE, FOOT, RANGE, FRIENDS, TOWARDS, COVER, BACK = KINDS = (
     *("objective", "exit", "way-in", "breach", "ladder", "behind", "edge", "inside", "foot", "range"),
     *("friends", "towards", "cover", "back"),
 )
 """The kinds of places, and the prefixes of their words."""
 AIMS = frozenset((OBJECTIVE, EXIT, WAY_IN, RANGE, TOWARDS))
-"""The kinds of places that are offered even if something still bars the way."""
+"""The kinds of places that are offered even if an obstacle still bars the path to them."""
 AT_FOOT = 13
 BESIDE = 22
 NEAR_RANGE = 300
-"""The distance of «in range»: the end of the fire table's column of 30 cm."""
+"""The distance of «in range» in millimetres: the end of the fire table's column of 30 cm."""
 _STEPS = (50, 100, 150)
 _FAR = 100_000
 _OUT = 400
-"""The distance from its middle within which the side of an area is searched."""
+"""The distance in millimetres from the middle of an area within which its edge is searched."""
 
 
 class Destination(NamedTuple):
@@ -53,12 +52,12 @@ class Destination(NamedTuple):
 
     @property
     def word(self) -> str:
-        """The name in one word: «behind-inn»."""
+        """The place as one word that can be typed: «behind-inn»."""
         return f"{self.kind}-{self.of}" if self.of else self.kind
 
 
 def named_places(position: Position, figures: list[str]) -> list[Destination]:
-    """§V119 Return sensible places for a group, the most sensible first, none of them nearly the same."""
+    """§V119 Return sensible places for a group, the most sensible first, without places that nearly coincide."""
     at = position.at(figures[0])
     found: list[Destination] = []
     for each in _all(position, figures):
@@ -78,9 +77,8 @@ def _spots(at: Point, found: list[Destination]) -> Iterator[Point]:
 
 
 def named_place(position: Position, word: str, figures: list[str]) -> Point | None:
-    """§V119 Return the place that a name means for a figure at a point; None for an unknown name.
-
-    The bare name of a feature is the middle of an area, or the foot of a line on the figure's side.
+    """§V119 Return the point that a place's name means for the first of `figures`; None for an unknown name. The bare
+    name of a feature means the middle of an area, or the foot of a line on the figure's side.
     """
     kind = next((kind for kind in KINDS if word == kind or word.startswith(f"{kind}-")), "")
     makers = _makers(position, figures)
@@ -118,7 +116,7 @@ def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str],
 
 
 def _comes(position: Position, figure: str, goal: Point) -> bool:
-    """§V107 Return whether a figure reaches a place in time, ignoring what bars the way now."""
+    """§V107 Return whether a figure reaches a place in time, ignoring obstacles that bar the path now."""
     walker = walker_of(position, figure)
     way = find_way(position.ground, walker, goal)
     return go(position.ground, walker, way, _FAR).end == goal
@@ -133,7 +131,7 @@ def _all(position: Position, figures: list[str]) -> Iterator[Destination]:
 
 
 def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple[str, str]]:
-    """Yield the candidates for a group, the most sensible first."""
+    """Yield the candidates for a group as (kind, object), the most sensible first."""
     yield OBJECTIVE, ""
     yield from ((EXIT, exits.edge_of(each)) for each in exits.open_to(position, position.active))
     yield from ((LADDER, str(number)) for number, each in enumerate(position.ladders, 1) if each.raised)
@@ -157,7 +155,7 @@ def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple
 
 
 def _near(position: Position, at: Point) -> tuple[list[str], list[str]]:
-    """Return the lines, without doors, and the zones within two runs, the nearest first."""
+    """Return the lines, without doors, and the zones within the distance of two runs, the nearest first."""
     far: dict[str, int] = {}
     for piece in position.ground.lines:
         gone = squared(middle_of(piece), at)
@@ -188,13 +186,15 @@ def _friend_group(position: Position, figures: list[str], at: Point) -> str:
 
 
 def _behind(position: Position, at: Point, name: str) -> Point | None:
-    """Return the side of a feature that faces away from the enemies, where the fewest see it."""
+    """Return the point on the side of a feature that faces away from the enemies, where the fewest see it; None if
+    there is none.
+    """
     found = [each for each in _sides(position, at, name) if can_stand(position, each)]
     return min(found, key=lambda each: _seen_by(position, each), default=None)
 
 
 def _sides(position: Position, at: Point, name: str) -> Iterator[Point]:
-    """Yield the points close behind a feature, as seen by the enemy nearest to it."""
+    """Yield the points close behind a feature, as seen by the enemy nearest to the feature."""
     zone, piece = _zone(position, name), _piece(position, name, at)
     centre = _middle_of(zone.polygon.points) if zone is not None else middle_of(piece) if piece is not None else at
     threat = next(iter(_enemies(position, centre)), "")
@@ -211,7 +211,7 @@ def _sides(position: Position, at: Point, name: str) -> Iterator[Point]:
 
 
 def _out_of(zone: Zone, centre: Point, step: Point) -> Point:
-    """Return the first point next to a zone on the way out of its middle."""
+    """Return the first point outside a zone, going from its middle in steps of `step`."""
     far = Point(centre.x + step.x * 1000, centre.y + step.y * 1000)
     for gone in range(0, _OUT, 5):
         if towards(centre, far, gone) not in zone.polygon:
@@ -302,7 +302,7 @@ def _enemy_at(position: Position, name: str) -> Point | None:
 
 
 def _friends(position: Position, at: Point, group: str) -> Point | None:
-    """Return the point close to the nearest figure of a friendly group, on the near side of it."""
+    """Return a point next to the nearest figure of a friendly group, on the side towards `at`."""
     found = [name for name in position.standing(position.active) if position.roster[name].group == group]
     if not found:
         return None
@@ -311,7 +311,9 @@ def _friends(position: Position, at: Point, group: str) -> Point | None:
 
 
 def _cover(position: Position, at: Point) -> Point | None:
-    """Return the nearest point out of the enemies' sight and no nearer to them; None if this one is out of sight."""
+    """Return the nearest point out of the enemies' sight and no nearer to them; None if the group is already out of
+    sight.
+    """
     enemies = _enemies(position, at)
     if not enemies or not _seen_by(position, at):
         return None
@@ -351,7 +353,9 @@ def watchers(position: Position, point: Point) -> list[str]:
 
 
 def why_not_there(position: Position, point: Point) -> str:
-    """§V37, §V40 Return why no figure can stand at a point: `off-the-table`, `in-water`, …; empty if one can."""
+    """§V37, §V40 Return the reason why no figure can stand at a point: `off-the-table`, `in-water`, …; empty if one
+    can.
+    """
     land = position.ground
     if not on_table(land, point, CLEAR):
         return OFF_THE_TABLE
@@ -366,12 +370,14 @@ def why_not_there(position: Position, point: Point) -> str:
 
 
 def can_stand(position: Position, point: Point) -> bool:
-    """Return whether a figure can stand at a point, considering only the ground."""
+    """Return whether the ground allows a figure to stand at a point; other figures do not count."""
     return not why_not_there(position, point)
 
 
 def nearest_place(position: Position, point: Point) -> Point | None:
-    """Return the standable place nearest to a point, among those searched along the points of the compass."""
+    """Return the place nearest to a point where a figure can stand, searched in eight directions; None if none is
+    found.
+    """
     size = position.ground.size
     inside = Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
     if can_stand(position, inside):
@@ -384,7 +390,7 @@ def nearest_place(position: Position, point: Point) -> Point | None:
 
 
 def _shut(position: Position, zone: Zone) -> bool:
-    """§V39 Return whether a zone is a house without a way in: no door, and no gap in its outline."""
+    """§V39 Return whether a zone is a house without an opening: no door, and no gap in its outline."""
     if zone.kind != BUILDING or any(name.split(".")[0] == zone.id for name in position.gone):
         return False
     return not any(area.doors for area in position.battle.area if area.id == zone.id)
@@ -395,7 +401,7 @@ def _zone(position: Position, name: str) -> Zone | None:
 
 
 def _piece(position: Position, name: str, at: Point) -> Piece | None:
-    """Return the nearest standing piece of a line."""
+    """Return the standing piece of a line that is nearest to a point; None if none stands."""
     pieces = [each for each in position.ground.lines if name in (each.line, each.id)]
     return min(pieces, key=lambda each: squared(middle_of(each), at), default=None)
 

@@ -1,4 +1,6 @@
-"""§V45 Open edges: which figures may leave the table, where, and what leaves with them."""
+"""§V45 Open edges: the figures that may leave the table, the places where they leave, and the objects that leave with
+them.
+"""
 
 from __future__ import annotations
 
@@ -17,13 +19,13 @@ def open_to(position: Position, side: str) -> list[Exit]:
 
 
 def exit_at(position: Position, side: str, point: Point) -> Exit | None:
-    """§V45 Return the open piece of the edge that contains a point; None if none of that side's does."""
+    """§V45 Return the open piece of the edge that contains a point; None if no piece open to that side does."""
     found = open_to(position, side)
     return next((each for each in found if near(point, Point(*each.points[0]), Point(*each.points[1]), 0)), None)
 
 
 def edge_of(way_out: Exit) -> str:
-    """Return the edge of the table to which an open piece belongs."""
+    """Return the name of the table edge to which an open piece belongs."""
     (ax, ay), (bx, by) = way_out.points
     if ax == bx:
         return WEST if ax == 0 else EAST
@@ -31,7 +33,9 @@ def edge_of(way_out: Exit) -> str:
 
 
 def nearest_on(position: Position, way_out: Exit, point: Point) -> Point:
-    """Return the point of an open piece that is nearest to another, with room for a base next to the corners."""
+    """Return the point of an open piece of edge that is nearest to a given point, leaving room for a base at its
+    ends.
+    """
     start, end = (Point(*each) for each in way_out.points)
     across, down = end.x - start.x, end.y - start.y
     along = (point.x - start.x) * across + (point.y - start.y) * down
@@ -43,13 +47,13 @@ def nearest_on(position: Position, way_out: Exit, point: Point) -> Point:
 
 
 def last_place(position: Position, point: Point) -> Point:
-    """§V40, §V45 Return the place from which a figure leaves at a point of the edge: its base touches it there."""
+    """§V40, §V45 Return the centre of a figure's base that touches the edge at the point where the figure leaves."""
     size = position.ground.size
     return Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
 
 
 def goals(position: Position, figures: list[str], goal: Point, way_out: Exit) -> dict[str, Point]:
-    """§V120, §V45 Return where each figure of a group leaves when its first, the nearest, leaves at a point."""
+    """§V120, §V45 Return the point where each figure of a group leaves when its nearest figure leaves at `goal`."""
     spots = {name: position.at(name) for name in figures}
     order = sorted(figures, key=lambda name: (squared(spots[name], goal), position.roster[name].number))
     first, found = spots[order[0]], {}
@@ -60,9 +64,8 @@ def goals(position: Position, figures: list[str], goal: Point, way_out: Exit) ->
 
 
 def leave(position: Position, figure: str) -> Point:
-    """§V45 Take a figure off the table, over the edge at its place; return the point. It is not lost.
-
-    The machine gun leaves with its gunner.
+    """§V45 Take a figure off the table over the nearest edge; return the point where it left. It does not count as
+    lost. The machine gun leaves with its gunner.
     """
     at, size = position.at(figure), position.ground.size
     each = position.figures[figure]

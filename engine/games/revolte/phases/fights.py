@@ -1,4 +1,4 @@
-"""§11 The melee phase: one fight per step; supports are asked for only by standing order."""
+"""§11 The melee phase: one fight per step; a side is asked for supports only if its standing orders say so."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CARRIERS = 2
 
 
 def fighting(world: World) -> bool:
-    """§11 Return whether there is another fight."""
+    """§11 Return whether another fight is to be fought."""
     position = world.position
     return position.phase == MELEE and not position.over and bool(melee.pairs(position))
 
@@ -46,7 +46,7 @@ def fight(world: World, context: Context) -> Flow:
 
 
 def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[list[str]]:
-    """§V97, §V100 Return the supporters: by standing order, or as the side answers."""
+    """§V97, §V100 Return the supporters of a side, chosen by its standing order or by its answer."""
     order, most = world.orders[side].supports, tables().melee_modifiers["most_supports"]
     if not found or order == "never":
         return []
@@ -63,7 +63,7 @@ def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[l
 
 
 def _helpers(found: list[str], most: int) -> Menu:
-    """§11.2 Return the possible supports: the default ones, a choice among several, or none."""
+    """§11.2 Return the menu of supports: the default ones, a choice among several, or none."""
 
     def who() -> Menu:
         choices = tuple(Choice(name, "figure", {"figure": name}) for name in found)
@@ -74,13 +74,15 @@ def _helpers(found: list[str], most: int) -> Menu:
 
 
 def _worth(world: World, now: Fight, side: str) -> bool:
-    """§V96 Return whether supports are advised: they are, unless the fight is very likely lost."""
+    """§V96 Return whether supports are advised: yes, unless the fight is very likely lost."""
     odds = melee.advantage(world.position, now)
     return (odds if side == now.owner else -odds) >= -4
 
 
 def use_rams(world: World, context: Context) -> None:
-    """§V52 Let rams strike a door after the fights: with two carriers left at its foot, in no contact."""
+    """§V52 Let each ram strike a door after the fights, if two of its carriers are at the foot of the door and in no
+    contact.
+    """
     position = world.position
     for number, ram in enumerate(position.rams, 1):
         free = [name for name in ram.carriers if position.figures[name].state == STEADY]

@@ -1,4 +1,4 @@
-"""§V120, §V121 Where each figure of a group goes, and where it ends so that no bases overlap."""
+"""§V120, §V121 Where each figure of a group goes, and where it stops so that no bases overlap."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from engine.tabletop.segments import cross, separates, sign
 KEEP, CLOSE, OPEN = "keep", "close", "open"
 FORMS = (KEEP, CLOSE, OPEN)
 PITCH = {CLOSE: 25, OPEN: 75}
-"""§V120 The distance between the places of a formation."""
+"""§V120 The distance between the places of a formation in millimetres, by the name of the formation."""
 FARTHEST = 20
 """The number of steps of the lattice that are searched, in each direction."""
 STEP_BACK = 10
@@ -29,10 +29,9 @@ Base = tuple[Spot, int]
 
 
 def goals(position: Position, figures: list[str], goal: Point, form: str) -> dict[str, Point]:
-    """§V120 Return where each figure of a group goes when its first goes to a point.
-
-    The first is the nearest to it. Others keep their offset where that is free and on the same side of every line;
-    otherwise they take the nearest free place of a lattice around it.
+    """§V120 Return the goal of each figure of a group when its first figure goes to a point. The first is the figure
+    nearest to the point. Others keep their offset where that is free and on the same side of every line; otherwise they
+    take the nearest free place of a lattice around it.
     """
     land, roof = position.ground, position.roof_of(figures[0])
     spots = {name: position.at(name) for name in figures}
@@ -63,7 +62,7 @@ def _fits(land: Ground, roof: Roof | None, leg: tuple[Point, Point], taken: list
 
 
 def _on_lattice(land: Ground, roof: Roof | None, of: tuple[Point, int], taken: list[Base]) -> Point:
-    """§V120 Return the nearest free place of a lattice of a given pitch around a goal."""
+    """§V120 Return the nearest free place of a lattice; `of` is the goal in its centre and its pitch in millimetres."""
     goal, pitch = of
     for x, y in _lattice():
         point = Point(goal.x + pitch * x, goal.y + pitch * y)
@@ -80,11 +79,10 @@ def _lattice() -> tuple[tuple[int, int], ...]:
 
 
 def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walked) -> Point:
-    """§V121 Return where a figure ends its way so that it overlaps no other and is on no line.
-
-    A figure that would end over another, in a contact that was not ordered, or nearer than 10 mm to a line, goes back
-    along its way; at each occupied point it tries to step aside, left before right, no farther than it has gone back.
-    `went` is its walk along the chain.
+    """§V121 Return the point where a figure ends its path so that it overlaps no other and is on no line. A figure that
+    would end over another, in a contact that was not ordered, or nearer than 10 mm to a line, goes back along its path.
+    At each occupied point it tries to step sideways, left before right, no farther than it has gone back. `went` is its
+    walk along the chain.
     """
     standing = others(position, figure)
     if went.spent and _free(position, figure, went.end, standing):
@@ -99,7 +97,7 @@ def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walk
 
 
 class Stop(NamedTuple):
-    """A point at which a way can end: the previous one, and how many millimetres of the way lead there."""
+    """A point at which a path can end: the previous point, and the length of the path up to it in millimetres."""
 
     before: Point
     at: Point
@@ -107,7 +105,7 @@ class Stop(NamedTuple):
 
 
 def stops(chain: tuple[Point, ...], spent: int) -> list[Stop]:
-    """§V121 Return the points at 10, 20, 30 … mm of each leg, the legs' ends, and where the way ended."""
+    """§V121 Return the points at 10, 20, 30 … mm of each leg, the legs' ends, and the end of the path."""
     found: list[Stop] = []
     before, gone = chain[0], 0
     for start, end in pairwise(chain):
@@ -142,7 +140,7 @@ def _beside(stop: Stop, back: int) -> Iterator[Point]:
 
 
 def others(position: Position, *figures: str) -> list[Base]:
-    """§V121 Return the bases of all others on the same level; figures on ladders do not count."""
+    """§V121 Return the bases of all other figures on the same level; figures on ladders do not count."""
     floor = position.figures[figures[0]].roof
     found = [
         (at, RADIUS)
@@ -178,7 +176,7 @@ def _taken(point: Point, standing: list[Base]) -> bool:
 
 
 def _reaches(position: Position, figure: str, point: Point, aside: Point) -> bool:
-    """§V36 to §V40 Return whether a step aside is legal: it crosses no line and leaves no zone."""
+    """§V36 to §V40 Return whether a step sideways is legal: it crosses no line and leaves no zone."""
     land, enemy = position.ground, enemy_of(position.side_of(figure))
     floor = position.figures[figure].roof
     enemies = tuple(position.at(name) for name in position.standing(enemy) if position.figures[name].stands_on(floor))

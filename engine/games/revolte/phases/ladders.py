@@ -1,4 +1,4 @@
-"""§7.3 Ladders: which figures can climb, where climbers come down, and the way down."""
+"""§7.3 Ladders: the figures that can climb, where climbers come down, and the path down."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, mirrored, near, nearer, sign
 
 CLIMB_FROM = 70
-"""§V49 The distance from a ladder's foot within which a figure may begin to climb."""
+"""§V49 The distance from a ladder's foot, in millimetres, within which a figure may begin to climb."""
 ON_LADDER = 3
 LATTICE, LANDING = 12, 6
-"""§V7, §V50 The pitch of the lattice around a landing place, and the number of its rings that are searched."""
+"""§V7, §V50 The pitch of the lattice around a landing place in millimetres, and the number of its rings that are
+searched.
+"""
 
 
 def can_climb(position: Position, number: int, figures: list[str]) -> bool:
@@ -42,7 +44,7 @@ def can_climb(position: Position, number: int, figures: list[str]) -> bool:
 
 
 def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Point | None:
-    """§V49 Return where a figure comes down on the other side of a ladder's wall; None if there is no room.
+    """§V49 Return the point where a figure comes down on the other side of a ladder's wall; None if there is no room.
 
     §V41 It does not come down in contact with a figure of the side `shunned`, nor, by house rule, into a fire (§V118).
     """
@@ -130,7 +132,7 @@ def tops(position: Position, house: str) -> Iterator[tuple[int, Point]]:
 
 
 def landing(position: Position, figure: str, around: Point, roof: Roof, *, inside: bool) -> Point | None:
-    """§V50 Return where a figure arrives from a roof, in the house or outside it; None if there is no room.
+    """§V50 Return the point where a figure arrives from a roof, inside the house or outside; None if there is no room.
 
     It is the first free point of the lattice of §V7, not in contact with an enemy, nor, by house rule, in a fire.
     """

@@ -16,7 +16,7 @@ from engine.games.revolte.world import PINNED, Position
 
 
 def observers(position: Position, target: str, side: str) -> list[str]:
-    """§V27 Return the figures of a side with a line of sight to an enemy, unpinned, the nearest first."""
+    """§V27 Return the unpinned figures of a side that see an enemy, the nearest first."""
     at = position.at(target)
     found = list(seen_from(position, at, _unpinned(position, side)))
     if position.roofs:
@@ -25,7 +25,7 @@ def observers(position: Position, target: str, side: str) -> list[str]:
 
 
 def is_seen(position: Position, target: str, side: str) -> bool:
-    """§V27 Return whether any figure of a side observes an enemy."""
+    """§V27 Return whether any figure of a side sees an enemy and is not pinned."""
     if position.roofs:
         return bool(observers(position, target, side))
     return next(seen_from(position, position.at(target), _unpinned(position, side)), "") != ""
@@ -37,7 +37,7 @@ def _unpinned(position: Position, side: str) -> Iterator[tuple[str, Spot]]:
 
 
 def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modifier, ...]:
-    """§6, §V27 Return the modifiers of an attempt."""
+    """§6, §V27 Return the modifiers of an attempt to locate; `seen_by` are the observers."""
     known, found = tables().locate, []
     if len(seen_by) > 1:
         found.append(Modifier("several-observers", "6", known["several_observers"]))
@@ -49,7 +49,9 @@ def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modi
 
 
 def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int, str, str]:
-    """§V28 Return the lowest score among the observers, with its cover and observer."""
+    """§V28 Return the lowest score that an attempt to locate needs, with the target's cover from that observer, and the
+    observer.
+    """
     scores = {cover.OPEN: "open", cover.LIGHTLY: "light", cover.DENSELY: "dense"}
     at, known = position.at(target), tables().locate
 
@@ -115,7 +117,7 @@ def can_be_charged(position: Position, target: str, side: str) -> bool:
 
 
 def stands_located(position: Position, target: str, side: str) -> bool:
-    """§V30, §V42 Return whether a side can charge an enemy without an attempt: it is located, and in sight."""
+    """§V30, §V42 Return whether a side can charge an enemy without trying to locate it: it is located, and in sight."""
     if position.figures[target].ladder or not is_located(position, target, side):
         return False
     return is_seen(position, target, side)

@@ -1,4 +1,4 @@
-"""§7 Carrying out an order: points, the die, the ways, contact, the effects of arrival."""
+"""§7 Carrying out an order: points, the die, the paths, contact, the effects of arrival."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import cross, near, nearer
 
 PLACES = ((20, 0), (10, 18), (-10, 18), (-20, 0), (-10, -18), (10, -18))
-"""§V105 The places around a base."""
+"""§V105 The places around a base, as offsets from its centre in millimetres."""
 BEFORE_LINE = 12
-"""§V105 The distance between a line and a charging figure in front of it."""
+"""§V105 The distance between a line and a charging figure in front of it, in millimetres."""
 
 
 def carry_out(position: Position, context: Context, order: Order) -> list[tuple[str, str]]:
-    """§7 Pay for an order, roll its die, move all figures; return the new contacts: (figure, enemy)."""
+    """§7 Pay for an order, roll its die, move all figures; return the new contacts as pairs of figure and enemy."""
     side = position.active
     found = {} if order.mode == HALT else ways(position, order)
     cost = cost_of(position, order, found)
@@ -96,9 +96,8 @@ def march(position: Position, context: Context, order: Order, found: dict[str, t
 def _walk(
     position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int, *, leaves: bool = False
 ) -> None:
-    """§V107, §V121 Walk a way as far as possible, and end at a free point.
-
-    §V45 A figure that leaves by an open edge goes over it where its base touches it.
+    """§V107, §V121 Walk along a path, at most `most` millimetres, and end at a free point. §V45 A figure that leaves by
+    an open edge goes over it where its base touches it.
     """
     went = go(position.ground, walker_of(position, name), chain, most)
     if leaves and went.end == chain[-1]:
@@ -125,9 +124,8 @@ def _walk(
 def _charge(
     position: Position, context: Context, order: Order, most: int, paid: frozenset[bool]
 ) -> list[tuple[str, str]]:
-    """§V42 Move each figure, nearest first, to a free place around the target, then around other located enemies.
-
-    §V34 It leaves no zone on its way for which nothing was paid.
+    """§V42 Move each figure, the nearest first, to a free place around the target, then around other located enemies.
+    §V34 On its path it leaves only zones for which the order paid.
     """
     target = order.target
     line = sorted(
@@ -146,9 +144,8 @@ def _charge(
 
 
 def _come_to(position: Position, context: Context, name: str, target: str, means: tuple[int, frozenset[bool]]) -> str:
-    """§V42 Bring one figure into contact, and return the enemy, or let it continue towards the target.
-
-    `means` are the range of the die and the kinds of zones that may be left.
+    """§V42 Bring one figure into contact and return the enemy; or move it towards the target and return an empty
+    string. `means` are the distance of the die in millimetres, and the kinds of zones that may be left.
     """
     most, paid = means
     side = position.side_of(name)
@@ -183,8 +180,8 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
 
 
 def places_around(position: Position, name: str, enemy: str) -> list[Point]:
-    """§V105 Return the places around an enemy, the nearest to the charger first; across a line, those on the near side
-    first.
+    """§V105 Return the places around an enemy, the nearest to the charging figure first; across a line, those on the
+    near side first.
     """
     start, at = position.at(name), position.at(enemy)
     found = sorted((Point(at.x + x, at.y + y) for x, y in PLACES), key=lambda place: squared(start, place))
@@ -192,7 +189,7 @@ def places_around(position: Position, name: str, enemy: str) -> list[Point]:
 
 
 def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
-    """§V105 Return the points on the charger's side of the lines at the target's place, the nearest first."""
+    """§V105 Return the points on the near side of the lines at the target's place, the nearest first."""
     found = {
         point
         for piece in ground.about(at)
@@ -204,7 +201,7 @@ def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
 
 @lru_cache(maxsize=1024)
 def _before_line(piece: Piece, at: Point) -> tuple[Point, ...]:
-    """§V105 Return the points beyond a piece from which a figure touches the one at its foot."""
+    """§V105 Return the points beyond a piece from which a figure touches the figure at its foot."""
     begin, end, reach = piece.start, piece.end, OVER_LINE + 2 * RADIUS
     here, whole = cross(begin, end, at), squared(begin, end)
     found = []
@@ -212,7 +209,7 @@ def _before_line(piece: Piece, at: Point) -> tuple[Point, ...]:
         for y in range(at.y - reach, at.y + reach + 1):
             point = Point(x, y)
             off = cross(begin, end, point)
-            # A figure farther from the line than its foot extends is farther from the piece as well.
+            # A point that is farther from the line than `FOOT` is farther from the piece as well.
             if off * here >= 0 or off * off > FOOT * FOOT * whole or squared(point, at) > reach * reach:
                 continue
             if near(point, begin, end, FOOT) and not nearer(point, begin, end, BEFORE_LINE):
@@ -228,7 +225,7 @@ def _between(piece: Piece, one: Point, other: Point) -> bool:
 
 
 def _leave_carriers(position: Position, context: Context, order: Order) -> None:
-    """§V46, §V52 Release carriers that are left more than 5 cm from all moving figures."""
+    """§V46, §V52 Release carriers that are more than 5 cm behind all moving figures."""
     things = [(f"ladder-{number}", each) for number, each in enumerate(position.ladders, 1)]
     things += [(f"ram-{number}", each) for number, each in enumerate(position.rams, 1)]
     for what, ladder in things:
@@ -280,7 +277,7 @@ def _roofed_at(position: Position, name: str) -> list[Piece]:
 
 
 def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
-    """§V85 Return the outlines of houses that have the bearer at their foot, if the order led there."""
+    """§V85 Return the outlines of houses that have the bearer at their foot, if the order named that place."""
     at, goal = position.at(name), order.goal
     if goal is None:
         return []
@@ -296,7 +293,7 @@ def walls_at(position: Position, name: str) -> list[Piece]:
 
 
 def overrun_pinned(position: Position, context: Context, contacts: list[tuple[str, str]]) -> None:
-    """§V43 Eliminate the pinned figures that a charge reached, in one event."""
+    """§V43 Eliminate in one event the pinned figures that a charge reached."""
     fallen = [
         enemy for enemy in dict.fromkeys(enemy for _, enemy in contacts) if position.figures[enemy].state == PINNED
     ]

@@ -1,4 +1,4 @@
-"""§7 The movement of a side: each step is one order; fire may answer a charge."""
+"""§7 The movement of a side: each step is one order; charged figures may fire."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _end_movement(position: Position, context: Context) -> None:
 
 
 def all_contacts(position: Position, contacts: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """§V43 Return the contacts of a charge, including incidental ones next to them."""
+    """§V43 Return the contacts of a charge, including those with other enemies next to the charging figures."""
     found = list(contacts)
     for figure in dict.fromkeys(figure for figure, _ in contacts):
         for enemy in enemies_in_contact(position, figure):
@@ -102,7 +102,7 @@ def all_contacts(position: Position, contacts: list[tuple[str, str]]) -> list[tu
 
 
 def _defence(world: World, context: Context, contacts: list[tuple[str, str]]) -> Asking[None]:
-    """§V43, §V72 Let each charged figure fire at one of its chargers, by standing order or when asked."""
+    """§V43, §V72 Let each charged figure fire at one of the figures that charge it, by standing order or when asked."""
     position = world.position
     charged = sorted({enemy for _, enemy in contacts}, key=lambda name: position.roster[name].number)
     if position.house.defence == "machine-gun":
@@ -120,8 +120,8 @@ def _defence(world: World, context: Context, contacts: list[tuple[str, str]]) ->
 
 
 def _sweep_away(world: World, context: Context, contacts: list[tuple[str, str]]) -> None:
-    """§V73 By house rule the machine gun sweeps a charge, centred on the first in contact; «never» applies to it as
-    well.
+    """§V73 By house rule let the machine gun sweep a charge, centred on the first figure in contact. The standing order
+    «never» prevents this as well.
     """
     position = world.position
     weapon = position.mg
@@ -137,7 +137,7 @@ def _sweep_away(world: World, context: Context, contacts: list[tuple[str, str]])
 
 
 def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
-    """§V72 Return the target of a charged figure; empty if it holds fire."""
+    """§V72 Return the charging figure at which a charged figure fires; empty if it holds fire."""
     position = world.position
     side = position.side_of(name)
     order = world.orders[side].defence
@@ -156,7 +156,9 @@ def _chosen(world: World, name: str, chargers: list[str]) -> Asking[str]:
 
 
 def _threat(position: Position, figure: str, charged: str) -> tuple[bool, int]:
-    """§V72 Return how likely a charger is to win, on the scale of §V96; a pinned figure does not fight (§V131)."""
+    """§V72 Return a sort key: whether a charging figure fights, and its advantage on the scale of §V96. A pinned figure
+    does not fight (§V131).
+    """
     fight = Fight(position.side_of(figure), figure, charged, assault=True)
     return can_fight(position, figure), advantage(position, fight)
 

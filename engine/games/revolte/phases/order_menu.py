@@ -1,4 +1,4 @@
-"""§7 The menu of a side's movement: the figures, then the whole order in one word; typed orders, and refusals."""
+"""§7 The menu of a side's movement: first the figures, then the whole order as one word; typed orders, and refusals."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ from engine.tabletop.points import Point, squared
 GUN = "gun"
 MOST_UNITS, MOST_ORDERS = 24, 24
 MOST_LOOKED = 150_000
-"""The number of legs checked for ways after which no more places are offered: others can still be typed."""
+"""The number of legs checked for paths after which no more places are offered; players can still type others."""
 CREEP = 150
-"""The distance up to which creeping to a place is offered."""
+"""The distance in millimetres up to which creeping to a place is offered."""
 LONGEST_WORD = 18
 RULE, LOCATING = "7", "6"
 
 
 def menu(position: Position) -> Menu:
-    """§7 Return all orders: the figures, then the whole order in one word."""
+    """§7 Return the menu of all orders: first the figures, then the whole order as one word."""
     return Menu(
         "who",
         lambda: tuple(_who(position)),
@@ -67,7 +67,7 @@ def _who(position: Position) -> Iterator[Choice]:
 
 
 def _can_pay(position: Position, figures: list[str]) -> bool:
-    """§V32 Return whether any order of a unit is possible with the points left: a move or a task."""
+    """§V32 Return whether the points left allow figures any order: a move or a task."""
     known, moving = tables().cost, position.figures[figures[0]].moving
     crawl = known["crawl_moving"] if moving else known["crawl_standing"]
     run = known["run_moving"] if moving else known["run_standing"]
@@ -77,7 +77,7 @@ def _can_pay(position: Position, figures: list[str]) -> bool:
 
 
 def unit_facts(position: Position, figures: list[str]) -> dict[str, object]:
-    """Return the facts of a unit for labels."""
+    """Return the facts of a group of figures for labels."""
     first = position.figures[figures[0]]
     return {
         "figures": list(figures),
@@ -133,7 +133,7 @@ def _samples(position: Position, figures: list[str]) -> tuple[str, ...]:
 
 
 def _one(position: Position, figures: list[str], word: str) -> Choice | None:
-    """Return a listed order by its word, without building the list: any possible order counts."""
+    """Return the menu entry of one order by its word, without building the list; None if the order is not possible."""
     work = works.find(position, figures, word)
     if work is not None:
         return Choice(word, work.mode, {"what": work.what, "cost": work.cost}) if _paid(position, work.cost) else None
@@ -152,7 +152,7 @@ def _typed_order(position: Position, figures: list[str], typed: str) -> Choice |
 
 
 def _is_word(position: Position, figures: list[str], typed: str) -> bool:
-    """Return whether a word is that of an order, possible or not."""
+    """Return whether a typed word is an order, possible or not."""
     return orders.read_order(position, figures, typed.strip().lower()) not in (None, Order(tuple(figures), HALT))
 
 
@@ -167,7 +167,9 @@ def _choice(position: Position, order: Order, place: Destination | None = None) 
 
 
 def order_facts(position: Position, order: Order, place: Destination | None = None) -> dict[str, object]:
-    """Return the facts of an order for labels: its destination and the name of it, its target, its prospects."""
+    """Return the facts of an order for labels: its destination and the destination's name, its target, its
+    prospects.
+    """
     found = prospect(position, order)
     if place is None and order.goal is not None:
         named = named_places(position, list(order.figures))
@@ -203,7 +205,7 @@ def _why_not_order(position: Position, order: Order) -> Refused | None:
 
 
 def _with_place(position: Position, order: Order, refused: Refused) -> Refused:
-    """Return the refusal of a goal beyond the table, with the nearest standable place."""
+    """Return the refusal of a goal beyond the table, completed with the nearest place where a figure can stand."""
     if refused.reason != OFF_THE_TABLE or order.goal is None:
         return refused
     place = nearest_place(position, order.goal)
@@ -235,7 +237,9 @@ def _why_not_that(position: Position, figures: list[str], word: str) -> Refused 
 
 
 def _with_enemies(position: Position, order: Order, refused: Refused | None) -> Refused | None:
-    """Return the refusal of a charge with possible targets, or, if there are none, a place on the way."""
+    """Return the refusal of a charge, completed with possible targets, or, if there are none, with a place on the
+    path.
+    """
     if refused is None or not order.charges or refused.rule == "7.1":
         return refused
     figures = list(order.figures)
@@ -251,7 +255,7 @@ def _with_enemies(position: Position, order: Order, refused: Refused | None) -> 
 
 
 def _too_far(position: Position, order: Order) -> Refused | None:
-    """Return the refusal of a charge whose target is beyond the best die; None if it has a chance."""
+    """Return the refusal of a charge whose target is too far for the best die; None if the die may be enough."""
     if not order.charges:
         return None
     found = prospect(position, order)
@@ -263,7 +267,9 @@ def _too_far(position: Position, order: Order) -> Refused | None:
 
 
 def _orders(position: Position, figures: list[str]) -> Iterator[Choice]:
-    """Yield the offered orders, each possible one once: the most urgent, then destinations."""
+    """Yield the menu entries of the offered orders, without repeats: the most urgent first, then moves to
+    destinations.
+    """
     for word in _words(position, figures):
         if (found := _one(position, figures, word)) is not None:
             yield found
@@ -292,7 +298,7 @@ def _words(position: Position, figures: list[str]) -> Iterator[str]:
 
 
 def _charges(position: Position, figures: list[str], mode: str, most: int) -> list[str]:
-    """§6 Return the charges at enemies that are located or in sight, and no farther away, the nearest first."""
+    """§6 Return the words of charges at enemies that are located or in sight and within `most`, the nearest first."""
     at = position.at(figures[0])
     enemies = [
         name

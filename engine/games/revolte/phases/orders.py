@@ -1,4 +1,4 @@
-"""§7 Orders: their word, «run-430,220», their cost, the destinations of the figures."""
+"""§7 Orders: their words, such as «run-430,220», their cost, the destinations of the figures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ RUN, CRAWL, HALT, CHARGE_RUN, CHARGE_CRAWL = "run", "crawl", "halt", "charge-run
 CHARGES = (CHARGE_RUN, CHARGE_CRAWL)
 LETTERS = {"": KEEP, "c": CLOSE, "o": OPEN}
 OFF_THE_TABLE = "off-the-table"
-"""The reason why no figure can stand beyond the edge."""
+"""The reason why no figure can stand at a point beyond the edge of the table."""
 RUN_LEAST, RUN_MOST, CRAWL_MOST = 110, 160, 60
 """§7 The least and greatest distance of a run, the greatest of a crawl, in millimetres."""
 _WALK = re.compile(r"(run|crawl)-(\d{1,4}),(\d{1,4})(?:-([co]))?")
@@ -47,12 +47,12 @@ class Order(NamedTuple):
 
     @property
     def charges(self) -> bool:
-        """Whether it seeks contact."""
+        """Whether the figures try to reach an enemy."""
         return self.mode in CHARGES
 
     @property
     def word(self) -> str:
-        """The word of the order."""
+        """The order as one word of an answer."""
         if self.charges:
             return f"{self.mode}-{self.target}"
         if self.goal is None:
@@ -62,7 +62,7 @@ class Order(NamedTuple):
 
 
 def read_order(position: Position, figures: list[str], word: str) -> Order | None:
-    """Return the order that a canonical word means for figures; None if it is no walk, halt or charge."""
+    """Return the order to `figures` that a canonical word means; None if the word is no walk, halt or charge."""
     if word == HALT:
         return Order(tuple(figures), HALT)
     if found := _WALK.fullmatch(word):
@@ -74,13 +74,13 @@ def read_order(position: Position, figures: list[str], word: str) -> Order | Non
 
 
 def reach(order: Order, die: int) -> int:
-    """§7 Return how far an order carries with a die, in millimetres."""
+    """§7 Return how far figures move by an order with a given die roll, in millimetres."""
     return (10 + die) * 10 if order.runs else die * 10
 
 
 def walker_of(position: Position, figure: str, target: str = "") -> Walker:
-    """§V37, §V40 Return the walker: the lines at whose foot it began its side's movement, and its enemies without a
-    target.
+    """§V37, §V40 Return the walker for a figure: the lines at whose foot it began its side's movement, and its enemies
+    except `target`.
     """
     start = position.starts.get(figure)
     feet = position.ground.lines_at(Point(*start) if start is not None else position.at(figure))
@@ -116,7 +116,7 @@ def leads_off(position: Position, order: Order) -> Exit | None:
 
 
 def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
-    """§V107 Return the way of each figure of an order."""
+    """§V107 Return the path of each figure of an order."""
     land = position.ground
     return {
         name: find_way(land, walker_of(position, name, order.target), goal)
@@ -125,7 +125,7 @@ def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
 
 
 def legs_looked_at(position: Position, order: Order) -> int:
-    """Return how many legs are checked for the cost of an order; none if no figure leaves a zone."""
+    """Return how many legs are checked to compute the cost of an order; 0 if no figure starts in a zone."""
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
         return 0
@@ -134,7 +134,9 @@ def legs_looked_at(position: Position, order: Order) -> int:
 
 
 def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> int:
-    """§V32 Return the action points of an order: its mode, contact, and the zones that its figures leave."""
+    """§V32 Return the cost of an order in action points: for its mode, for contact, and for the zones that its figures
+    leave.
+    """
     known = tables().cost
     moving = position.figures[order.figures[0]].moving
     if order.mode == HALT:
@@ -150,7 +152,7 @@ def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]
 
 
 def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> frozenset[bool]:
-    """§V32 Return whether figures of an order leave dense zones (`True`), light ones (`False`)."""
+    """§V32 Return the kinds of zones that figures of an order leave: `True` for dense, `False` for light ones."""
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
         return frozenset()  # figures that are in no zone leave none
@@ -158,12 +160,14 @@ def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, .
 
 
 def are_dense(position: Position, zones: frozenset[str]) -> frozenset[bool]:
-    """Return the kinds of some zones: dense (`True`), light (`False`)."""
+    """Return the kinds of the named zones: `True` for dense, `False` for light ones."""
     return frozenset(zone.kind in DENSE for zone in position.ground.zones if zone.id in zones) if zones else frozenset()
 
 
 def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]]) -> frozenset[str]:
-    """§V34 Return the zones that figures of an order would leave on their whole way, however short the die."""
+    """§V34 Return the zones that figures of an order would leave on their whole path, even if the die is too low to get
+    there.
+    """
     land, left = position.ground, set[str]()
     for name, chain in found.items():
         here = land.zones_at(position.at(name))
@@ -173,7 +177,7 @@ def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, .
 
 
 def why_not(position: Position, order: Order) -> Refused | None:
-    """§7 Return why figures cannot be given an order; points are checked separately."""
+    """§7 Return the reason why an order cannot be given, apart from its cost; None if it can."""
     figures = [position.figures[name] for name in order.figures]
     facts = {"figures": write_figures(order.figures)}
     if any(each.ladder for each in figures) and order.mode != CHARGE_CRAWL:
@@ -190,7 +194,7 @@ def why_not(position: Position, order: Order) -> Refused | None:
 
 
 def _why_not_carriers(position: Position, order: Order) -> Refused | None:
-    """§V46 Return why carriers cannot be given an order."""
+    """§V46 Return the reason why carriers cannot be given an order; None if they can."""
     facts = {"figures": write_figures(order.figures)}
     loads = {carries(position, name) for name in order.figures}
     if order.charges and loads != {""}:

@@ -1,4 +1,6 @@
-"""The prospects of an order before its die: its distance, the score needed, observers of the place, cover there."""
+"""The prospects of an order before its die: the distance, the score needed, the enemies that see the place, cover
+there.
+"""
 
 from __future__ import annotations
 
@@ -15,16 +17,15 @@ from engine.tabletop.points import Point, squared, way_length
 
 _FAR = 100_000
 BEYOND = 0
-"""The score of an order that cannot arrive in this turn with any die."""
+"""The score of an order that no die roll completes in this turn."""
 UNSEEN = "unseen"
 
 
 class Prospect(NamedTuple):
-    """The prospects of an order, for the figure nearest to its destination.
-
-    `far` is its way in millimetres, `die` the lowest score that arrives (1: certain; 0: not in this turn), `barred`
-    what ends the way earlier, empty for nothing. `seen` are the enemies that see the place, `cover` is the least cover
-    there against them, or `unseen`.
+    """The prospects of an order, for the figure nearest to its destination. `far` is the length of its path in
+    millimetres. `die` is the lowest roll that arrives (1: certain; 0: not in this turn). `barred` is the obstacle that
+    ends the path earlier, empty for none. `seen` are the enemies that see the place, `cover` is the least cover there
+    against them, or `unseen`.
     """
 
     first: str

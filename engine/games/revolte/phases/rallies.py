@@ -19,15 +19,16 @@ RULE, KIND = "5", "rally"
 
 
 def marked(position: Position, side: str) -> list[str]:
-    """§V17 Return the figures of a side that test, by number."""
+    """§V17 Return the figures of a side that must test their morale, by number."""
     return [name for name in position.standing(side) if position.figures[name].state != STEADY]
 
 
 def rally(world: World, context: Context) -> Flow:
-    """§5 Ask both sides at the same time what they spend, if there is a choice; then all test, the first side first.
+    """§5 Ask both sides at the same time how many points they spend, if there is a choice; then all figures test, the
+    first side's first.
 
-    A side with the standing order «as advised» is asked as well, but the game does not wait for its answer: without its
-    question the other side could infer what it spends.
+    A side with the standing order «as advised» is asked as well, but the game does not wait for its answer: if it were
+    not asked, the other side could infer how many points it spends.
     """
     position = world.position
     left = {side: _ask(position, side) for side in SIDES if position.points[side] and marked(position, side)}
@@ -56,7 +57,7 @@ def _ask(position: Position, side: str) -> Ask:
 
 
 def _menu(position: Position, side: str) -> Menu:
-    """§V20 Return the possible answers: as advised, nothing, or points for each figure."""
+    """§V20 Return the menu of a rally: as advised, no points, or points for each figure."""
     names = marked(position, side)
     words = {f"{name}-{points}": (name, points) for name in names for points in (1, 2)}
 
@@ -96,7 +97,9 @@ def _points(position: Position, side: str, answer: Answer) -> dict[str, int]:
 
 
 def advice(position: Position, side: str) -> dict[str, int]:
-    """Return the best points to spend: figures that would rout, then the most valuable; at most half the points."""
+    """Return the points that the steward spends on each figure: first on figures that would rout, then on the most
+    valuable. It spends at most half of the side's points.
+    """
     left = position.points[side] // 2
     known = tables().rally
     found: dict[str, int] = {}
@@ -120,7 +123,7 @@ def advice(position: Position, side: str) -> dict[str, int]:
 
 
 def _test(position: Position, context: Context, name: str, points: int) -> None:
-    """§5, §V18, §V19 Let one figure test: better or worse by one marker; a pinned one that fails routs."""
+    """§5, §V18, §V19 Let one figure test its morale: it loses or gains one marker; a pinned one that fails routs."""
     passed, report = roll_nerve(position, context, name, rally=True, points=points)
     each = position.figures[name]
     gone = False

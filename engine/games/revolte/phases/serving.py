@@ -14,18 +14,18 @@ from engine.games.revolte.world import RADIUS, STEADY, TOUCH, Position
 from engine.tabletop.points import Point, squared
 
 HERE = "here"
-"""The move of a figure that is already in the place: none, at no cost."""
+"""The word for a figure that is already at its place in the crew: no move, no cost."""
 
 
 def can_serve(position: Position, figure: str) -> bool:
-    """§V77 Return whether a figure can take a vacant place in the crew."""
+    """§V77 Return whether a figure can take a vacant place in the machine gun's crew."""
     weapon, battle = position.mg, position.battle.mg
     if weapon is None or battle is None or weapon.broken:
         return False
     if position.side_of(figure) != position.side_of(battle.gunner) or figure in (weapon.gunner, weapon.loader):
         return False
     each = position.figures[figure]
-    # §V50 A figure on a roof takes no place, and nobody joins a crew up there.
+    # §V50 A figure on a roof cannot join a crew, and no figure can join a crew on a roof.
     crew = [name for name in (weapon.gunner, weapon.loader) if name]
     below = not any(position.figures[name].roof for name in (figure, *crew))
     free = each.state == STEADY and below and not each.ladder and not carries(position, figure)
@@ -33,7 +33,7 @@ def can_serve(position: Position, figure: str) -> bool:
 
 
 def choices(position: Position, figure: str) -> Iterator[tuple[str, int]]:
-    """§V77 Yield the ways to the weapon with their costs: already there, a crawl, a run."""
+    """§V77 Yield the moves by which a figure can reach the weapon, with their costs: already there, a crawl, a run."""
     if not can_serve(position, figure):
         return
     if _in_place(position, figure):
@@ -69,7 +69,7 @@ def _in_place(position: Position, figure: str) -> bool:
 
 
 def serve(position: Position, context: Context, figure: str, how: str) -> None:
-    """§V77 Go to the weapon; a figure that arrives serves from the next turn on."""
+    """§V77 Move a figure to the machine gun; if it arrives, it serves the gun from the next turn on."""
     weapon = position.mg
     assert weapon is not None
     if how != HERE:

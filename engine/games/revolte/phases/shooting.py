@@ -35,7 +35,7 @@ def firing_now(world: World) -> bool:
 
 
 def fire(world: World, context: Context) -> Flow:
-    """§8 Ask for one shot and carry it out; «done» ends the side's fire. A side without a shot is not asked."""
+    """§8 Ask for one shot and carry it out; «done» ends the side's fire. A side that cannot fire is not asked."""
     position = world.position
     if not can_fire(position):
         _end(position)
@@ -75,7 +75,7 @@ def _end(position: Position) -> None:
 
 
 def shooters(position: Position) -> list[str]:
-    """§8 Return the figures of the active side that have a shot, by number."""
+    """§8 Return the figures of the active side that can fire at an enemy, by number."""
     return [name for name in position.standing(position.active) if firing.shots(position, name)]
 
 
@@ -88,7 +88,7 @@ def owns(position: Position, what: str) -> bool:
 
 
 def can_fire(position: Position) -> bool:
-    """§8 Return whether the active side has any shot."""
+    """§8 Return whether the active side can fire at any enemy."""
     if any(firing.has_shot(position, name) for name in position.standing(position.active)):
         return True
     return bool((owns(position, MG) and heavy.sweeps(position)) or (owns(position, GUN) and _gun_choices(position)))
@@ -114,7 +114,7 @@ def _targets(position: Position, firer: str) -> Menu:
 
 
 def shot_facts(position: Position, shot: firing.Shot) -> dict[str, object]:
-    """Return the facts of a shot: gap, score, chance in thousandths, modifiers by name."""
+    """Return the facts of a shot: gap in millimetres, score, chance in thousandths, modifiers by name."""
     return {
         "scenario": position.scenario,
         "figure": shot.firer,
@@ -137,7 +137,7 @@ def _machine_gun(position: Position) -> Menu:
 
 
 def _gun_choices(position: Position) -> tuple[Choice, ...]:
-    """§9 Return the gun's options: direct fire, fire at an obstacle, bombardment."""
+    """§9 Return the gun's menu entries: direct fire, fire at an obstacle, bombardment."""
     found = []
     if marks := heavy.gun_marks(position):
         found.append(
@@ -161,7 +161,7 @@ def _gun_choices(position: Position) -> tuple[Choice, ...]:
 
 
 def _bombardment(position: Position) -> Menu:
-    """§V84 Return the points that can be bombarded: the middles of buildings, or any point in one."""
+    """§V84 Return the menu of points that can be bombarded: the middles of buildings, or any typed point in one."""
 
     def listed() -> tuple[Choice, ...]:
         found = heavy.bombarded(position)
@@ -180,7 +180,7 @@ def _bombardment(position: Position) -> Menu:
         return next((name for name, polygon in heavy.buildings(position) if point in polygon), "")
 
     def why_not(word: str) -> Refused:
-        """§V84 Return why a place cannot be bombarded, with the middle of the nearest building."""
+        """§V84 Return the reason why a place cannot be bombarded, with the middle of the nearest building."""
         meant = read_place(word) or in_whole_millimetres(word)
         middles = [(int(x), int(y)) for x, y in (choice.word.split(",") for choice in listed())]
         nearest = min(middles, key=lambda at: squared(Point(*at), meant or Point(*at)))
@@ -196,7 +196,7 @@ def _bombardment(position: Position) -> Menu:
 
 
 def _why_no_shooter(position: Position, word: str) -> Refused | None:
-    """§V56 Return why a figure has no shot."""
+    """§V56 Return the reason why a figure cannot fire; None if it can."""
     if word not in position.figures:
         return Refused("no-such-figure", rule=RULE, facts={"word": word, "shooters": shooters(position)})
     facts = {"figure": word, "shooters": shooters(position)}
@@ -210,7 +210,7 @@ def _why_no_shooter(position: Position, word: str) -> Refused | None:
 
 
 def _why_no_target(position: Position, firer: str, word: str) -> Refused | None:
-    """§V57, §V58 Return why an enemy is no target."""
+    """§V57, §V58 Return the reason why a figure cannot fire at an enemy; None if it can."""
     enemies = [shot.target for shot in firing.shots(position, firer)]
     if word not in position.figures or position.figures[word].at is None:
         return Refused("no-such-figure", rule=RULE, facts={"word": word, "enemies": enemies})

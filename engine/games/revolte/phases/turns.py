@@ -28,9 +28,9 @@ from engine.tabletop.points import Point, squared
 from engine.tabletop.segments import near
 
 MOST_OFF = 5
-"""§4.1 The maximum number of action points that losses cost."""
+"""§4.1 The maximum number of action points that a side loses because of its losses."""
 GUNNERS_AT = ((-31, 0), (31, 0), (0, -31))
-"""§V7 The places of the gunners around an arriving gun."""
+"""§V7 The places of the gunners around an arriving gun, as offsets in millimetres."""
 
 
 def playing(world: World) -> bool:
@@ -76,7 +76,7 @@ def _arrive(position: Position, context: Context) -> Asking[None]:
 
 
 def _entry(position: Position, what: str, entries: tuple[Spot, ...], side: str) -> Asking[Point]:
-    """§V7 Return the entry that the side picks; the one farthest from the enemies comes first."""
+    """§V7 Return the entry that the side chooses; the default is the one farthest from the enemies."""
     usual = farthest(position, entries, side)
     if len(entries) == 1:
         return usual
@@ -154,7 +154,7 @@ def end_turn(world: World, context: Context) -> None:
 
 
 def _worked(position: Position, figure: str, piece: str) -> bool:
-    """§V86 Return whether a figure was at a section's foot all turn, steady, and did nothing else."""
+    """§V86 Return whether a figure was at the foot of a section all turn, steady, and did nothing else."""
     each = position.figures[figure]
     busy = each.moved or each.fired or each.fought or each.contacted or in_contact(position, figure)
     if each.state != STEADY or busy:
@@ -164,7 +164,7 @@ def _worked(position: Position, figure: str, piece: str) -> bool:
 
 
 def end_game(world: World, context: Context) -> None:
-    """§13 Report the result."""
+    """§13 Report that the game ended, with its result."""
     position = world.position
     position.phase = OVER
     context.emit(GameEnded(winner=position.winner, reason=position.reason))

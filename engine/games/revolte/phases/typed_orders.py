@@ -19,14 +19,13 @@ RULE = "14"
 
 
 def read_typed(position: Position, figures: list[str], typed: str) -> Order | Refused:
-    """§V119 Return the typed order for figures, or why it means none, with the nearest alternative.
-
-    Without a word for the mode, figures that can run run, and stopped ones or those on a roof creep.
+    """§V119 Return the order that a player typed for figures; if it is none, the reason, with the nearest alternative.
+    Without a word for the mode, figures that can run do so, and stopped ones or those on a roof creep.
     """
     text = " ".join(typed.lower().split())
     if text == HALT:
         return Order(tuple(figures), HALT)
-    # §V50 There is no running on a roof.
+    # §V50 Figures cannot run on a roof.
     creeps = any((each := position.figures[name]).state == STOPPED or each.roof for name in figures)
     first, _, rest = text.partition(" ")
     if first == CHARGE and rest:
@@ -47,7 +46,9 @@ def _charge(position: Position, figures: list[str], target: str, mode: str) -> O
 
 
 def read_spot(position: Position, figures: list[str], word: str) -> Point | Refused:
-    """§V119 Return the place that a word means, or why no figure can stand there, with the nearest standable place."""
+    """§V119 Return the point that a word means; if no figure can stand there, the reason, with the nearest place where
+    one can.
+    """
     start = position.at(min(figures, key=lambda name: position.roster[name].number))
     point = named_place(position, word, figures) or read_place(word, start=start)
     if point is None:
@@ -68,7 +69,7 @@ def read_spot(position: Position, figures: list[str], word: str) -> Point | Refu
 
 
 def _off_the_roof(roof: Roof, point: Point) -> Refused:
-    """§V50 Return why a figure on a roof cannot go to a point, with the nearest point that has room."""
+    """§V50 Return the reason why a figure on a roof cannot go to a point, with the nearest point that has room."""
     rings = ((x, y) for x in range(*_span(roof, 0)) for y in range(*_span(roof, 1)))
     places = [Point(x, y) for x, y in rings if roof.has_room(Point(x, y), CLEAR)]
     nearest = min(places, key=lambda place: (squared(place, point), place), default=None)
@@ -82,5 +83,5 @@ def _span(roof: Roof, axis: int) -> tuple[int, int, int]:
 
 
 def _first_named(position: Position, figures: list[str]) -> Point | None:
-    """Return the first place that is offered to some figures."""
+    """Return the first place that the menu offers to figures; None if it offers none."""
     return next((each.at for each in named_places(position, figures)), None)

@@ -31,9 +31,8 @@ def write_figures(figures: Sequence[str]) -> str:
 
 
 def read_figures(position: Position, word: str) -> list[str] | None:
-    """Return the figures of a list of ranges, by number; None if it names unknown figures.
-
-    The letter of a group is its largest part that can be ordered together now.
+    """Return the figures in a list of ranges, by number; None if it names unknown figures. The letter of a group means
+    its largest part that can be ordered together now.
     """
     found: set[str] = set()
     if len(group := word.strip().lower()) == 1:
@@ -58,13 +57,15 @@ def _largest(position: Position, group: str) -> list[str] | None:
 
 
 def left_to_order(position: Position, figures: Sequence[str]) -> dict[str, str]:
-    """Return the facts of a refusal: the figures that can be given orders, and the largest unit among them."""
+    """Return the facts of a refusal: the figures that can still be given orders, and the largest unit among them."""
     left = [name for name in figures if unable(position, name) is None]
     return {"left": write_figures(left), "others": write_figures(next(iter(units(position)), []))}
 
 
 def unable(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] | None = None) -> Refused | None:
-    """§7 Return why a figure cannot be given any order now; `enemies` are all enemies, if the caller knows them."""
+    """§7 Return the reason why a figure cannot be given any order now; None if it can. Callers that know all enemies
+    pass them.
+    """
     each, facts = position.figures[figure], {"figure": figure}
     if position.side_of(figure) != position.active:
         return Refused("not-yours", rule="7", facts=facts)
@@ -80,8 +81,8 @@ def unable(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] 
 
 
 def _marked(position: Position, figure: str) -> Refused | None:
-    """§V16, §V35 Return why a figure's marker of morale bars it from any order; a stopped figure carries nothing
-    further.
+    """§V16, §V35 Return a refusal if a figure's morale marker prevents every order; None otherwise. A stopped figure
+    carries nothing further.
     """
     state, facts = position.figures[figure].state, {"figure": figure}
     if state == PINNED:
@@ -98,9 +99,8 @@ def able(position: Position) -> list[str]:
 
 
 def units(position: Position) -> list[list[str]]:
-    """§4.2 Return the offered sets of figures: detachments, their columns, carriers, single figures.
-
-    Each is written once, the largest first.
+    """§4.2 Return the sets of figures that the menu offers: detachments, their columns, carriers, single figures. No
+    set appears twice; the largest come first.
     """
     ready = able(position)
     loads = {name: carries(position, name) for name in ready}
@@ -136,7 +136,7 @@ def is_alike(position: Position, figure: str, *, moving: bool) -> bool:
 
 
 def _columns(position: Position, chain: list[str]) -> list[list[str]]:
-    """Return the connected parts of a chain by column, if it mixes several."""
+    """Return the connected parts of a chain by column; empty if all its figures are of one column."""
     groups = dict.fromkeys(position.roster[name].group for name in chain)
     if len(groups) == 1:
         return []
@@ -148,7 +148,7 @@ def _columns(position: Position, chain: list[str]) -> list[list[str]]:
 
 
 def pushers(position: Position) -> list[str]:
-    """§V53 Return the gunners that can push the gun: steady, at it with free hands, without an order so far."""
+    """§V53 Return the gunners that can push the gun: steady, at it with free hands, and not yet given an order."""
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         name
@@ -160,7 +160,7 @@ def pushers(position: Position) -> list[str]:
 
 
 def why_no_unit(position: Position, figures: list[str]) -> Refused | None:
-    """§4.2, §V14, §V16, §V46 Return why figures cannot be ordered together; None if they can."""
+    """§4.2, §V14, §V16, §V46 Return the reason why figures cannot be ordered together; None if they can."""
     for name in figures:
         if (refused := unable(position, name)) is not None:
             return refused
@@ -174,7 +174,7 @@ def why_no_unit(position: Position, figures: list[str]) -> Refused | None:
 
 
 def _why_not_alike(position: Position, figures: list[str]) -> Refused | None:
-    """§4.2 Return why several figures are no detachment."""
+    """§4.2 Return the reason why several figures are no detachment; None if they are."""
     facts = {"figures": write_figures(figures)}
     for name in figures:
         if position.figures[name].state != STEADY:

@@ -1,4 +1,4 @@
-"""§7.2 to §7.7 Orders without a walk: climb, go over, pick up, drop, doors, serve, push."""
+"""§7.2 to §7.7 Orders other than walking: climb, go over, pick up, drop, doors, serve, push."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _ONWARD = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
 
 
 class Work(NamedTuple):
-    """An order without a walk: its word in an answer, its cost, its object."""
+    """An order other than walking: its word in an answer, its cost, its object."""
 
     mode: str
     what: str
@@ -39,12 +39,12 @@ class Work(NamedTuple):
 
     @property
     def word(self) -> str:
-        """The word of the order."""
+        """The order as one word of an answer."""
         return f"{self.mode}-{self.what}" + (f"-{self.goal.x},{self.goal.y}" if self.goal is not None else "")
 
 
 def works(position: Position, figures: list[str]) -> list[Work]:
-    """§7 Return the possible orders without a walk for figures, except for pushing the gun."""
+    """§7 Return the possible orders other than walking for figures, except pushing the gun."""
     if any(position.figures[name].roof for name in figures):
         return list(_downs(position, figures))
     return [
@@ -68,7 +68,9 @@ def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _downs(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V50 Yield the ways down from a roof: stairs within reach, or a ladder at the outline of the house."""
+    """§V50 Yield the orders to come down from a roof: by stairs within reach, or by a ladder at the outline of the
+    house.
+    """
     roof = position.roof_of(figures[0])
     if roof is None or len({position.figures[name].roof for name in figures}) > 1:
         return
@@ -82,7 +84,7 @@ def _downs(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _things(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V47, §V46, §V55 Yield the objects that can be picked up or laid down."""
+    """§V47, §V46, §V55 Yield the orders to pick up or lay down an object."""
     if any(position.figures[name].state != STEADY or position.figures[name].ladder for name in figures):
         return
     loads = {carries(position, name) for name in figures}
@@ -113,7 +115,7 @@ def _lying(position: Position) -> Iterator[tuple[str, Carried]]:
 
 
 def thing(position: Position, what: str) -> Carried:
-    """Return a ladder, a ram or the keg by name."""
+    """Return a ladder, a ram or the keg by its name."""
     if what == "keg":
         assert position.keg is not None
         return position.keg
@@ -127,7 +129,7 @@ def carriers(position: Position, what: str) -> list[str]:
 
 
 def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V51 Yield the doors that one figure at their foot can open or close."""
+    """§V51 Yield the orders to open or close a door, for one figure at its foot."""
     side = position.active
     if len(figures) != 1 or not position.battle.deploy[side].keys or position.figures[figures[0]].ladder:
         return
@@ -145,7 +147,7 @@ def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _brings_together(position: Position, door: Piece, figures: list[str]) -> bool:
-    """§V41 Return whether opening a door would bring enemies into contact: only a charge may do that."""
+    """§V41 Return whether opening a door would put enemies in contact, which only a charge may do."""
     enemies = [name for name in figures if position.side_of(name) != position.active]
     reach = (TOUCH + 2 * RADIUS) ** 2
     return any(
@@ -163,14 +165,14 @@ def doors(position: Position) -> list[Piece]:
 
 
 def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V77 Yield the ways to a machine gun that lacks a crew member."""
+    """§V77 Yield the orders to go to a machine gun that lacks a crew member."""
     if len(figures) == 1:
         for how, cost in serving.choices(position, figures[0]):
             yield Work(SERVE, how, cost)
 
 
 def find(position: Position, figures: list[str], word: str) -> Work | None:
-    """Return the order without a walk that a word means for figures; «over-1-430,520» moves on from the landing."""
+    """Return the order other than walking that a word means for figures; «over-1-430,520» goes on after coming down."""
     plain, goal = word, None
     if found := _ONWARD.fullmatch(word):
         plain, goal = found[1], Point(int(found[2]), int(found[3]))
@@ -182,7 +184,7 @@ def find(position: Position, figures: list[str], word: str) -> Work | None:
 
 
 def work(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§7 Carry out an order without a walk."""
+    """§7 Carry out an order other than walking."""
     side = position.active
     position.points[side] -= done.cost
     goal = (done.goal.x, done.goal.y) if done.goal is not None else None
@@ -212,7 +214,9 @@ def _climb(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def _go_over(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V49 Come down on the other side, and crawl on if a place was named; a figure without room stays up."""
+    """§V49 Come down on the other side, and crawl on if the order names a place; figures without room stay on the
+    ladder.
+    """
     came = come_down(position, context, figures, charging=False)
     if done.goal is not None and came:
         order = Order(tuple(came), CRAWL, done.goal)
@@ -220,7 +224,7 @@ def _go_over(position: Position, context: Context, figures: list[str], done: Wor
 
 
 def _go_down(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V50 Come down from a roof by stairs or by a ladder; a figure without room below stays up."""
+    """§V50 Come down from a roof by stairs or by a ladder; figures without room below stay on it."""
     roof = position.roof_of(figures[0])
     assert roof is not None
     for name in figures:
@@ -261,7 +265,7 @@ def _serve(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def push(position: Position, context: Context, goal: Point) -> None:
-    """§V53 Push the gun 10 cm minus a die, with all gunners at it, millimetre by millimetre as far as there is room."""
+    """§V53 Push the gun 10 cm minus a die with all gunners at it, millimetre by millimetre, as far as there is room."""
     gun, crew = position.gun, pushers(position)
     assert gun is not None
     assert gun.at is not None
@@ -312,8 +316,8 @@ def _in_contact_at(position: Position, spots: dict[str, Point]) -> bool:
 
 
 def gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
-    """§V53 Return whether there is room for the gun and its gunners at a point; it enters no dense zone and crosses no
-    line.
+    """§V53 Return whether there is room for the gun and its gunners at a point; and whether it enters no dense zone and
+    crosses no line.
     """
     land: Ground = position.ground
     figures = position.figures
@@ -330,7 +334,7 @@ def gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
 
 
 def why_no_push(position: Position) -> Refused | None:
-    """§V53 Return why the gun cannot be pushed now."""
+    """§V53 Return the reason why the gun cannot be pushed now; None if it can."""
     if position.gun is None or position.gun.at is None or len(pushers(position)) < 2:
         return Refused("too-few-gunners", rule="7.6", facts={})
     return None

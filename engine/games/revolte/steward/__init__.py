@@ -1,1 +1,1 @@
-"""The steward: plays either side sensibly, using only what that side sees."""
+"""The steward: plays either side sensibly, using only information that this side sees."""

@@ -1,4 +1,4 @@
-"""The prospects of charges: the chance of contact, the winner, and the losses of both sides."""
+"""The prospects of charges: the chance of contact, the probable winner, and the expected losses of both sides."""
 
 from __future__ import annotations
 
@@ -22,18 +22,20 @@ from engine.tabletop.segments import meets
 
 RUN_FAR, CRAWL_FAR = 150, 50
 MOST = 4
-"""The maximum number of figures that charge one enemy: one fights, two support, one more may be shot on the way."""
+"""The maximum number of figures that the steward sends against one enemy: one fights, two support, one is a reserve for
+losses on the way.
+"""
 
 
 class Charge(NamedTuple):
-    """A charge that is worth ordering, and its value."""
+    """A charge that gains something, and its value."""
 
     worth: float
     order: Order
 
 
 def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Charge | None:
-    """Return the charge with the highest gain, if any has one."""
+    """Return the charge with the highest gain; None if no charge gains anything."""
     side, points = position.active, position.points[position.active]
     known = tables().cost
     if points < known["contact"]:
@@ -54,9 +56,8 @@ def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Ch
 def _charges(
     position: Position, ready: list[tuple[str, Point]], enemy: str, at: Point, stance: Stance, *, least: float
 ) -> Iterator[Charge]:
-    """Yield the charges at an enemy, running or crawling, that exceed a gain: the nearest figure and its neighbours.
-
-    The cost of a charge is computed last: it needs the ways of figures in cover.
+    """Yield the charges at an enemy, running or crawling, whose gain is above `least`: by the nearest figure and its
+    neighbours. The cost of a charge is computed last, because it needs the paths of figures in cover.
     """
     contact = tables().cost["contact"]
     reach = RUN_FAR + 2 * RADIUS
@@ -84,7 +85,7 @@ def _charges(
 
 
 def _walled_off(position: Position, figure: str, at: Point) -> bool:
-    """Return whether an unclimbable obstacle is on the straight line between a figure and its target."""
+    """Return whether an obstacle that cannot be climbed is on the straight line between a figure and its target."""
     start = position.at(figure)
     return any(
         not each.climb and meets(start, at, each.start, each.end) for each in position.ground.beside(start, at, 0)
@@ -115,7 +116,7 @@ def _together(position: Position, near: list[str], mode: str) -> list[str]:
 
 
 def promise(position: Position, order: Order) -> float:
-    """Return the gain of a charge, in own figures: the enemies killed, minus the losses."""
+    """Return the expected gain of a charge, in own figures: the enemies killed minus the losses."""
     side, enemy = position.active, order.target
     target = position.figures[enemy]
     at = position.at(enemy)
@@ -144,14 +145,14 @@ def promise(position: Position, order: Order) -> float:
 
 
 def _given_up(position: Position, order: Order) -> float:
-    """Return the cost of charging with figures that would do better to stay and fire."""
+    """Return the cost, in own figures, of charging with figures that would do better to stay and fire."""
     if order.mode == CHARGE_CRAWL:
         return 0.0
     return sum(0.3 for name in order.figures if position.roster[name].kind.fire and firing.aims(position, name))
 
 
 def worth_of(position: Position, enemy: str) -> float:
-    """Return the value of an enemy in own figures: by numbers, and whether it holds the objective."""
+    """Return the value of an enemy in own figures, by the strengths of both sides; higher if it is in the objective."""
     side = position.active
     own, their = len(position.standing(side)), len(position.standing(enemy_of(side)))
     worth = min(4.0, max(0.6, own / max(1, their)))
@@ -163,7 +164,7 @@ def worth_of(position: Position, enemy: str) -> float:
 
 
 def comes_home(gap: int, *, runs: bool) -> float:
-    """Return the chance that a charge over a gap reaches contact."""
+    """Return the probability that a charge over a gap in millimetres reaches its target."""
     least = (gap + 9) // 10 - (10 if runs else 0)
     return max(0.0, min(1.0, (7 - least) / 6))
 
@@ -174,7 +175,7 @@ def _bonus(position: Position, figure: str) -> int:
 
 @cache
 def odds(sides: int, bonus: int, against: int, other: int) -> tuple[float, float]:
-    """Return the chances to win and to lose a fight of two dice with their modifiers."""
+    """Return the probabilities of winning and of losing a fight, by the sides of the two dice and their modifiers."""
     won = lost = 0
     for one in range(1, sides + 1):
         for two in range(1, against + 1):

@@ -1,4 +1,4 @@
-"""The steward's orders for an attacker near the count in the objective, and for an idle gun."""
+"""The steward's orders for an attacker who nearly has enough figures in the objective, and for an idle gun."""
 
 from __future__ import annotations
 
@@ -32,13 +32,16 @@ from engine.games.revolte.world import STEADY, Position
 from engine.tabletop.points import Point, length, squared, towards
 
 ROUGHLY = 110
-"""How much longer the distance in squares, to well inside the objective, may be than the distance to its edge."""
+"""The maximum difference, in millimetres, between the distance by squares to well inside the objective and that to its
+edge.
+"""
 PUSH_STEP, PUSH_USUAL = 12, 60
-"""The steps in which the way of the gun is checked, and its range with an average die."""
+"""The steps, in millimetres, in which the path of the gun is checked, and the distance of a push with an average die.
+"""
 BEFORE = 40
-"""The planned distance between the gun and the piece that it is to break."""
+"""The planned distance, in millimetres, between the gun and the piece that it is to destroy."""
 AT_GUN = tuple((x, y) for x in (-31, -22, 0, 22, 31) for y in (-31, -22, 0, 22, 31) if 900 <= x * x + y * y <= 1024)
-"""§V53 Places at the gun: the bases do not overlap, and the gap is 2 mm at most."""
+"""§V53 Places at the gun, as offsets in millimetres: the bases do not overlap, and the gap is at most 2 mm."""
 TRIES = 6
 """The number of nearest places in the objective that are checked for each figure."""
 
@@ -74,9 +77,8 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
 
 
 def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """§V45 Yield runs of single figures off the table, if the attacker has to leave and the lowest die is enough.
-
-    On the last turn the best die is enough.
+    """§V45 Yield runs of single figures off the table, if the attacker must leave and the lowest die roll is enough. On
+    the last turn it is enough that the best one reaches.
     """
     if position.battle.victory.exit is None:
         return
@@ -97,7 +99,9 @@ def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iter
 
 
 def _run_in(position: Position, name: str) -> Order | None:
-    """Return the run of a figure to the nearest free place in the objective that a die may reach."""
+    """Return the run of a figure to the nearest free place in the objective that a die roll may reach; None if there is
+    none.
+    """
     at, area = position.at(name), objective(position)
     across, down = at[0] // CELL, at[1] // CELL
     off = range(-(RUN_MOST // CELL) - 1, RUN_MOST // CELL + 2)
@@ -118,7 +122,7 @@ def _run_in(position: Position, name: str) -> Order | None:
 
 
 def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """Yield a push of the gun towards the obstacle, if the gun does not see it; first, gunners' moves to it."""
+    """Yield a push of the gun towards an obstacle that it does not see, then gunners' moves to the gun."""
     gun = position.gun
     if gun is None or gun.at is None or gun.broken or position.gone or position.points[position.active] < 1:
         return
@@ -141,7 +145,7 @@ def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator
 
 
 def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
-    """Return the push that brings the gun nearest to a mark, None if there is no room in any direction."""
+    """Return the place, within a push, that is nearest to a mark; None if there is no room in any direction."""
     offsets = {name: (position.at(name).x - at.x, position.at(name).y - at.y) for name in pushers(position)}
     straight = length(at, mark)
     aims = [
@@ -164,7 +168,9 @@ def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
 
 
 def _to_gun(position: Position, name: str, gun: Point) -> Order | None:
-    """Return the crawl of a gunner to the nearest free place at the gun, if the best die reaches it."""
+    """Return the crawl of a gunner to the nearest free place at the gun; None if even the best die roll does not reach
+    it.
+    """
     start, walker = position.at(name), walker_of(position, name)
     places = sorted((Point(gun.x + x, gun.y + y) for x, y in AT_GUN), key=lambda place: (squared(place, start), place))
     for place in places:

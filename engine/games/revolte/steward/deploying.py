@@ -1,4 +1,4 @@
-"""The steward's deployment: as its stance prescribes, as far as that is legal."""
+"""The steward's deployment: the one that its stance prescribes, as far as that is legal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.revolte.world import Position
 def next_deployed(position: Position, ask: Ask, wanted: Sequence[Answer]) -> Answer:
     """Return the next prescribed answer that is legal and not yet carried out; «done» if none is left.
 
-    It depends on the table alone, so that another player can continue in the middle of a deployment.
+    It depends only on the position, so the steward can take over in the middle of a deployment.
     """
     return next((words for words in wanted if not _is_so(position, words) and _is_legal(ask, words)), DONE)
 

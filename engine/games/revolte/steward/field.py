@@ -1,6 +1,5 @@
-"""Distances to a goal from everywhere, in small squares: the basis of the steward's ways.
-
-They are approximate and quick; the rules check the way of an order afterwards.
+"""Distances to a goal from everywhere, in small squares: the basis of the steward's paths. They are approximate and
+fast to compute; the rules check the path of an order afterwards.
 """
 
 from __future__ import annotations
@@ -19,10 +18,12 @@ from engine.tabletop.segments import apart
 CELL = 36
 STEP, ASLANT = 36, 51
 LINE, LIGHT_ZONE, DENSE_ZONE = 60, 60, 130
-"""The extra distance for crossing a climbable line, for scrub, and for ruins."""
+"""The distance in millimetres that is added for crossing a climbable line, for scrub, and for ruins."""
 RUN_MOST = 160
 FEW, ROUND_MOST = 2, 260
-"""The squares straight ahead below which a way around corners is searched, and the longest such way in millimetres."""
+"""If a straight run covers fewer squares than the first number, a path around corners is searched; the second is the
+maximum length of that path in millimetres.
+"""
 NOWHERE = 1_000_000
 
 Cell = tuple[int, int]
@@ -30,7 +31,7 @@ Field = Mapping[Cell, int]
 
 
 def cell_on(land: Ground, at: Point) -> Cell:
-    """Return the square of a point, or the last standable one before the edge of the table."""
+    """Return the square of a point, or the last one before the table's edge where a figure can stand."""
     across, down = at[0] // CELL, at[1] // CELL
     return min(across, (land.size.x - FIGURE - CELL // 2) // CELL), min(
         down, (land.size.y - FIGURE - CELL // 2) // CELL
@@ -43,18 +44,18 @@ def middle_of(cell: Cell) -> Point:
 
 
 def field_to(land: Ground, goals: tuple[Cell, ...]) -> Field:
-    """Return the distance from each square to the nearest of several, over a ground without enemies."""
+    """Return the distance from each square to the nearest of the goals, over the ground without enemies."""
     return _field(land.standing, land.fires, land, goals)
 
 
 def far_by(land: Ground, field: Field, at: Point) -> int:
-    """Return the distance from a point; `NOWHERE` if walls surround it."""
+    """Return the distance from a point to the goal of the field; `NOWHERE` if walls surround the point."""
     return field.get(cell_on(land, at), NOWHERE)
 
 
 @lru_cache(maxsize=1024)
 def _distances(key: tuple[object, ...], goals: tuple[Cell, ...]) -> dict[Cell, int]:
-    """Return the cache for a ground in its current state and for goals."""
+    """Return the cached distances to some goals, for a ground in its current state."""
     del key, goals
     return {}
 
@@ -97,7 +98,7 @@ def _rough(land: Ground) -> dict[Cell, int]:
 
 @lru_cache(maxsize=256)
 def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> dict[Cell, tuple[tuple[Cell, int], ...]]:
-    """Return the steps from each square to its neighbours that no wall bars, with their costs."""
+    """Return the steps from each square to those neighbours that no wall separates from it, with their costs."""
     across, down = (size.x - FIGURE + CELL // 2) // CELL, (size.y - FIGURE + CELL // 2) // CELL
     extra = _crossings(pieces)
     found: dict[Cell, tuple[tuple[Cell, int], ...]] = {}
@@ -119,7 +120,9 @@ def _steps(land: Ground) -> dict[Cell, tuple[tuple[Cell, int], ...]]:
 
 
 def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
-    """Return the obstacles between the middles of squares: `NOWHERE` for an unclimbable one."""
+    """Return the cost of the obstacle between the middles of each two neighbouring squares; `NOWHERE` for an
+    unclimbable one.
+    """
     found: dict[tuple[Cell, Cell], int] = {}
     for piece in pieces:
         left, right = sorted((piece.start.x, piece.end.x))
@@ -136,9 +139,8 @@ def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
 
 
 def next_stop(position: Position, walker: Walker, field: Field, goal: Point | None = None) -> Point | None:
-    """Return the end of a run down a field: as far along it as a straight line goes, or up to an obstacle.
-
-    With a goal it ends there if it reaches it. None if no way leads on.
+    """Return the end of a run towards the goal of a field: as far as a straight line goes, or up to an obstacle. With
+    `goal` it ends there if it gets that far. None if no path leads on.
     """
     land, at = position.ground, walker.start
     if goal is not None and squared(at, goal) <= RUN_MOST * RUN_MOST and is_free(land, walker, goal):
@@ -149,7 +151,7 @@ def next_stop(position: Position, walker: Walker, field: Field, goal: Point | No
     best = next((number for number in range(len(path) - 1, -1, -1) if is_free(land, walker, path[number])), -1)
     ends = [path[best]] if best >= 0 else []
     if best < len(path) - 1:
-        # To the foot of a line to climb later, or around a corner.
+        # This leads to the foot of a line that can be climbed later, or around a corner.
         ends.append(go(land, walker, (at, path[best + 1]), RUN_MOST).end)
         if best < FEW:
             round_ = (way_round(land, walker, point, ROUND_MOST) for point in reversed(path[best + 1 : best + 4]))
@@ -158,7 +160,7 @@ def next_stop(position: Position, walker: Walker, field: Field, goal: Point | No
 
 
 def _down(land: Ground, field: Field, at: Point) -> list[Point]:
-    """Return the middles of the squares down a field from a point, up to slightly more than a run."""
+    """Return the middles of the squares on the path towards the goal of a field, up to slightly more than a run."""
     cell = cell_on(land, at)
     steps, path = _steps(land), list[Point]()
     while cell in field and field[cell] and len(path) < 6:

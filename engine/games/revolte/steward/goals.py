@@ -1,4 +1,4 @@
-"""The destinations of the steward's groups: the objective, the wall (with ladder and keg), a ladder, the enemy."""
+"""The destinations of the steward's groups: the objective, the wall (with a ladder or a keg), a ladder, the enemy."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ WELL_INSIDE = 40
 FOOT_OFF = 12
 AT_LADDER = 60
 LADDER_FAR = 350
-"""The distance from which figures go to a ladder."""
+"""The distance in millimetres from which figures go to a ladder."""
 FAR_OFF = 190
-"""The distance from the objective within which defenders leave their posts for it."""
+"""The distance from the objective, in millimetres, beyond which defenders do not leave their posts for it."""
 WAITING = 60
-"""The distance from the wall at which figures wait that have no way over it yet."""
+"""The distance from the wall, in millimetres, at which figures wait until they can cross it."""
 
 
 def attacks(position: Position) -> bool:
@@ -41,7 +41,9 @@ def attacks(position: Position) -> bool:
 
 
 def hurry(position: Position) -> float:
-    """Return the urgency for the attacker, from 0 to 1 at the last turn; for the defender once it is held."""
+    """Return the urgency of a side, from 0 to 1. The attacker's grows to 1 at the last turn; the defender's with the
+    attackers in the objective.
+    """
     late = position.turn / position.battle.turns
     if attacks(position):
         return late
@@ -51,7 +53,7 @@ def hurry(position: Position) -> float:
 
 
 class Goal(NamedTuple):
-    """The goal of a group: its distances from everywhere, and, if it is one point, that point."""
+    """The goal of a group: the distances to it from all squares, and the point itself if the goal is a single one."""
 
     field: Field
     point: Point | None = None
@@ -90,7 +92,7 @@ def far_from(position: Position, figure: str, goal: Goal) -> int:
 
 
 def goal_of(position: Position, figures: list[str]) -> Goal | None:
-    """Return the goal of attackers; None if they are already in place."""
+    """Return the goal of attackers; None if they are already where they should be."""
     land, at = position.ground, position.at(figures[0])
     load = carries(position, figures[0])
     if load:
@@ -107,7 +109,9 @@ def goal_of(position: Position, figures: list[str]) -> Goal | None:
 
 
 def _target_of(position: Position, load: str, at: Point) -> Piece | None:
-    """Return the piece to which an object is carried: a ladder to a wall, the keg preferably to a door."""
+    """Return the piece to which a group carries an object: a ladder to a wall, the keg preferably to a door; None if
+    there is none.
+    """
     kinds = (WALL,) if load.startswith("ladder") else (DOOR, WALL)
     pieces = [each for each in position.ground.lines if not each.climb and each.kind in kinds]
     if not pieces:
@@ -129,7 +133,9 @@ def _foot(piece: Piece, at: Point) -> Point:
 
 
 def _prey(position: Position, at: Point) -> Point | None:
-    """Return the goal inside the objective: the nearest enemy there, unless it is already held."""
+    """Return the point that attackers inside the objective go to: the nearest enemy there; None if the objective is
+    already held.
+    """
     held = holding(position)
     battle, area = position.battle, objective(position)
     other = battle.defender
@@ -147,7 +153,7 @@ def _prey(position: Position, at: Point) -> Point | None:
 
 
 def nearest_inside(position: Position, at: Point) -> Point:
-    """Return a point well inside the objective, near to a place."""
+    """Return a point well inside the objective, near to a given point."""
     points = objective(position).points
     left, right = min(p.x for p in points) + WELL_INSIDE, max(p.x for p in points) - WELL_INSIDE
     top, bottom = min(p.y for p in points) + WELL_INSIDE, max(p.y for p in points) - WELL_INSIDE
@@ -164,13 +170,13 @@ def _to_ladder(position: Position, at: Point) -> Point | None:
 
 
 def _opens(position: Position) -> bool:
-    """Return whether a wall may still be opened: by an unused keg, or by a gun with a serving gunner."""
+    """Return whether the attacker can still break a wall: with an unused keg, or with a gun that a gunner serves."""
     keg, gun = position.keg, position.gun
     return (keg is not None and not keg.gone) or (gun is not None and not gun.broken and bool(gunners(position)))
 
 
 def _before_wall(land: Ground, at: Point) -> Point | None:
-    """Return where to wait for a way over the wall: in front of its nearest piece."""
+    """Return the point where figures wait until they can cross the wall: in front of its nearest piece."""
     walls = [each for each in land.lines if not each.climb and each.kind in (WALL, DOOR)]
     if not walls:
         return None
@@ -183,7 +189,9 @@ def _before_wall(land: Ground, at: Point) -> Point | None:
 
 
 def threatened(position: Position, at: Point) -> Point | None:
-    """Return the goal of defenders that see no enemy: enemies in the objective, or, from afar, the objective."""
+    """Return the goal of defenders that see no enemy: enemies in the objective, or, for those outside it, the
+    objective.
+    """
     area = objective(position)
     inside = [Point(*spot) for _, spot in position.spots(enemy_of(position.active)) if Point(*spot) in area]
     if inside:

@@ -24,13 +24,12 @@ from engine.tabletop.points import Point, squared
 RUN_USUAL = 135
 STEP = 6
 CLOSE = 30
-"""A figure nearer than this to its goal stays."""
+"""The distance to its goal, in millimetres, within which a figure stays."""
 
 
 def best_order(position: Position, stays: set[str], stance: Stance = OWN) -> Answer:
-    """Return the best order of the moving side; «done» if none has a gain.
-
-    `stays` are the groups that were found to stay: decisions of this phase are not computed again.
+    """Return the best order of the moving side; «done» if no order gains anything. `stays` are the groups already known
+    to stay in this phase, so that they are not evaluated again.
     """
     return next(_orders(position, stays, stance), DONE)
 
@@ -69,7 +68,9 @@ def _ladders(position: Position, ready: list[str]) -> Iterator[Answer]:
 
 
 def _climbers(position: Position, ready: list[str], number: int, foot: Point) -> list[str]:
-    """Return the figures that climb a ladder: the nearest of one kind and together, as many as have room."""
+    """Return the figures that climb a ladder: the nearest ones of one kind that are together, as many as there is room
+    for.
+    """
     area = objective(position)
     room = ladders.ON_LADDER - sum(each.ladder == number for each in position.figures.values())
     near = [
@@ -140,14 +141,14 @@ def _groups(position: Position, able_: list[str]) -> Iterator[list[str]]:
         alike = [name for name in free if position.figures[name].moving == moving]
         for group in dict.fromkeys(position.roster[name].group for name in alike):
             part = [name for name in alike if position.roster[name].group == group]
-            # Figures that have reached the objective stay there while the others come on.
+            # Figures that have reached the objective stay there while the others follow.
             for there in (False, True):
                 found = [name for name in part if (position.at(name) in area) == there]
                 yield from chains(position, found, starts=True)
 
 
 def _alike(position: Position, figures: list[str]) -> tuple[list[str], list[str]]:
-    """Return the moving figures and the others: they are ordered separately."""
+    """Return the figures that are moving and the others, which are ordered separately."""
     moving = [name for name in figures if position.figures[name].moving]
     return moving, [name for name in figures if name not in moving]
 
@@ -164,7 +165,7 @@ def _advance(position: Position, figures: list[str], stance: Stance) -> Order | 
 
 
 def _fires_on(position: Position, figures: list[str], goal: Goal, stance: Stance) -> bool:
-    """Return whether riflemen do better to stay and fire: they see enemies, and have the time."""
+    """Return whether riflemen do better to stay and fire: they see enemies, and have enough time."""
     firers = [name for name in figures if position.roster[name].kind.fire == RIFLE]
     if 2 * len(firers) < len(figures):
         return False
@@ -201,9 +202,8 @@ def _run(position: Position, figures: list[str], goal: Goal) -> Order | None:
 
 
 def _reinforce(position: Position, figures: list[str], stance: Stance) -> Order | None:
-    """Return the run that brings defenders where they are needed, if they see no enemy from their place.
-
-    From the turn of the stance's `back` on, all defenders outside the objective run into it instead.
+    """Return the run that brings defenders where they are needed, if they see no enemy from their place; None
+    otherwise. From the stance's turn `back` on, all defenders outside the objective run into it instead.
     """
     if position.points[position.active] < 1:
         return None

@@ -1,4 +1,4 @@
-"""The steward's plans: the stances of a phase, their costs and gains, and what interrupts them."""
+"""The steward's plans: the stances of a phase, their costs and gains, and the events that interrupt them."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ ORDERS = Question(
 DEFENCE = msgspec.structs.replace(ORDERS, short=("as-usual", "assault", "fall-back"))
 """The plans of Europeans that hold a place.
 
-Boxers are not offered them: falling back at every third question, they won 46 games of 100 less.
+Boxers are not offered these plans: in tests, Boxers that fell back at every third question won 46 games of 100 fewer.
 """
 PHASES = frozenset({"order", "fire"})
 """The questions that a stance answers: the orders, and the shots, of a side's turn."""
 NEAR_BY = 150
 MANY = 3
-"""The number of own figures lost at the same time that raises an alarm."""
+"""The number of own figures lost at the same time from which an alarm is raised."""
 
 NEVER = 99
-"""A turn number beyond every battle."""
+"""A turn number that no game reaches."""
 
 
 class Stance(NamedTuple):
-    """The steward's boldness.
+    """The weights of the steward's play: how boldly it charges, marches and fires.
 
     `charges` is added to the value of a charge, in figures, and `cost` is the value of an action point in figures.
-    Groups march if `marches`. Riflemen stay to fire if `stands`, at enemies within `range`, as long as they have time
-    for `reserve` more of their way, both in millimetres. A shot is fired if its chance of a hit, in thousandths, is at
-    least `worthwhile`. With no more than `few` points an attacker spends none on rallies. From the turn `back` on
+    Groups march only if `marches` is set. With `stands` riflemen stay to fire at enemies within `range` millimetres, as
+    long as they have time to cover `reserve` more millimetres. A shot is fired if its chance of a hit, in thousandths,
+    is at least `worthwhile`. With no more than `few` points an attacker spends none on rallies. From the turn `back` on
     defenders go into the objective, even with enemies in sight. `deploys` are the answers of the deployment.
     """
 
@@ -72,14 +72,14 @@ OWN = STANCES["as-usual"]
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the stances if a side gives orders or fires; none for other questions."""
+    """Return the names of the stances if a side gives orders or fires; empty for other questions."""
     if ask.kind != "order":
         return ("as-usual",) if ask.kind == "fire" else ()
     return tuple(name for name in STANCES if STANCES[name].back >= NEVER or _can_fall_back(view.position, ask.side))
 
 
 def question(view: View, ask: Ask) -> Question | None:
-    """Return the question to the commander when a side gives orders."""
+    """Return the question to the commander when a side begins to give orders; None at any other time."""
     if ask.kind != "order":
         return None
     return DEFENCE if ask.side == EUROPEANS and _can_fall_back(view.position, ask.side) else ORDERS
@@ -95,18 +95,20 @@ def _can_fall_back(position: Position, side: str) -> bool:
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
-    """Return the horizon of plans: to the end of the phase or the next alarm, evaluated over three turns."""
+    """Return how far plans are simulated: to the end of the phase or the next alarm, and evaluated over three turns."""
     del view, ask
     return Outlook("alarm", 3)
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return an order or a shot; None for the end of the phase."""
+    """Return an answer unchanged if it is an order or a shot; None for the end of the phase."""
     return answer if len(answer) > 1 else None
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return a side's losses and kills, the figures in the objective, and its own figures there or near."""
+    """Return a side's losses and kills, the figures of both sides in the objective, and its own figures in it or near
+    it, by name.
+    """
     position = view.position
     held = holding(position)
     enemy, area = enemy_of(side), objective(position)
@@ -121,7 +123,7 @@ def tally(view: View, side: str) -> dict[str, int]:
 
 
 def alarming(position: Position, side: str, events: Sequence[Event]) -> bool:
-    """Return whether an event deserves the side's attention: a leader lost, or many figures at the same time."""
+    """Return whether an event should interrupt a side's plan: a leader lost, or many figures at the same time."""
     gone = [
         event.figure
         for event in events

@@ -1,4 +1,6 @@
-"""The policies: the steward, which plays either side using only what that side sees, and the random player."""
+"""The policies: the steward, which plays either side using only information that this side sees, and the random
+player.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +22,9 @@ from engine.two_sided.steward import SidedPlans
 
 
 class Steward(SidedPlans):
-    """Plays sensibly: attackers go for the objective, defenders stay and fire.
-
-    It needs no dice; it takes a seed because every policy does. Its stance applies to the side that it answers for
-    first: for the other it plays by its own choice. Without a stance it uses the one that was found by playing whole
-    games.
+    """The steward's policy: attackers go for the objective, defenders stay and fire. It needs no dice; it takes a seed
+    because every policy does. Its stance applies only to the side that it answers for first; the other side plays the
+    steward's own choice. Without a stance it uses the one that won most often in simulated games.
     """
 
     plans: ClassVar[Any] = plans
@@ -36,7 +36,7 @@ class Steward(SidedPlans):
         self._plain = FirstPlayer(seed)
 
     def answer(self, view: View, ask: Ask) -> Answer:
-        """Return the best answer of the Ask."""
+        """Return the best answer to a question."""
         position = view.position
         self._side = self._side or ask.side
         stance = self._stance(position, ask.side)
@@ -63,7 +63,9 @@ class Steward(SidedPlans):
         return Steward(self.seed, None if goal == TRAINED else STANCES[goal])
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether its plan is over at a question: another side's, of another kind, or after an alarm."""
+        """Return whether the steward's plan ends at a question: it is another side's, of another kind, or follows an
+        alarm.
+        """
         side = self._side or ask.side
         return ask.side != side or ask.kind not in plans.PHASES or plans.alarming(view.position, side, events)
 

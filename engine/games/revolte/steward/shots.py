@@ -1,4 +1,4 @@
-"""The steward's targets: the most effective hits, each firer once, by number."""
+"""The steward's targets: the shots with the most expected effect, each figure once, by number."""
 
 from __future__ import annotations
 
@@ -15,11 +15,13 @@ from engine.games.revolte.victory import objective
 from engine.games.revolte.world import PINNED, STOPPED, Position
 
 _MARKED = {PINNED: 8, STOPPED: 5}
-"""The value of a saved hit, in eighths of a figure: it marks, and one marker too many eliminates."""
+"""The value of a hit that the target saves, in eighths of a figure, by its present marker: the hit adds one, and one
+too many eliminates.
+"""
 
 
 def best_shot(position: Position, stance: Stance = OWN) -> Answer:
-    """Return the next shot: the machine gun's, the gun's, then each figure's by number."""
+    """Return the next shot: the machine gun's, the gun's, then each figure's by number; «done» if none is left."""
     if shooting.owns(position, shooting.MG) and (found := heavy.sweeps(position)):
         enemy = max(found, key=lambda name: (_swept(position, name), -position.roster[name].number))
         return (shooting.MG, SWEEP if _swept(position, enemy) > 1 else ONE_TARGET, enemy)
@@ -36,7 +38,7 @@ def best_shot(position: Position, stance: Stance = OWN) -> Answer:
 
 
 def _worth(position: Position, shot: Shot) -> int:
-    """Return the value of a shot: the chances of a hit and of a failed save, and the target's value."""
+    """Return the value of a shot: the chances of a hit and of a failed save times the target's value."""
     target = shot.target
     state = position.figures[target].state
     saved = saves.chance(position, target, shot.arm, firing.cover_of(position, target, position.at(shot.firer)))
@@ -50,14 +52,16 @@ def _worth(position: Position, shot: Shot) -> int:
 
 
 def _swept(position: Position, target: str) -> int:
-    """Return how many more enemies than friends a sweep would reach."""
+    """Return how many more enemies than friends a sweep would hit."""
     found = heavy.swept(position, target)
     own = sum(position.side_of(name) == position.active for name in found)
     return len(found) - 3 * own
 
 
 def _gun(position: Position) -> tuple[str, ...]:
-    """Return the gun's action: break a door or a wall that is near to falling, or fire at an enemy in sight."""
+    """Return the gun's action: break a door or a wall that is near collapse, or fire at an enemy in sight; empty for
+    none.
+    """
     pieces = position.ground.pieces
     walls = [name for name in heavy.gun_obstacles(position) if pieces[name].kind in (DOOR, WALL, BARRICADE)]
     marks = heavy.gun_marks(position)
@@ -72,7 +76,7 @@ def _gun(position: Position) -> tuple[str, ...]:
 
 
 def _burst(position: Position, target: str) -> int:
-    """Return how many more enemies than friends are where a shell would burst."""
+    """Return how many more enemies than friends a bursting shell would hit."""
     own = sum(position.gap_within(name, target, heavy.BLAST) for name in position.standing(position.active))
     their = sum(position.gap_within(name, target, heavy.BLAST) for name in position.standing(enemy_of(position.active)))
     return their - 3 * own

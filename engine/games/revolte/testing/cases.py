@@ -1,4 +1,6 @@
-"""Conformance cases of La révolte des Boxers: figures are lines; answers without a side are the first asked side's."""
+"""Conformance cases of La révolte des Boxers: figures are written as lines; an answer without a side is for the side
+that is asked first.
+"""
 
 from __future__ import annotations
 
@@ -23,15 +25,15 @@ class RevolteCases(CaseRunner[BaseCase, World]):
     positions: ClassVar[Any] = positions
 
     def position(self, case: BaseCase) -> dict[str, Any]:
-        """Return the position of a case: the game has no cards."""
+        """Return the position of a case, unchanged: the game has no deck to complete."""
         return dict(case.position)
 
     def learn(self, battle: Any) -> None:
-        """Let positions name a table of the cases' file."""
+        """Register a table that the file of the cases describes, so that positions can name it."""
         learn(battle)
 
     def plain(self, world: World) -> dict[str, Any]:
-        """Return the position with figures as lines, and the orders of both sides."""
+        """Return a world as plain data, with figures as lines, and the orders of both sides."""
         return positions.write(world)
 
 

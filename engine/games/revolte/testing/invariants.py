@@ -1,6 +1,5 @@
-"""The invariants of a position, by name: loaders, cases and the fuzzer check them.
-
-`faults` changes nothing and never raises for a position that `torn` finds whole.
+"""The invariants of a position, by name: loaders, cases and the fuzzer check them. `faults` changes nothing, and never
+raises an exception for a position in which `torn` finds no fault.
 """
 
 from __future__ import annotations
@@ -24,7 +23,7 @@ MOST_POINTS = 12
 
 
 class FaultKind(BaseFaultKind):
-    """The invariants of a position: (code, section)."""
+    """The invariants of a position; each value is a pair of code and section."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
     TURN_OUT_OF_BOUNDS = ("turn-out-of-bounds", "13")

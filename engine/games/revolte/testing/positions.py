@@ -66,7 +66,7 @@ PHASES = {
     "turn-end": MELEE,
     "end": OVER,
 }
-"""The phase of each step."""
+"""The phase to which each step of the sequence belongs."""
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -164,8 +164,8 @@ def _at(position: Position, name: str) -> Spot | None:
 
 
 def _ready(position: Position, step: str) -> list[str]:
-    """Return the sides that have ended their part of a phase: in movement the first side, when the second moves; in
-    fire likewise.
+    """Return the sides that have ended their part of a phase: the first side while the second moves, the second while
+    the first fires, or as the house rules order it.
     """
     order = (position.first, enemy_of(position.first)) if step == "order" else (position.second, position.first)
     if step not in ("order", "fire"):
@@ -214,7 +214,7 @@ def write_figure(each: Figure) -> str:
 
 
 def write(world: World) -> dict[str, Any]:
-    """Return a world as plain facts, figures as lines."""
+    """Return a world as plain data, with figures as lines."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(world.position))  # lists, not tuples
     plain["figures"] = {name: write_figure(each) for name, each in world.position.figures.items()}
     plain["orders"] = {side: msgspec.to_builtins(orders) for side, orders in world.orders.items()}

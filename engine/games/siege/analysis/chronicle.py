@@ -2,7 +2,8 @@
 
 `days(events)` takes the events of a siege in order, without undone ones. It returns one `Day` for each card drawn: the
 card, the event, the losses of both sides, and the state at the end of the day. Losses are points (§1.4.1) from each
-roll; losses that the player reassigned (R5) count once. No position is read, so sieges of any age work.
+roll; losses that the player reassigned (R5) count once. It reads no position, so it works for games of any rules
+version.
 """
 
 from __future__ import annotations
@@ -48,10 +49,12 @@ DayKind = Literal[
     "rain",
     "quiet",
 ]
-"""The main subject of a day, in order of importance: if several apply, the first one counts."""
+"""The main subject of a day; if several apply, the first in this order counts."""
 
 BLOODY, BURNT, DEAR = 12, 4, 20
-"""Thresholds: troop points for a bloody attack, ruined zones for a fire, Boxer points for a repulse."""
+"""The thresholds of subjects: own troop points for a bloody attack, ruined zones for a fire, Boxer points for a
+repulse.
+"""
 
 K = TypeVar("K", bound=Event)
 
@@ -118,11 +121,7 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fate(NamedTuple):
-    """Fate of a leader.
-
-    `how` is unhurt, replaced (the subaltern has taken over) or lost. `day` and `zone` are those of the last fall, 0 and
-    empty for none.
-    """
+    """The fate of a leader."""
 
     leader: str
     how: str
@@ -175,7 +174,7 @@ def strength_of(position: Position) -> Strength:
 
 
 class _Told:
-    """Events of a day grouped by type, because many types are looked up."""
+    """The events of a day grouped by type, for fast look-up."""
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = tuple(events)
@@ -188,7 +187,7 @@ class _Told:
         return self.sorted.get(kind, [])
 
     def losses(self) -> tuple[list[Loss], list[Loss]]:
-        """Return the steps lost, and the steps undone because the player reassigned losses."""
+        """Return the steps lost, and the steps restored because the player reassigned losses."""
         changed = self.of(e.LossesChanged)
         lost = [loss for change in changed for loss in change.taken]
         for kind, events in self.sorted.items():
@@ -220,7 +219,7 @@ def _toll(events: _Told) -> Toll:
 
 
 class _Force:
-    """State of the defenders while the events are read, starting with the order of battle."""
+    """The strength of the defenders while the events are read, starting with the order of battle."""
 
     def __init__(self) -> None:
         whole = list(roster().values())
@@ -238,7 +237,7 @@ class _Force:
         self.morale, self.food = position.morale, position.food
 
     def read(self, events: _Told) -> None:
-        """Advance the state to the end of these events."""
+        """Update the state with the events of a day."""
         toll = _toll(events)
         self.soldiers += sum(VALUES[SOLDIER][event.face] for event in events.of(e.WoundedPlaced)) - toll.soldiers
         self.weapons += sum(VALUES[roster()["betsy"].kind][FULL] for _ in events.of(e.BetsyPlaced)) - toll.weapons

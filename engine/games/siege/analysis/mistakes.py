@@ -40,7 +40,7 @@ MISTAKES: Mapping[str, str] = {
     FIRES_UNFOUGHT: "6.1",
     WOUNDED_LEFT: "5.1.6",
 }
-"""Every kind of mistake with its section, the worst first."""
+"""Each kind of mistake with the section of the rules that it concerns, the worst first."""
 
 FIRES, MOVE, FIRE, MELEE, MARCH, CHARGE = "fires", "boxers-move", "fire", "boxers-melee", "march", "soldiers-melee"
 
@@ -48,7 +48,9 @@ K = TypeVar("K", bound=Event)
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake that `counts` was made in a replayed siege; those not made are left out."""
+    """Return how often each mistake was made in a replayed game, for the mistakes whose name `counts` accepts. Mistakes
+    that were not made are left out.
+    """
     found: Tally[str] = Tally()
     tracker, before = _MistakeTracker(), None
     for scene in scenes:
@@ -58,14 +60,16 @@ def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bo
 
 
 class _MistakeTracker:
-    """Remembers between steps which barricades were given up and which counters moved into a melee."""
+    """Yields the mistakes of each step. Between steps it records the barricades given up and the counters that moved
+    into a melee.
+    """
 
     def __init__(self) -> None:
         self.given_up: set[str] = set()
         self.charged: set[str] = set()
 
     def weigh(self, before: Scene, scene: Scene) -> Iterator[str]:
-        """Yield the mistakes of one step, each as often as it was made; `before` is the preceding step."""
+        """Yield the mistakes of one step, each as often as it was made; `before` is the step before."""
         start: Position = before.view
         view: Position = scene.view
         yield from [LEGATIONS_UNGUARDED] * len(_of(scene, e.LegationUnguarded))
@@ -85,7 +89,7 @@ class _MistakeTracker:
         self._remember(start, scene)
 
     def _remember(self, start: Position, scene: Scene) -> None:
-        """§6.5 Note the barricades left without an attack, and the zones entered where only Boxers were."""
+        """§6.5 Record the barricades left without an attack, and the zones entered where there were only Boxers."""
         if scene.step in {MOVE, MARCH} or any(isinstance(each, e.BoxersLeft | e.CardDrawn) for each in scene.events):
             self.given_up.clear()
         if scene.step == MARCH:
@@ -101,7 +105,7 @@ def _left(start: Position, view: Position, zone: str) -> bool:
 
 
 def _entered(scene: Scene) -> set[str]:
-    """Return the zones that Boxers entered, including those that they went on from."""
+    """Return the zones that Boxers entered, including those that they left again."""
     return {zone for event in _of(scene, e.PileMoved) for zone in event.path[1:]}
 
 
@@ -110,7 +114,9 @@ def _of(scene: Scene, kind: type[K]) -> list[K]:
 
 
 def _stormed(start: Position) -> Iterator[str]:
-    """§6.4 Yield a mistake for leaders, weapons or civilians without soldiers among Boxers, before the first die."""
+    """§6.4 Yield a mistake for each zone where leaders, weapons or civilians without soldiers meet Boxers, before the
+    first die.
+    """
     for zone in start.boxer_zones():
         if doomed(start, zone):
             yield from [LEADERS_ALONE] * len(start.leaders(zone))
@@ -121,7 +127,9 @@ def _stormed(start: Position) -> Iterator[str]:
 
 
 def unfought(start: Position, scene: Scene) -> list[str]:
-    """§6.1 Return the Legation zones with a new fire and no soldier there, in map order; each fire gets one attempt."""
+    """§6.1 Return the Legation zones with a new fire and no soldier, in map order; each fire can be fought only
+    once.
+    """
     fought = {event.zone for event in _of(scene, e.FireFought)}
     order = start.board.order
     fresh = [zone for zone, fire in start.fires.items() if not fire.tried and start.standing_legation(zone)]
@@ -129,7 +137,9 @@ def unfought(start: Position, scene: Scene) -> list[str]:
 
 
 def rash(account: DieRollReport) -> bool:
-    """§6.6 Return whether the table gave the soldiers at least as many losses as the Boxers, over all six faces."""
+    """§6.6 Return whether the melee table gave the soldiers at least as many losses as the Boxers, on average over all
+    six faces.
+    """
     assert account.table is not None
     assert account.column is not None
     modifier = sum(each.value for each in account.modifiers)
@@ -157,7 +167,7 @@ def _had_a_shot(view: Position, volley: Volley, weapon: Counter, field: Field) -
 
 
 def _volley(start: Position, scene: Scene) -> Volley:
-    """Return the fire used up by a phase's shots, with the counters as they were before it."""
+    """Return the shots already fired in a phase, with the counters as they were before it."""
     volley = Volley()
     for event in scene.events:
         if isinstance(event, e.ShotFired):

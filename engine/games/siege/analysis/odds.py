@@ -1,7 +1,6 @@
-"""Exact odds of every roll, from the functions that make it: fire, effect, melee, fire-fighting, shells.
-
-Nothing is sampled. An `Odds` holds the results of a roll by natural die, so every probability is a multiple of 1/6, or
-of 1/36 for two dice. `toll` and `rout_toll` give the points that a result takes from a stack, fanatics included.
+"""The exact odds of every roll, computed by the same functions as the roll: fire, effect, melee, fire-fighting, shells.
+Nothing is sampled. An `Odds` has the result for each natural die, so every probability is a multiple of 1/6, or of 1/36
+for two dice. `toll` and `rout_toll` return the points that a result takes from a stack, fanatics included.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ SIDES = 6
 
 
 class Odds(NamedTuple):
-    """Results of a roll by natural die, from 1 to 6."""
+    """The results of a roll, for each natural die from 1 to 6."""
 
     roll: Roll
     results: tuple[str, ...]
@@ -43,13 +42,13 @@ class Odds(NamedTuple):
 
     @property
     def own(self) -> Fraction:
-        """Average cost for the rolling side in points: S and B."""
+        """The average cost for the rolling side in points, from the results S and B."""
         return Fraction(sum(map(own, self.results)), len(self.results))
 
 
 @cache
 def harm(result: str) -> int:
-    """§6.3, §6.4 Return the points that a result costs the other side: its first number; 0 for S, B and a dash."""
+    """§6.3, §6.4 Return the points that a result costs the other side: its number; 0 for S, B and a dash."""
     return 0 if result.endswith(("S", "B")) or not result[:1].isdigit() else int(result[0])
 
 
@@ -71,18 +70,18 @@ def _results(table: str, column: int, bonus: int, least: int, most: int, *, plai
 
 
 def of(position: Position, roll: Roll) -> Odds:
-    """Return the odds of a roll."""
+    """Return the odds of a roll in a position."""
     return Odds(roll, results(position, roll))
 
 
 def results(position: Position, roll: Roll) -> tuple[str, ...]:
-    """Return the results of a roll by natural die."""
+    """Return the result of a roll for each natural die, from 1 to 6."""
     plain = position.house.row0_col2 == "S/B"
     return _results(roll.table, min(roll.column, WIDEST), roll.bonus, roll.least, roll.most, plain=plain)
 
 
 def fire(position: Position, zone: str, target: str, *, shooters: Sequence[Counter]) -> Odds:
-    """§6.3 Return the odds of a shot by value of these counters of a zone."""
+    """§6.3 Return the odds of a shot by value from a zone at a target; `shooters` are the counters that fire."""
     return of(position, modifiers.shot(position, zone, target, shooters=shooters))
 
 
@@ -107,7 +106,9 @@ def morale_test(position: Position) -> Odds:
 
 
 def shelling(position: Position, zone: str) -> Odds:
-    """§5.2 Return the odds of a zone's own die if its quarter is shelled; results are soldier points, 5C and 1D."""
+    """§5.2 Return the odds of a zone's own die if its quarter is shelled; the results are soldier points, 5C
+    (civilians) and 1D (a test).
+    """
     return of(position, modifiers.shelling(position, zone))
 
 
@@ -131,7 +132,7 @@ def leader_falls() -> Fraction:
 
 
 class Toll(NamedTuple):
-    """Loss of a stack by one result: points, and whether a fanatic counter is eliminated."""
+    """The loss of a stack by one result: its points, and whether a fanatic counter is eliminated."""
 
     points: int
     fanatic_gone: bool = False
@@ -143,19 +144,25 @@ def toll(position: Position, target: str, hits: int) -> Toll:
 
 
 def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> Toll:
-    """Return the same for any stack; `spared` is the house rule that 3 does nothing to a weakened fanatic."""
+    """Return the loss of any stack of Boxers by `hits` points; with `spared` 3 points do nothing to a weakened fanatic
+    (house rule).
+    """
     others, weakest = make_up(stack)
     return toll_of(others, weakest, hits, spared=spared)
 
 
 def rout_toll(position: Position, target: str, hits: int) -> Toll:
-    """§3.2, §6.7, R125 Return the loss by an effect or morale result: with a fanatic only 3 counts and removes one."""
+    """§3.2, §6.7, R125 Return the loss of a zone's Boxers by an effect or morale result. With a fanatic only a result
+    of 3 counts, and removes one fanatic.
+    """
     others, weakest = make_up(position.chinese(target))
     return rout_toll_of(others, weakest, hits)
 
 
 def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
-    """Return what determines a loss: points without fanatics, and the face of the weakest fanatic (0 if none)."""
+    """Return what a loss depends on: the points without fanatics, and the face of the weakest fanatic (0 if there is
+    none).
+    """
     others, weakest = 0, 0
     for counter in stack:
         if counter.kind == FANATIC:
@@ -166,7 +173,7 @@ def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
 
 
 def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> Toll:
-    """Return the loss of a stack given by `make_up`."""
+    """Return the loss by `hits` points of a stack that `make_up` describes."""
     if not weakest:
         return Toll(min(hits, others))
     if hits < 3 or (hits == 3 and weakest == REDUCED and spared):
@@ -177,7 +184,7 @@ def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> To
 
 
 def rout_toll_of(others: int, weakest: int, hits: int) -> Toll:
-    """Return the loss of a stack given by `make_up`, by an effect or morale result."""
+    """Return the loss, by an effect or morale result, of a stack that `make_up` describes."""
     if not weakest:
         return Toll(min(hits, others))
     return Toll(5 * weakest, fanatic_gone=True) if hits >= 3 else Toll(0)

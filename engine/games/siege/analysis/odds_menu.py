@@ -1,4 +1,4 @@
-"""The rolls whose odds may be shown now: a tree of menus like a question's own, with rolls as leaves."""
+"""The rolls whose odds a player may see now: a tree of menus like that of a question, with rolls as leaves."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ZONES: dict[str, Callable[[Position, str], bool]] = {
     CATCH: lambda position, zone: bool(what_if.sources(position, zone)),
     SHELL: Position.defended,
 }
-"""Tests whether each kind of roll can be made in a zone now."""
+"""For each kind of roll a function that returns whether it can be made in a zone now."""
 
 _ROLLS: dict[str, Callable[[Position, str], Prospect]] = {
     BOXERS: what_if.boxers,
@@ -55,7 +55,7 @@ def pressing(position: Position, ask: Ask | None) -> bool:
 
 
 def zones_of(position: Position, kind: str) -> list[str]:
-    """Return the zones where a roll of this kind can be made, in map order."""
+    """Return the zones where a roll of a kind can be made, in map order."""
     fits = _ZONES[kind]
     return [zone for zone in position.board.zones if fits(position, zone)]
 
@@ -89,7 +89,7 @@ def changes(position: Position, ask: Ask, subject: Answer) -> tuple[Change, ...]
 
 
 def _manner(position: Position, ask: Ask, subject: Answer) -> Manner:
-    """Return the way to fire that a shot names, among all that the zone has."""
+    """Return the way to fire that a shot names, out of all that the zone has."""
     _, zone, target, word = subject
     every = manners(position, ask.facts["volley"], zone, target=target)
     return next(manner for manner in every if manner.word == word)
@@ -116,7 +116,7 @@ def _of_kind(position: Position, kind: str) -> Callable[[], Menu] | None:
 
 
 def _shots(ask: Ask) -> Callable[[], Menu] | None:
-    """Return the question's own menus from the firing zone on: every possible shot has odds."""
+    """Return a function for the question's own menus from the firing zone on, if it asks for shots; None otherwise."""
     menu = ask.menu()
     fire = menu.find("fire")
     if fire is None or fire.then is None or "volley" not in ask.facts:
@@ -138,7 +138,7 @@ def _not_now(word: str) -> Refused | None:
 
 
 def _not_there(position: Position, kind: str, zone: str) -> Refused | None:
-    """Return why a roll cannot be made in a zone."""
+    """Return the reason why a roll of a kind cannot be made in a zone; None if it can."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=what_if.RULES[kind])
     facts, rule = {"zone": zone}, what_if.RULES[kind]

@@ -1,5 +1,4 @@
-"""Facts that players may show on the map: arrows, weapon ranges and possible moves; no die, no question.
-
+"""Facts that players may show on the map without any die or question: arrows, weapon ranges and possible moves.
 `survey` is the menu tree of everything that can be shown. `arrows`, `ranges` and `ways` compute the facts.
 """
 
@@ -22,11 +21,11 @@ HAPPENED, ARROWS, RANGE, REACH = "happened", "arrows", "range", "reach"
 ALL = "all"
 
 RULES = {HAPPENED: "6", ARROWS: "6.2", RANGE: "3.1", REACH: "6.5"}
-"""The section behind each item."""
+"""The section of the rules for each item."""
 
 
 class Arrow(msgspec.Struct, frozen=True):
-    """§6.2 One arrow of the Boxers; red ones come first."""
+    """§6.2 One arrow that the Boxers follow, from a zone to the next; `red` arrows are listed first."""
 
     start: str
     end: str
@@ -34,9 +33,8 @@ class Arrow(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """§3.1, §6.3 A zone in range: its distance, and whether fire by value (`value`) or for effect (`test`) is possible.
-
-    `boxers`: Boxers are there now. `why`: what prevents a shot at them.
+    """§3.1, §6.3 A zone in range: its distance in zones, and whether fire by value (`value`) or for effect (`test`) is
+    possible. `boxers` is whether Boxers are there now. `why` is the reason against a shot at them, if there is one.
     """
 
     zone: str
@@ -48,7 +46,9 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """§6.5 A possible destination: its cost (0 if no points are counted) and the counters that may go there."""
+    """§6.5 A possible destination: its cost in movement points (0 if points do not count) and the counters that may go
+    there.
+    """
 
     zone: str
     cost: int
@@ -96,7 +96,7 @@ def _of(
     rule: str,
     zones_first: bool = False,
 ) -> Menu:
-    """Return a menu of counters and zones."""
+    """Return a menu of counters and zones; `none` is the reason for refusing others."""
     pieces = [counter_choice(counter) for counter in counters]
     places = [zone_choice(position, zone) for zone in zones]
 
@@ -124,7 +124,7 @@ def _armed(position: Position) -> list[str]:
 
 
 def arrows(of: str = ALL) -> tuple[Arrow, ...]:
-    """§6.2 Return every arrow, or those that Boxers in a zone may come to follow, the nearest first."""
+    """§6.2 Return every arrow, or those that Boxers in a zone may still follow, the nearest first."""
     zones = board().zones
     if of == ALL:
         return tuple(Arrow(zone.id, end, colour == "red") for zone in zones.values() for colour, end in zone.arrows)
@@ -141,9 +141,8 @@ def arrows(of: str = ALL) -> tuple[Arrow, ...]:
 
 
 def ranges(position: Position, of: str) -> tuple[Target, ...]:
-    """§3.1, §6.3, R31, R32 Return the zones that a weapon, or everything in a zone, has in range; the nearest first.
-
-    Fire by value reaches the own zone and the adjacent ones; farther off a weapon fires only for effect. At two zones a
+    """§3.1, §6.3, R31, R32 Return the zones within range of a weapon, or of all weapons in a zone; the nearest first.
+    Fire by value reaches the own zone and the adjacent ones; beyond that a weapon fires only for effect. At two zones a
     house rule (`distance2`) may allow more, or nothing.
     """
     if of in position.board.zones:
@@ -176,10 +175,9 @@ def _target(position: Position, start: str, zone: str, *, away: int, heavy: bool
 
 
 def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
-    """§6.5 Return the destinations of a counter, or of a zone's counters, with the cheapest costs; nearest first.
-
-    In the movement phase the points left count. While counters are deployed or repositioned, every allowed zone costs
-    0. At other times the counters have all their points.
+    """§6.5 Return the destinations of a counter, or of a zone's counters, with the lowest costs; nearest first. In the
+    movement phase only the points that are left count. While counters are deployed or repositioned, every allowed zone
+    costs 0. At other times the counters have all their points.
     """
     start = of if of in position.board.zones else position.by_id[of].place
     allowed = _allowed(ask, start)
@@ -200,7 +198,7 @@ def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
 
 
 def _cost(going: list[tuple[Counter, int]]) -> int:
-    """Return the cost for soldiers and leaders; 0 if only weapons or civilians can go."""
+    """Return the lowest cost for the soldiers and leaders that can go; 0 if only weapons or civilians can."""
     return max((cost for counter, cost in going if walks(counter)), default=0)
 
 
@@ -223,6 +221,6 @@ def _allowed(ask: Ask | None, start: str) -> tuple[str, ...] | None:
 
 
 def _march(ask: Ask | None) -> March:
-    """Return the points left of the counters that have moved in this phase."""
+    """Return the movement points that each counter has left in this phase."""
     left = ask.facts.get("left") if ask is not None and ask.kind == "march" else None
     return March(left=dict(left or {}))

@@ -38,7 +38,7 @@ def record(playout: Playout[World]) -> dict[str, Any]:
 
 
 def _left(position: Position) -> dict[str, int]:
-    """Return the remainder: points of soldiers and civilians; numbers of weapons, leaders, Legation zones, ruins."""
+    """Return the survivors: points of soldiers and civilians; numbers of weapons, leaders, Legation zones, ruins."""
     on_map = [counter for counter in position.counters if counter.place not in w.BOXES]
     legations = [zone.id for zone in board().zones.values() if zone.legation]
     return {
@@ -64,7 +64,7 @@ def _assaults(playout: Playout[World]) -> Iterator[tuple[int, int]]:
 
 
 def summary(records: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Return the summary of many sieges; without records, only empty bands."""
+    """Return the summary of many sieges; without records only `bands`, empty."""
     if not records:
         return {"bands": {}}
     assaults = [assault for each in records for assault in each["assaults"]]
@@ -92,7 +92,7 @@ def _bands(records: Sequence[Mapping[str, Any]], side: str) -> dict[str, int]:
 
 
 def _by_day(courses: Sequence[Sequence[int]]) -> dict[str, float]:
-    """Return the mean morale at the end of each day, over the sieges that lasted that long."""
+    """Return the mean morale at the end of each day, over the sieges that lasted until then."""
     longest = max(map(len, courses))
     days = ([course[day] for course in courses if day < len(course)] for day in range(longest))
     return {str(day): round(statistics.fmean(values), 2) for day, values in enumerate(days, 1)}

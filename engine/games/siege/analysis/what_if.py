@@ -1,8 +1,7 @@
-"""Exact effects of possible rolls in the present position, die by die, in points that are really lost.
-
-A `Prospect` holds the effect of each natural die, including fanatics, stacks smaller than the result and wrecked guns.
-The rolls come from `combat` and the tables, so shown odds always match the real rolls. Nothing is sampled. `supposing`
-does the same for slightly changed positions.
+"""The exact effects of possible rolls in the present position, die by die, in points that are really lost. A `Prospect`
+has the effect of each natural die, including fanatics, stacks smaller than the result and wrecked guns. The rolls come
+from `combat` and the tables, so shown odds always match the real rolls. Nothing is sampled. `supposing` does the same
+for slightly changed positions.
 """
 
 from __future__ import annotations
@@ -33,10 +32,8 @@ RULES = {SHOT: "6.3", CHARGE: "6.6", BOXERS: "6.4", ROUT: "6.7", DOUSE: "6.1", C
 
 
 class Effect(NamedTuple):
-    """Effect of one result; `result` is the entry of its table.
-
-    `theirs`, `ours` and `civilians` are points lost. `fanatic` is «absorbed», «weakened» or «gone». `retreat`:
-    civilians retreat. `depot`: food burns.
+    """The effect of one result; `result` is the entry in its table. `theirs`, `ours` and `civilians` are points lost.
+    `fanatic` is «absorbed», «weakened» or «gone». `retreat` is whether civilians retreat, `depot` whether food burns.
     """
 
     result: str = ""
@@ -78,7 +75,7 @@ _MEASURES: dict[str, Measure] = {
     DOUSE: _out,
     CATCH: _caught,
 }
-"""The figure counted for each kind: points that the target loses, or 1 if the event happens."""
+"""The figure that is counted for each kind: points that the target loses, or 1 if the event happens."""
 
 
 class Outcome(NamedTuple):
@@ -90,7 +87,7 @@ class Outcome(NamedTuple):
 
 
 class Prospect:
-    """All possible effects of one roll. `by_die` has the effects of the natural dice 1 to 6 if one die decides."""
+    """All possible effects of one roll. `by_die` has the effect of each natural die from 1 to 6 if one die decides."""
 
     def __init__(
         self,
@@ -117,7 +114,7 @@ class Prospect:
 
     @cached_property
     def outcomes(self) -> tuple[Outcome, ...]:
-        """The possible outcomes in order of their severity, merged by effect whatever the table entry."""
+        """The possible outcomes in order of severity; table entries with the same effect are merged."""
         if not self.by_die:
             merged: dict[Effect, Fraction] = {}
             for effect, chance in self._weighed:
@@ -139,7 +136,7 @@ class Prospect:
 
     @property
     def certain_kind(self) -> bool:
-        """Whether the outcome is only yes or no: a fire put out, a fire spreading."""
+        """Whether the only outcomes are yes and no: a fire put out, a fire spreading."""
         return self.kind in {DOUSE, CATCH}
 
     @property
@@ -149,7 +146,7 @@ class Prospect:
 
     @property
     def price(self) -> Fraction:
-        """The average loss of the side that rolls: S, or B; 0 for shells."""
+        """The average loss of the side that rolls in points, from the results S and B; 0 for shells."""
         return self.average(_theirs if self.kind == BOXERS else _ours) if self.kind != SHELL else Fraction(0)
 
     def average(self, measure: Measure) -> Fraction:
@@ -170,7 +167,9 @@ class Prospect:
 
 
 class Stack(NamedTuple):
-    """The Boxers of a zone for results: the points without fanatics, and the fanatics' faces, weakest first."""
+    """The Boxers of a zone, as results apply to them: the points without fanatics, and the fanatics' faces, weakest
+    first.
+    """
 
     others: int
     fanatics: tuple[int, ...] = ()
@@ -190,7 +189,7 @@ class Stack(NamedTuple):
 
 
 def stack_of(position: Position, zone: str) -> Stack:
-    """Return the Boxers of a zone."""
+    """Return the Boxers in a zone as a stack."""
     others, _ = odds.make_up(position.chinese(zone))
     return Stack(others, tuple(sorted(c.face for c in position.here(zone) if c.kind == FANATIC)))
 
@@ -216,7 +215,9 @@ def _of_toll(result: str, stack: Stack, toll: odds.Toll) -> Effect:
 
 
 def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
-    """§6.4, R5, R7, R133 Return (points that the troops of a zone lose, points left over for its civilians)."""
+    """§6.4, R5, R7, R133 Return two numbers of points: those that the troops of a zone lose, and those left for its
+    civilians.
+    """
     paid = min(hits, points(position.soldiers(zone)))
     taken = lost = paid
     for weapon in sorted(position.weapons(zone), key=lambda counter: counter.face):
@@ -351,8 +352,8 @@ def shell(position: Position, zone: str) -> Prospect:
 def leaders_at_risk(position: Position, prospect: Prospect) -> tuple[list[str], Fraction]:
     """§5.2, §6.4, R21, R22 Return the leaders endangered by a roll, and the probability that each of them falls.
 
-    A leader rolls a die under shells, and after a Boxers' melee that costs troops. He falls with no die if no troops
-    are left.
+    A leader rolls a die under shells, and after a Boxers' melee that costs troops. Without troops he falls without a
+    die.
     """
     leaders = [counter.id for counter in position.leaders(prospect.zone)]
     if prospect.kind == SHELL:

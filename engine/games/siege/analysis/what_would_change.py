@@ -1,7 +1,6 @@
-"""Changes that would affect a roll: its prospect in positions that differ in one thing.
-
-The changes are a leader or weapon more or less, a barricade, a soldier counter, another way to fire, a fire put out.
-Each `Change` holds the new prospect. Nothing here modifies the position itself.
+"""Changes that would affect a roll: its prospect in positions that differ in one thing. The changes are a leader or
+weapon more or less, a barricade, a soldier counter, another way to fire, a fire put out. Each `Change` has the new
+prospect. Nothing here modifies the position itself.
 """
 
 from __future__ import annotations
@@ -44,14 +43,14 @@ def suppose(position: Position, *, moving: str = "") -> Position:
 
 
 def with_counter(position: Position, name: str, place: str) -> Position:
-    """Return the position with a counter in another place."""
+    """Return a copy of the position with a counter in another place."""
     found = suppose(position, moving=name)
     found.put(found.by_id[name], place)
     return found
 
 
 def with_barricade(position: Position, zone: str, *, built: bool) -> Position:
-    """Return the position with or without a barricade in a zone."""
+    """Return a copy of the position with or without a barricade in a zone."""
     found = suppose(position)
     if built:
         found.barricades.append(zone)
@@ -131,7 +130,9 @@ def _asking(roll: Callable[[Position, str], Prospect], zone: str) -> Ask:
 
 
 def _leaders(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
-    """§1.5.2, §1.5.3 Yield the roll without each leader there, with the nearest other leader, and with MacDonald."""
+    """§1.5.2, §1.5.3 Yield the changed rolls without each leader there, with the nearest other leader, and with
+    MacDonald.
+    """
     for leader in position.leaders(zone):
         prospect = ask(with_counter(position, leader.id, GONE))
         yield Change("without-leader", _leader_rule(leader), prospect, leader.id, zone, leader.face)
@@ -149,7 +150,7 @@ def _leader_rule(leader: Counter) -> str:
 
 
 def _weapons(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """§3, R39 Yield the roll without each weapon there, and with the nearest other intact one."""
+    """§3, R39 Yield the changed rolls without each weapon there, and with the nearest other intact one."""
     here = position.weapons(zone)
     for weapon in here if len(position.troops(zone)) > 1 else ():
         prospect = ask(with_counter(position, weapon.id, GONE))
@@ -160,14 +161,14 @@ def _weapons(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Cha
 
 
 def _soldiers(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """Yield the roll with the nearest full soldier counter from elsewhere."""
+    """Yield the changed roll with the nearest full-strength soldier counter from another zone."""
     full = nearest(position, zone, (c for c in position.army if c.kind == SOLDIER and c.face == FULL))
     if full is not None:
         yield Change("with-soldiers", rule, ask(with_counter(position, full.id, zone)), full.id, full.place)
 
 
 def _fewer(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
-    """§5.2 Yield the roll without the strongest soldier counter: fewer points to hit."""
+    """§5.2 Yield the changed roll without the strongest soldier counter, which leaves fewer points to hit."""
     soldiers = sorted(position.soldiers(zone), key=lambda counter: -counter.face)
     for soldier in soldiers[:1]:
         other = with_counter(position, soldier.id, GONE)
@@ -176,9 +177,8 @@ def _fewer(position: Position, zone: str, ask: Ask) -> Iterator[Change]:
 
 
 def _barricade(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[Change]:
-    """§1.6, R15, R16 Yield the roll with a barricade added or removed.
-
-    A Legation has the same effect and cannot have a barricade, so it has no such change.
+    """§1.6, R15, R16 Yield the changed roll with a barricade added or removed. A Legation zone has none of these
+    changes: it gives the same protection, and cannot have a barricade.
     """
     if position.standing_legation(zone):
         return
@@ -189,7 +189,7 @@ def _barricade(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[C
 
 
 def _fires(position: Position, zone: str) -> Iterator[Change]:
-    """§6.1, R81 Yield the roll with each adjacent fire put out."""
+    """§6.1, R81 Yield the changed rolls with each adjacent fire put out."""
     for fire in what_if.sources(position, zone):
         other = suppose(position)
         del other.fires[fire]

@@ -31,13 +31,13 @@ class Volley:
     """Fire used so far in this phase, since nothing fires twice (R33, R36, R109)."""
 
     shots: dict[str, list[str]] = field(default_factory=dict)
-    """The targets of each zone's shots by value."""
+    """The targets at which each zone has fired by value."""
     acted: set[str] = field(default_factory=set)
     """Ids of the counters that have fired."""
     tested: set[tuple[str, str]] = field(default_factory=set)
     """(zone, target) of each shot for effect."""
     weighed: set[tuple[str, str]] = field(default_factory=set)
-    """(zone, target) of each shot by value that included an intact weapon."""
+    """(zone, target) of each shot by value in which an intact weapon took part."""
 
     def note(self, zone: str, target: str, *, manner: Manner) -> None:
         """Record a shot."""
@@ -62,7 +62,9 @@ def has_friends(position: Position, zone: str) -> bool:
 
 
 class Field(msgspec.Struct, frozen=True):
-    """Zones with Boxers in map order (`enemies`), and those open to fire from elsewhere: no friends (`clear`, R111)."""
+    """The zones with Boxers in map order (`enemies`), and those that other zones may fire at because no friends are
+    there (`clear`, R111).
+    """
 
     enemies: list[str]
     clear: list[str]
@@ -93,7 +95,7 @@ def still_firing(
 ) -> list[str]:
     """§6.3 Return the zones that still have a shot after `zone` fired; `zones` had one before it.
 
-    As long as the field of fire is the same, only the zone that fired can have no shot left.
+    As long as the field of fire does not change, only the zone that fired can have lost its last shot.
     """
     if _has_shot(position, volley, zone, clear=clear, armed=waiting(position, volley)):
         return list(zones)
@@ -132,7 +134,7 @@ def targets(position: Position, volley: Volley, zone: str) -> list[str]:
 
 
 def open_to_fire(position: Position, field: Field, zone: str) -> list[str]:
-    """§6.3, R85, R111, R112 Return the zones that the rules let a zone fire at, in map order; range is not checked."""
+    """§6.3, R85, R111, R112 Return the zones that the rules let a zone fire at, in map order, whatever their range."""
     if zone in position.fires:
         return []
     if zone not in field.enemies:
@@ -142,7 +144,9 @@ def open_to_fire(position: Position, field: Field, zone: str) -> list[str]:
 
 
 def barred(position: Position, zone: str, target: str) -> Refused | None:
-    """§6.3, R85, R111, R112 Return why no counter of a zone may fire at a target; None if the rules allow it."""
+    """§6.3, R85, R111, R112 Return the reason why no counter of a zone may fire at a target; None if the rules allow
+    it.
+    """
     if position.burning(zone):
         return Refused("from-fire", rule=RULE, facts={"zone": zone})
     if not position.has_boxers(target):
@@ -157,7 +161,7 @@ def barred(position: Position, zone: str, target: str) -> Refused | None:
 
 
 def manners(position: Position, volley: Volley, zone: str, *, target: str) -> list[Manner]:
-    """§6.3 Return every way left to fire at a target: the strongest shot by value first, shots for effect last."""
+    """§6.3 Return every way left to fire at a target: the strongest shots by value first, shots for effect last."""
     away = distance(position, zone, target)
     free = [c for c in position.weapons(zone) if c.face == FULL and c.id not in volley.acted]
     found = _by_value(position, volley, zone, target=target, away=away, free=free)
@@ -167,7 +171,9 @@ def manners(position: Position, volley: Volley, zone: str, *, target: str) -> li
 
 
 def _may_test(position: Position, volley: Volley, zone: str, *, target: str, away: int) -> bool:
-    """§3.1, R31, R36 Return whether a shot for effect is left: one per zone and target, none after a weapon's value."""
+    """§3.1, R31, R36 Return whether a shot for effect is left: one per zone and target, none after a shot by value with
+    a weapon.
+    """
     pair = (zone, target)
     if pair in volley.tested or pair in volley.weighed:
         return False
@@ -203,9 +209,8 @@ def _word(name: str, weapons: Sequence[Counter]) -> str:
 
 
 def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Counter, ...]]]:
-    """R110 Return all small arms together, or none; by house rule any number of the full and of the reduced counters.
-
-    Counters of equal value fire alike, so each number is offered once, with the first counters.
+    """R110 Return the choices of small arms: all together, or none; by house rule any number of the full and of the
+    reduced counters. Counters of equal value fire alike, so each number is offered once, with the first counters.
     """
     if not arms:
         return [("", ())]
@@ -221,7 +226,7 @@ def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Co
 
 
 def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
-    """Return the way to fire that an answer's word names; the answer has been checked."""
+    """Return the way to fire that the word of a valid answer names."""
     if word.startswith(EFFECT):
         return Manner(word, (position.by_id[word.removeprefix(EFFECT)],), effect=True)
     counters: list[Counter] = []
@@ -237,7 +242,7 @@ def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
 
 
 def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | None:
-    """Return why a zone cannot fire now, if the rules have a reason."""
+    """Return the reason why a zone cannot fire now; None if the rules give none."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=RULE)
     if not position.held(zone):
@@ -253,7 +258,7 @@ def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | Non
 
 
 def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) -> Refused | None:
-    """Return why a zone cannot fire at a target now."""
+    """Return the reason why a zone cannot fire at a target now; None if the rules give none."""
     if target not in position.board.zones:
         return no_zone(target, rule=RULE)
     reason = barred(position, zone, target)
@@ -268,7 +273,7 @@ def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) ->
 
 
 def why_not_with(position: Position, volley: Volley, zone: str, *, target: str, word: str) -> Refused | None:
-    """Return why these counters cannot fire, or not in this way."""
+    """Return the reason why these counters cannot fire, or not in this way; None if the rules give none."""
     effect = word.startswith(EFFECT)
     names = word.removeprefix(EFFECT).split(",")
     for name in names:
@@ -308,7 +313,9 @@ def _why_not_counter(
 def _why_not_weapon(
     position: Position, volley: Volley, weapon: Counter, *, target: str, effect: bool
 ) -> Refused | None:
-    """R8, R32, R36, R176 Return why a weapon cannot fire: crew only, out of range, or the target is used up."""
+    """R8, R32, R36, R176 Return the reason why a weapon cannot fire: only its crew is left, the target is out of range
+    or has been fired at. None if it can.
+    """
     zone = weapon.place
     facts = {"counter": weapon.id, "zone": zone, "target": target}
     if not intact(weapon):

@@ -1,8 +1,7 @@
-"""Loss choices, and the two functions that every phase uses to roll and to ask: `roll` and `asking`.
-
-Losses of the defenders are immediately assigned by default. If the rules leave a choice (R5, R6, R133), a `Debt` keeps
-it open until the next die roll or a move that affects the zone. Until then every question also offers to change the
-losses. `shares` asks separately if a die roll that depends on the choice comes before the next question.
+"""Changing how losses are assigned, and the two functions that every phase uses to roll and to ask: `roll` and
+`asking`. Losses of the defenders are immediately assigned by default. If the rules leave a choice (R5, R6, R133), a
+`Debt` keeps it open until the next die roll or a move that affects the zone. Until then every question also offers to
+change the losses. `shares` asks separately if a die roll that depends on the choice comes before the next question.
 """
 
 from __future__ import annotations
@@ -30,20 +29,20 @@ SOLDIERS, CIVILIANS = "soldiers", "civilians"
 """The kinds of loss choices: soldiers and then weapons, or civilians."""
 
 Way = tuple[tuple[str, int], ...]
-"""One assignment of a loss: counters with their new faces (0: eliminated)."""
+"""One assignment of a loss: counters with their new faces (0 means eliminated)."""
 
 _LOSSES_ANSWER = "losses"
 
 
 def roll(position: Position, context: Context, purpose: str, *, sides: int = 6) -> int:
-    """Roll one die; loss choices that the player has been offered become final first."""
+    """Roll one die and return it; first, loss choices that the player has been offered become final."""
     if position.debts_offered:
         settle(position)
     return context.roll(purpose, sides)
 
 
 def asking(position: Position, context: Context, ask: Ask) -> Generator[Ask, Answer, Answer]:
-    """Ask a question and return its answer; while losses can be changed, also offer that."""
+    """Ask a question and return its answer; while losses can be changed, the question also offers that."""
     while True:
         answer = yield _offering(position, ask) if position.debts else ask
         if answer[0] != _LOSSES_ANSWER:
@@ -65,9 +64,9 @@ def settle(position: Position) -> None:
 
 
 def _touch(position: Position, answer: Answer) -> None:
-    """R188 Close the loss choices of zones that a move or a placing leaves or enters: newcomers never take the loss.
-
-    Wounded that return or merge close the soldiers' loss choices that they took part in, and those of the whole map.
+    """R188 Close the loss choices of the zones that a move or a placement leaves or enters, so that newcomers never
+    take the loss. Wounded who return or merge close the soldiers' loss choices that they took part in, and those of the
+    whole map.
     """
     if answer[0] not in {"move", "place", "merge", "lodge"}:
         return
@@ -124,7 +123,7 @@ def read_way(word: str) -> Way:
 
 
 def other_ways(position: Position, debt: Debt) -> list[Way]:
-    """R5, R6, R133 Return every other assignment of a loss; equal counters in one place count once."""
+    """R5, R6, R133 Return every other assignment of a loss; counters that are alike in one place count as one."""
     faces = _before(position, debt)
     ways = _soldier_ways(position, debt, faces) if debt.kind == SOLDIERS else _civilian_ways(position, debt, faces)
     taken = {_look(position, debt, faces, _paid_way(debt, faces))}
@@ -142,7 +141,7 @@ def _paid_way(debt: Debt, faces: dict[str, int]) -> Way:
 
 
 def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tuple[tuple[str, ...], ...]:
-    """Return an assignment as the player sees it: kind, power, place and faces, but not which of equal counters."""
+    """Return an assignment as the player sees it: kind, power, place and faces, without the ids of the counters."""
     origin = {loss.counter: loss.zone for loss in debt.paid}
     by_id = position.by_id
     return tuple(

@@ -1,9 +1,8 @@
-"""A separate question about loss choices, asked before a die roll that depends on them.
-
-Losses are assigned by default, and the next question offers to assign them otherwise (`debts`). Dice rolled before that
-question must not depend on the choice. Where they would, the step asks first. Bombardment and entry ask whenever there
-is a choice at all, because a player must not choose after seeing where the shells fall or the Boxers enter. A melee
-asks only if its column or modifiers depend on the choice, because an assault would otherwise have forty questions.
+"""A separate question about loss choices, asked before a die roll that depends on them. Losses are assigned by default,
+and the next question offers to assign them otherwise (`debts`). Dice rolled before that question must not depend on the
+choice; if they would, the step asks first. Bombardment and entry ask whenever there is a choice at all, because a
+player must not choose after seeing where the shells fall or the Boxers enter. A melee asks only if its column or
+modifiers depend on the choice, because an assault would otherwise have forty questions.
 """
 
 from __future__ import annotations
@@ -20,14 +19,14 @@ from engine.games.siege.combat.modifiers import boxers_melee, soldiers_melee
 from engine.games.siege.world import Debt, Position, World
 
 SINCE = "1.1.0"
-"""Rules version that introduced the question. Older games roll without it."""
+"""The rules version that introduced the question. Games of older versions roll without it."""
 
 Run = Callable[[World, Context], Flow | None]
 Stake = Callable[[Position], bool]
 
 
 def share_first(run: Run, *, when: Stake) -> Run:
-    """R188 Return a step that first asks about open loss choices if `when` says that they matter."""
+    """R188 Return a step that asks about open loss choices before `run`, if `when` returns that they matter."""
 
     def step(world: World, context: Context) -> Flow | None:
         position = world.position
@@ -57,21 +56,20 @@ def any_choice(position: Position) -> bool:
 def melee_stakes(position: Position) -> bool:
     """R5, R7, R117, R128 Return whether a coming melee would be rolled differently if losses were reassigned.
 
-    Equal points give equal rolls. Another gun, another nationality, or by house rule another number of counters changes
-    them.
+    Only points, guns, nationalities and, by house rule, the number of counters change a roll.
     """
     return depends(position, melees)
 
 
 def melees(position: Position) -> object:
-    """§6.4, §6.6 Return all melees of the position as they would be rolled now."""
+    """§6.4, §6.6 Return all melees of the position as they would be rolled now, as a value to compare."""
     zones = position.boxer_zones()
     theirs = [boxers_melee(position, zone) for zone in zones if position.defended(zone)]
     return theirs, [soldiers_melee(position, zone) for zone in zones if position.held(zone)]
 
 
 def depends(position: Position, what: Callable[[Position], object]) -> bool:
-    """Return whether the result of `what` changes if open losses are assigned in any other way."""
+    """Return whether the result of `what` changes if open losses are assigned in some other way."""
     if not any_choice(position):
         return False
     now, other = what(position), deepcopy(position)

@@ -1,4 +1,4 @@
-"""Losses of both sides (§5.2, §6.3, §6.4, §6.7): which counters take a result, in which order, and immediate effects.
+"""Losses of both sides (§5.2, §6.3, §6.4, §6.7): the counters that take a result, their order, and immediate effects.
 
 By default the defenders' reduced counters lose first (R186); `debts` lets the player change that. The functions `roll`
 and `asking`, which every die roll and question of the siege uses, are exported here too.
@@ -50,10 +50,11 @@ _SCATTERED = (IRREGULAR, REGULAR)
 
 
 def hit_troops(position: Position, context: Context, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
-    """§6.3, §6.4, R4, R5, R47, R120, R133 Let soldiers of the zone lose points, then weapons.
+    """§6.3, §6.4, R4, R5, R47, R120, R133 Take points from the soldiers of a zone, then from its weapons; return the
+    losses.
 
-    Each soldier point is -1 morale. `left_over` gives the points that no counter took. Zone "" means anywhere on the
-    map (§5.3 event 5, R72).
+    Each soldier point costs 1 morale. `left_over` returns the points that no counter took. Zone "" means anywhere on
+    the map (§5.3 event 5, R72).
     """
     soldiers = _default_order(position, zone)
     soldier_points = sum([c.face for c in soldiers])
@@ -87,9 +88,8 @@ def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int
 def hit_civilians(
     position: Position, context: Context, zones: Sequence[str], *, points: int, rule: str
 ) -> tuple[Loss, ...]:
-    """§5.2, §6.4, R6 Let civilians of the zones (anywhere when empty) lose points in fives; full counters flip first.
-
-    Without civilians nothing happens. Morale never changes (§4, FAQ).
+    """§5.2, §6.4, R6 Take points from the civilians of the zones (anywhere if empty) in fives, full counters first;
+    return the losses. Without civilians nothing happens. Morale never changes (§4, FAQ).
     """
     del context
     found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
@@ -112,9 +112,8 @@ def hit_civilians(
 
 
 def follow(position: Position, start: str, end: str, *, movers: Iterable[Counter]) -> None:
-    """§6.4, R69, R136, R188 Move the open loss choices of a zone along with counters that retreat together.
-
-    Counters already in the destination do not take these losses, and the movers do not take losses of the destination.
+    """§6.4, R69, R136, R188 Move a zone's open loss choices along with counters that retreat together. Counters already
+    in the destination do not take these losses, and the movers do not take losses of the destination.
     """
     gone = {counter.id for counter in movers}
     for debt in position.debts:
@@ -146,9 +145,8 @@ _face = attrgetter("face")
 
 
 def _default_order(position: Position, zone: str) -> list[Counter]:
-    """R186 Return soldiers in default order: reduced first, then foreign before the Legation's own.
-
-    For a loss anywhere on the map, a zone's only soldier counter comes after the others with the same face.
+    """R186 Return soldiers in the default order of losses: reduced ones first, then foreign ones before the Legation's
+    own. For a loss anywhere on the map, a zone's only soldier counter comes after the others with the same face.
     """
     if zone:
         home = position.zone(zone).power
@@ -172,9 +170,8 @@ def _take(position: Position, counters: list[Counter], points: int) -> list[Loss
 
 
 def _take_weapons(position: Position, weapons: list[Counter], points: int) -> list[Loss]:
-    """R7 Let weapons lose points.
-
-    A gun has no face of 2: one or two points flip it. By house rule `cannon_loss` each point is a step.
+    """R7 Take points from weapons; return the losses. A gun has no face of 2: one or two points flip it. By house rule
+    `cannon_loss` each point is a step.
     """
     losses = []
     for counter in weapons:
@@ -187,8 +184,7 @@ def _take_weapons(position: Position, weapons: list[Counter], points: int) -> li
 
 
 def hit_chinese(position: Position, context: Context, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
-    """§6.3, R122, R123, R124 Let Boxers of a zone lose points: fanatics, or else irregulars, then regulars.
-
+    """§6.3, R122, R123, R124 Take points from the Boxers of a zone: from a fanatic, or else irregulars, then regulars.
     A fanatic takes the whole result alone, a weakened one first. 4 or more eliminate it. 3 flips a full one and
     eliminates a weakened one (house rule `weak_fanatic_3`: no effect on it). Less is absorbed. Return the losses and
     whether a fanatic absorbed the result.
@@ -229,7 +225,9 @@ def _fanatic(position: Position, zone: str) -> Counter | None:
 
 
 def _scatter(position: Position, context: Context, zone: str, *, points: int) -> tuple[Loss, ...]:
-    """R5, R122 Let irregulars lose before regulars, reduced counters first; an odd point flips a full counter."""
+    """R5, R122 Take points from irregulars, then from regulars, reduced counters first; return the losses. An odd point
+    flips a full counter.
+    """
     here = position.here(zone)
     taken: list[tuple[Counter, int]] = []
     for kind in _SCATTERED:
@@ -253,7 +251,7 @@ def _lose(position: Position, context: Context, zone: str, taken: list[tuple[Cou
         position.bled.append(zone)
     left = position.chinese(zone)
     if left and left[0].kind in CHINESE_LEADERS:
-        # R20 Leaders leave with the last other counter of their zone; they come last in a row.
+        # R20 Leaders leave with the last other counter of their zone; they come last in a row of counters.
         losses += [take_step(position, c, 0) for c in left]
     if gone:
         tidy_piles(position, zone)
@@ -284,7 +282,9 @@ def tidy_piles(position: Position, zone: str) -> None:
 
 
 def withdraw_all(position: Position) -> tuple[str, ...]:
-    """§6.9, R146, R147 Return every Chinese counter on the map to the cup at full strength; morale does not change."""
+    """§6.9, R146, R147 Return every Chinese counter on the map to the cup at full strength; return the counters. Morale
+    does not change.
+    """
     left = [c for pile in position.piles for c in (position.by_id[name] for name in pile.counters)]
     for counter in left:
         counter.face = FULL

@@ -1,6 +1,5 @@
-"""Rolls of an assault before their die: points, modifiers, limits and table. Pure functions.
-
-The phases, the odds and the pictures all use them, so displayed rolls always match the real ones.
+"""The rolls of an assault before their die: points, modifiers, limits and table, as pure functions. The phases, the
+odds and the pictures all use them, so displayed rolls always match the real ones.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ WIDEST = 10
 """§6.3, §6.4 The last column of the tables: 10 points and more (R118)."""
 
 REACH = {"machine-gun": 4, "gun": 6}
-"""§3 Range of a heavy weapon in zones (R32)."""
+"""§3 The range of each heavy weapon in zones (R32)."""
 
 _MACDONALD = Modifier("macdonald", "1.5.3", 3)
 _LEADERS = {face: Modifier("leader", "1.5.2", face) for face in (1, 2)}
@@ -58,7 +57,7 @@ _TRUCE = Modifier("truce", "5.2", -1)
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """A roll before its die: the points that give the column, the modifiers, and the lowest and highest row."""
+    """A roll before its die: the points that select the column, the modifiers, and the lowest and highest row."""
 
     rule: str
     table: str
@@ -88,7 +87,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 def outcome(position: Position, roll: Roll, die: int) -> str:
-    """§6.3, R121 Return the result for a natural die; a house rule turns 2S and 2B of row 0 into S and B."""
+    """§6.3, R121 Return the result of a roll for a natural die; a house rule turns 2S and 2B in row 0 into S and B."""
     result = lookup(roll.table, roll.row(die), min(roll.column, WIDEST))
     if result in {"2S", "2B"} and position.house.row0_col2 == "S/B":
         return result[1]
@@ -138,7 +137,9 @@ def small_arms(position: Position, zone: str) -> list[Counter]:
 
 
 def in_reach(position: Position, weapon: Counter, target: str) -> bool:
-    """§3, R32 Return whether a weapon reaches a zone: 4 zones, 6 for a gun, from the wall every zone below it."""
+    """§3, R32 Return whether a zone is within a weapon's range: 4 zones, 6 for a gun; from the wall, every zone below
+    it.
+    """
     zones = position.board.zones
     if zones[weapon.place].terrain == "wall" and zones[target].terrain != "wall":
         return True
@@ -182,9 +183,8 @@ def against(position: Position, target: str, *, ruin: bool = True) -> list[Modif
 
 
 def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Counter], with_leaders: bool = True) -> Roll:
-    """§6.3, R114 Return a shot by value: shooters' points, leaders, and +4 or +2 once for an intact weapon (R34).
-
-    At distance 2, possible only by house rule, a weapon adds no modifier (R31).
+    """§6.3, R114 Return a shot by value: the shooters' points, leaders, and +4 or +2 once for an intact weapon (R34).
+    At distance 2, which only a house rule allows, a weapon adds no modifier (R31).
     """
     leaders = leader_bonus(position, zone) if with_leaders else ()
     away = distance(position, zone, target)
@@ -194,13 +194,15 @@ def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Count
 def shot_of(
     leaders: Iterable[Modifier], shooters: Sequence[Counter], *, away: int, burdens: Iterable[Modifier]
 ) -> Roll:
-    """§6.3, R114 Return the same from its parts: `leader_bonus`, the shooters, the distance, and `against`."""
+    """§6.3, R114 Return a shot by value from its parts: `leader_bonus`, the shooters, the distance, and `against`."""
     weapon = (_WEAPON[away],) if away in _WEAPON and armed(shooters) else ()
     return Roll("6.3", "soldiers", points(shooters), (*leaders, *weapon, *burdens))
 
 
 def effect(position: Position, zone: str, target: str) -> Roll:
-    """§3.2, §3.3, R37, R38 Return a weapon's shot for effect: -1 from 2 or more zones away at a Legation or ruin."""
+    """§3.2, §3.3, R37, R38 Return a weapon's shot for effect, with -1 if it is 2 or more zones from a Legation or
+    ruin.
+    """
     modifiers: list[Modifier] = []
     if distance(position, zone, target) >= 2:
         if target in position.ruins:
@@ -218,9 +220,8 @@ def morale_test() -> Roll:
 
 
 def soldiers_melee(position: Position, zone: str) -> Roll:
-    """§6.6, R39, R114-R117 Return the troops' melee: all points, +1 in a Legation or at a barricade, +2 with a soldier.
-
-    A British or French zone gives +2 more with one of its own soldiers. Weapons add no modifier.
+    """§6.6, R39, R114-R117 Return the roll of the troops' melee: all points, +1 in a Legation or at a barricade, +2
+    with a soldier. A British or French zone gives +2 more if one of its own soldiers is there. Weapons add no modifier.
     """
     column = points(position.troops(zone))
     powers = {counter.power for counter in position.soldiers(zone)}
@@ -245,7 +246,9 @@ def _counts_as(position: Position, powers: set[str], home: str) -> bool:
 
 
 def boxers_melee(position: Position, zone: str) -> Roll:
-    """§6.4, R127-R131 Return the Boxers' melee: all points; leaders, regulars, ratio, cha-cha and terrain."""
+    """§6.4, R127-R131 Return the roll of the Boxers' melee: all points; modifiers for leaders, regulars, ratio, cha-cha
+    and terrain.
+    """
     enemies, troops = position.chinese(zone), position.troops(zone)
     modifiers = [_OWN_LEADERS[c.kind] for c in enemies if c.kind in CHINESE_LEADERS]
     if REGULAR in [c.kind for c in enemies]:
@@ -258,7 +261,9 @@ def boxers_melee(position: Position, zone: str) -> Roll:
 
 
 def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Counter]) -> list[Modifier]:
-    """§6.4, R128, R129 Return +1, +2, +3 for 2, 4, 6 times the troops' points: the highest, or by house rule all."""
+    """§6.4, R128, R129 Return +1, +2, +3 for 2, 4, 6 times the troops' points: only the highest, or by house rule
+    all.
+    """
     summed = position.house.ratio == "cumulative"
     if not troops:
         return [_ALONE_SUMMED if summed else _ALONE]
@@ -271,9 +276,8 @@ def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Coun
 
 
 def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
-    """§6.4, R14, R131 Return the terrain modifiers: -2 in a British or French zone, -1 in another if it is held.
-
-    -1 needs a Legation or barricade. A ruin's -1 is added to a barricade's.
+    """§6.4, R14, R131 Return the terrain modifiers: -2 in a British or French Legation zone. A held zone
+    gives -1 for another Legation or for a barricade. A ruin's -1 is added to a barricade's.
     """
     found: list[Modifier] = []
     power = position.zone(zone).power or ""
@@ -290,10 +294,9 @@ def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
 
 
 def shelling(position: Position, zone: str) -> Roll:
-    """§5.2, R2, R13, R16, R64, R65 Return the attack on a shelled zone.
-
-    Soldiers, weapons and civilians count their points, leaders 0. -1 once for a Legation, barricade or ruin (house rule
-    `ruin_bombard`: not for a ruin); -1 after the truce.
+    """§5.2, R2, R13, R16, R64, R65 Return the roll of an attack on a shelled zone. Soldiers, weapons and civilians
+    count their points, leaders 0. -1 once for a Legation, barricade or ruin (house rule `ruin_bombard`: not for a
+    ruin); -1 after the truce.
     """
     column = points(c for c in position.here(zone) if c.power)
     modifiers: list[Modifier] = []

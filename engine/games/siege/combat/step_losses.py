@@ -1,4 +1,4 @@
-"""Step losses: the new face of a counter, and the place of an eliminated one."""
+"""Step losses: the new face of a counter, and where an eliminated counter goes."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def take_step(position: Position, counter: Counter, after: int) -> Loss:
 def eliminate(position: Position, counter: Counter) -> None:
     """Remove a counter from the map, full side up.
 
-    Soldiers go to the pool (§5.1.6), Chinese to the cup (R90), others are gone for good. Chinese counters are noted in
+    Soldiers go to the pool (§5.1.6), Chinese to the cup (R90), others out of the game. Chinese counters are added to
     `spent`, since they cannot be drawn again today.
     """
     counter.face = FULL

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 COLUMNS = 10
-"""Columns of a grid: 1 to 9 points, then 10 or more."""
+"""The number of columns of a grid: 1 to 9 points, then 10 or more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +26,11 @@ class Table:
     rows: tuple[tuple[str, ...], ...]
 
     def clamp(self, row: int) -> int:
-        """§6.4, R118 Return the row clamped to the table."""
+        """§6.4, R118 Return the row, limited to the rows of the table."""
         return min(max(row, self.lowest), self.highest)
 
     def at(self, row: int, column: int = 1) -> str:
-        """Return the result in a row and a column, both clamped to the table. `column` must be at least 1."""
+        """Return the result in a row and a column, both limited to the table. `column` must be at least 1."""
         assert column >= 1, f"{self.name} has no column {column}"
         cells = self.rows[min(max(row, self.lowest), self.highest) - self.lowest]
         return cells[min(column, len(cells)) - 1]
@@ -38,7 +38,7 @@ class Table:
 
 @cache
 def lookup(table: str, row: int, column: int = 1) -> str:
-    """Return a result of the table with this name: `row` is the modified die, `column` the points."""
+    """Return a result of the table named `table`: `row` is the modified die, `column` the points."""
     return tables()[table].at(row, column)
 
 

@@ -1,7 +1,6 @@
-"""The board (§1.1, §2.3): zones, both adjacencies, distances and arrows; read once from `data/board.toml`.
-
-Two zones touch if their rectangles share an edge of positive length. Counters walk between touching zones, except
-across the edge of the wall: only a wall zone with stairs and a street connect there (R9, R10).
+"""The board (§1.1, §2.3): zones, both kinds of adjacency, distances and arrows; read once from `data/board.toml`. Two
+zones touch if their rectangles share an edge of positive length. Counters walk between touching zones, except across
+the edge of the wall: only a wall zone with stairs and a street connect there (R9, R10).
 """
 
 from __future__ import annotations
@@ -19,14 +18,13 @@ K = TypeVar("K")
 BURNABLE = frozenset({"legation", "buildings"})
 MAJOR = ("GB", "RU", "US", "DE", "FR")
 IMPERIAL_CITY = "imperial-city"
-"""§1.1 Drawn on the map, but not a zone."""
+"""§1.1 The name of an area that is drawn on the map but is not a zone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """One zone: `terrain` is wall, street, bridge, canal, legation or buildings; `power` owns a Legation.
-
-    `legation` is True for a zone of a Legation.
+    """A zone of the board: `terrain` is wall, street, bridge, canal, legation or buildings; `power` owns a Legation.
+    `legation` is whether it belongs to a Legation.
     """
 
     id: str
@@ -49,7 +47,7 @@ class Zone:
 
 @dataclass(frozen=True)
 class Board:
-    """All zones in map order, with distances in steps by both adjacencies."""
+    """The board: all zones in map order, and the distances between them in steps, for each kind of adjacency."""
 
     zones: dict[str, Zone]
     touch_distance: dict[str, dict[str, int]]
@@ -78,7 +76,7 @@ class Board:
         return here.terrain == "wall" or not any(self.zones[near].entry for near in here.touch)
 
     def canal_step(self, start: str, end: str) -> bool:
-        """§6.2, R93 Return whether the step leads between the canal bed and land or a bridge."""
+        """§6.2, R93 Return whether a step leads between the canal bed and either land or a bridge."""
         return (self.zones[start].terrain == "canal") != (self.zones[end].terrain == "canal")
 
 
@@ -114,7 +112,7 @@ def _distances(near: dict[str, tuple[str, ...]]) -> dict[str, dict[str, int]]:
 def board() -> Board:
     """Return the board of the siege.
 
-    Raise `ValueError` if an arrow leads to a zone that it does not touch, as no arrow leaves the map (R105).
+    Raise `ValueError` if an arrow leads to a zone that does not touch its start (R105).
     """
     raw = tomllib.loads(files("engine.games.siege").joinpath("data/board.toml").read_text(encoding="utf-8"))["zone"]
     touch = {

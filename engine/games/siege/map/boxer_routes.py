@@ -28,7 +28,8 @@ class Way(NamedTuple):
 
 
 def entry_cost(position: Position, start: str, end: str) -> int:
-    """§6.2, R92, R93, R106 Return the cost of a step of the Boxers: the highest single line that applies.
+    """§6.2, R92, R93, R106 Return the cost of a step of the Boxers in movement points: the highest single cost that
+    applies.
 
     3 with troops there; 2 for civilians, a ruin, a barricade, a Legation, or a step between land and canal; otherwise
     1.
@@ -82,10 +83,9 @@ def _through(position: Position, zone: str, seen: tuple[str, ...]) -> tuple[str,
 
 
 def choose(position: Position, pile: Pile) -> tuple[str | None, Way | None]:
-    """§6.2, R98, R100, R102, R103 Return (arrow, way): the arrow that a stack follows now, and the path along it.
-
-    The stack follows the arrow that it holds, otherwise the preferred one. An arrow into fires without an exit is
-    skipped. The arrow is None at a dead end. The way is None if every arrow leads into such fires.
+    """§6.2, R98, R100, R102, R103 Return the arrow that a stack follows now, and the path along it. The stack follows
+    the arrow that was assigned to it, otherwise the preferred one. An arrow into fires without an exit is skipped. The
+    arrow is None at a dead end. The path is None if every arrow leads into such fires.
     """
     arrows = preferred(position, pile.zone)
     if pile.held in arrows:
@@ -109,9 +109,8 @@ def affordable(position: Position, way: Way, *, left: int) -> bool:
 
 
 def stop(position: Position, zone: str) -> str | None:
-    """§6.2, R25, R94 Return why the movement of a stack ends in a zone: «defended», «legation», or None if it goes on.
-
-    Any counter of the Powers stops it, even a lone leader. So does a Legation that neither burns nor is a ruin.
+    """§6.2, R25, R94 Return the reason why the movement of a stack ends in a zone, «defended» or «legation»; None if it
+    goes on.
     """
     if position.defended(zone) or any(counter.kind == LEADER for counter in position.here(zone)):
         return "defended"

@@ -28,9 +28,9 @@ from engine.games.siege.world import (
 
 BETSY = "betsy"
 LEASH = 2
-"""§8.1 Maximum distance from its Legation at which a nation's counter may start, in zones."""
+"""§8.1 The maximum distance between a nation's counter and its Legation at the start, in zones."""
 CROWD = 2
-"""§8.2 Maximum of British civilian counters in a British zone while both zones are usable."""
+"""§8.2 The maximum number of British civilian counters in a British zone while both zones are usable."""
 
 
 class Deployment(msgspec.Struct, frozen=True):
@@ -88,12 +88,16 @@ def deploys(kind: str) -> bool:
 
 
 def may_start(counter: str, zone: str) -> bool:
-    """§8, §8.1, R157, R158 Return whether a counter may start in a zone: not barred, at most two from its Legation."""
+    """§8, §8.1, R157, R158 Return whether a counter may start in a zone: one that is not barred, at most two from its
+    Legation.
+    """
     return board().deployable(zone) and near_home(counter, zone)
 
 
 def near_home(counter: str, zone: str) -> bool:
-    """§8.1, R157 Return whether a zone is at most two away from the counter's Legation; Powers without one are free."""
+    """§8.1, R157 Return whether a zone is at most two away from the counter's Legation; Powers without a Legation have
+    no limit.
+    """
     return zone in _leash(roster()[counter].power)
 
 
@@ -122,7 +126,7 @@ def barred_zones() -> tuple[str, ...]:
 
 
 def barred(zone: str) -> Refused | None:
-    """§5.1.2, §8, R58 Return why troops may not be placed in a zone."""
+    """§5.1.2, §8, R58 Return the reason why troops may not be placed in a zone; None if they may."""
     if board().deployable(zone):
         return None
     reason = "entry-zone" if board().zones[zone].entry is not None else "next-to-entry"
@@ -135,7 +139,7 @@ def may_hold_barricade(zone: str) -> bool:
 
 
 def unmanned_barricades(position: Position) -> list[str]:
-    """§2.3, R15 Return the barricades on the wall without soldiers; setup cannot end with one."""
+    """§2.3, R15 Return the barricades on the wall without soldiers; the setup cannot end while there is one."""
     zones = board().zones
     return [z for z in position.barricades if zones[z].terrain == "wall" and not position.soldiers(z)]
 
@@ -144,10 +148,9 @@ def unmanned_barricades(position: Position) -> list[str]:
 
 
 def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
-    """§8.2, R155, R178 Return the zones where a civilian counter may begin the day, in map order; if empty, it stays.
-
-    They are the usable zones of its own Legation, else of the nearest major Legation, else of the nearest minor one.
-    The nearest pair of zones gives the distance.
+    """§8.2, R155, R178 Return the zones where a civilian counter may begin the day, in map order; if there are none, it
+    stays. They are the usable zones of its own Legation, else of the nearest major Legation, else of the nearest minor
+    one. The distance between two Legations is that of their nearest zones.
     """
     return shelters_of(civilian.power, lost_ground(position))
 
@@ -195,10 +198,9 @@ def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
 
 
 def lodgings(position: Position) -> list[tuple[Counter, str]]:
-    """§8.2, R155 Return where each civilian counter begins the day: the chosen zone, its home, or the first shelter.
-
-    While both British zones are usable, each takes two British counters; refugees there do not count. Chosen zones are
-    assigned first, the latest choice before the others.
+    """§8.2, R155 Return each civilian counter with the zone where it begins the day: the chosen one, its home, or the
+    first shelter. While both British zones are usable, each takes two British counters; refugees there do not count.
+    Chosen zones are assigned first, the latest choice before the others.
     """
     names = tuple([c.id for c in position.civil if c.place not in BOXES])
     by_id = position.by_id
@@ -210,7 +212,7 @@ def lodgings(position: Position) -> list[tuple[Counter, str]]:
 def _lodgings(
     civilians: tuple[str, ...], wanted: tuple[tuple[str, str], ...], lost: frozenset[str]
 ) -> tuple[tuple[str, str], ...]:
-    """Return `lodgings` from the values it depends on: civilians on the map, chosen zones, zones that are lost."""
+    """Return `lodgings` from the values that it depends on: civilians on the map, chosen zones, lost zones."""
     british: dict[str, int] = {}
     wishes, known = dict(wanted), roster()
     turns = {name: turn for turn, name in enumerate(wishes)}
@@ -231,7 +233,10 @@ def _is_british(entry: Roster) -> bool:
 
 
 def _first_wish(entry: Roster, wanted: str, zones: tuple[str, ...], british: dict[str, int]) -> str | None:
-    """Return the first wanted zone that has room, and count British counters in `british`; None if there is no zone."""
+    """Return the zone that a counter wants; if it is full, its home or the first zone with room; None without zones.
+
+    British counters are counted in `british`.
+    """
     if not zones:
         return None
     limited = _is_british(entry) and zones == board().legation_zones("GB")

@@ -47,15 +47,16 @@ def entry_cost(position: Position, start: str, end: str) -> int:
 
 
 def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
-    """§6.5, R86, R138 Return the zones that soldiers reach with `points`, each with the cost of its cheapest walk.
-
-    No walk enters a fire. A walk ends in the first zone with Boxers.
+    """§6.5, R86, R138 Return the zones that soldiers reach with `points`, each with the cost of its cheapest path. No
+    path enters a fire. A path ends in the first zone with Boxers.
     """
     return ways(position)(start, points)
 
 
 def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
-    """§6.5 Return `reach` for many starts of one position: fires, rough zones and enemies are collected only once."""
+    """§6.5 Return a fast version of `reach` for many starts in one position: it collects fires, rough zones and enemies
+    only once.
+    """
     fires = frozenset(position.fires)
     rough = frozenset((*position.ruins, *position.barricades))
     enemies = frozenset([pile.zone for pile in position.piles])
@@ -69,9 +70,9 @@ def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
 
 @cache
 def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the zones that can affect `reach` from here, and those of them where a ruin or barricade changes the cost.
-
-    The first are the zones in reach without obstacles. A Legation costs 2 in any case, so it is not among the second.
+    """Return the zones that can affect `reach` from a start, and those of them where a ruin or barricade changes the
+    cost. The first are the zones in reach without obstacles. A Legation costs 2 in any case, so it is not among the
+    second.
     """
     nothing: frozenset[str] = frozenset()
     found = _reach(start, points, nothing, nothing, nothing)
@@ -83,7 +84,7 @@ def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
 def _reach(
     start: str, points: int, fires: frozenset[str], rough: frozenset[str], enemies: frozenset[str]
 ) -> dict[str, int]:
-    """Return `reach` from the values it depends on. The result is cached: do not change it."""
+    """Return `reach` from the values that it depends on. The result is cached, so callers must not change it."""
     steps = _steps()
     costs = {start: 0}
     rings: list[list[str]] = [[] for _ in range(points + 1)]
@@ -138,7 +139,7 @@ def needs_company(position: Position, zone: str) -> bool:
 
 
 def reaches(position: Position, march: March, start: str) -> list[tuple[Counter, dict[str, int]]]:
-    """§6.5 Return each counter of the Powers in a zone, with its possible destinations and their costs."""
+    """§6.5 Return each counter of the Powers in a zone with its possible destinations and their costs."""
     known: dict[int, dict[str, int]] = {}
     found: list[tuple[Counter, dict[str, int]]] = []
     for counter in position.here(start):
@@ -155,7 +156,9 @@ def reaches(position: Position, march: March, start: str) -> list[tuple[Counter,
 
 
 def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, int]]:
-    """§6.5, R25 Return the counters of `able` (from `reaches`) that may go to a zone, with costs; not leaders alone."""
+    """§6.5, R25 Return the counters of `able` (from `reaches`) that may go to a zone, with costs; empty if they are
+    only leaders who may not go alone.
+    """
     found = [(counter, ends[end]) for counter, ends in able if end in ends]
     if found and needs_company(position, end) and all(counter.kind == LEADER for counter, _ in found):
         return []
@@ -163,7 +166,9 @@ def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, in
 
 
 def movers(position: Position, able: Reaches) -> dict[str, list[tuple[Counter, int]]]:
-    """§6.5 Return for each destination of `able` (from `reaches`), in map order, the counters that may go and costs."""
+    """§6.5 Return for each destination of `able` (from `reaches`), in map order, the counters that may go there and
+    their costs.
+    """
     ends = {end for _, ends in able for end in ends}
     found = {end: goers(position, able, end) for end in sorted(ends, key=position.board.order.__getitem__)}
     return {end: going for end, going in found.items() if going}
@@ -216,7 +221,7 @@ def anybody(position: Position, march: March) -> bool:
 
 
 def must_leave(position: Position, march: March) -> list[str]:
-    """§6.5, R87, R88 Return the burning zones that counters must still leave and can, in map order."""
+    """§6.5, R87, R88 Return the burning zones with counters that must still leave and can, in map order."""
     if not position.fires:
         return []
     found = [zone for zone in position.fires if can_leave(position, march, zone)]
@@ -224,7 +229,9 @@ def must_leave(position: Position, march: March) -> list[str]:
 
 
 def go(position: Position, march: March, counters: Iterable[Counter], *, end: str) -> None:
-    """§6.5, R139 Move counters by the cheapest walk and subtract its cost; among Boxers no points are left."""
+    """§6.5, R139 Move counters along the cheapest path and subtract its cost; a counter that enters a zone with Boxers
+    has no points left.
+    """
     ends = position.has_boxers(end)
     known: dict[tuple[str, int], dict[str, int]] = {}
     for counter in counters:
@@ -270,7 +277,7 @@ def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequenc
 
 
 def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
-    """Return why no counter may move out of a zone now."""
+    """Return the reason why no counter may move out of a zone now; None if the rules give none."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=RULE)
     ours = [counter for counter in position.here(zone) if counter.power]
@@ -282,7 +289,7 @@ def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
 
 
 def why_not_to(position: Position, start: str, end: str) -> Refused | None:
-    """Return why no counter of a zone may go to another one now."""
+    """Return the reason why no counter of a zone may go to another one now; None if the rules give none."""
     zones = position.board.zones
     if end not in zones:
         return no_zone(end, rule=RULE)
@@ -299,7 +306,9 @@ def why_not_to(position: Position, start: str, end: str) -> Refused | None:
 
 
 def why_not_what(position: Position, march: March, start: str, *, end: str, name: str) -> Refused | None:
-    """Return why a counter cannot make a move that others of its zone can."""
+    """Return the reason why a counter cannot make a move that other counters of its zone can; None if the rules give
+    none.
+    """
     counter = position.by_id.get(name)
     if counter is None:
         return Refused("no-such-counter", rule="1.4.1", facts={"word": name})
@@ -321,7 +330,9 @@ def why_not_what(position: Position, march: March, start: str, *, end: str, name
 
 
 def why_not_together(position: Position, names: Iterable[str], *, end: str) -> Refused | None:
-    """§6.5, R25 Return why these counters cannot go together: leaders enter Boxers' zones only with or after troops."""
+    """§6.5, R25 Return the reason why counters cannot go together, or None: leaders enter Boxers' zones only with or
+    after troops.
+    """
     chosen = [position.by_id[name] for name in names]
     if needs_company(position, end) and not any(c.kind == SOLDIER or c.kind in WEAPONS for c in chosen):
         return Refused("leader-alone", rule=RULE, facts={"zone": end})

@@ -7,7 +7,7 @@ from engine.games.siege.events import PilesJoined, PileSplit
 from engine.games.siege.world import CHINESE_LEADERS, FANATIC, IRREGULAR, REGULAR, Pile, Position
 
 DEALT = (FANATIC, REGULAR, IRREGULAR)
-"""§6.2, R97 The order in which the kinds are dealt to the halves; leaders come last."""
+"""§6.2, R97 The order in which the kinds of counters are dealt to the halves of a stack; leaders come last."""
 
 
 def fighters(position: Position, pile: Pile) -> int:
@@ -21,10 +21,9 @@ def divides(position: Position, pile: Pile) -> bool:
 
 
 def deal(position: Position, counters: list[str]) -> tuple[list[str], list[str]]:
-    """§6.2, R97, R175 Return the halves (red, green): dealt alternately by kind, full counters first, leaders last.
-
-    Each kind starts with the half that has fewer counters, on a tie with red. Leaders are dealt the same way one by
-    one, in counter order.
+    """§6.2, R97, R175 Return the halves of a stack, red and green: dealt alternately by kind, full counters first,
+    leaders last. Each kind starts with the half that has fewer counters, on a tie with red. Leaders are dealt the same
+    way one by one, in counter order.
     """
     rank = position.rank
     found = [position.by_id[name] for name in sorted(counters, key=rank.__getitem__)]
@@ -57,10 +56,9 @@ def split(position: Position, context: Context, pile: Pile) -> Pile:
 
 
 def join(position: Position, context: Context) -> None:
-    """§6.2, R99, R174 Join stacks that end the phase in one zone, except halves that still hold different arrows.
-
-    A stack without an arrow joins the first stack that holds one, and the joined stack keeps the arrow. It counts as
-    divided if any part did.
+    """§6.2, R99, R174 Join stacks that end the phase in one zone, except halves with different arrows. A stack without
+    an arrow joins the first stack that has one, and the joined stack keeps the arrow. It counts as divided if any part
+    did.
     """
     if len({pile.zone for pile in position.piles}) == len(position.piles):
         return
@@ -82,7 +80,7 @@ def join(position: Position, context: Context) -> None:
 
 
 def _targets(here: list[Pile]) -> dict[int, Pile]:
-    """Return the stack that each stack of a zone becomes part of, by stack id."""
+    """Return the stack into which each stack of a zone is merged, by stack id."""
     holders: dict[str, Pile] = {}
     for pile in here:
         if pile.held is not None:

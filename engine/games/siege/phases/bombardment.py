@@ -27,9 +27,8 @@ def shells_today(world: World) -> bool:
 
 
 def bombard(world: World, context: Context) -> None:
-    """§5.2, R63 Roll 2d6 for the quarter and attack its zones with troops or civilians, in map order (R171).
-
-    A leader rolls once (R187), in the zone where he was when the bombardment began.
+    """§5.2, R63 Roll 2d6 for the quarter, and attack its zones that have troops or civilians, in map order (R171). A
+    leader rolls once (R187), in the zone where he was when the bombardment began.
     """
     position = world.position
     dice = (roll(position, context, "quarter"), roll(position, context, "quarter"))
@@ -80,7 +79,9 @@ def shell(
 
 
 def read(result: str) -> tuple[int, int, bool]:
-    """§5.2 Split a result of the bombardment table into soldier points, civilian points, and whether a depot is hit."""
+    """§5.2 Return the parts of a result of the bombardment table: soldier points, civilian points, and whether a depot
+    is hit.
+    """
     parts = result.split("+")
     troops = int(parts[0]) if parts[0] != "-" else 0
     return troops, 5 if "5C" in parts else 0, "1D" in parts

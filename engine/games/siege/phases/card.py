@@ -19,7 +19,9 @@ def days_left(world: World) -> bool:
 
 
 def draw_card(world: World, context: Context) -> None:
-    """§5, R40, R160 Start a new day and draw its card; the third red jack, queen or king brings Betsy immediately."""
+    """§5, R40, R160 Start a new day and draw its card; with the third red jack, queen or king Betsy is found
+    immediately.
+    """
     position = world.position
     position.day += 1
     context.dice.begin_period(f"day {position.day}")
@@ -41,7 +43,7 @@ def feed(world: World, context: Context) -> None:
 def eat(position: Position, context: Context, *, why: str = "day") -> None:
     """§4, §5.1.1, R44, R45, R46 Advance the supplies marker one box; if it is on 35 already, lose 2 morale instead.
 
-    House rule `food35_arrival_day`: the daily step costs no morale, and a day that ends on 35 does (`hunger`).
+    With the house rule `food35_arrival_day` this costs no morale, but a day that ends on 35 does (`hunger`).
     """
     exhausted = position.food >= EMPTY
     if not exhausted:
@@ -52,7 +54,9 @@ def eat(position: Position, context: Context, *, why: str = "day") -> None:
 
 
 def hunger(position: Position, context: Context) -> None:
-    """§4, R45's house rule: lose 2 morale at the end of each day with the marker on 35, including its arrival."""
+    """§4, R45 By house rule, lose 2 morale at the end of each day with the marker on 35, including the day when it gets
+    there.
+    """
     if position.house.food35_arrival_day == "-2" and position.food >= EMPTY:
         morale.change(position, context, "hunger", rule="4", by=-2)
 

@@ -21,9 +21,8 @@ RULE = "6.9"
 
 
 def end_day(world: World, context: Context) -> Flow:
-    """§6.9, R51, R147 End the day: Boxers to the cup, ruins, garrison tests, daily morale, civilians home (R155).
-
-    After an assault the player may choose where civilians go.
+    """§6.9, R51, R147 End the day: Boxers return to the cup, fires become ruins, garrisons are tested, morale changes,
+    civilians go home (R155). After an assault the player may choose where civilians go.
     """
     position = world.position
     fought = position.assault
@@ -55,7 +54,9 @@ def ruin(position: Position, context: Context) -> None:
 
 
 def _daily_morale(position: Position, context: Context) -> None:
-    """§4, R27, R28, R50-R52 Change morale: -4 per leader lost, -6 for MacDonald, +1 after a red day without combat."""
+    """§4, R27, R28, R50-R52 Change morale at the end of the day: -4 per leader lost, -6 for MacDonald, +1 after a red
+    day without combat.
+    """
     hunger(position, context)
     lost = [leader for leader in position.leaders_lost if leader != MACDONALD]
     for _ in lost:
@@ -71,7 +72,7 @@ def _menu(position: Position) -> Menu:
 
 
 def _clear(position: Position) -> None:
-    """R75, R147, R172 Reset everything that lasts one day; a cha-cha is used up only by an assault."""
+    """R75, R147, R172 Reset everything that lasts one day; a cha-cha lasts until an assault."""
     if position.assault:
         position.cha_cha = False
     position.rain = position.no_shelling = position.assault = False

@@ -1,4 +1,4 @@
-"""§8.2 Where civilians begin the day: the player's choice and the move home."""
+"""§8.2 The homes of civilians: the zones that the player chooses, and the move there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.games.siege.world import BOXES, Counter, Position
 
 
 def lodge_choice(position: Position) -> list[Choice]:
-    """§8.2, R155, R178 Return the choice «lodge»: a civilian counter with several homes, and its zone."""
+    """§8.2, R155, R178 Return the menu entry «lodge»: a civilian counter with several possible homes, and its zone."""
     free = [c for c in position.civil if c.place not in BOXES and has_choice(position, c)]
     if not free:
         return []
@@ -31,7 +31,9 @@ def lodge_choice(position: Position) -> list[Choice]:
 
 
 def prefer(position: Position, answer: Answer) -> None:
-    """R190 Note the home of a civilian counter. The latest choice comes first, so it has priority in a full zone."""
+    """R190 Record the home that an answer chooses for a civilian counter. The latest choice comes first, so it has
+    priority in a full zone.
+    """
     _, civilian, zone = answer
     position.lodgings.pop(civilian, None)
     position.lodgings = {civilian: zone, **position.lodgings}

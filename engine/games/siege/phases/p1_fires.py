@@ -22,7 +22,7 @@ def fight_fires(world: World, context: Context) -> None:
 
 
 def begin_sequence(position: Position, context: Context) -> None:
-    """§6 Begin the next round; clear the records of lost points (R144) and of idleness (R146)."""
+    """§6 Begin the next round; reset the records of lost points (R144) and of idleness (R146)."""
     position.sequence += 1
     position.bled.clear()
     position.stirred = False
@@ -80,8 +80,8 @@ def _fight(position: Position, context: Context, zone: str, *, strength: int) ->
 def spread(position: Position, context: Context) -> None:
     """§6.1, R80-R82 Roll for each fire lit by the Boxers and each touching burnable zone: a 1 sets the zone on fire.
 
-    A fire that spread does not spread further. By house rule `second_fires_spread` it waits out the next such phase
-    after the one in which it caught, and spreads from then on.
+    A fire that spread does not spread further. By house rule `second_fires_spread` it skips the next such phase after
+    the one in which it began, and then spreads.
     """
     burning = _in_order(position)
     for zone in burning:

@@ -34,7 +34,7 @@ class _March:
         self.spent = 0
 
     def go(self) -> None:
-        """§6.2, R95, R96 Move the stack until something stops it, or split it and move both halves."""
+        """§6.2, R95, R96 Move the stack until its movement ends, or split it and move both halves."""
         why: str | None = None
         while why is None:
             if divides(self.position, self.pile):
@@ -52,7 +52,7 @@ class _March:
             _March(self.position, self.table, half, left=self.left, seen=tuple(self.seen)).go()
 
     def _step(self) -> str | None:
-        """Move one arrow further. Return why the movement ends, or None if it goes on."""
+        """Move the stack along one more arrow. Return the reason why its movement ends; None if it goes on."""
         pile = self.pile
         arrow, way = choose(self.position, pile)
         if arrow is None:

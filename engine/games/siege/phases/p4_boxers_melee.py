@@ -13,11 +13,13 @@ from engine.games.siege.world import Loss, Position, World
 
 RULE = "6.4"
 FELL_BACK = 3
-"""§6.4 From this number of points left for them on, civilians lose five points before they retreat (R134)."""
+"""§6.4, R134 If at least this number of points is left for civilians, they lose five points before they retreat."""
 
 
 def boxers_fight(world: World, context: Context) -> None:
-    """§6.4, R127 Resolve a melee in each zone with Boxers and troops or civilians; lone leaders fall without (R25)."""
+    """§6.4, R127 Resolve a melee in each zone with Boxers and troops or civilians; lone leaders fall without a melee
+    (R25).
+    """
     position = world.position
     for zone in position.boxer_zones():
         if position.defended(zone):
@@ -58,7 +60,9 @@ def fight(position: Position, context: Context, zone: str) -> None:
 
 
 def _hit(position: Position, context: Context, zone: str, *, points: int, held: bool) -> tuple[tuple[Loss, ...], int]:
-    """§6.4, R133-R135 Return (losses, points left for civilians): soldiers lose first, then weapons, then civilians."""
+    """§6.4, R133-R135 Let soldiers lose points first, then weapons, then civilians; return the losses, and the points
+    left for civilians.
+    """
     losses = hit_troops(position, context, zone, points=points, rule=RULE) if held else ()
     left = left_over(position, losses, points=points)
     if left >= FELL_BACK:
@@ -79,10 +83,9 @@ def retreat(position: Position, context: Context, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§6.4, R86, R136 Return the adjacent zone that civilians retreat to, or None.
-
-    A step on a shortest walk to the nearest other Legation zone that neither burns nor is a ruin comes first, then any
-    adjacent zone. Burning zones and zones with Boxers are excluded. Map order breaks ties.
+    """§6.4, R86, R136 Return the adjacent zone that civilians retreat to; None if there is none. A step on a shortest
+    path to the nearest other Legation zone that neither burns nor is a ruin comes first, then any adjacent zone.
+    Burning zones and zones with Boxers are excluded. Map order breaks ties.
     """
     board = position.board
     open_ = [near for near in board.zones[zone].walk if not position.burning(near) and not position.has_boxers(near)]
@@ -93,7 +96,7 @@ def refuge(position: Position, zone: str) -> str | None:
 
 
 def _towards(position: Position, board: Board, zone: str) -> set[str]:
-    """Return the first steps of the shortest walks from a zone to its nearest safe Legation zones."""
+    """Return the first steps of the shortest paths from a zone to its nearest safe Legation zones."""
     away = board.walk_distance[zone]
     safe = [name for name in board.zones if name != zone and name in away and position.safe_legation(name)]
     nearest = min((away[name] for name in safe), default=0)

@@ -37,9 +37,9 @@ from engine.games.siege.world import CIVILIAN, SOLDIER, Counter, Loss, Position,
 
 
 def soldiers_move(world: World, context: Context) -> Flow:
-    """§6.5, R139, R141 Let the defenders move in the player's order: 4 points each; weapons and civilians one zone.
-
-    Counters in a fire must leave it (R87), or stay if they cannot (R88). Then the garrisons are tested (R54).
+    """§6.5, R139, R141 Let the defenders move in the order that the player chooses: 4 points each; weapons and
+    civilians one zone. Counters in a fire must leave it (R87), or stay if they cannot (R88). Then the garrisons are
+    tested (R54).
     """
     position = world.position
     march = March()
@@ -73,7 +73,7 @@ def _ask(position: Position, march: March) -> Ask:
 
 
 def _facts(position: Position, march: March, leave: list[str]) -> dict[str, object]:
-    """Return the facts of the question; `left` holds the points left by counter, for counters that have moved."""
+    """Return the facts of the question; `left` maps the counters that have moved to the points that they have left."""
     return {"must_leave": tuple(leave), "sequence": position.sequence, "left": dict(march.left)}
 
 
@@ -86,7 +86,7 @@ def _moves(position: Position, march: March) -> Menu:
 
     @cache
     def going(start: str, end: str) -> dict[str, tuple[Counter, int]]:
-        """Return the counters that can go to a zone, by id, and what it costs them."""
+        """Return the counters that can go from one zone to another by id, each with its cost."""
         return {counter.id: (counter, cost) for counter, cost in goers(position, able(start), end)}
 
     def end_facts(start: str, end: str) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from engine.games.siege.world import CHINESE, CUP, GONE, REGULAR, REGULAR_LEADER
 
 RULE = "5.3"
 MINED = 8
-"""Event 2 always attacks on the eighth column of the bombardment table."""
+"""§5.3 The column of the bombardment table on which event 2 attacks."""
 MINE_ON_RED = 16
 ATTACKERS = 20
 
@@ -43,10 +43,9 @@ def roll_event(world: World, context: Context) -> None:
 
 
 def mines(position: Position, context: Context) -> None:
-    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8 and let all counters in them retreat.
-
-    The zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked as well. A
-    leader rolls once (R187).
+    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8 and move all counters in them away. The
+    zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked as well. A leader
+    rolls once (R187).
     """
     die = roll(position, context, "mine")
     zones = ("french-1", "french-2" if die % 2 == 0 else "french-3")
@@ -64,7 +63,7 @@ def mines(position: Position, context: Context) -> None:
 
 
 def _retire(position: Position, context: Context, zone: str) -> None:
-    """R69 Retreat the counters of the Powers to the zone that `refuge` gives; without one they stay."""
+    """R69 Move the counters of the Powers in a zone to the zone that `refuge` returns; without one they stay."""
     people = [c for c in position.here(zone) if c.kind not in CHINESE]
     end = refuge(position, zone)
     if not people or end is None:
@@ -77,9 +76,8 @@ def _retire(position: Position, context: Context, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§5.3, R69 Return the zone for a retreat from a mined zone: intact French, else the nearest intact Legation.
-
-    Map order breaks ties. None if no intact Legation zone is left.
+    """§5.3, R69 Return the zone to which counters retreat from a mined zone: an intact French one, else the nearest
+    intact Legation zone. Map order breaks ties. None if no intact Legation zone is left.
     """
     left = [z for z in board().legation_zones("FR") if position.safe_legation(z)]
     if left:
@@ -90,7 +88,9 @@ def refuge(position: Position, zone: str) -> str | None:
 
 
 def ammunition(position: Position, context: Context) -> None:
-    """§5.3 event 3, R70, R166 Give the soldiers' fire and melee dice -2 for good; morale does not change."""
+    """§5.3 event 3, R70, R166 Give the soldiers' fire and melee dice -2 for the rest of the game; morale does not
+    change.
+    """
     position.ammunition_short = True
     context.emit(facts.AmmunitionShort())
 
@@ -104,7 +104,9 @@ def heavy_rain(position: Position, context: Context) -> None:
 
 
 def famine(position: Position, context: Context) -> None:
-    """§5.3 event 5, R72 Roll for a loss of five or ten civilian points, on a 6 also a soldier point, anywhere."""
+    """§5.3 event 5, R72 Roll for a loss of five or ten civilian points, and on a 6 also a soldier point, anywhere on
+    the map.
+    """
     die = roll(position, context, "famine")
     result = lookup("famine", die)
     civilians, _, soldiers = result.partition("+")
@@ -124,12 +126,12 @@ def mine_found(position: Position, context: Context) -> None:
 
 
 def peitang(position: Position, context: Context) -> None:
-    """§5.3 event 7, R74 Set morale back to 10: the Peitang cathedral holds out."""
+    """§5.3 event 7, R74 Set morale back to 10, because the Peitang cathedral holds out."""
     _news(position, context, "peitang")
 
 
 def relief(position: Position, context: Context) -> None:
-    """§5.3 event 9, R74 Set morale back to 10: the relief column is on its way."""
+    """§5.3 event 9, R74 Set morale back to 10, because the relief column is on its way."""
     _news(position, context, "relief")
 
 
@@ -162,7 +164,9 @@ def supplies(position: Position, context: Context) -> None:
 
 
 def truce(position: Position, context: Context) -> None:
-    """§5.3 event 12, R74, R77 Remove the regulars and their leader for good, before today's draw; morale back to 10."""
+    """§5.3 event 12, R74, R77 Remove the regulars and their leader from the game, before today's draw; set morale back
+    to 10.
+    """
     position.truce = True
     leaving = [c for c in position.counters if c.kind in {REGULAR, REGULAR_LEADER}]
     for counter in leaving:

@@ -33,7 +33,7 @@ RULE = "8"
 def muster(world: World, context: Context) -> Flow:
     """§8, R58, R157, R159 Let the player change the deployment until the siege begins, then shuffle the deck (R160).
 
-    A scenario begins in its own position, without a question: every day brings the redeployment of §5.1.2.
+    A scenario begins in its own position without a question, because counters can be redeployed every day (§5.1.2).
     """
     position = world.position
     if position.house.scenario:
@@ -129,12 +129,14 @@ def _moves(position: Position) -> Choice:
 
 
 def _too_far(zone: str) -> Refused | None:
-    """R157 Return why a zone is not offered: barred, or too far for every counter of the stack."""
+    """R157 Return the reason why a zone is not offered: it is barred, or too far for every counter; None if the rules
+    give none.
+    """
     return barred(zone) or Refused("too-far-from-home", rule="8.1", facts={"zone": zone})
 
 
 def _tied(counter: str, zone: str) -> Refused | None:
-    """R157 Return why a counter cannot come along. Civilians are not posted (§8.2): None."""
+    """R157 Return the reason why a counter cannot come along; None for civilians, which are not posted (§8.2)."""
     if not deploys(roster()[counter].kind):
         return None
     return Refused("counter-too-far", rule="8.1", facts={"counter": counter, "zone": zone})
@@ -158,7 +160,7 @@ def _barricades(position: Position) -> Choice:
 
 
 def _no_barricade(zone: str) -> Refused | None:
-    """§1.6, R15 Return why a zone cannot have a barricade."""
+    """§1.6, R15 Return the reason why a zone cannot have a barricade; None if it can."""
     unknown = unknown_zone("1.6")(zone)
     if unknown is not None:
         return unknown

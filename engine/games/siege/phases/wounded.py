@@ -28,9 +28,8 @@ def wounded_today(world: World) -> bool:
 
 
 def wounded_late(world: World) -> bool:
-    """§5.3, R43, R71, R179 Return whether wounded return after the event: by heavy rain, or by house rule.
-
-    By the house rule `event6_red_wounded` a red day with event 6 has none.
+    """§5.3, R43, R71, R179 Return whether wounded return after the event, because of heavy rain or a house rule. By the
+    house rule `event6_red_wounded` none return on a red day with event 6.
     """
     position = world.position
     if position.rain:
@@ -40,7 +39,9 @@ def wounded_late(world: World) -> bool:
 
 
 def return_wounded(world: World, context: Context) -> Flow:
-    """§5.1.6, R60-R62 Let points of wounded return: place counters from the pool, merge reduced ones."""
+    """§5.1.6, R60-R62 Ask the player to spend the points of returning wounded: place counters from the pool, merge
+    reduced ones.
+    """
     position = world.position
     _come(position, context)
     while _anything(position):
@@ -80,7 +81,7 @@ def _anything(position: Position) -> bool:
 
 
 def pairs(position: Position) -> dict[str, list[tuple[Counter, Counter]]]:
-    """§5.1.6, R62 Return by zone, for each nationality, a pair of reduced soldier counters that may merge."""
+    """§5.1.6, R62 Return by zone, for each nationality, two reduced soldier counters that may merge."""
     found: dict[str, list[tuple[Counter, Counter]]] = {}
     first: dict[tuple[str, str], Counter] = {}
     merged: set[tuple[str, str]] = set()

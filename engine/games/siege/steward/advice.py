@@ -50,11 +50,11 @@ class Advice(msgspec.Struct, frozen=True):
     reason: str
     facts: Mapping[str, Any] = {}
     movers: Sequence[Counter] = ()
-    """The counters that a move takes along."""
+    """The counters that move with an advised move."""
 
 
 def done(reason: str, **facts: Any) -> Advice:
-    """Return the advice to end the phase's decisions."""
+    """Return the advice to end the phase."""
     return Advice(DONE, reason, facts)
 
 

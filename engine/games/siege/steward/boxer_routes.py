@@ -13,7 +13,7 @@ from engine.games.siege.world import Position
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A stack in the forecast: its zone, whether it is a half, and the arrow that it holds."""
+    """A stack in the forecast: its zone, whether it is a half, and the arrow assigned to it."""
 
     zone: str
     divided: bool = False
@@ -21,7 +21,9 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """Everything that decides a route: ruins, fires, barricades, and the zones whose counters would stop a stack."""
+    """Everything that decides a route: ruins, fires, barricades, and the zones with counters that would stop a
+    stack.
+    """
 
     ruins: frozenset[str]
     fires: frozenset[str]
@@ -29,14 +31,14 @@ class Ground(msgspec.Struct, frozen=True):
     manned: frozenset[str]
 
     def lit(self, zones: Iterable[str]) -> Ground:
-        """Return the same ground after the Boxers set these zones on fire."""
+        """Return the ground after the Boxers have set some zones on fire."""
         known = board().zones
         more = [zone for zone in zones if known[zone].terrain in BURNABLE and zone not in self.ruins]
         return Ground(self.ruins, self.fires.union(more), self.barricades, self.manned)
 
 
 def ground(position: Position, *, manned: Iterable[str] = ()) -> Ground:
-    """Return the ground of a position, with the zones `manned` held by the Powers."""
+    """Return the ground of a position, as if the Powers also held the zones `manned`."""
     return Ground(
         frozenset(position.ruins), frozenset(position.fires), frozenset(position.barricades), frozenset(manned)
     )
@@ -83,7 +85,9 @@ def _standing(where: Ground, zone: str) -> bool:
 
 
 def _order(where: Ground, course: Course) -> tuple[str, ...]:
-    """§6.2, R100 Return the targets of the arrows, best first: the held one, then red unless only red is blocked."""
+    """§6.2, R100 Return the zones that the arrows lead to, best first: the assigned arrow, then red unless only red is
+    blocked.
+    """
     arrows = _arrows()[course.zone]
     if len(arrows) < 2:
         return arrows
@@ -99,7 +103,7 @@ def _blocked(where: Ground, zone: str) -> bool:
 
 @cache
 def _arrows() -> dict[str, tuple[str, ...]]:
-    """Return for each zone the targets of its arrows, red first."""
+    """Return for each zone the zones that its arrows lead to, red first."""
     return {name: tuple(target for _, target in here.arrows) for name, here in board().zones.items()}
 
 
@@ -108,7 +112,7 @@ def _arrow(where: Ground, course: Course) -> str | None:
 
 
 def _next(where: Ground, course: Course) -> tuple[str, int, bool] | None:
-    """Return (zone, cost, whether fires are passed) of the next step; None if there is no way on."""
+    """Return the zone of the next step, its cost, and whether it passes fires; None if no step is possible."""
     for arrow in _order(where, course):
         before, zone, passed = course.zone, arrow, [course.zone]
         while zone in where.fires and zone not in passed:
@@ -131,7 +135,9 @@ def _cost(where: Ground, start: str, end: str) -> int:
 
 
 def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
-    """Return the zones of a stack and its halves after each of the coming moves; they burn the zones they end in."""
+    """Return the zones of a stack and its halves after each of the coming moves; they burn the zones where they
+    stop.
+    """
     now, found = [start], []
     for _ in range(phases):
         now = [later for course in now for later in onward(where, course)]

@@ -14,14 +14,14 @@ from engine.games.siege.world import Position
 
 
 class Consider(Protocol):
-    """The advice for one kind of question."""
+    """A function that advises for one kind of question."""
 
     def __call__(self, position: Position, ask: Ask, goal: Goal = OWN, /) -> Iterable[Advice]:
         """Return the advice in a position for a goal, the best first."""
 
 
 def _muster(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
-    """§8 Yield the historical deployment as it is; restore it first if the siege cannot begin."""
+    """§8 Yield the order to begin with the historical deployment; first restore it if the siege cannot begin."""
     del position, ask, goal
     yield Advice(("begin",), "begin")
     yield Advice(("historical",), "historical")
@@ -43,7 +43,7 @@ def _wounded(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]
 
 
 def _share(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
-    """R186 Yield no change: losses are already assigned as the steward prefers."""
+    """R186 Yield the advice to change nothing, because losses are already assigned as the steward prefers."""
     del position, ask, goal
     yield done("nothing-to-do")
 
@@ -80,14 +80,14 @@ CHAPTERS: Mapping[str, Consider] = {
     "march": _march,
     "day-end": _day_end,
 }
-"""The steward's advice by kind of question."""
+"""The advising function for each kind of question."""
 
 SCRIPTED = frozenset({"reposition", "march", "day-end"})
-"""Questions of phases without dice, whose answers are planned together."""
+"""The kinds of questions in phases without dice; their answers are planned together."""
 
 
 READ_OFF = frozenset({"betsy", "fire"})
-"""Questions whose answers come from their own menus, so they need no check of legality."""
+"""The kinds of questions whose advice comes from their own menus, so that its legality need not be checked."""
 
 
 def consider(view: Position, ask: Ask, goal: Goal = OWN) -> Advice:
@@ -104,6 +104,6 @@ def advise(view: Position, ask: Ask, goal: Goal = OWN) -> Answer:
 
 
 def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
-    """Return why the steward advises this answer: a key of `REASONS` and its facts; otherwise ("", {})."""
+    """Return the answer that the steward chooses for a goal."""
     advice = consider(view, ask)
     return (advice.reason, advice.facts) if advice.answer == answer else ("", {})

@@ -1,4 +1,4 @@
-"""Facts on which a plan for later may depend: whether there is an attack, and where the Boxers enter."""
+"""Conditions of later plans: whether there is an attack, and where the Boxers enter."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _ENTRY = "entry-"
 
 
 def conditions() -> tuple[str, ...]:
-    """Return the names of the facts: an attack at an entry, an attack anywhere, a quiet day."""
+    """Return the names of the conditions: an attack at an entry, an attack anywhere, a quiet day."""
     return (*(f"{_ENTRY}{number}" for number in sorted(board().entries)), FIGHT, QUIET)
 
 
 def holds(condition: str, position: Position, ask: Ask) -> bool:
-    """Return whether a fact is true."""
+    """Return whether a condition is met now."""
     fight = bool(position.sequence or ask.facts.get("alarm"))
     if condition in {FIGHT, QUIET}:
         return fight == (condition == FIGHT)

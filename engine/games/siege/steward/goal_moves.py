@@ -9,7 +9,7 @@ from engine.games.siege.steward.goals import Goal
 from engine.games.siege.world import Position, points
 
 NEAR_CIVILIANS, AT_LEGATION = 0.1, 0.5
-"""The value that a point of civilians at the target, and a Legation there, adds to a shot."""
+"""The value that each point of civilians at the target, and a Legation there, adds to a shot."""
 
 
 def outer_zones(position: Position, enemies: Collection[str]) -> list[str]:
@@ -22,10 +22,8 @@ def outer_zones(position: Position, enemies: Collection[str]) -> list[str]:
 
 
 def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool:
-    """Return whether a goal sends troops to a zone.
-
-    With `outside` and `afield` it sends them only to fights. Without `outside` it holds only Legations and civilians,
-    and joins fights only to help own troops.
+    """Return whether a goal sends troops to a zone. With `outside` and `afield` it sends them only to fights. Without
+    `outside` it sends them only to Legations and civilians, and to fights only to help own troops.
     """
     if goal.outside:
         return fight or not goal.afield
@@ -34,9 +32,7 @@ def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool
 
 
 def frightening(endangered: frozenset[str], enemies: Iterable[str], *, shy: int) -> frozenset[str]:
-    """§6.5 Return the zones that civilians leave: those in danger, and those within the goal's `shy` distance of
-    Boxers.
-    """
+    """§6.5 Return the zones that civilians leave: those in danger, and those within `shy` zones of Boxers."""
     if not shy:
         return endangered
     away = board().touch_distance

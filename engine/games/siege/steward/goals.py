@@ -1,6 +1,5 @@
-"""Goals of the steward: the purpose of a plan, as weights of the stakes.
-
-`OWN` is the steward's own choice. The other goals are those of the plans that a player can choose from.
+"""Goals of the steward: a plan's purpose as weights for the values of zones and fights. `OWN` is the steward's own
+choice. The other goals belong to the plans that a player can choose from.
 """
 
 from __future__ import annotations
@@ -15,21 +14,19 @@ from engine.games.siege.steward.zone_values import worth
 from engine.games.siege.world import Position, points
 
 HOPELESS = 1.5
-"""Below this gain of a melee no counter is sent into it, and counters in it leave."""
+"""If the expected gain of a melee is lower than this, no counter is sent into it, and counters in it leave."""
 LEAST, MOST, MASSED = 4, 12, 40
-"""The fewest and the most points that are sent to one place, and the number if all go to one."""
+"""The fewest and the most points that are sent to one place, and the number if all are sent to one."""
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """The purpose of a plan.
-
-    `legation` and `elsewhere` multiply the values of zones of Legations and of other zones; `civilian` is the value
-    that a point of civilians adds to a zone. A melee with a smaller gain than `hopeless` is left; `most` is the most
-    points sent to one place. With `afield` troops seek every Boxer, even from posts near the entries; without `outside`
-    they leave the zones that belong to no Legation. `shy` civilians flee from zones within this distance of Boxers.
-    `own_point` is the weight of an own point in a shot at the own zone. Without `leading` the leaders stay out of
-    fights. With `massed` all go to one place. `quiet` is the posture of troops on quiet days: they rest in one camp,
-    man the posts, stay in their own Legations, or are spread over many zones.
+    """The purpose of a plan as weights. `legation` and `elsewhere` multiply the values of Legation zones and of other
+    zones; `civilian` is the value that a point of civilians adds to a zone. Troops leave a melee with a smaller gain
+    than `hopeless`; `most` is the most points sent to one place. With `afield` troops seek every Boxer, even from posts
+    near the entries; without `outside` they leave the zones that belong to no Legation. Civilians flee from zones
+    within `shy` zones of Boxers. `own_point` is the weight of an own point in a shot at the own zone. Without `leading`
+    the leaders stay out of fights. With `massed` all troops go to one place. `quiet` is the posture of troops on quiet
+    days: they rest in one camp, man the posts, stay in their own Legations, or are spread over many zones.
     """
 
     name: str
@@ -55,7 +52,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
         return weighed + (self.civilian * points(position.civilians(zone)) if self.civilian else 0.0)
 
     def wanted(self, enemy: int) -> int:
-        """Return the points to send against Boxers with this number of points."""
+        """Return how many points to send against Boxers with `enemy` points."""
         return MASSED if self.massed else max(LEAST, min(self.most, enemy))
 
 
@@ -71,7 +68,8 @@ GUARD = Goal(name="guard", quiet="guard")
 HOME = Goal(name="home", quiet="home")
 SPREAD = Goal(name="spread", quiet="spread")
 TRAINED = Goal(name="trained", legation=0.89, shy=1, own_point=2.47)
-"""The goal with the best results in whole games (`docs/design/chances.md`); it is not offered to players as a plan."""
+"""The goal with the best results in simulated games (`docs/design/chances.md`); it is not offered to players as a plan.
+"""
 
 FIGHTING = (OWN, HOLD, CIVILIANS, NARROW, ATTACK, MASS, SPARE, OFFICERS)
 """The goals of an assault, in the order in which plans are offered."""

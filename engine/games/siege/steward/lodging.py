@@ -1,7 +1,6 @@
-"""The steward's homes for civilians (§8.2): as few zones as possible that shells can hurt.
-
-One shelling costs a zone at most five civilian points, however many counters are there, and nothing if its points are
-few (§5.2). So full counters share a zone, and reduced ones stay in separate zones.
+"""The steward's homes for civilians (§8.2): as few zones as possible in which shells can hurt them. One shelling costs
+a zone at most five civilian points, however many counters are there, and nothing if it has few points (§5.2). So full
+counters share a zone, and reduced ones stay in separate zones.
 """
 
 from __future__ import annotations
@@ -16,17 +15,18 @@ from engine.games.siege.steward.advice import Advice
 from engine.games.siege.world import BOXES, Counter, Position
 
 MANY = 6
-"""From this number of counters of one Legation on, all go to one zone: more combinations would gain nothing."""
+"""If a Legation has at least this number of counters, all go to one zone: trying more combinations would gain nothing.
+"""
 
 
 def look(position: Position) -> tuple[object, ...]:
-    """Return everything that the homes depend on; equal values give equal homes."""
+    """Return everything that the choice of homes depends on; equal values give equal homes."""
     lodgers = [(c.id, c.face) for c in position.civil if c.place not in BOXES]
     return lodgers, position.truce, tuple(position.ruins), tuple(position.fires), tuple(position.lodgings.items())
 
 
 def lodge(position: Position) -> list[Advice]:
-    """§8.2, R155 Return the home changes that the steward wants, if any."""
+    """§8.2, R155 Return the changes of civilian homes that the steward wants; empty if it wants none."""
     groups: dict[tuple[str, ...], list[Counter]] = {}
     now: dict[str, str] = {}
     lost = lost_ground(position)
@@ -63,7 +63,7 @@ def best_homes(
 
 
 def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> float:
-    """Return the average steps lost by a day's shells."""
+    """Return the average number of steps that a day's shells cost if the counters are in these zones."""
     points: dict[str, int] = {}
     for zone, value in zip(way, values, strict=True):
         points[zone] = points.get(zone, 0) + value
@@ -72,8 +72,7 @@ def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> floa
 
 def chance_of_loss(zone: str, total: int, *, truce: bool) -> float:
     """§5.2 Return the probability that a day's shells cost a Legation zone with `total` points five civilian points.
-
-    This takes 10 points and a 5, or 9 points and a 6. After the truce the die must be one higher.
+    This needs 10 points and a 5, or 9 points and a 6. After the truce the die must be one higher.
     """
     quarter = board().zones[zone].quarter
     sixths = min(total, 10) - 8 - (1 if truce else 0)

@@ -1,4 +1,4 @@
-"""Expected gain of a melee, computed before counters are sent into it (§6.6)."""
+"""The expected gain of a melee, computed before counters are sent into it (§6.6)."""
 
 from __future__ import annotations
 
@@ -12,15 +12,14 @@ from engine.games.siege.combat.tables import lookup
 from engine.games.siege.world import Counter, Position
 
 MELEE = 2
-"""§6.6 The modifier that a soldier gives to the melee of his zone."""
+"""§6.6 The modifier that a soldier gives to the melee in his zone."""
 OWN_POINT = 1.5
-"""Weight of an own point against a point of the enemy."""
+"""The weight of an own point relative to a point of the enemy."""
 
 
 def melee_gain(position: Position, zone: str, *, points: int, leaders: int) -> float:
-    """Return the average points that a melee with these points and leaders takes there, minus the cost of S.
-
-    `leaders` is the sum of their modifiers. An own point counts `OWN_POINT`.
+    """Return the average number of points that a melee takes from the Boxers in a zone, minus the cost of the result S.
+    `points` are those of the troops, `leaders` is the sum of the leaders' modifiers. An own point counts `OWN_POINT`.
     """
     roll = modifiers.soldiers_melee(position, zone)
     bonus = leaders + sum([modifier.value for modifier in roll.modifiers])
@@ -47,6 +46,6 @@ def _gain(column: int, bonus: int, tolls: tuple[int, ...]) -> float:
 
 
 def together(leaders: Iterable[Counter]) -> int:
-    """§1.5.2 Return the highest modifier of these leaders together: the best two, or MacDonald."""
+    """§1.5.2 Return the highest modifier that leaders give together: the best two, or MacDonald."""
     values = sorted((leader.bonus for leader in leaders), reverse=True)
     return max(sum(values[:2]), 0) if all(value != 3 for value in values) else 3

@@ -1,5 +1,4 @@
-"""The steward's moves in an assault (§6.5): out of fires, against the Boxers or into their way, civilians to safety.
-
+"""The steward's moves in an assault (§6.5): out of fires, against the Boxers or into their path, civilians to safety.
 It plans the rest of the phase from the position and the movement points left. It can be called at any moment of the
 phase and again after every answer: moves already made are not planned again.
 """
@@ -24,18 +23,18 @@ from engine.games.siege.steward.melee_chances import melee_gain, together
 from engine.games.siege.world import Counter, Position
 
 ENOUGH = 10
-"""Points of a stack that uses the last column of the tables."""
+"""The points of a stack that uses the last column of the tables."""
 BEST = 3
-"""The highest modifier of leaders: MacDonald, or the best two."""
+"""The highest modifier that leaders can give: MacDonald, or the best two."""
 NOTHING = 5.0
-"""Zones of lower value are not defended against Boxers that cannot be hurt."""
+"""Zones with a lower value than this are not defended against Boxers that cannot be hurt."""
 WORTH_A_FIGHT = 3
-"""Below this number of points no counter is sent among Boxers."""
+"""A stack with fewer points than this is not sent among Boxers."""
 
 
 @dataclass(slots=True)
 class Task:
-    """A zone that needs troops: `fight` if Boxers are in it; otherwise they are expected there."""
+    """A zone that needs troops. `fight` is whether Boxers are in it; otherwise they are expected there."""
 
     zone: str
     enemy: int
@@ -46,7 +45,7 @@ class Task:
 
 
 class Plan:
-    """The planned moves of the phase, filled step by step."""
+    """The planned moves of the phase, which the functions of this module fill step by step."""
 
     def __init__(self, position: Position, left: Mapping[str, int], goal: Goal = OWN) -> None:
         self.position = position
@@ -80,7 +79,7 @@ class Plan:
         return melee_gain(self.position, zone, points=ENOUGH, leaders=together(leaders)) >= self.goal.hopeless
 
     def _idle_ways(self) -> frozenset[str]:
-        """Return zones of little value that only Boxers who cannot be hurt will reach: no counter should be there."""
+        """Return zones of little value that only Boxers who cannot be hurt will reach; no counter should go there."""
         if not self.hopeless:
             return frozenset()
         position = self.position
@@ -105,7 +104,7 @@ class Plan:
         return self.ours[kind]
 
     def points_left(self, counter: Counter) -> int:
-        """Return the movement points that a counter has left; 1 for a weapon or civilian that has not moved."""
+        """Return how many movement points a counter has left; 1 for a weapon or civilian that has not moved."""
         return self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
 
     def reach(self, counter: Counter) -> dict[str, int]:
@@ -129,13 +128,13 @@ class Plan:
         return dict.fromkeys(near, 0)
 
     def send(self, counter: Counter, zone: str, why: str) -> None:
-        """Plan a move."""
+        """Plan a counter's move to a zone, with its reason."""
         self.goes[counter.id] = zone
         self.why[counter.id] = why
         self.kept.add(counter.id)
 
     def free(self, counter: Counter) -> bool:
-        """Return whether nothing is planned for a counter yet."""
+        """Return whether no move is planned for a counter yet."""
         return counter.id not in self.kept
 
 
@@ -161,7 +160,9 @@ def plan(position: Position, left: Mapping[str, int], goal: Goal = OWN) -> list[
 
 
 def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iterable[str] = ()) -> dict[str, int]:
-    """Return the zones of the Boxers after their next move with their points; stacks that stay to fight are omitted."""
+    """Return the zones of the Boxers after their next move with their points; stacks that stay to fight are left
+    out.
+    """
     if not position.piles:
         return {}
     where = ground(position, manned=manned).lit([pile.zone for pile in position.piles])
@@ -217,7 +218,7 @@ def _beyond(position: Position, zone: str) -> list[str]:
 
 
 def _hold(made: Plan, tasks: list[Task]) -> None:
-    """Keep the counters that stay: those already at a task, up to the wanted number, and the last garrisons (R54)."""
+    """Mark the counters that stay: those already at a task, up to the wanted number, and the last garrisons (R54)."""
     position = made.position
     for task in tasks:
         task.have = 0
@@ -239,7 +240,9 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
 
 
 def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
-    """Return the weakest counter of a Legation, preferably away from Boxers; None if one of its troops stays anyway."""
+    """Return the weakest counter of a Legation, preferably one away from Boxers; None if one of its troops stays
+    anyway.
+    """
     position, kept = made.position, made.kept
     found: Counter | None = None
     least = (0, False)
@@ -258,7 +261,7 @@ def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
 
 
 def _gather(made: Plan, task: Task) -> None:
-    """Send soldiers to a task, nearest first; among Boxers only if enough come together."""
+    """Plan moves of soldiers to a task, nearest first; into a zone with Boxers only if enough come together."""
     if task.have >= task.wanted:
         return
     coming: list[Counter] = []
@@ -277,7 +280,7 @@ def _gather(made: Plan, task: Task) -> None:
 
 
 def _approach(made: Plan, tasks: list[Task]) -> None:
-    """Move soldiers that are too far from a task nearer to it, nearest first, if it needs more."""
+    """Plan moves of soldiers towards a task that they cannot reach yet, nearest first, if it needs more."""
     for task in tasks:
         coming = task.have
         if coming >= task.wanted:
@@ -321,7 +324,7 @@ def _volunteers(made: Plan, task: Task) -> list[Counter]:
 
 @cache
 def _within_a_march(zone: str) -> frozenset[str]:
-    """Return the zones from which soldiers may reach this one in a single phase."""
+    """Return the zones from which soldiers may reach a zone in a single phase."""
     return frozenset([name for name, steps in board().walk_distance[zone].items() if steps <= POINTS])
 
 
@@ -329,7 +332,9 @@ def _within_a_march(zone: str) -> frozenset[str]:
 
 
 def _leave(made: Plan, tasks: list[Task], zones: Iterable[str], why: str) -> None:
-    """§6.5, R87 Leave burning and hopeless zones: to a task, else to friends, else anywhere without Boxers."""
+    """§6.5, R87 Plan moves out of burning and hopeless zones: to a task, else to friends, else anywhere without
+    Boxers.
+    """
     position = made.position
     useful = {task.zone: task.value for task in tasks}
     ranks: dict[str, tuple[bool, float, bool, int]] = {}
@@ -355,7 +360,9 @@ def _refuge_order(made: Plan, end: str, useful: Mapping[str, float]) -> tuple[bo
 
 
 def _lead(made: Plan, tasks: list[Task]) -> None:
-    """§1.5.2 Send leaders to the fights: the best two or MacDonald; withdraw leaders where no troops remain."""
+    """§1.5.2 Plan moves of leaders to the fights, the best two or MacDonald, and away from zones where no troops
+    remain.
+    """
     rank = made.position.rank
     leaders = made.of(w.LEADER)
     names = [c.id for c in leaders]
@@ -384,7 +391,7 @@ def _bonus(leaders: Iterable[Counter]) -> int:
 
 
 def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
-    """R22, R25 Withdraw leaders whose troops leave or that could be alone among Boxers."""
+    """R22, R25 Plan moves of leaders whose troops leave, or who could be alone among Boxers."""
     position = made.position
     for leader in leaders:
         if not (leader.place in made.enemies or leader.place in made.expected) or not made.free(leader):
@@ -399,7 +406,7 @@ def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
 
 
 def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
-    """§3.1 Send an adjacent weapon to a strong fight, where it gives +4 in its own zone."""
+    """§3.1 Plan the move of an adjacent weapon to a strong fight, where it gives +4 in its own zone."""
     fights = [task.zone for task in tasks if task.fight and task.have >= ENOUGH - 2]
     if not fights:
         return
@@ -414,7 +421,7 @@ def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
 
 
 def _save_civilians(made: Plan) -> None:
-    """§6.5, R139 Move civilians one zone away from zones with Boxers, expected Boxers or fires."""
+    """§6.5, R139 Plan moves of civilians by one zone, away from zones with Boxers, expected Boxers or fires."""
     perils = frightening(made.endangered, made.enemies, shy=made.goal.shy)
     for counter in made.of(w.CIVILIAN):
         if counter.place not in perils or not made.free(counter):

@@ -1,4 +1,4 @@
-"""The steward's plan for the rest of a phase: all the answers that it would give now, not only the next."""
+"""The steward's plan for the rest of a phase: all the answers that it would give now, not only the next one."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Group(NamedTuple):
 
 
 def plan(position: Position, ask: Ask) -> list[Advice]:
-    """Return the planned answers without the one that ends the phase; die rolls may change the plan."""
+    """Return the planned answers without the one that ends the phase; die rolls may change the plan later."""
     if ask.kind == "fire":
         return shots.every(position, ask)
     thoughts = CHAPTERS[ask.kind](position, ask) if ask.kind in CHAPTERS else ()

@@ -1,4 +1,4 @@
-"""The steward's plans: the goals that make sense in a position, with their costs and gains."""
+"""The steward's plans: the goals that suit a position, with their costs and gains."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from engine.games.siege.world import BOXES, CHINESE_FIGHTERS, GONE, LEADER, Loss
 
 _IN_FIGHTS = frozenset({"fire", "march"})
 _ON_QUIET_DAYS = frozenset({"wounded", "reposition", "betsy", "day-end"})
-# Losing plans are not offered: holding in every fight won 60 games of 100, giving up the Fu 17, the adviser 76.
+# Plans that lose are not offered: of 100 games, those that hold in every fight won 60, giving up the Fu 17, the adviser
+# 76.
 ASSAULT = Question(
     kind="assault",
     plans=("own", "civilians", "attack"),
@@ -25,11 +26,12 @@ ASSAULT = Question(
 # Manning the walls on half of the quiet days cost 25 games of 100, staying in each Legation 10.
 QUIET_DAY = Question(kind="quiet", plans=("own", "civilians"), short=("own", "civilians"), calm=True, counted=True)
 AHEAD = 5
-"""The number of days over which the cost of a quiet day's plan is counted."""
+"""The number of days over which the cost of a quiet day's plan is estimated."""
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals for a question: one list for fights, one for quiet days, none for other questions.
+    """Return the names of the goals for a question: those for fights or those for quiet days; empty for other
+    questions.
 
     On the day of an attack the troops are posted for the fight.
     """
@@ -41,20 +43,22 @@ def goals(position: Position, ask: Ask) -> tuple[str, ...]:
 
 
 def question(position: Position, ask: Ask) -> Question | None:
-    """Return the question to the commander on a quiet day, or in a fight or on the day of one."""
+    """Return the question to the commander on a quiet day, in a fight, or on the day of one; None at any other time."""
     if ask.kind in _IN_FIGHTS or _alarmed(ask):
         return ASSAULT
     return QUIET_DAY if ask.kind in _ON_QUIET_DAYS and not position.sequence else None
 
 
 def count(position: Position) -> float:
-    """§7.2 Return by how many victory points the Powers are ahead."""
+    """§7.2 Return the lead of the Powers in victory points, negative if the Boxers lead."""
     counts = victory.count(position)
     return counts.powers_total - counts.boxers_total
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:
-    """Return the horizon of plans: a fight's round, evaluated to the end of the day, or the days to the next alarm."""
+    """Return how far plans are simulated: a round of a fight, with its value at the end of the day; or the days to the
+    next alarm.
+    """
     return Outlook("round", 1) if position.sequence or _alarmed(ask) else Outlook("calm", AHEAD)
 
 
@@ -63,12 +67,14 @@ def _alarmed(ask: Ask) -> bool:
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return (move, from, to), (fire, from, at) or (lodge, counter, zone) of an answer; None for any other."""
+    """Return the first three words of an answer, (move, from, to), (fire, from, at) or (lodge, counter, zone); None for
+    any other.
+    """
     return answer[:3] if len(answer) >= 3 and answer[0] in {"move", "fire", "lodge"} else None
 
 
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
-    """§7.2 Return the losses, and the points that the Boxers lost; the points still on the map count below zero."""
+    """§7.2 Return the losses of both sides in points, by name. Points that are still on the map count below zero."""
     zones = board().zones
     ruined = sum(zones[zone].legation for zone in position.ruins)
     return {

@@ -19,10 +19,10 @@ from engine.games.siege.world import LEADER, Position
 
 
 class Steward(PlansOfModule):
-    """A policy that keeps garrisons, mans endangered zones, fires at good odds and saves civilians.
+    """The steward's policy: it keeps garrisons, mans endangered zones, fires at good odds and saves civilians.
 
-    It uses no dice and takes a seed only because every policy does. For phases without die rolls it plans all moves
-    together and returns them one by one, as long as the question allows them.
+    It uses no dice and takes a seed only because every policy does. In phases without die rolls it plans all moves
+    together and returns them one by one, as long as they are legal.
     """
 
     plans: ClassVar[Any] = plans
@@ -37,7 +37,7 @@ class Steward(PlansOfModule):
         self._well_housed: tuple[object, ...] | None = None
 
     def answer(self, view: Position, ask: Ask) -> Answer:
-        """Return one of the options of the question."""
+        """Return the best answer to a question."""
         if ask.kind not in SCRIPTED:
             return advise(view, ask, self.goal)
         phase = (view.day, view.sequence, ask.kind)
@@ -53,18 +53,18 @@ class Steward(PlansOfModule):
         return advise(view, ask, self.goal)
 
     def rank(self, view: Position, ask: Ask, *, most: int) -> Iterator[Answer]:
-        """Yield up to `most` answers worth choosing, the steward's own answer first."""
+        """Yield up to `most` sensible answers, the steward's own answer first."""
         return islice((advice.answer for advice in thoughts(view, ask)), most)
 
     def orders_for_phase(self, view: Position, ask: Ask) -> Iterator[Answer]:
-        """Yield all answers that the steward plans for this phase in the present position."""
+        """Yield all answers that the steward plans for the rest of this phase."""
         every = CHAPTERS[ask.kind](view, ask, self.goal) if ask.kind in SCRIPTED else thoughts(view, ask)
         return (advice.answer for advice in every)
 
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
     def goals(self, view: Position, ask: Ask) -> tuple[str, ...]:
-        """Return the names of the goals that make sense here."""
+        """Return the names of the goals that suit a question."""
         return plans.goals(view, ask)
 
     def aims(self) -> tuple[str, ...]:
@@ -72,11 +72,11 @@ class Steward(PlansOfModule):
         return tuple(GOALS)
 
     def conditions(self) -> tuple[str, ...]:
-        """Return the facts on which a plan for later may depend."""
+        """Return the names of the conditions on which a later plan may depend."""
         return conditions.conditions()
 
     def holds(self, condition: str, view: Position, ask: Ask) -> bool:
-        """Return whether such a fact is true."""
+        """Return whether a condition is met now."""
         return conditions.holds(condition, view, ask)
 
     def aiming(self, goal: str) -> Steward:
@@ -84,10 +84,10 @@ class Steward(PlansOfModule):
         return Steward(self.seed, TRAINED if goal == TRAINED.name else GOALS[goal])
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
-        """Return whether a planned move is certainly legal without walking the menus: its counters are still in place.
-
-        Zones for placing troops never change. Destinations do not change during a movement phase for counters with all
-        their points. Leaders need company among Boxers (R25), so the menus decide about those moves.
+        """Return whether a planned move is certainly legal, without walking through the menus: its counters are still
+        in place. The zones where troops may be placed never change. Destinations do not change during a movement phase
+        for counters with all their points. Leaders need company among Boxers (R25), so the menus decide about their
+        moves.
         """
         answer = advice.answer
         if answer == DONE and ask.kind == "march":
@@ -104,7 +104,9 @@ class Steward(PlansOfModule):
         return not alone and ask.facts["left"].keys().isdisjoint([c.id for c in advice.movers])
 
     def _think(self, view: Position, ask: Ask) -> list[Advice]:
-        """Return a phase's answers; only «done» on a quiet day if counters are as the last repositioning left them."""
+        """Return the answers that the steward plans for a phase; only «done» on a quiet day if nothing moved since the
+        last repositioning.
+        """
         if ask.kind == "day-end":
             return [*self._lodge(view), done("nothing-to-do")]
         if ask.kind != "reposition":
@@ -114,11 +116,13 @@ class Steward(PlansOfModule):
         return [*posts.reposition(view, self.goal), *self._lodge(view), done("nothing-to-do")]
 
     def _look(self, view: Position) -> tuple[object, ...] | None:
-        """Return the values on which rest depends; None for a goal without rest."""
+        """Return the values on which a posture at rest depends; None for a goal without rest."""
         return None if self.goal.quiet == "guard" else posts.look(view)
 
     def _lodge(self, view: Position) -> list[Advice]:
-        """Return the choices of civilian homes; none while nothing has changed since there were none."""
+        """Return the steward's choices of civilian homes; empty as long as nothing has changed since it last wanted no
+        change.
+        """
         look = lodging.look(view)
         if look == self._well_housed:
             return []

@@ -1,8 +1,9 @@
 """The steward's deployment between assaults (§5.1.2, §5.1.6, §3.4): at rest, or at posts before an attack.
 
-At rest the troops share a zone where few shells fall, since a zone is hit once however many are there (§5.2). Leaders
-stay alone, where no shells are aimed (R185). Each major Legation has its garrison (R54). Before an attack, stacks of
-ten points (the last column of the tables, R118) man the posts against the zones that the arrows lead to.
+At rest the troops share a zone where few shells fall, since a zone is hit only once however many counters are there
+(§5.2). Leaders stay alone, because zones with only leaders are not shelled (R185). Each major Legation has its garrison
+(R54). Before an attack, stacks of ten points (the last column of the tables, R118) man the posts against the zones that
+the arrows lead to.
 """
 
 from __future__ import annotations
@@ -23,21 +24,22 @@ from engine.games.siege.steward.zone_values import threats, worth
 from engine.games.siege.world import Counter, Position
 
 STACK = 10
-"""Points of a good stack: the last column of the tables."""
+"""The points of a full stack, which uses the last column of the tables."""
 FAR = 0.03
-"""Weight of one zone of distance between camp and British Legation, against the probability of shells."""
+"""The weight of one zone of distance between the camp and the British Legation, relative to the probability of shells.
+"""
 FEW = 3
-"""Spread troops with at most this number of points stay in place: more would draw fire from a worse column."""
+"""Spread troops with at most this number of points stay in place, because more would be shelled on a worse column."""
 AFIELD = 4.0
-"""The smallest stake of every zone that Boxers reach first, for a goal that seeks them."""
+"""The minimum value of every zone that Boxers reach first, for a goal that seeks them."""
 BEHIND = 0.2
-"""Weight of the stake behind a zone that Boxers only pass through."""
+"""The weight of the value of zones behind a zone that Boxers only pass through."""
 INSIDE, ALONE = 1.2, 0.5
-"""Weight of a post inside such a zone, with civilians there and without."""
+"""The weights of a post inside such a zone, with civilians there and without."""
 FEWEST, MOST = 3, 6
 """Minimum and maximum number of posts."""
 SHARES = (1.0, 0.7, 0.4) + (0.1,) * MOST
-"""Weight of the first, second and third stack against the same zone, and of each further one."""
+"""The weights of the first, second and third stack against the same zone, and of each further one."""
 
 
 @dataclass(slots=True)
@@ -82,7 +84,7 @@ def _open() -> frozenset[str]:
 
 
 def reposition(position: Position, goal: Goal = OWN) -> list[Advice]:
-    """§5.1.2 Return the moves of the day's repositioning for a goal; empty if every counter is in place."""
+    """§5.1.2 Return the moves of the day's repositioning for a goal; empty if every counter is already in its place."""
     return list(_posture(position, goal).moves())
 
 
@@ -93,7 +95,9 @@ def _posture(position: Position, goal: Goal) -> Posture:
 
 
 def to_battle(position: Position) -> bool:
-    """Return whether to man the posts today: before an attack, or always if a house rule forbids repositioning then."""
+    """Return whether to man the posts today: before an attack, or always if a house rule forbids repositioning on the
+    day of one.
+    """
     return cards.attack_today(position) or position.house.assault_day_reposition == "no"
 
 
@@ -113,7 +117,7 @@ def deployed(position: Position) -> list[Counter]:
 
 
 def battle(position: Position, goal: Goal = OWN) -> Posture:
-    """Return stacks at the posts, the most endangered zones first, with leaders and weapons."""
+    """Return the posture for battle: stacks at the posts, the most endangered zones first, with leaders and weapons."""
     ours = deployed(position)
     plan = Posture(position, ours)
     troops = [c for c in ours if c.kind != w.LEADER]
@@ -134,9 +138,8 @@ def battle(position: Position, goal: Goal = OWN) -> Posture:
 
 
 def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
-    """Return the zones to man, best first: around the zones that Boxers reach first, as no unit may fire among friends.
-
-    A zone with civilians is held from inside, because other zones could not fire into it anyway (R111).
+    """Return the zones to man, best first: around the zones that Boxers reach first, since no unit may fire at a zone
+    with friends. A zone with civilians is held from inside, because other zones could not fire into it anyway (R111).
     """
     number = 1 if goal.massed else min(max(points // (STACK - 1), FEWEST), MOST)
     homes = frozenset([c.place for c in position.civil]) - w.BOXES
@@ -147,7 +150,9 @@ def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
 
 @lru_cache(maxsize=512)
 def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: frozenset[str]) -> tuple[str, ...]:
-    """Return `posts` from the values it depends on, up to the maximum; `homes` are the target zones with civilians."""
+    """Return `posts` from the values that it depends on, up to the maximum; `homes` are the target zones with
+    civilians.
+    """
     aims = dict(stakes)
     covered = dict.fromkeys(aims, 0)
     found: list[str] = []
@@ -168,7 +173,9 @@ def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: 
 
 @lru_cache(maxsize=256)
 def first_aims(where: Ground) -> dict[str, float]:
-    """Return the zones that an attack at a random entry reaches in its first move, with the stake there or behind."""
+    """Return the zones that an attack at a random entry reaches in its first move, with the value that it threatens
+    there or behind.
+    """
     found: dict[str, float] = {}
     for entry in entries():
         first, second = forecast(where, entry, phases=2)
@@ -180,7 +187,7 @@ def first_aims(where: Ground) -> dict[str, float]:
 
 
 def _aims_for(goal: Goal, position: Position, where: Ground) -> dict[str, float]:
-    """Return the zones that an attack reaches first, with what is at stake there for a goal, or behind them."""
+    """Return the zones that an attack reaches first, with the value, for a goal, that it threatens there or behind."""
     found: dict[str, float] = {}
     for entry in entries():
         first, second = forecast(where, entry, phases=2)
@@ -199,7 +206,7 @@ def _candidates(fires: Container[str], aims: Iterable[str]) -> list[str]:
 
 
 def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list[tuple[str, float, float]]:
-    """Return the target zones that a post covers: the stake of each, and the part of it that counts."""
+    """Return the target zones that a post covers, each with the value at stake and the share of it that counts."""
     found = [(aim, aims[aim], 1.0) for aim in board().zones[zone].touch if aim in aims and aim not in homes]
     if zone in aims:
         found.append((zone, aims[zone], INSIDE if zone in homes else ALONE))
@@ -207,7 +214,7 @@ def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list
 
 
 def _gain(covers: Iterable[tuple[str, float, float]], covered: Mapping[str, int]) -> float:
-    """Return the worth of one more post, given the number of posts that cover each target zone."""
+    """Return the value of one more post, given the number of posts that cover each target zone."""
     return sum([stake * SHARES[covered[aim]] * part for aim, stake, part in covers])
 
 
@@ -277,8 +284,8 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
             continue
         best = max(near, key=lambda c: (strength[place[c.id]], -c.face, -rank[c.id])) if len(near) > 1 else near[0]
         strength[place[best.id]] -= best.value
-        # the zone with fewest civilian points, where a lone counter adds least to the shells' column; map order breaks
-        # ties
+        # The zone with the fewest civilian points: a lone counter adds least to the shells' column there. Map order
+        # breaks ties.
         plan.put(best, min(zones, key=lambda zone: lodgers.get(zone, 0)), "garrison")
 
 
@@ -286,7 +293,9 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
 
 
 def rest(position: Position, goal: Goal = OWN) -> Posture:
-    """Return a posture with all troops in one zone where few shells fall, leaders alone, and the major garrisons."""
+    """Return the posture at rest: all troops in one zone where few shells fall, leaders alone, and the major
+    garrisons.
+    """
     ours = deployed(position)
     plan = Posture(position, ours)
     camp = resting_place(position) if goal is OWN else _camp_for(goal, position)
@@ -297,9 +306,8 @@ def rest(position: Position, goal: Goal = OWN) -> Posture:
 
 
 def apart(position: Position, goal: Goal) -> Posture:
-    """Return a posture for quiet days without a camp, in which leaders stand alone.
-
-    Troops are in their own Legations if the goal wants them at home, otherwise in as many zones as are covered.
+    """Return a posture for quiet days without a camp, in which leaders are alone. Troops are in their own Legations if
+    the goal wants them at home, otherwise in as many protected zones as possible.
     """
     ours = deployed(position)
     plan = Posture(position, ours)
@@ -318,7 +326,7 @@ def apart(position: Position, goal: Goal) -> Posture:
 
 
 def _home(power: str, troops: Iterable[Counter], covered: Iterable[str]) -> str:
-    """Return the zone of its own Legation where a Power gathers: the one with most of its troops, else the first."""
+    """Return the zone of its own Legation where a Power's troops gather: the one with most of them, else the first."""
     own = [zone for zone in covered if zone in board().legation_zones(power)]
     there = [counter.place for counter in troops if counter.power == power]
     return max(own, key=there.count, default="")
@@ -346,7 +354,7 @@ def _shelter_all(plan: Posture, leaders: Iterable[Counter]) -> None:
 
 
 def _shelter(near: str, unseen: Container[str]) -> str:
-    """§5.2, R25, R185 Return the nearest zone for leaders alone: one without troops or civilians is not shelled."""
+    """§5.2, R25, R185 Return the nearest zone for leaders alone: without troops or civilians it is not shelled."""
     zones = _by_distance(near)
     return next((zone for zone in zones if zone in unseen), zones[0])
 
@@ -367,7 +375,9 @@ def _camp_for(goal: Goal, position: Position) -> str:
 
 
 def resting_place(position: Position) -> str:
-    """§5.2 Return the zone least hurt by shells: a Legation, barricade or ruin near the British (event 2, §5.3)."""
+    """§5.2 Return the zone where shells do least harm: a Legation, barricade or ruin near the British (event 2,
+    §5.3).
+    """
     return _resting_place(tuple(position.ruins), tuple(position.barricades))
 
 
@@ -388,7 +398,9 @@ def _resting_place(ruins: tuple[str, ...], barricades: tuple[str, ...]) -> str:
 
 
 def wounded(position: Position) -> Advice | None:
-    """§5.1.6 Return the next step for the wounded: full counters into the camp; leftover points allow merging (R62)."""
+    """§5.1.6 Return the next step for the wounded, or None: full counters go into the camp; leftover points allow
+    merging (R62).
+    """
     pool, due = position.here(w.POOL), position.wounded_due
     camp = resting_place(position)
     if pool and due >= w.FULL:

@@ -1,4 +1,4 @@
-"""Answers worth choosing, the steward's first: its further advice, shots by their gain, the other posture."""
+"""Sensible answers, the steward's first: its further advice, shots by their gain, the other posture."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.games.siege.steward.zone_values import threats
 from engine.games.siege.world import Position
 
 OTHER_POSTURE = 4
-"""The number of listed moves of the posture that the steward does not choose."""
+"""The number of listed moves for the posture that the steward does not choose."""
 
 
 def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:
-    """Yield all advice worth considering, the best first, each once and legal; the first is the steward's answer."""
+    """Yield all sensible advice, the best first, each once and legal; the first is the steward's answer."""
     seen: set[Answer] = set()
     others = _OTHERS.get(ask.kind)
     usual = CHAPTERS[ask.kind](position, ask) if ask.kind in CHAPTERS else ()
@@ -30,7 +30,7 @@ def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:
 
 
 def reasons(position: Position, ask: Ask) -> Mapping[Answer, str]:
-    """Return the reason of each answer worth choosing: a key of `REASONS`."""
+    """Return the reason of each sensible answer: a key of `REASONS`."""
     return {advice.answer: advice.reason for advice in thoughts(position, ask)}
 
 

@@ -19,14 +19,14 @@ from engine.games.siege.steward.goals import OWN, Goal
 from engine.games.siege.world import FULL, WEAPONS, Position, points
 
 FANATIC_GONE = 2.0
-"""Extra worth of eliminating a fanatic: he no longer protects the others, and morale rises (§4)."""
+"""The extra value of eliminating a fanatic, who would protect the others, and whose loss raises morale (§4)."""
 LEAST = 0.1
 """Shots with no more gain than this are not fired."""
 MOST_HITS = 5
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """A way to fire with its gain in points and its roll."""
+    """A way to fire, with its gain in points and its roll."""
 
     gain: float
     zone: str
@@ -41,7 +41,7 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class _Range:
-    """Possible targets and the effects of results on them, computed once per question."""
+    """The possible targets and the effects of results on them, computed once per question."""
 
     def __init__(self, position: Position, volley: Volley, goal: Goal = OWN) -> None:
         self.goal = goal
@@ -83,7 +83,7 @@ class _Range:
 
 @lru_cache(maxsize=16384)
 def _means(results: tuple[str, ...], others: int, weakest: int, *, test: bool, spared: bool) -> tuple[float, float]:
-    """Return the average worth of a roll with these results against such a stack, and the average cost of S."""
+    """Return two averages for a roll with these results against a stack: its value, and the cost of the result S."""
     gain, own = 0.0, 0
     for result in results:
         hits = min(odds.harm(result), MOST_HITS)
@@ -113,7 +113,9 @@ def fire(position: Position, ask: Ask, goal: Goal = OWN) -> Advice:
 
 
 def every(position: Position, ask: Ask) -> list[Advice]:
-    """Return each zone's best shot in the present position, the highest gain first; results may change the others."""
+    """Return each zone's best shot in the present position, the highest gain first; a shot's result may change the
+    others.
+    """
     known = _Range(position, ask.facts["volley"])
     found = [shot for zone in ask.facts["zones"] if (shot := _best(known, zone)) is not None]
     return [_advice(known, shot) for shot in sorted(found, key=lambda shot: -shot.gain)]
@@ -131,7 +133,9 @@ def judged(position: Position, ask: Ask) -> dict[Answer, float]:
 
 
 def _best(known: _Range, zone: str) -> Shot | None:
-    """Return the zone's best next shot: by value, including the gain left for effect, or for effect alone."""
+    """Return the zone's best next shot, by value or for effect; None if it has none. The gain of a shot by value
+    includes what weapons can still gain by fire for effect.
+    """
     position, volley = known.position, known.volley
     found = [
         _judged(known, zone, target, manner)
@@ -163,7 +167,9 @@ def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
 
 
 def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
-    """Return the gain left for weapons outside the shot; no effect die at a target of a weapon's value (R36)."""
+    """Return the gain of fire for effect that a shot leaves to the zone's other weapons. A target at which a weapon
+    fired by value cannot be fired at for effect (R36).
+    """
     joined = [c.id for c in shot.manner.counters if c.face == FULL and c.kind in WEAPONS]
     gains: dict[str, float] = {}
     for test in tests:

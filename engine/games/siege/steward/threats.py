@@ -1,6 +1,5 @@
-"""Zones in danger, as far as the view shows: Boxers are there or expected, with the points of both sides.
-
-Nothing here rolls or changes anything, and nothing reads the deck. Boards and panels use it.
+"""Zones in danger, as far as the view shows: Boxers are there or expected; with the points of both sides. Nothing here
+rolls dice, changes the position or reads the deck. Boards and panels use it.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from engine.games.siege.world import BOXES, Counter, Position, points
 
 
 class Threat(NamedTuple):
-    """A zone of the defenders in danger: enemy points against own points; `here` if Boxers are already there."""
+    """A zone of the defenders in danger, with the points of both sides; `here` is whether Boxers are already there."""
 
     zone: str
     here: bool
@@ -49,7 +48,7 @@ def most_at_stake(position: Position) -> list[str]:
 
 
 def _keepers(position: Position, zones: Iterable[str]) -> list[str]:
-    """R91 Return the zones where a stack stops to attack: those with other counters than leaders."""
+    """R91 Return the zones where a stack stops to attack: those with counters other than leaders."""
     return [zone for zone in zones if position.defended(zone)]
 
 
@@ -67,7 +66,9 @@ def _threat(position: Position, zone: str, *, here: bool, coming: int = 0) -> Th
 
 
 def _gravity(position: Position, threat: Threat) -> float:
-    """Return the possible loss: the zone, its civilians and leaders, and how many points the defenders lack."""
+    """Return the size of a possible loss: the zone, its civilians and leaders, and the points that the defenders
+    lack.
+    """
     lacking = max(0, threat.enemy - threat.ours)
     burden = worth(position.ruins, threat.zone) + 2 * threat.civilians + lacking + 3 * len(threat.leaders)
     return burden * (1.0 if threat.here else 0.6)

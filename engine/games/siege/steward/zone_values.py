@@ -1,4 +1,4 @@
-"""Stakes: the worth of zones in the final count (§7.2), and the danger that Boxers reach them."""
+"""The values of zones in the final count (§7.2), and the danger that Boxers reach them."""
 
 from __future__ import annotations
 
@@ -9,14 +9,16 @@ from engine.games.siege.map.board import BURNABLE, Zone, board
 from engine.games.siege.steward.boxer_routes import Course, Ground, entries, forecast
 
 MAJOR_ZONE, MINOR_ZONE, BUILDINGS = 25.0, 15.0, 1.0
-"""§7.2 Effect of a zone's ruin on the difference of both totals; a major one is +10 lost, -5, and +10 to the Boxers."""
+"""§7.2 The effect of a zone's ruin on the difference of both totals, for a zone of a major Legation, of a minor one,
+and of buildings. A major one counts 10 for its loss, 5 as a penalty, and 10 for the Boxers.
+"""
 
 SOON = (1.0, 0.6, 0.3)
-"""Weight of a threat by the number of moves until it arrives."""
+"""The weight of a threat by the number of moves until it arrives, from the next move on."""
 
 
 def worth(ruins: Container[str], zone: str) -> float:
-    """Return the cost of the zone's ruin in victory points; 0 if it is a ruin or cannot burn."""
+    """Return the cost of the zone's ruin in victory points; 0 if it is already a ruin or cannot burn."""
     return 0.0 if zone in ruins else _stakes()[zone]
 
 
@@ -33,7 +35,7 @@ def _stake(here: Zone) -> float:
 
 
 def threats(where: Ground) -> dict[str, float]:
-    """Return the expected cost for each zone of an attack at a random entry, over the coming moves."""
+    """Return for each zone the expected cost of an attack at a random entry, over the coming moves."""
     found: dict[str, float] = {}
     for entry in entries():
         for zone, soon in arrivals(where, entry).items():

@@ -1,4 +1,4 @@
-"""Conformance cases of the siege: they also name counters out of the cup, single counters, and points in zones."""
+"""Conformance cases of the siege: in addition they name counters in the cup, single counters, and points in zones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Case(BaseCase, forbid_unknown_fields=True, kw_only=True):
 
 
 class _CaseTable(Context):
-    """A context whose cup gives the named counters first, then the others in counter order."""
+    """A context in which the cup gives the counters that a case names first, then the others in counter order."""
 
     def __init__(self, dice: ScriptedDice, cup: list[str]) -> None:
         super().__init__(dice)
@@ -58,16 +58,18 @@ class SiegeCases(CaseRunner[Case, World]):
     positions: ClassVar[Any] = positions
 
     def position(self, case: Case) -> dict[str, Any]:
-        """Return the position of a case; from the day's card on, a card of an assault unless it names another."""
+        """Return the position of a case; from the day's card on, with the card of an assault unless the case names
+        another.
+        """
         card = {} if case.step in BEFORE_A_CARD else {"card": ASSAULT_CARD}
         return {**card, **case.position, "deck": case.cards}
 
     def table(self, case: Case, dice: ScriptedDice) -> Context:
-        """Return a context with the cup of the case."""
+        """Return a context whose cup gives the counters that the case names."""
         return _CaseTable(dice, case.cup)
 
     def differing(self, case: Case, world: World, context: Context) -> list[str]:
-        """Return the differences of the cup, the position, single counters and points."""
+        """Return the differences from the expected cup, position, single counters and points."""
         left = context.cup if isinstance(context, _CaseTable) else []
         return [
             *([f"cup: {', '.join(left)} not drawn"] if left else []),
@@ -75,7 +77,7 @@ class SiegeCases(CaseRunner[Case, World]):
         ]
 
     def brief(self, values: list[Any]) -> list[Any]:
-        """Return losses as «gb1-» or «gb1 lost»."""
+        """Return losses in short form: «gb1-» flipped, «gb1 lost» eliminated."""
         return short(values)
 
 

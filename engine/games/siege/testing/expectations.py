@@ -116,7 +116,9 @@ def _points(position: Position, zone: str, sides: Mapping[str, int]) -> list[str
 
 
 def short(losses: list[dict[str, Any]]) -> list[Any]:
-    """Return losses as texts write them: «gb1-» flipped, «gb1 lost» eliminated; the last step of a counter counts."""
+    """Return losses in short form, as texts write them: «gb1-» flipped, «gb1 lost» eliminated; the last step of a
+    counter counts.
+    """
     if any("counter" not in loss for loss in losses):
         return list(losses)
     last = {loss["counter"]: loss["after"] for loss in losses}

@@ -1,7 +1,7 @@
 """Invariants of a position, by name, for loaders, cases and the fuzzer.
 
-`faults` changes nothing and never raises: a position that violates everything gives a long list. Each kind has a stable
-code for texts and tests, and the section that it violates.
+`faults` changes nothing and never raises an exception. Each kind has a stable code for texts and tests, and the section
+that it violates.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _REGULARS = frozenset({w.REGULAR, w.REGULAR_LEADER})
 
 
 class FaultKind(BaseFaultKind):
-    """Kinds of violated invariants, as (code, section)."""
+    """The kinds of violated invariants; each value is a pair of code and section."""
 
     COUNTER_MISSING = ("counter-missing", "1.4")
     COUNTER_TWICE = ("counter-twice", "1.4")
@@ -160,7 +160,7 @@ def _one_sided(counter: Counter) -> bool:
 
 @cache
 def _plain_sides() -> frozenset[tuple[str, int, str]]:
-    """Return kind, face and place of ordinary counters that violate nothing."""
+    """Return kind, face and place of the counters whose place needs no further check."""
     kinds = {entry.kind for entry in roster().values()}
     sides = (
         (kind, face, place) for kind in kinds for face in (w.FULL, w.REDUCED) for place in (*board().zones, *w.BOXES)
@@ -375,7 +375,7 @@ def _lists(position: Position) -> Iterator[Fault]:
 
 @lru_cache(64)
 def _house(house: House) -> tuple[Fault, ...]:
-    """Return the violations of the house rules; cached, since house rules never change during a game."""
+    """Return the violations of the house rules; the result is cached, since house rules never change during a game."""
     wrong = [switch.name for switch in SWITCHES if getattr(house, switch.name) not in switch.choices]
     if house.scenario not in ("", *scenarios()):
         wrong.append("scenario")

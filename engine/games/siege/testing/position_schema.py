@@ -1,7 +1,5 @@
-"""The JSON Schema of the positions format, for completion and checks in editors.
-
-`data/position.schema.json` is a copy of `schema()`; `python -m engine.games.siege.testing.position_schema` prints it
-again.
+"""The JSON Schema of the positions format, for completion and checks in editors. `data/position.schema.json` is a copy
+of `schema()`; `python -m engine.games.siege.testing.position_schema` prints it.
 """
 
 from __future__ import annotations
@@ -45,7 +43,7 @@ def schema() -> dict[str, Any]:
 
 
 def _each(field: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of the array in a field that may be missing."""
+    """Return the schema of the array in a field, which may also allow null."""
     array: dict[str, Any] = next((part for part in field.get("anyOf", ()) if part.get("type") == "array"), field)
     return array
 

@@ -1,7 +1,7 @@
 """Positions as TOML or JSON text: loading, checking and writing any position of the siege.
 
-Only differences from an empty board are named. `docs/positions.md` explains the format to players; `position_schema`
-has its schema.
+A text names only the differences from an empty board. `docs/positions.md` explains the format to players;
+`position_schema` has its schema.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Zones = Annotated[list[str], Meta(description="ids of zones")]
 
 
 class PileText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A stack as text; without counters it has all Chinese of its zone that no other stack names."""
+    """A stack as text; if it names no counters, it has all Chinese of its zone that no other stack names."""
 
     zone: str
     counters: list[str] = []
@@ -124,7 +124,7 @@ _PLAIN = (
     "lodgings",
     "debts",
 )
-"""Fields written with their values in `Position`."""
+"""The fields of a text that have the same values as in `Position`."""
 
 FIRES = {
     "lit": (True, False),
@@ -135,7 +135,9 @@ FIRES = {
 
 
 def read(text: str) -> World:
-    """Return a world from TOML or JSON text. Raise `PositionError` with the location; `check` tests the invariants."""
+    """Return the world that a TOML or JSON text describes, without checking the invariants (`check` does). Raise
+    `PositionError` with the location of the fault.
+    """
     return build(parse(text))
 
 
@@ -145,7 +147,7 @@ def check(world: World) -> list[Fault]:
 
 
 def parse(text: str) -> PositionText:
-    """Return the text, checked only for its form. Raise `PositionError`."""
+    """Return the parsed text, checked only for its form. Raise `PositionError` if the form is wrong."""
     try:
         plain = table_of(text)
     except json.JSONDecodeError as error:
@@ -156,7 +158,9 @@ def parse(text: str) -> PositionText:
 
 
 def from_plain(plain: Mapping[str, Any]) -> PositionText:
-    """Return the same from plain dicts and lists. Raise `PositionError`."""
+    """Return the text of plain dicts and lists, checked only for its form. Raise `PositionError` if the form is
+    wrong.
+    """
     for name in ("counters", "fires", "house", "lodgings"):
         _check_table(name, plain.get(name))
     try:
@@ -167,7 +171,7 @@ def from_plain(plain: Mapping[str, Any]) -> PositionText:
 
 
 def _check_table(name: str, table: object) -> None:
-    """Do the struct's own check with the key in the message."""
+    """Raise `PositionError` with the key in its message if a table fails the check of its struct."""
     wanted: Any = list[str] if name == "counters" else str
     if not isinstance(table, Mapping):
         return
@@ -179,7 +183,9 @@ def _check_table(name: str, table: object) -> None:
 
 
 def build(text: PositionText, *, base: Position | None = None) -> World:
-    """Return the world that a text describes, based on an empty board, the historical deployment or a position."""
+    """Return the world that a text describes: its differences applied to an empty board, the historical deployment or a
+    position.
+    """
     position = base if base is not None else _start(text)
     for name in _PLAIN:
         if (value := getattr(text, name)) is not None:
@@ -211,7 +217,9 @@ def _start(text: PositionText) -> Position:
 
 
 def empty() -> Position:
-    """Return a position with an empty map: soldiers in the pool, Chinese in the cup, Betsy apart, others gone."""
+    """Return a position with an empty map: soldiers in the pool, Chinese in the cup, Betsy apart, all others out of the
+    game.
+    """
     return Position(
         counters=[
             Counter(id=entry.id, kind=entry.kind, power=entry.power, face=w.FULL, place=_waits(entry.id, entry.kind))
@@ -234,7 +242,7 @@ def _house(choices: Mapping[str, str]) -> Any:
 
 
 def _names(text: PositionText) -> None:
-    """Raise `PositionError` with the location for names that no position can have; `faults` checks the rest."""
+    """Raise `PositionError` with the location of a name that no position can have; `faults` checks the rest."""
     zones = board().zones
     for field in ("barricades", "ruins", "lit_today", "bled"):
         _known(field, getattr(text, field) or (), zones, what="zone")
@@ -259,7 +267,9 @@ def _known(place: str, names: Iterable[str], known: Iterable[str], *, what: str)
 
 
 def _near(name: str, known: set[str]) -> str:
-    """Return a hint with similar names: the same start, or containing the word."""
+    """Return a hint with the known names that are similar to `name`: the same start, or containing it; empty if there
+    are none.
+    """
     start = name[:4].lower()
     alike = sorted(other for other in known if other.startswith(start) or (len(name) > 3 and name.lower() in other))
     return f"; there is {', '.join(alike[:6])}" if alike and start else ""
@@ -283,7 +293,7 @@ def _place(position: Position, counters: Mapping[str, Sequence[str]]) -> set[str
 
 
 def _set_by_truce(position: Position, placed: set[str]) -> None:
-    """R77 Remove the regulars after the truce, unless the text places them."""
+    """R77 Remove the regulars from the map if there is a truce, unless the text places them."""
     for counter in position.counters:
         if position.truce and counter.kind in (w.REGULAR, w.REGULAR_LEADER) and counter.id not in placed:
             counter.place = w.GONE
