@@ -12,12 +12,14 @@ from render.presenter import Presenter
 
 
 class NoPresenter(LookupError):
-    """No game with that name has a presenter."""
+    """Raised when there is no presenter for a game of that name."""
 
 
 @cache
 def find(name: str) -> Presenter:
-    """Return the presenter of a game, with the common words for the calendar. Raise `NoPresenter`."""
+    """Return the presenter of a game, with the calendar words that all games share. Raise `NoPresenter` if it has
+    none.
+    """
     package = name.replace("-", "_")
     if package not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
         raise NoPresenter(name)

@@ -52,4 +52,4 @@ PRESENTER = BasePresenter(
     poster=poster,
     counter_guide=counter_guide,
 )
-"""The presenter that `render.games.find` returns."""
+"""The presenter of Ascari, which `render.games.find` returns."""

@@ -1,4 +1,6 @@
-"""Colours of the pictures of Ascari: one table per theme. Letters, shapes and words repeat what the colours say."""
+"""Colours of the pictures of Ascari, one table per theme. Letters, shapes and words repeat the meaning of the
+colours.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,8 @@ def _corps() -> dict[str, Colour]:
 class Theme(HexTheme):
     """All colours of a picture. Counters are printed the same on a light sheet and on a dark one.
 
-    Italian counters are light with a dark strip, all others dark with a light one. `corps` are the strips.
+    Italian counters are light with a dark strip, all others dark with a light one. `corps` has the colours of the
+    strips.
     """
 
     title: Colour = (242, 232, 208)
@@ -68,7 +71,7 @@ class Theme(HexTheme):
 
 
 PAPER = Theme()
-"""Ink on paper."""
+"""The theme with ink on paper."""
 
 CONTRAST = replace(
     PAPER,
@@ -92,7 +95,7 @@ CONTRAST = replace(
     ethiopian_line=(0, 84, 36),
     dervish_line=(120, 62, 0),
 )
-"""Black on white, with as few half-tones as relief allows."""
+"""The theme with black on white, and as few half-tones as relief allows."""
 
 DARK = replace(
     PAPER,
@@ -110,6 +113,6 @@ DARK = replace(
     ethiopian_line=(122, 206, 148),
     dervish_line=(236, 180, 92),
 )
-"""For dark screens, like a map by lamplight."""
+"""The theme for dark screens, like a map by lamplight."""
 
 THEMES: dict[Look, Theme] = {"chart": PAPER, "contrast": CONTRAST, "dark": DARK}

@@ -1,4 +1,4 @@
-"""Colours of the pictures: one table per theme. Letters, shapes and words repeat what the colours say."""
+"""Colours of the pictures, one table per theme. Letters, shapes and words repeat the meaning of the colours."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Theme(ColourTable):
     marked: Colour = (46, 38, 32)
     on_marked: Colour = (244, 206, 100)
     print: Colour = (34, 27, 22)
-    """Printing on light counters."""
+    """The colour of the printing on light counters."""
     rim: Colour = (34, 27, 22)
     counter: Colour = (253, 248, 234)
     boxer: Colour = (152, 38, 30)
@@ -57,7 +57,7 @@ class Theme(ColourTable):
 
 
 PAPER = Theme()
-"""Ink on paper."""
+"""The theme with ink on paper."""
 
 CONTRAST = Theme(
     ink=(0, 0, 0),
@@ -101,7 +101,7 @@ CONTRAST = Theme(
     regular=(0, 32, 110),
     gone=(224, 224, 224),
 )
-"""Black on white, with as few half-tones as the board allows."""
+"""The theme with black on white, and as few half-tones as the board allows."""
 
 DARK = Theme(
     ink=(238, 228, 206),
@@ -144,6 +144,6 @@ DARK = Theme(
     regular=(46, 72, 138),
     gone=(176, 168, 152),
 )
-"""For dark screens, like a map by lamplight."""
+"""The theme for dark screens, like a map by lamplight."""
 
 THEMES: dict[Look, Theme] = {"chart": PAPER, "contrast": CONTRAST, "dark": DARK}

@@ -28,7 +28,7 @@ from render.texts_from_catalogue import CatalogueTexts
 
 
 def _names() -> dict[str, str]:
-    """Return the words of groups, places and orders by their names."""
+    """Return the ids of groups, places and orders by the words that players type for them."""
     return {**typed_words(), **spot_names(), **names()}
 
 
@@ -59,4 +59,4 @@ PRESENTER = BasePresenter(
     poster=poster,
     counter_guide=counter_guide,
 )
-"""The presenter that `render.games.find` returns."""
+"""The presenter of La révolte des Boxers, which `render.games.find` returns."""

@@ -1,4 +1,6 @@
-"""Colours of the pictures of La révolte des Boxers: one table per theme. Shapes, edges and letters repeat them."""
+"""Colours of the pictures of La révolte des Boxers, one table per theme. Shapes, edges and letters repeat their
+meaning.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +70,7 @@ class Theme(ColourTable):
 
 
 PAPER = Theme()
-"""Ink on paper."""
+"""The theme with ink on paper."""
 
 CONTRAST = replace(
     PAPER,
@@ -114,7 +116,7 @@ CONTRAST = replace(
     shade=(214, 214, 214),
     order=(104, 0, 104),
 )
-"""Black on white."""
+"""The theme with black on white."""
 
 DARK = replace(
     PAPER,
@@ -165,6 +167,6 @@ DARK = replace(
     shade=(34, 32, 34),
     order=(226, 160, 214),
 )
-"""For dark screens, like a map by lamplight."""
+"""The theme for dark screens, like a map by lamplight."""
 
 THEMES: dict[Look, Theme] = {"chart": PAPER, "contrast": CONTRAST, "dark": DARK}

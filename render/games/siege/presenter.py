@@ -55,4 +55,4 @@ PRESENTER = BasePresenter(
     poster=poster,
     counter_guide=counter_guide,
 )
-"""The presenter that `render.games.find` returns."""
+"""The presenter of the siege, which `render.games.find` returns."""

@@ -1,4 +1,4 @@
-"""Colours of the siege's pictures: one table per theme. Another theme is another table of this shape."""
+"""Colours of the siege's pictures, one table per theme. Patterns and words repeat the meaning of the colours."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ def _powers() -> dict[str, Colour]:
 
 @dataclass(frozen=True, kw_only=True)
 class Theme(ColourTable):
-    """All colours of a picture. `powers` tints the Legations; patterns and words repeat what the colours say.
+    """All colours of a picture. `powers` has the tints of the Legations.
 
-    The fields in the first lines are the ground's. Counters have colours of their own, because they are printed the
-    same on a light sheet and on a dark one.
+    The fields in the first lines are the colours of the ground. Counters have colours of their own, because they are
+    printed the same on a light sheet and on a dark one.
     """
 
     ink: Colour = (38, 30, 24)
@@ -68,11 +68,11 @@ class Theme(ColourTable):
     good: Colour = (62, 110, 68)
     bad: Colour = (158, 40, 30)
     print: Colour = (34, 27, 22)
-    """Printing on light counters."""
+    """The colour of the printing on light counters."""
     rim: Colour = (34, 27, 22)
-    """Line around counters, and the shade under them."""
+    """The colour of the line around counters, and of the shade under them."""
     soft: Colour = (112, 98, 80)
-    """Stripes of reduced light counters."""
+    """The colour of the stripes of reduced light counters."""
     counter: Colour = (253, 248, 234)
     worn: Colour = (222, 212, 192)
     civilian: Colour = (214, 229, 206)
@@ -89,7 +89,7 @@ class Theme(ColourTable):
 
 
 PAPER = Theme()
-"""Ink on paper, like a survey map."""
+"""The theme with ink on paper, like a survey map."""
 
 CONTRAST = Theme(
     ink=(0, 0, 0),
@@ -155,7 +155,7 @@ CONTRAST = Theme(
         "ES": (255, 240, 150),
     },
 )
-"""Black on white, with as few half-tones as the map allows."""
+"""The theme with black on white, and as few half-tones as the map allows."""
 
 DARK = Theme(
     ink=(238, 228, 206),
@@ -214,6 +214,6 @@ DARK = Theme(
         "ES": (110, 98, 40),
     },
 )
-"""A chart for dark screens, like a map by lamplight."""
+"""The theme for dark screens, like a map by lamplight."""
 
 THEMES: dict[Look, Theme] = {"chart": PAPER, "contrast": CONTRAST, "dark": DARK}

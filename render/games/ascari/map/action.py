@@ -9,15 +9,17 @@ from engine.games.ascari import events as e
 from render.hexes.overlays import Layer, Shot, Trail
 
 MOVES, SHOTS = 6, 10
-"""The maximum number of trails and lines of fire on a map: the newest ones. More would be a tangle."""
+"""The maximum numbers of trails and of lines of fire on a map; only the newest ones are drawn, to keep the map
+legible.
+"""
 _FOUGHT = (e.MeleeFought, e.ShotFired, e.PieceHit, e.PieceEliminated, e.Retreated, e.ControlTaken)
-"""The events that a close-up follows."""
+"""The types of events that the close-up shows."""
 _MARKED = (e.MoveBegan, e.ShotFired)
-"""The events that leave a trail or a line of fire."""
+"""The types of events that leave a trail or a line of fire on the map."""
 
 
 def since_the_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events of the current player-turn: earlier ones are not drawn."""
+    """Return the events of the current player-turn; earlier ones are not drawn."""
     begun = [place for place, event in enumerate(events) if isinstance(event, e.PlayerTurnBegan)]
     return events[begun[-1] :] if begun else events
 
@@ -25,14 +27,14 @@ def since_the_turn(events: Sequence[Event]) -> Sequence[Event]:
 def traces(events: Sequence[Event]) -> Layer:
     """Return the trails of the last moves, with a star where a mover was hit, and the last lines of fire.
 
-    Before the first move or shot of a player-turn, they are those of the previous one.
+    Before the first move or shot of a player-turn, return the traces of the previous one.
     """
     recent = _news(events)
     return Layer(trails=_trails(recent)[-MOVES:], shots=_shots(recent)[-SHOTS:])
 
 
 def _news(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events of the last player-turn that leaves anything on the map."""
+    """Return the events of the last player-turn that leaves a trace on the map."""
     starts = [0, *(place for place, event in enumerate(events) if isinstance(event, e.PlayerTurnBegan))]
     turns = [events[start:] for start in reversed(starts)]
     return next((turn for turn in turns if any(isinstance(event, _MARKED) for event in turn)), ())
@@ -64,12 +66,12 @@ def _trails(events: Sequence[Event]) -> tuple[Trail, ...]:
 
 
 def _shots(events: Sequence[Event]) -> tuple[Shot, ...]:
-    """Return the shots of the fire phase; those of windows have their stars on the trail."""
+    """Return the shots of the fire phase as lines; shots in reaction windows are stars on the trail of the mover."""
     return tuple(Shot(event.start, event.at, event.hits > 0) for event in events if isinstance(event, e.ShotFired))
 
 
 def focus(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the hexes with fire, fights or losses in this player-turn, the newest first; none if there were none."""
+    """Return the hexes with fire, fights or losses in this player-turn, the newest first; empty if there are none."""
     found: list[str] = []
     for event in reversed(since_the_turn(events)):
         if isinstance(event, _FOUGHT):

@@ -1,4 +1,6 @@
-"""The boards of the scenarios in each theme and language, cached as long as the process runs, and their palettes."""
+"""The boards of the scenarios in each theme and language, cached as long as the process runs, and their colour
+palettes.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +22,13 @@ from render.pictures.palette import Palette
 from render.presenter import LOOKS, Look
 
 UNITS = {"agordat-1890": 33, "makalle-1896": 26, "amba-alagi-1895": 20}
-"""A quarter of a hex's width on the whole board of each scenario: all boards are about 1,520 pixels wide."""
+"""A quarter of the width of a hex on the whole board of each scenario, in pixels: all boards are about 1,520 pixels
+wide.
+"""
 NEAR = 42
-"""A quarter of a hex's width in a close-up."""
+"""A quarter of the width of a hex in a close-up, in pixels."""
 NEAR_COLUMNS, NEAR_ROWS = 9, 7
-"""The size of a close-up in hexes: displayed 360 pixels wide, its counters are 33 pixels high."""
+"""The columns and rows of a close-up: when it is shown 360 pixels wide, its counters are 33 pixels high."""
 KEPT = 4 * len(LOOKS)
 
 
@@ -36,7 +40,7 @@ def board_of(name: str, look: Look, unit: int) -> HexBoard:
 
 @lru_cache(len(LOOKS))
 def palette_of(look: Look) -> Palette:
-    """Return the palette of all scenarios in a theme, from a map with one of everything and one of each counter."""
+    """Return the colour palette of all scenarios in a theme, taken from a map with one of each drawing and counter."""
     theme = THEMES[look]
     ground = sample_map()
     terrain = draw_ground(ground, theme, (0, 0, *ground.layout.size))

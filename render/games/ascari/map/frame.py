@@ -22,10 +22,10 @@ from render.two_sided.frame import legend_word
 
 HEAD, FOOT = 128, 108
 RULE = 84
-"""The position of the line under the title."""
+"""The position of the line under the title, in pixels from the top."""
 WHEN = (720, 74)
 FORCE = 36
-"""The sizes of the parts of the title that change."""
+"""The height of a side's figures in the title, in pixels."""
 """The heights of the title above a map and of the legend below it."""
 _TERRAINS = ("rocks", "grove", "riverbed", "slope", "hilltop", "cliff", "village", "zeriba", "fort")
 SWATCH = 13
@@ -72,14 +72,14 @@ def draw_force(force: Force, theme: Theme, wide: int) -> Image.Image:
 
 
 def _swatch(name: str, theme: Theme, scale: int) -> Image.Image:
-    """Draw a single hex with a terrain at a multiple of its size."""
+    """Draw a sample hex of a terrain, enlarged by `scale`."""
     raised = 1 if name in {"slope", "hilltop", "cliff", "fort"} else 0
     single = HexMap(HexLayout(HexGrid(1, 1), SWATCH * scale), {"0101": Ground(raised, features_of(name))})
     return draw_ground(single, theme, (0, 0, *single.layout.size))
 
 
 def draw_foot(name: str, theme: Theme, wide: int) -> Image.Image:
-    """Draw the legend of a scenario: its terrain, and the markers."""
+    """Draw the legend of a scenario: its terrain and the markers."""
     pen = Pen(wide, FOOT, scale=2, ground=theme.card)
     found = {each.name for each in board(name).terrain.values()}
     shown = [each for each in _TERRAINS if each in found]

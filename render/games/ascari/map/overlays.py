@@ -1,4 +1,6 @@
-"""Overlays, on request and on a pick: the last events, a unit's reach, its way, its sight, the enemy's fire, orders."""
+"""Overlays that a player asks for or that follow from a choice: the last events, a unit's reach, path, sight, the
+enemy's fire, orders.
+"""
 
 from __future__ import annotations
 
@@ -26,15 +28,17 @@ from render.two_sided.close_ups import HAPPENED, QUARTERS, OverlayTexts, parts_o
 
 REACH, SIGHT, THREAT, ORDERS, LABELS = "reach", "sight", "threat", "ranges", "labels"
 WAY, WINDOW, ZONE = "way", "window", "zone"
-"""All overlays; the last three are drawn only on a pick."""
+"""The overlays that are drawn only when a player makes a choice."""
 ABOUT_ONE = frozenset({REACH, WAY, SIGHT, WINDOW, ZONE})
-"""The overlays in a close-up: on a phone the costs on a whole board would be illegible."""
+"""The overlays that are close-ups: on a phone the costs on a whole board would be illegible."""
 MOST_ACROSS = 11
-"""The maximum number of columns and rows of an overlay's close-up; more hexes would be as small as on the board."""
+"""The maximum number of columns and rows of an overlay's close-up; with more, hexes would be as small as on the
+board.
+"""
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:
-    """Return the overlays as an `Ask` to choose from, in slot «show», then «of» for a unit."""
+    """Return the menu of overlays as an `Ask`: first the slot «show», then «of» for a unit."""
     return Ask("survey", ask.rule if ask is not None else "3", partial(_menu, view))
 
 
@@ -64,7 +68,7 @@ def _facts(position: Position, name: str) -> dict[str, str]:
 
 
 def layer(view: View, ask: Ask | None, subject: Answer, *, look: Look) -> Layer:
-    """Return the overlay for a subject."""
+    """Return what an overlay draws over the map; `subject` names the overlay and the unit."""
     draw = _LAYERS.get(subject[0])
     return draw(_Scene(view, ask, look), subject[1:]) if draw is not None else NOTHING
 
@@ -159,7 +163,7 @@ _LAYERS: Mapping[str, Callable[[_Scene, Answer], Layer]] = {
 
 
 def order_rings(view: View, look: Look) -> tuple[Ring, ...]:
-    """§A59 Return a ring for each distance around the hexes within which visible orders fire."""
+    """§A59 Return a ring around each hex from which units fire by visible standing orders, one for each distance."""
     position = view.position
     rings = []
     for side, orders in view.orders.items():
@@ -185,8 +189,8 @@ def concerned(over: Layer) -> tuple[str, ...]:
 
 
 def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
-    """Return the columns and rows of a close-up with everything that an overlay about a counter marks; None for too
-    many.
+    """Return the columns and rows of a close-up that has everything an overlay about a counter marks; None if it would
+    be too large.
     """
     hexes = [offset_of(at) for at in concerned(over)]
     if not hexes or subject[0] not in ABOUT_ONE:
@@ -202,7 +206,7 @@ def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
 
 
 def picked(view: View, ask: Ask, path: Answer) -> Answer:
-    """Return the overlay for the picked first words of an answer: reach, the way, sight, a zone, a window."""
+    """Return the overlay that fits the words chosen so far: reach, path, sight, a zone, a window; empty for none."""
     if ask.kind == "react":
         return (WINDOW,)
     if ask.kind == "orders":
@@ -220,7 +224,9 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
 
 
 def _on_the_map(position: Position, unit: str, words: Answer) -> Answer:
-    """Return the way that the words of a move describe so far; without a destination, the unit's reach."""
+    """Return the overlay of the path that the words of a move describe so far; without a destination, of the unit's
+    reach.
+    """
     end, by = words[0] if words else "", words[2:3] if words[1:2] == (moves.BY,) else ()
     if end not in position.board.grid or (end == position.pieces[unit].at and not by):
         return REACH, unit
@@ -246,7 +252,7 @@ def parts() -> tuple[tuple[str, str], ...]:
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
-    """Return the quarter with the last action; without any, the one with most units."""
+    """Return the quarter with the last action; without any, the one with the most units."""
     position = view.position
     found = action.focus(events)[:1] or tuple(sorted(position.units()))[:1]
     if not found:

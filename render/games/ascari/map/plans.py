@@ -21,7 +21,7 @@ def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
 
 
 def arrow_of(position: Position, words: tuple[str, ...]) -> Arrow | None:
-    """Return the arrow of an order: a move along its way, a shot from firer to target; None for other orders."""
+    """Return the arrow of an order: a move along its path, a shot from firer to target; None for other orders."""
     verb, *rest = words
     if len(rest) < 2 or rest[0] not in position.pieces or not position.pieces[rest[0]].at:
         return None

@@ -1,4 +1,4 @@
-"""The options of units in their positions: where a unit can go, who could fire at it there, what it sees."""
+"""What units could do from their hexes: where a unit can go, which enemies could fire at it there, what it sees."""
 
 from __future__ import annotations
 
@@ -15,20 +15,22 @@ from render.hexes.overlays import Reach
 
 
 class Step(NamedTuple):
-    """A hex of a way, and how many enemies could fire at a mover there."""
+    """A hex of a path, and the number of enemies that could fire at a mover there."""
 
     at: str
     threats: int
 
 
 def routes_of(position: Position, unit: str) -> Routes:
-    """§3, §5.42 Return the ways of a unit; for a unit in the middle of its move, with the remaining points."""
+    """§3, §5.42 Return the paths of a unit; for a unit in the middle of its move, with the remaining points."""
     mover = position.mover
     return Routes(position, unit, mover.left if mover is not None and mover.unit == unit else position.allowance(unit))
 
 
 def reach_of(position: Position, unit: str) -> tuple[Reach, ...]:
-    """§3 Return where a unit could end a move, at what cost, and how many enemies could fire at it on the way."""
+    """§3 Return the hexes where a unit could end a move, each with its cost and the number of enemies that could fire
+    on the path.
+    """
     counter, piece, routes = position.roster[unit], position.pieces[unit], routes_of(position, unit)
     ends = routes.ends
     if counter.kind == GUNS and not piece.limbered and piece.at:
@@ -41,19 +43,21 @@ def reach_of(position: Position, unit: str) -> tuple[Reach, ...]:
 
 
 def way_of(position: Position, unit: str, end: str, by: str = "") -> Way | None:
-    """§A31 Return the way that a unit would take to a hex, through another one if it is named; None if it cannot."""
+    """§A31 Return the path that a unit would take to a hex, through the hex `by` if it is named; None if it cannot get
+    there.
+    """
     routes = routes_of(position, unit)
     return routes.by_way_of(by, end) if by else routes.ends.get(end)
 
 
 def steps_of(position: Position, unit: str, way: Way) -> tuple[Step, ...]:
-    """§4.3 Return each hex of a way with how many enemies could fire there."""
+    """§4.3 Return each hex of a path with the number of enemies that could fire there."""
     watch = Watch(position, unit)
     return tuple(Step(at, sum(1 for _ in watch.at(at))) for at in way.hexes)
 
 
 def sight_of(position: Position, unit: str) -> tuple[frozenset[str], frozenset[str]]:
-    """§4.2 Return the hexes within a unit's range that it sees, and its dead ground."""
+    """§4.2 Return the hexes within a unit's range that it sees, and those that it does not see."""
     units, far = position.units(), shooting.range_of(position, unit)
     near = set(position.board.grid.within(position.pieces[unit].at, far)) - {position.pieces[unit].at}
     seen = frozenset(at for at in near if shooting.sees(position, unit, at, units))
@@ -61,7 +65,9 @@ def sight_of(position: Position, unit: str) -> tuple[frozenset[str], frozenset[s
 
 
 def threat_of(position: Position, side: str) -> tuple[tuple[str, int], ...]:
-    """§4 Return how many units of a side could fire at each hex from their positions, ignoring markers."""
+    """§4 Return each hex with the number of units of a side that could fire at it from their hexes, ignoring
+    markers.
+    """
     units = position.units()
     counts: dict[str, int] = {}
     for name in position.units_of(side):
@@ -73,6 +79,8 @@ def threat_of(position: Position, side: str) -> tuple[tuple[str, int], ...]:
 
 
 def window_of(position: Position) -> tuple[str, list[Shot]]:
-    """§4.3 Return the hex of the mover, and the shots that could be fired at it there; empty without a mover."""
+    """§4.3 Return the hex of the mover, and the shots that could be fired at it there; both are empty if no unit is
+    moving.
+    """
     at = position.pieces[position.mover.unit].at if position.mover is not None else ""
     return at, windows.eligible(position, at) if at else []

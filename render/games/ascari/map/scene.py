@@ -1,4 +1,4 @@
-"""A position as the contents of a map of hexes: ground, counters, markers, flags."""
+"""The contents of a hex map for a position: terrain, counters, markers, flags."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ _FEATURES = {
     "zeriba": THORNS,
     "fort": WALL,
 }
-"""The drawing of each terrain of the chart; clear ground is bare."""
+"""The drawing for each terrain of the chart; clear ground has none."""
 
 
 def features_of(terrain: str) -> frozenset[str]:
-    """Return the drawing of a terrain of the chart."""
+    """Return the drawings for a terrain of the chart; empty for clear ground."""
     return frozenset({_FEATURES[terrain]} if terrain in _FEATURES else ())
 
 
@@ -105,7 +105,7 @@ def rifle_tab(theme: Theme) -> Tab:
 
 
 def counter_of(position: Position, name: str, theme: Theme) -> hexes.Counter:
-    """Return what is printed on a unit's counter."""
+    """Return everything that is printed on a unit's counter."""
     counter, piece = position.roster[name], position.pieces[name]
     symbol = counter.kind
     if counter.kind == GUNS:
@@ -123,7 +123,7 @@ def counter_of(position: Position, name: str, theme: Theme) -> hexes.Counter:
 
 
 def leader_of(position: Position, name: str, theme: Theme) -> Leader:
-    """Return what is printed on a leader's counter: his name, and his modifiers of fire and combat."""
+    """Return everything that is printed on a leader's counter: his name, and his modifiers of fire and combat."""
     counter, piece = position.roster[name], position.pieces[name]
     parts = [("F", position.fire_of(name)), ("C", position.melee_of(name))]
     value = " ".join(f"{letter}{number}" for letter, number in parts if number) or "–"
@@ -132,7 +132,7 @@ def leader_of(position: Position, name: str, theme: Theme) -> Leader:
 
 
 def flag_of(side: str, theme: Theme) -> Flag:
-    """Return the flag of a side; a white one for a place without an owner."""
+    """Return the flag of a side; the white one for a place without an owner."""
     if side == ITALIAN:
         return Flag((theme.flag_green, theme.flag_white, theme.flag_red), upright=True)
     if side == ETHIOPIAN:

@@ -1,4 +1,4 @@
-"""The position of a choice on the picture of the board: a hex, or the hex of a unit."""
+"""The places of choices on the picture of the board: a hex, or the hex of a unit."""
 
 from __future__ import annotations
 
@@ -18,27 +18,29 @@ from render.touch import Points, Shape, poly, words_of
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the hex of a choice."""
+    """Return the outline of the hex that a choice names; empty if it names none."""
     del ask, path
     at = _hex(view.position, choice.word)
     return (_shape(view.position.scenario, at),) if at else ()
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-    """Return the hexes of the pieces picked so far, and of the piece that a question concerns."""
+    """Return the outlines of the hexes of the pieces chosen so far, and of the piece that a question concerns."""
     position = view.position
     found = (_hex(position, word) for word in (*path, str(ask.facts.get("at", ""))))
     return tuple(_shape(position.scenario, at) for at in dict.fromkeys(found) if at)
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return nothing: all places are listed."""
+    """Return no words: every hex that can be chosen is already in the menu."""
     del view, ask, path, points
     return ()
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the hexes that events name; of those that name none, the hexes of the pieces."""
+    """Return the outlines of the hexes that events name; for events that name none, those of the hexes of their
+    pieces.
+    """
     position, found = view.position, list[str]()
     for event in events:
         words = list(words_of((event,)))
@@ -47,7 +49,7 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the cost of a move, or the chance of a hit."""
+    """Return the text at a choice on the map: the cost of a move, or the chance of a hit."""
     facts = choice.facts
     if choice.label in {"to", "attack"} and "cost" in facts:
         return str(facts["cost"])

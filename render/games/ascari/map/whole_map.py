@@ -21,7 +21,7 @@ from render.presenter import LOOKS, Look
 from render.two_sided.frame import framed
 
 THREAT = 4
-"""The distance within which an enemy threatens a place: the range of rifles."""
+"""The distance in hexes within which an enemy threatens a place: the range of rifles."""
 
 
 def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look) -> Image.Image:
@@ -40,7 +40,7 @@ def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look) -> Ima
 
 
 def _put_title(picture: Image.Image, title: Title, look: Look) -> None:
-    """Put the variable parts into the title: the acting side, its action, and the state of both sides."""
+    """Paste the variable parts into the title: the acting side, its action, and the state of both sides."""
     when = _when(title._replace(forces=()), look)
     when.put(picture, (picture.width - when.picture.width - 22, 6))
     for place, force in enumerate(title.forces):
@@ -57,7 +57,7 @@ def draw_near(
     look: Look,
     size: tuple[int, int] = (NEAR_COLUMNS, NEAR_ROWS),
 ) -> Image.Image:
-    """Draw a close-up around some hexes, the most important first; `name` is its heading.
+    """Draw a close-up around `hexes`, the most important first; `name` is its heading.
 
     `size` is its number of columns and rows.
     """
@@ -71,9 +71,8 @@ def draw_near(
 
 
 def prepare_near(position: Position, look: Look) -> None:
-    """Draw the ground of the close-up where the sides are nearest to each other, the likely scene of the first fight.
-
-    Its first drawing takes most of a second; before the battle nobody has to wait for it.
+    """Draw, and so cache, the ground of a close-up where the sides are nearest to each other, the likely place of the
+    first fight. The first drawing takes most of a second; done before the battle, it delays no player.
     """
     full, grid = board_of(position.scenario, look, NEAR), position.board.grid
     first, second = ([position.pieces[unit].at for unit in position.units_of(side)] for side in position.battle.sides)
@@ -83,14 +82,14 @@ def prepare_near(position: Position, look: Look) -> None:
 
 
 def near_hexes(position: Position, hexes: Sequence[str]) -> tuple[str, ...]:
-    """Return the hexes of the close-up around some hexes."""
+    """Return the hexes that a close-up around `hexes` shows."""
     layout = board_of(position.scenario, LOOKS[0], NEAR).layout
     window = layout.window(hexes, NEAR_COLUMNS, NEAR_ROWS)
     return tuple(at for at in layout.grid.hexes if window.has(at))
 
 
 def _threatened(position: Position, look: Look) -> tuple[Ring, ...]:
-    """Return a ring for each place whose holder has an enemy near; adjacent hexes share one."""
+    """Return a ring around each place that has an enemy of its owner near; adjacent hexes share one ring."""
     grid = position.board.grid
     units = {at: position.side_of(unit) for at, unit in position.units().items()}
     found = {

@@ -1,4 +1,4 @@
-"""Exact odds of every possible next shot and melee, and of what would change them, as texts."""
+"""Exact odds of every possible next shot and melee, and of the changes that would affect them, as texts."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ODDS = OddsTexts(catalogue.VOICE, succeeds=lambda outcome: outcome.kind == "good
 
 
 def odds_ask(view: View, ask: Ask | None) -> Ask | None:
-    """Return every shot and melee that the side could try now, as a tree of menus; None if there is none."""
+    """Return the menu of every shot and melee that the side could try now; None if there is none."""
     position = view.position
     if ask is None or position.over or position.phase not in {MOVEMENT, "fire"}:
         return None
@@ -61,7 +61,9 @@ def _shots(position: Position, ask: Ask) -> dict[str, list[str]]:
 
 
 def _fights(position: Position, ask: Ask) -> dict[str, list[str]]:
-    """Return the possible defenders for each unit that can still move, or for the one whose move goes on."""
+    """Return the possible defenders against each unit that can still move, or only against the one that is in the
+    middle of its move.
+    """
     found: dict[str, list[str]] = {}
     if ask.kind == "go-on":
         unit, root = str(ask.facts["unit"]), ask.level(())
@@ -106,12 +108,12 @@ def _unit(position: Position, name: str, then: partial[Menu] | None = None) -> C
 
 
 def odds_near(_view: View, ask: Ask) -> bool:
-    """Return whether a roll is so near that the board offers its odds."""
+    """Return whether the question leads to a roll so soon that the board offers its odds."""
     return ask.kind in NEAR
 
 
 def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll that a decision leads to; None if it leads to none."""
+    """Return the roll to which an answer leads; None if it leads to none."""
     position = view.position
     if ask.kind == "fire" and answer[0] == "fire" and len(answer) > 2:
         return answer
@@ -130,7 +132,7 @@ def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
 
 
 def odds(view: View, ask: Ask, subject: Answer) -> OddsSheet:
-    """Return the odds of a roll."""
+    """Return the odds of the roll that `subject` names."""
     write = _fire if subject[0] == FIRE else _melee
     return write(view.position, ask, subject)
 
@@ -177,7 +179,7 @@ def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _origin(position: Position, attacker: str, defender: str) -> str:
-    """§A89 Return the hex from which the attack would come by the cheapest way."""
+    """§A89 Return the hex from which the attack would come, on the cheapest path."""
     at = position.pieces[defender].at
     way = Routes(position, attacker, position.allowance(attacker)).ends.get(at)
     return way.hexes[-2] if way is not None and len(way.hexes) > 1 else position.pieces[attacker].at
@@ -196,7 +198,7 @@ _RESULTS: dict[tuple[str, bool], tuple[str, Kind, int, int]] = {
     (melee.BACK_WITH_HIT, False): ("we-back-hit", "bad", -1, 0),
     (melee.GONE, False): ("we-gone", "bad", -2, 0),
 }
-"""The name, kind, rank and steps of each result, by whether the attacker had more."""
+"""The name, kind, rank and steps of each result, by the result and whether the attacker had the higher total."""
 
 
 def _of_melee(strength: int, against: int) -> list[Outcome]:
@@ -213,7 +215,7 @@ def _roll(modifiers: Sequence[Modifier]) -> str:
 
 
 def odds_overview(view: View) -> tuple[str, ...]:
-    """Return the best shot of each unit of both sides from their positions, the likeliest hit first."""
+    """Return lines about the best shot of each unit of both sides from their hexes, the likeliest hit first."""
     position = view.position
     units = position.units()
     found = []

@@ -14,7 +14,9 @@ from render.games.ascari.text.state import force_of
 
 
 class Turn(NamedTuple):
-    """One turn: its number, its events, the public view at its end, the steps each side lost, whether it is over."""
+    """One turn: its number, its events, the public view at its end, the steps that each side lost, whether it is
+    over.
+    """
 
     number: int
     events: tuple[Event, ...]
@@ -24,7 +26,7 @@ class Turn(NamedTuple):
 
     @property
     def position(self) -> Position:
-        """The position at its end, or so far."""
+        """The position at the end of the turn, or the latest one if it is not over."""
         return self.view.position
 
     @property
@@ -44,19 +46,19 @@ class Turn(NamedTuple):
 
     @property
     def taken(self) -> list[e.ControlTaken]:
-        """The hexes of places that changed hands, in order; a place with several hexes appears several times."""
+        """The events of places that changed hands, in order; a place of several hexes has several."""
         return [event for event in self.events if isinstance(event, e.ControlTaken)]
 
 
 class _Losses:
-    """Counts the steps that each side loses; a counter that is eliminated from its front loses both."""
+    """Counts the steps that each side loses; a counter that is eliminated from its front face loses two."""
 
     def __init__(self) -> None:
         self.lost = Counter[str]()
         self._reduced = set[str]()
 
     def see(self, event: Event, position: Position) -> None:
-        """Count the losses of an event in a game with these counters."""
+        """Add the losses of an event; `position` has the counters of the game."""
         if isinstance(event, e.PieceHit):
             self._reduced.add(event.piece)
             self._add(event.piece, 1, position)
@@ -70,7 +72,7 @@ class _Losses:
             self.lost[position.side_of(piece)] += steps
 
     def taken(self) -> Mapping[str, int]:
-        """Return the count so far."""
+        """Return the number of steps that each side has lost so far."""
         return dict(self.lost)
 
 
@@ -100,6 +102,6 @@ def turns(scenes: Sequence[Scene]) -> list[Turn]:
 
 
 def steps(all_turns: Sequence[Turn]) -> dict[str, tuple[float, ...]]:
-    """Return the steps that each side had left at the end of each turn."""
+    """Return the steps that each side had left at the end of each turn, by side."""
     sides = all_turns[0].position.battle.sides
     return {side: tuple(float(force_of(turn.position, side).steps) for turn in all_turns) for side in sides}

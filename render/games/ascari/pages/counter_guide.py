@@ -14,7 +14,9 @@ from render.pictures.annotated_counters import Colours, Pointer, Sample, draw
 from render.presenter import Look
 
 UNIT = 64
-"""A quarter of the width of the hex for a counter of the guide, which is half as large again as in a close-up."""
+"""A quarter of the width of the hex for a counter of the guide, in pixels; it is half as large again as in a
+close-up.
+"""
 BATTLE = "makalle-1896"
 
 
@@ -61,5 +63,5 @@ def _marked(counter: Counter, tabs: tuple[Tab, ...], theme: Theme) -> Image.Imag
 
 
 def counters_alt() -> str:
-    """Return the picture's content in words."""
+    """Return the alt text of the guide's picture."""
     return say("counter-alt")

@@ -1,4 +1,4 @@
-"""Headlines of the newspaper page: about the most important fact of the turn, in an order that depends on the game's
+"""Headlines of the newspaper page: each is about the most important fact of the turn, in words chosen by the game's
 name.
 """
 
@@ -15,11 +15,11 @@ from render.games.ascari.text.result_text import band
 from render.two_sided.newspaper import Headlines
 
 BLOODY = 4
-"""The number of units out of the fight that makes a turn a bloody one."""
+"""The number of units out of the fight from which a turn counts as a bloody one."""
 
 
 def kind_of(all_turns: Sequence[Turn], place: int) -> str:
-    """Return the subject of the headline of the turn at index `place`; `end` if the battle is over."""
+    """Return the subject of the headline of the turn at index `place` in `all_turns`; `end` if the battle is over."""
     turn = all_turns[place]
     units = [name for name in turn.fallen if not turn.position.roster[name].is_leader]
     lull = any(isinstance(event, e.LullBegan) for event in turn.events)

@@ -1,4 +1,4 @@
-"""The newspaper page of a turn: its place of publication, its figures, and the strength of both sides."""
+"""The newspaper page of a turn: its dateline, its figures, and the strength of both sides."""
 
 from __future__ import annotations
 

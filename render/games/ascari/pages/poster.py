@@ -26,7 +26,9 @@ HEAD, FOOT = 128 + 34, 108
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the part of a board's picture between its title and its legend: a printed page has its own titles."""
+    """Return the part of a board's picture between its title and its legend, as a box: a printed page has its own
+    titles.
+    """
     return (0, HEAD, board.width, board.height - FOOT)
 
 
@@ -40,7 +42,9 @@ def _when(position: Position) -> str:
 
 
 def _count(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
-    """Draw the figures of both sides: the deciding ones, units and steps left, places held; return the y below."""
+    """Draw the figures of both sides: the deciding scores, units and steps left, places held; return the y below
+    them.
+    """
     position, scores = ended.view.position, scores_of(ended.view, ended.found)
     x, y = at[0], column(sheet, say("poster-count"), at)
     for side in position.battle.sides:
@@ -55,7 +59,7 @@ def _count(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
 
 
 def fates(position: Position, events: Sequence[Event]) -> dict[str, str]:
-    """Return the fate of each leader."""
+    """Return the fate of each leader, by counter."""
     turn, fell = 0, dict[str, int]()
     for event in events:
         if isinstance(event, e.PlayerTurnBegan):

@@ -1,4 +1,4 @@
-"""The texts of a board message, and its colours: those of the side that decides, and of an interrupt."""
+"""The texts of a board message, and its colours: those of the side that decides, and of a reaction window."""
 
 from __future__ import annotations
 

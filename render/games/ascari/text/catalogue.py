@@ -23,7 +23,7 @@ begin, signed, cut = localization.capitalized, localization.signed, localization
 
 
 def name(counter: Counter) -> str:
-    """Return the name of a counter for the start of a sentence or, inside one, for its middle: «Olie 2», «Ras
+    """Return the name of a counter, with a message for the start of a sentence and one for its middle: «Olie 2», «Ras
     Makonnen».
     """
     return _named(counter, "") or counter.name
@@ -41,7 +41,7 @@ def _named(counter: Counter, form: str) -> str:
 
 
 def _model(unit: str) -> tuple[str, str]:
-    """Return the counter whose copy the handicap adds, and the plus signs after the copy's name."""
+    """Return the counter of which a handicap counter is a copy, and the plus signs that follow its name."""
     plus = ""
     while unit.endswith(MORE):
         unit, plus = unit.removesuffix(MORE), f"{plus}+"
@@ -61,7 +61,7 @@ def any_piece(unit: str) -> str:
 
 
 def noun(unit: str) -> Noun:
-    """Return a counter of any scenario for use in a sentence: «the 1st company», «Spears 2»."""
+    """Return a counter of any scenario as a noun for sentences: «the 1st company», «Spears 2»."""
     model, plus = _model(unit)
     key = f"unit-{model}"
     form = f"{key}.the" if VOICE.texts.has(f"{key}.the") else key
@@ -89,35 +89,35 @@ def _counters() -> dict[str, Counter]:
 
 
 def names_of(units: Iterable[str]) -> str:
-    """Return a list of counters of any scenario."""
+    """Return the names of counters of any scenario as a list in words."""
     return listed([any_piece(unit) for unit in units])
 
 
 def place_name(scenario_name: str, at: str) -> str:
-    """Return the name of the place that a hex belongs to; empty for none."""
+    """Return the name of the place that a hex belongs to; empty if it belongs to none."""
     found = board(scenario_name).place_of(at)
     return say(f"place-{found}") if found else ""
 
 
 def at_place(scenario_name: str, at: str) -> str:
-    """Return the place of a hex as the location of an event: «at the wells»."""
+    """Return the place of a hex as part of a sentence: «at the wells»."""
     return say(f"place-{board(scenario_name).place_of(at)}.at")
 
 
 def hex_name(scenario_name: str, at: str) -> str:
-    """Return a hex with its place: «redoubt (1007)», or its number."""
+    """Return the name of a hex with its place, «redoubt (1007)», or its number alone."""
     found = place_name(scenario_name, at)
     return f"{found} ({at})" if found else at
 
 
 def the_hex(scenario_name: str, at: str) -> str:
-    """Return a hex for use in a sentence: «the wells (0906)», or its number."""
+    """Return a hex for use in a sentence, «the wells (0906)», or its number alone."""
     found = board(scenario_name).place_of(at)
     return f"{say(f'place-{found}.the')} ({at})" if found else at
 
 
 def where(scenario_name: str, at: str, form: str) -> str:
-    """Return a hex with its preposition, `form` «at», «to» or «from»: «at the wells (0906)», «from 1204»."""
+    """Return a hex with its preposition; `form` is «at», «to» or «from»: «at the wells (0906)», «from 1204»."""
     found = board(scenario_name).place_of(at)
     return f"{say(f'place-{found}.{form}')} ({at})" if found else say(f"hex-{form}", at=at)
 
@@ -127,18 +127,18 @@ _BEGAN = {
     "makalle-1896": (date(1896, 1, 8), date(1896, 1, 9), date(1896, 1, 11)),
     "amba-alagi-1895": (date(1895, 12, 7),),
 }
-"""The days of each scenario."""
+"""The dates of each scenario."""
 
 
 def day_of(scenario_name: str, turn: int) -> str:
-    """Return the day of a turn: «8 January 1896»."""
+    """Return the date of a turn as text: «8 January 1896»."""
     days, turns = _BEGAN[scenario_name], scenario(scenario_name).turns
     place = min(max(turn - 1, 0) * len(days) // turns, len(days) - 1)
     return VOICE.dated(days[place], how="long")
 
 
 def names() -> dict[str, str]:
-    """Return the words of all counters by their names."""
+    """Return the ids of all counters by their names in the form in which typed words are compared."""
     found: dict[str, str] = {}
     for unit, counter in _counters().items():
         found[compared(name(counter))] = unit

@@ -1,4 +1,6 @@
-"""The deeds of a battle: a move with contact is part of its fight, a shot that kills is reported as a kill."""
+"""The deeds of a battle, that is, what its dispatches report: a move into a fight is part of the fight, a deadly shot
+is reported as a kill.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +14,8 @@ from render.dispatch import END, FIGHT, HIT, MINOR, RALLY, SIDE, Deed, Dispatche
 from render.games.ascari.text import catalogue
 
 SILENT = (e.MarkersRemoved, e.MarkerPut, e.PlayerTurnBegan, e.DayBegan, e.GameEnded, e.WaterChanged, e.LeaderTested)
-"""Events without a deed: the title, the figures, the picture or the result shows them. A roll without an effect has no
-deed either.
+"""The types of events without a deed: the title, the figures, the picture or the result shows them. A roll without an
+effect has no deed either.
 """
 _AFTER_A_SHOT = (e.PieceHit, e.PieceEliminated, e.LeaderTested, e.RifleLeft, e.MarkerPut)
 _AFTER_A_FIGHT = (*_AFTER_A_SHOT, e.Retreated, e.RetreatChanged)
@@ -62,7 +64,7 @@ def _mover(events: Sequence[Event], moving: Sequence[int]) -> str:
 
 
 def _move(found: list[Deed], moving: list[int], events: Sequence[Event]) -> None:
-    """Add a finished move; if it caused other deeds, add its events to those instead."""
+    """Add the deed of a finished move; if the move caused other deeds, add its events to those instead."""
     if not moving:
         return
     unit, places = _mover(events, moving), tuple(moving)
@@ -94,17 +96,19 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _once(found: list[Deed]) -> list[Deed]:
-    """Give the events of a shot to the first deed only, so that each is reported once."""
+    """Assign the events of a shot only to its first deed, so that each event is reported once."""
     return [found[0], *(deed._replace(events=()) for deed in found[1:])] if found else []
 
 
 def _without(group: tuple[int, ...], officers: Sequence[Deed]) -> tuple[int, ...]:
-    """Return the events of a blow without those in deeds about officers."""
+    """Return the events of a shot or melee, without those that belong to deeds about leaders."""
     return tuple(place for place in group if not any(place in deed.events for deed in officers))
 
 
 def _losses(group: tuple[int, ...], events: Sequence[Event]) -> tuple[tuple[str, ...], tuple[str, ...], list[Deed]]:
-    """Return the units that a blow destroyed, those it reduced, and its effects on leaders."""
+    """Return the units that a shot or melee destroyed, those that it reduced, and deeds about its effects on
+    leaders.
+    """
     gone, hurt = dict[str, int](), dict[str, int]()
     for place in group:
         event = events[place]
@@ -149,7 +153,7 @@ def _fight(fight: e.MeleeFought, group: tuple[int, ...], events: Sequence[Event]
 
 
 def _of(kind: str, weight: int, actor: str, place: str = "", *, merges: bool = True) -> Callable[[Any, int], Deed]:
-    """Return the writer of the deed of an event about one counter."""
+    """Return a function that makes the deed for an event about one counter."""
 
     def write(event: Any, at: int) -> Deed:
         unit = getattr(event, actor)
@@ -196,14 +200,16 @@ _OTHERS: Mapping[type[Event], Callable[[Any, int], Deed]] = {
     e.RecoveryRolled: _of("recover", RALLY, "unit"),
     e.UnitReturned: _of("fresh", RALLY, "unit", "at"),
 }
-"""The deeds of independent events."""
+"""The functions that make deeds of independent events, by type."""
 
 
 _BLOWS: Mapping[type[Event], tuple[Callable[..., list[Deed]], tuple[type[Event], ...]]] = {
     e.ShotFired: (_shot, _AFTER_A_SHOT),
     e.MeleeFought: (_fight, _AFTER_A_FIGHT),
 }
-"""The events that have consequences, and the consequences that are reported with them."""
+"""The types of events that have consequences: the function for their deeds, and the types that are reported with
+them.
+"""
 
 
 def _name(_: Position, name: str) -> Noun:
@@ -212,7 +218,7 @@ def _name(_: Position, name: str) -> Noun:
 
 
 _FORMS = {**dict.fromkeys(("drive", "drive-hurt"), "from"), **dict.fromkeys(("back", "move", "return"), "to")}
-"""The form of a deed's place in its sentence, where it is not «at»."""
+"""The form in which a sentence names the place, for the kinds of deeds where it is not «at»."""
 
 
 def _place(position: Position, deed: Deed) -> str:
@@ -222,7 +228,9 @@ def _place(position: Position, deed: Deed) -> str:
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return how many units move or rest; for units that fire or fight, their side."""
+    """Return the subject of a deed of several: how many units move or rest; for units that fire or fight, their
+    side.
+    """
     if deed.targets:
         return Noun(catalogue.side(catalogue.side_of(deed.actors[0])), many=True)
     return Noun(catalogue.say("deed-units", count=len(deed.actors)), many=True)

@@ -1,4 +1,4 @@
-"""Full reports of die rolls: die, modifiers with their sections, sum, result."""
+"""Full reports of die rolls: die, modifiers with their sections, total, result."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from render.games.ascari.text.catalogue import any_piece, say
 from render.roll_texts import RollReports
 
 FIELDS = ("report", "attack", "defence")
-"""Fields of events that hold rolls, in the order in which they are made."""
+"""The fields of events that hold rolls, in the order in which they are made."""
 GROUND = ("at", "from", "in")
-"""The prefixes of the names of modifiers by terrain."""
+"""The prefixes of the names of terrain modifiers."""
 
 
 def modifier_name(name: str) -> str:

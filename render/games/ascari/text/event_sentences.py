@@ -13,12 +13,12 @@ from render.games.ascari.text.catalogue import any_piece, say
 
 
 def marker(event: e.MarkerPut) -> str:
-    """Return the name of the new marker."""
+    """Return the name of the marker that was put."""
     return say(f"marker-{event.marker}")
 
 
 def loser_of(event: e.MeleeFought) -> str:
-    """Return the loser of a melee; the attacker if it was equal."""
+    """Return the loser of a melee; the attacker if the totals were equal."""
     return event.defender if event.winner == event.attacker else event.attacker
 
 
@@ -122,6 +122,6 @@ _TELLERS: Mapping[type[Event], Teller] = {
     e.DayBegan: _side,
     e.GameEnded: _ended,
 }
-"""The facts of each sentence."""
+"""The functions that return the facts of each event's sentence."""
 
 sentence = Sentences(catalogue.VOICE, _TELLERS, begin=catalogue.begin).sentence

@@ -13,7 +13,7 @@ from render.games.ascari.text.catalogue import RULES, colon, say
 from render.worked_examples import WorkedExamples, orders_of
 
 _UNREPORTED = (e.PlayerTurnBegan, e.MoveEnded)
-"""Events that mean nothing to a reader who sees a single step."""
+"""The types of events that mean nothing to a reader who sees only a single step."""
 
 
 def _place(case: Case, view: View) -> str:

@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for choosing."""
+"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ Facts = Mapping[str, Any]
 
 
 def sixths(count: int) -> str:
-    """Return a chance in sixths as a percentage."""
+    """Return a number of die faces, of six, as a percentage."""
     return catalogue.percent(Fraction(count, SIX))
 
 
 def chances_of(strength: int, against: int) -> tuple[Fraction, Fraction]:
-    """§5 Return the chance that an attacker wins a melee, and the chance that it breaks or hits the defender."""
+    """§5 Return the probability that an attacker wins a melee, and the probability that it breaks or hits the
+    defender.
+    """
     won = hurt = 0
     for attack, defence in product(range(1, SIX + 1), repeat=2):
         mine, theirs = strength + attack, against + defence
@@ -107,7 +109,7 @@ def _percent(facts: Facts) -> str:
 
 
 def spared(percent: int) -> str:
-    """Return the chance below which orders hold their fire, as words."""
+    """Return the chance below which standing orders hold fire, in words."""
     if not percent:
         return say("choice-spare-none")
     return say("choice-spare-below", percent=percent)
@@ -118,7 +120,7 @@ def _kind(facts: Facts) -> str:
 
 
 def kind_word(kind: str) -> str:
-    """Return a kind of targets, or all of them, as words."""
+    """Return the name of a kind of targets, or of all kinds."""
     return say("choice-kind-all" if kind == "all" else f"kind-{kind}")
 
 

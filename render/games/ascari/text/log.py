@@ -1,4 +1,4 @@
-"""The log: phase and kind of each event, lines independent of today's position, and orders as text."""
+"""The log: the phase and kind of each event, lines that do not depend on the present position, and orders as text."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _PHASES: dict[type[Event], str] = {
     e.DayBegan: "rearrange",
     e.GameEnded: "end",
 }
-"""The phase of each type of event; others keep the previous event's phase."""
+"""The phase of each type of event; events of other types have the phase of the previous event."""
 _KINDS: dict[str, tuple[type[Event], ...]] = {
     "losses": (e.PieceHit, e.PieceEliminated, e.LeaderTested, e.RifleLeft, e.RecoveryRolled, e.UnitReturned),
     "fire": (e.ShotFired,),
@@ -67,11 +67,13 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
 }
 _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 PLACES = tuple(dict.fromkeys(place for name in SCENARIOS for place in board(name).places))
-"""The places of all scenarios. A hex may belong to places of several scenarios: the log's filter shows them all."""
+"""The places of all scenarios. A hex may belong to places of several scenarios; the log's filter then shows all of
+them.
+"""
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return turn, player-turn and phase of consecutive events; the arguments are those at the first event."""
+    """Return the turn, player-turn and phase of consecutive events; the arguments are those of the first event."""
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.PlayerTurnBegan):
@@ -178,7 +180,7 @@ _VERBS: dict[str, OrderWriter] = {
 }
 
 _SILENT = (e.MarkerPut, e.MarkersRemoved)
-"""Events that follow from others."""
+"""The types of events that only follow from others."""
 _LOG = LogTexts(
     catalogue.VOICE,
     _TABLES,
@@ -195,7 +197,7 @@ kinds, line, headings, answer_text = _LOG.kinds, _LOG.line, _LOG.headings, _LOG.
 
 
 def in_short(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return what was done: a move is one line, with its destination."""
+    """Return lines with only what was done: a move is one line with its destination."""
     told: list[list[Event]] = []
     for event in (each for each in events if not isinstance(each, _SILENT)):
         if isinstance(event, e.HexEntered | e.MoveEnded) and told and _moves(told[-1][0], event.unit):
@@ -210,7 +212,7 @@ def _moves(event: Event, unit: str) -> bool:
 
 
 def _moved(group: Sequence[Any]) -> tuple[str, ...]:
-    """Return the line of a move up to its last hex; empty for another event."""
+    """Return the line of a move with its last hex; empty for any other event."""
     first, end = group[0], next((event.at for event in reversed(group) if getattr(event, "at", "")), "")
     if not end or not _moves(first, first.unit):
         return ()

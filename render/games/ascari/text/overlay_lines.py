@@ -17,7 +17,9 @@ Lines = tuple[str, ...]
 
 
 def lines(view: View, places: Sequence[str], subject: Answer) -> Lines:
-    """Return the lines of a subject; `places` are the hexes in which its counter may be placed now."""
+    """Return the lines next to the overlay that `subject` names; `places` are the hexes in which its counter may be
+    placed now.
+    """
     kind, *of = subject
     position = view.position
     if kind == "ranges":

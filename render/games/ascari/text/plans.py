@@ -19,7 +19,7 @@ VOICE = Voice(catalogue.PACKAGE, "plans")
 say = VOICE.say
 
 CORPS = "corps-"
-"""The prefix of the name of a corps' plan; the corps follows."""
+"""The prefix of the name of a plan for one corps; the name of the corps follows."""
 UNSAID = frozenset({"", "only-answer"})
 """The reasons that are not shown."""
 
@@ -28,7 +28,7 @@ class _Plans(PlanTexts):
     """Plans for a whole side or for a corps."""
 
     def plan_title(self, name: str) -> str:
-        """Return a plan's purpose; for a corps without a goal, the name of the corps."""
+        """Return the title of a plan; for a corps without a goal, the name of the corps."""
         key, corps = _part(name), _corps(name)
         if corps and name == part_name(part_of(name)[0], ""):
             return corps
@@ -37,8 +37,8 @@ class _Plans(PlanTexts):
         return super().plan_title(name)
 
     def plan_question(self, view: View, kind: str, side: str) -> str:
-        """Return the question to the commander of a side about the first place that the side does not hold, or one of
-        its own.
+        """Return the question to the commander of a side, which names the first place that the side does not hold, or
+        one of its own.
         """
         position = view.position
         goals = position.battle.goals
@@ -47,7 +47,7 @@ class _Plans(PlanTexts):
         return say(f"question-{kind}", objective=catalogue.the_hex(position.scenario, at), held=held)
 
     def plan_why(self, name: str) -> str:
-        """Return a plan's priorities."""
+        """Return the text about what a plan puts first."""
         key = _part(name) if name.startswith(CORPS) else f"plan-{name}"
         return say(f"{key}.why")
 
@@ -58,13 +58,13 @@ plan_question, plan_choice, plan_price = _PLANS.plan_question, _PLANS.plan_choic
 
 
 def _part(name: str) -> str:
-    """Return the key of a corps' plan."""
+    """Return the key of the plan in the name of a corps' plan."""
     _, goal = part_of(name)
     return f"plan-corps-{goal}" if goal else "plan-corps"
 
 
 def _corps(name: str) -> str:
-    """Return the name of the corps of a plan; empty for another plan, and for an unknown corps."""
+    """Return the name of the corps in a plan's name; empty for a plan without a known corps."""
     key = f"corps-{part_of(name)[0].removeprefix(CORPS)}"
     return catalogue.say(key) if name.startswith(CORPS) and catalogue.VOICE.texts.has(key) else ""
 
@@ -95,4 +95,4 @@ _FACTS: Mapping[str, Callable[[Any], Any]] = {
     "chance": sixths,
     "distance": lambda distance: distance,
 }
-"""The writers for the facts of a reason."""
+"""The functions that write the facts of a reason."""

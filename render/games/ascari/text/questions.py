@@ -37,7 +37,7 @@ _SIDED = frozenset({"deploy", "move", "fire", "react", "rearrange"})
 
 
 def detail(ask: Ask, answer: Answer) -> str:
-    """Return the argument for an answer: the chance of a shot or an attack, or the fire on the way."""
+    """Return the reason for an answer: the chance of a shot or an attack, or the fire along the path."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if choice.label == "attack":
@@ -51,19 +51,19 @@ def detail(ask: Ask, answer: Answer) -> str:
 
 
 def advised(view: View, ask: Ask, answer: Answer) -> str:
-    """Return an advised answer with its reason, or without one with the argument for it."""
+    """Return an advised answer with the steward's reason; if there is none, with its chance or its dangers."""
     key, facts = reason(view, ask, answer)
     because = _reason(view, key, facts) or detail(ask, answer)
     return _QUESTIONS.because(answer_text(answer), because)
 
 
 def briefly(_view: View, _ask: Ask, answer: Answer) -> str:
-    """Return an answer, short enough for a button."""
+    """Return an answer as a text short enough for a button."""
     return _QUESTIONS.brief(answer_text(answer))
 
 
 def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each of several answers: a short label, and its reason or the argument for it."""
+    """Return an offer for each of several answers: a short label, and the reason for it."""
     known = reasons(view, ask)
     found = []
     for answer in answers:

@@ -1,4 +1,6 @@
-"""Shortcuts of the board: the unit to move, then its destination; every shot, the best first; the firer in a window."""
+"""The select menus of the board: the unit to move, then its destination; every shot, the best first; the firer in a
+reaction window.
+"""
 
 from __future__ import annotations
 
@@ -18,16 +20,16 @@ WHOLE = {
     "go-on": ("go", "pick-on"),
     "retreat": ("retreat", "pick-to"),
 }
-"""The verb of each kind of question whose answers are offered whole, and the prompt of their select."""
+"""The kinds of questions whose complete answers are options, each with its verb and the prompt of its menu."""
 IN_STEPS = {"move": ("move", "pick-move"), "deploy": ("place", "pick-place"), "rearrange": ("place", "pick-place")}
-"""The verb and prompt of each kind whose answers are offered word by word: the unit, then its destination."""
+"""The kinds of questions answered word by word (the unit, then its destination), each with its verb and prompt."""
 
 WHERE = frozenset({"to", "attack", "place"})
-"""The labels of choices that are a hex."""
+"""The labels of choices that name a hex."""
 
 
 def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the selects of a board; after a unit is chosen, the hexes where it can go."""
+    """Return the select menus of a board; after a unit is chosen, the hexes where it can go."""
     if ask.kind in IN_STEPS:
         return _in_steps(view, ask, path)
     if path or ask.kind not in WHOLE:
@@ -67,7 +69,7 @@ def _in_steps(view: View, ask: Ask, path: Answer) -> tuple[Shortcuts, ...]:
 
 
 def _step(view: View, ask: Ask, path: Answer, choice: Choice) -> Shortcut:
-    """Return an option for one more word; a hex comes with its location and the usual way to get there."""
+    """Return an option for one more word of an answer; for a hex with its location, and the default path to it."""
     text, said = labels.label(choice), (*path, choice.word)
     if len(path) > 1 and choice.label in WHERE:
         text = cut(_where(view.position, path[1], str(choice.facts["at"]), text), OPTION_LENGTH)
@@ -78,8 +80,8 @@ def _step(view: View, ask: Ask, path: Answer, choice: Choice) -> Shortcut:
 
 
 def _where(position: Position, unit: str, at: str, text: str) -> str:
-    """Return an option with its place or terrain, its distance and direction: «1310, cost 2 · wells, 2 hexes
-    south-east»; only the label for a unit that is not on the map.
+    """Return an option for a hex with its place or terrain, its distance and direction: «1310, cost 2 · wells, 2 hexes
+    south-east». For a unit that is not on the map it is only the label.
     """
     start = position.pieces[unit].at
     if not start or start == at:
@@ -90,7 +92,9 @@ def _where(position: Position, unit: str, at: str, text: str) -> str:
 
 
 def _compass(start: str, end: str) -> int:
-    """Return the direction to a hex as one of eight, 0 for north, clockwise; columns are vertical."""
+    """Return the direction from one hex to another as one of eight, 0 for north, then clockwise; hex columns are
+    vertical.
+    """
     one, other = to_axial(offset_of(start)), to_axial(offset_of(end))
     east, north = 1.5 * (other.q - one.q), -sqrt(3) * (other.r - one.r + (other.q - one.q) / 2)
     return round(atan2(east, north) / (pi / 4)) % 8

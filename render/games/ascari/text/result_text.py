@@ -1,4 +1,4 @@
-"""Texts of the end: the winner, the reason, the figures of both sides, the band; scores for tables."""
+"""Texts of the end: the winner, the reason, the scores of both sides, the level of victory; scores for tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ heading, band, score, mistake = _ENDS.heading, _ENDS.band, _ENDS.score, _ENDS.mi
 
 
 def verdict(view: View, found: Mapping[str, Any]) -> str:
-    """Return the winner, and the figures that decided the game."""
+    """Return the sentence with the winner, and the scores that decided the game."""
     figures = (f"{catalogue.side_short(name)} {score_}" for name, score_ in scores_of(view, found).items())
     return f"**{_won(found)}** {' · '.join(figures)}"
 
@@ -39,7 +39,7 @@ def _won(found: Mapping[str, Any]) -> str:
 
 
 def result(view: View, found: Mapping[str, Any]) -> str:
-    """Return how the game ended, the deciding figures, and the band, which a game that was given up lacks."""
+    """Return how the game ended, the deciding scores, and the level of victory, unless a side gave up."""
     kind = view.position.battle.victory.kind
     lines = [_won(found)]
     for name, score_ in scores_of(view, found).items():
@@ -49,6 +49,6 @@ def result(view: View, found: Mapping[str, Any]) -> str:
 
 
 def scores_of(view: View, found: Mapping[str, Any]) -> Mapping[str, int]:
-    """Return the deciding figures at the end of the game."""
+    """Return the deciding score of each side at the end of the game."""
     scores: Mapping[str, int] = found["scores"] if "scores" in found else victory.scores(view.position)
     return scores

@@ -17,9 +17,9 @@ _RULINGS = {
     "fallback": "A62",
     "handicap": "A116",
 }
-"""The ruling that each house rule reverses."""
+"""The ruling behind each house rule: the option of the rule departs from it."""
 _NEAR = {"1": "1.1", "4": "4.0"}
-"""Sections that are only a heading, with their first subsection, which is shown instead."""
+"""The sections that are only a heading, each with its first subsection, which is shown instead."""
 
 RULEBOOK = Handbook(
     catalogue.RULES,

@@ -46,7 +46,7 @@ def title_of(position: Position) -> Title:
 
 
 def when(title: Title) -> str:
-    """Return the turn and the day as text."""
+    """Return the turn and its date as text."""
     date = catalogue.day_of(title.scenario, title.turn)
     if title.phase == DEPLOYMENT or not title.turn:
         return say("map-before", date=date)

@@ -48,7 +48,7 @@ def status(view: View) -> str:
 
 
 def alt(view: View) -> str:
-    """Return the alt text of the picture: the acting side, the owners of places, the positions."""
+    """Return the alt text of the picture: the acting side, the owners of places, the positions of the units."""
     position = view.position
     parts = [_head(position), f"{status_line(position)}."]
     parts.append(say("alt-places", places=places_text(position)))
@@ -155,7 +155,7 @@ def rifles_line(position: Position) -> str:
 
 
 def orders_text(orders: Orders) -> str:
-    """§A59 Return standing orders in a line, with the exceptions for single units and the targets that they spare."""
+    """§A59 Return standing orders in one line, with the exceptions for single units and the targets that they spare."""
     rifles, guns = (_order(order) for order in (orders.rifles, orders.guns))
     parts = [say("board-order", rifles=rifles, guns=guns, most=orders.most)]
     for unit, order in orders.units.items():
@@ -172,14 +172,14 @@ def orders_text(orders: Orders) -> str:
 
 
 def _order(order: str) -> str:
-    """Return a standing order in the form that follows the name of its unit."""
+    """Return a standing order in the form that follows the name of a unit."""
     if order.isdigit():
         return say("board-order-word", order="within", distance=int(order))
     return say("board-order-word", order=order, distance=0)
 
 
 def order_word(order: str) -> str:
-    """Return a standing order as words: «within 2», «hold»."""
+    """Return a standing order in words: «within 2», «hold»."""
     if order.isdigit():
         return say("choice-order-within", distance=int(order))
     return say(f"choice-order-{order}")

@@ -38,11 +38,11 @@ draw_map = BoardMap(_draw).draw_map
 
 
 MAPS = 4
-"""The maximum number of cached grounds."""
+"""The maximum number of cached boards."""
 
 
 @lru_cache(MAPS)
 def whole_map(language: str, look: Look) -> WholeMap:
-    """Return the board in a language and theme, from a cache of the most recently used."""
+    """Return the board in a language and theme; the most recently used ones are cached."""
     with speaking(language):
         return WholeMap(theme=THEMES[look])

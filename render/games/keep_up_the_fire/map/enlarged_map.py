@@ -23,7 +23,7 @@ BOXES: dict[str, Box] = {
     "table": layout.TABLE,
 }
 LONGEST = 1400
-"""Length of an enlarged part's longer side, in pixels."""
+"""The length of the longer side of an enlarged part, in pixels."""
 
 
 def draw_part(

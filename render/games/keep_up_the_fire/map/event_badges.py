@@ -1,7 +1,7 @@
 """Event marks next to the counters: shots, melees, arrivals, fortification, losses.
 
-A badge has one meaning. A roll is the sign of its purpose, with the dice as rolled. A loss is a broken counter with the
-points lost: dark for the Chinese, light for the Legations.
+A badge has one meaning. A roll is shown as a sign for its purpose with the dice as rolled, a loss as a broken counter
+with the points lost: dark for the Chinese, light for the Legations.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from render.pictures.drawing import Box, Colour, Pen, text_width, wrap
 from render.pictures.signs import draw_broken, draw_die
 
 HIGH = 36
-"""Height of a badge."""
+"""The height of a badge, in pixels."""
 DIE, SIGN, FIGURE = 28, 36, 22
-"""Side of a die, width of a sign, and type size of the figures."""
+"""The side of a die, the width of a sign, and the type size of the figures, in pixels."""
 TWO_LINES, SMALLEST = 19, 13
-"""Largest type size of words of the legend in two lines, and the least."""
+"""The largest type size of words of the legend in two lines, and the smallest one."""
 MOST = 16
-"""Largest and smallest type size for words of the legend in two lines."""
+"""The maximum number of marks on a picture; the newest ones are kept."""
 STEP, FARTHEST = 6, 156
 """The step and the greatest distance by which a badge moves away from counters, in pixels."""
 _NEARBY = sorted(
@@ -43,7 +43,9 @@ _INWARD: dict[str, tuple[int, int]] = {"north": (0, 1), "east": (-1, 0), "south"
 
 
 class Mark(NamedTuple):
-    """A sign with at most three letters or with dice for an event; `at` is the left end of the badge's middle line."""
+    """The mark of an event: a sign with at most three letters or with dice; `at` is the left end of the badge's middle
+    line.
+    """
 
     name: str
     text: str
@@ -52,7 +54,7 @@ class Mark(NamedTuple):
 
 
 def _beside(wall: str, space: str, *, low: bool = False) -> Place:
-    """Return a point for a unit's roll, or a lower one for its losses.
+    """Return the point where a unit's roll is shown, or with `low` a lower one for its losses.
 
     In front of the walls both are next to the unit, where its lane is free; on a wall and behind it they are at its
     edges, clear of its strength.
@@ -101,7 +103,7 @@ def _shared(event: e.LossesShared) -> list[Mark]:
 
 
 def _came(event: e.ForcesPlaced) -> list[Mark]:
-    """Return an arrow in front of the unit that points towards its destination."""
+    """Return the mark of an arriving unit: an arrow in front of it that points towards its destination."""
     side: Side = event.wall  # type: ignore[assignment]
     spot, (right, down) = turned(side, 0, layout.OUT["extreme"]), _INWARD[side]
     far_x, far_y = layout.COUNTER[0] / 2 + SIGN / 2 + 4, layout.COUNTER[1] / 2 + HIGH / 2 + 4
@@ -140,7 +142,9 @@ def marks(events: Iterable[Event]) -> list[Mark]:
 
 
 def beside(found: Sequence[Mark], counters: Sequence[Box]) -> list[Mark]:
-    """Return marks moved as little as possible so that none hides a counter, another mark, or a corner of the board."""
+    """Return marks, moved as little as possible so that none hides a counter, another mark, or a corner of the
+    board.
+    """
     taken, placed = [*counters, *layout.CORNERS.values()], list[Mark]()
     for mark in found:
         spots = (mark._replace(at=Place(mark.at.x + right, mark.at.y + down)) for right, down in _NEARBY)
@@ -163,7 +167,7 @@ def _is_free(box: Box, taken: Sequence[Box]) -> bool:
 
 
 def width_of(mark: Mark) -> int:
-    """Return the width of a mark's badge."""
+    """Return the width of a mark's badge in pixels."""
     if mark.name == "die":
         return DIE + 8
     words = text_width(mark.text, face="figures", size=FIGURE) + 9 if mark.text else 0
@@ -213,7 +217,7 @@ def _swords(pen: Pen, at: Place, ink: Colour) -> None:
 
 
 def _arrow(along: tuple[int, int]) -> Callable[[Pen, Place, Colour], None]:
-    """Return a painter of an arrow in a direction: along the lane, towards the wall."""
+    """Return a function that draws an arrow in a direction: along the lane, towards the wall."""
     shape = [(-12, -5), (1, -5), (1, -11), (13, 0), (1, 11), (1, 5), (-12, 5)]
 
     def paint(pen: Pen, at: Place, ink: Colour) -> None:
@@ -265,7 +269,7 @@ def keys_of(found: Iterable[Mark]) -> list[str]:
 
 
 def draw_keys(pen: Pen, at: tuple[float, float], keys: dict[str, str], theme: Theme, *, wide: float, size: int) -> None:
-    """Draw entries of the legend in a row that begins at a point: signs, and their words at intervals of `wide`."""
+    """Draw entries of the legend in a row that begins at a point: signs with their words, `wide` pixels apart."""
     for place, (key, text) in enumerate(keys.items()):
         mark = KEYS[key]
         left = at[0] + place * wide

@@ -24,7 +24,7 @@ from render.presenter import Look
 
 HEAD, KEYS, COLUMNS = 66, 52, 3
 WIDEST = layout.ARENA[2] - layout.ARENA[0]
-"""The maximum width of the picture: displayed 360 pixels wide, its counters are then 28 pixels high."""
+"""The maximum width of the picture in pixels: when it is shown 360 pixels wide, its counters are 28 pixels high."""
 EDGE = 14
 _FOUGHT = (e.WallFired, e.MeleeFought, e.LossesShared)
 
@@ -64,7 +64,9 @@ def draw_fight(position: Position, events: Sequence[Event], *, look: Look) -> Im
 
 
 def fight_alt(position: Position, events: Sequence[Event]) -> str:
-    """Return the alt text of that picture: the walls, their guards, the Chinese units; empty if there is no fight."""
+    """Return the alt text of the picture of the fight: the walls, their guards, the Chinese units; empty if there is no
+    fight.
+    """
     walls = fought_over(position, events)
     if not walls:
         return ""
@@ -102,7 +104,7 @@ def window_of(position: Position, walls: Sequence[str]) -> tuple[int, int, int, 
 def _round_badges(
     box: tuple[int, int, int, int], position: Position, found: Sequence[event_badges.Mark]
 ) -> tuple[int, int, int, int]:
-    """Return a part of the board, enlarged so that it cuts no badge in two."""
+    """Return a part of the board, enlarged so that its edge cuts no badge in two."""
     for mark in event_badges.beside(found, counter_boxes(position)):
         x0, y0, x1, y1 = event_badges.box_of(mark)
         if x0 < box[2] and box[0] < x1 and y0 < box[3] and box[1] < y1:

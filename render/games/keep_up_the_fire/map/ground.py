@@ -35,7 +35,7 @@ FORT_NAME = ("Fort", "Halliday")
 
 
 def scattered(purpose: str, number: int) -> list[tuple[float, float]]:
-    """Return `number` points of the unit square, always the same for a purpose."""
+    """Return `number` points of the unit square, which are always the same for a purpose."""
     found = []
     for place in range(number):
         digest = sha256(f"{purpose} {place}".encode()).digest()
@@ -112,7 +112,7 @@ def _arrows(pen: Pen, side: Side, theme: Theme) -> None:
 
 
 def _paving(pen: Pen, theme: Theme) -> None:
-    """Draw the courses of the wall's bricks."""
+    """Draw the bricks of the walls."""
     x, y = MIDDLE
     line = mix(theme.stone, theme.stone_line, 0.45)
     for course, reach in enumerate(range(STREETS + 14, WALL, 15)):
@@ -160,7 +160,7 @@ def _parapet(pen: Pen, side: Side, theme: Theme) -> None:
 
 
 def corners_at(side: Side, across: float, near: float, far: float, half: float) -> list[layout.Place]:
-    """Return a small rectangle of a lane, `half` wide on each side of `across`."""
+    """Return the corners of a small rectangle in a lane, `half` wide on each side of `across`."""
     return [
         turned(side, across - half, near),
         turned(side, across + half, near),

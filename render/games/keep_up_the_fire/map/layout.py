@@ -26,13 +26,15 @@ PARAPET = 266
 WALL = 306
 LONG = 397
 HALF = 206
-"""Distance of each ring's outer edge from the centre, and half of a lane's width. Beyond `LONG` is extreme range."""
+"""Half of a lane's width in pixels. The numbers above are the distances of the rings' outer edges from the centre;
+beyond `LONG` is extreme range.
+"""
 
 COUNTER = (84, 78)
-"""Width and height of every counter."""
+"""The width and height of every counter, in pixels."""
 
 SLOTS = {"first": -150.0, "enemy": -50.0, "second": 50.0, "gun": 150.0}
-"""Places along a wall, as distances from the centre of the lane."""
+"""The places along a wall, as distances from the centre of the lane in pixels."""
 
 CORNERS: dict[str, Box] = {
     "deck": (ARENA[0] + 8, ARENA[1] + 8, MIDDLE[0] - HALF - 8, MIDDLE[1] - WALL - 8),
@@ -40,7 +42,7 @@ CORNERS: dict[str, Box] = {
     "legend": (ARENA[0] + 8, MIDDLE[1] + WALL + 8, MIDDLE[0] - HALF - 8, ARENA[3] - 8),
     "refuge": (MIDDLE[0] + HALF + 8, MIDDLE[1] + WALL + 8, ARENA[2] - 8, ARENA[3] - 8),
 }
-"""The corners between the lanes: card piles, score, legend, the cathedral."""
+"""The boxes in the corners between the lanes: card piles, score, legend, the cathedral."""
 
 
 class Place(NamedTuple):
@@ -51,7 +53,9 @@ class Place(NamedTuple):
 
 
 def turned(side: Side, across: float, out: float) -> Place:
-    """Return a point `out` from the centre towards a side, and `across` to the right (north, south) or downwards."""
+    """Return the point `out` pixels from the centre towards a side, and `across` pixels to the right (north, south) or
+    downwards.
+    """
     x, y = MIDDLE
     if side == "north":
         return Place(x + across, y - out)
@@ -63,7 +67,7 @@ def turned(side: Side, across: float, out: float) -> Place:
 
 
 def corners(side: Side, *, near: float, far: float, half: float = HALF, flare: float = 0) -> list[Place]:
-    """Return a piece of a lane as a polygon; `flare` widens its far end."""
+    """Return a piece of a lane as a polygon; `flare` widens its outer end."""
     return [
         turned(side, -half, near),
         turned(side, half, near),
@@ -83,7 +87,7 @@ def box_of(points: list[Place]) -> Box:
 
 
 OUT = {"extreme": (LONG + REACH) / 2, "long": (WALL + LONG) / 2, "wall": (STREETS + PARAPET) / 2, "streets": 131.0}
-"""Distance of counters from the centre, by kind of space."""
+"""The distance of counters from the centre in pixels, by kind of space."""
 
 
 def counter_at(centre: tuple[float, float]) -> tuple[int, int]:

@@ -19,18 +19,18 @@ LINES = 24
 
 
 def overlays(_position: Position, ask: Ask | None) -> Ask:
-    """Return the overlays as an `Ask` to choose from, in slot «show»."""
+    """Return the menu of overlays as an `Ask`, in slot «show»."""
     shown = tuple(Choice(word, word) for word in (HAPPENED, REACH, ROAD))
     return Ask("survey", ask.rule if ask is not None else "VI", lambda: Menu("show", shown))
 
 
 def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
-    """Return nothing: the board looks the same whatever is picked."""
+    """Return an empty answer: choosing a piece draws no overlay in this game."""
     return ()
 
 
 def overlay(position: Position, _ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
-    """Return the text of a subject."""
+    """Return the overlay that `subject` names, with its text."""
     kind = subject[0]
     title = say(f"overlay-{kind}")
     if kind == HAPPENED:

@@ -13,7 +13,7 @@ class Unit(NamedTuple):
 
 
 class Strength(NamedTuple):
-    """A Legation on the track of strengths: its strength now and at the start, and its wall (empty: none)."""
+    """A Legation in the table of strengths: its strength now and at the start, and its wall (empty: none)."""
 
     power: str
     now: int
@@ -22,7 +22,7 @@ class Strength(NamedTuple):
 
 
 class Face(NamedTuple):
-    """The card of the turn: its colour, the walls to which its compass sends Chinese units, its figures."""
+    """The card of the turn: its colour, the walls to which its compass sends Chinese units, its other figures."""
 
     id: str
     colour: str
@@ -31,7 +31,9 @@ class Face(NamedTuple):
 
 
 class Column(NamedTuple):
-    """The relief column: its station, its blocker's strength (None: none), whether that is dispersed, its tracks."""
+    """The relief column: its station, its blocker's strength (None: none), whether that blocker is dispersed, its
+    tracks.
+    """
 
     station: int
     blocked: int | None

@@ -26,7 +26,7 @@ from render.games.keep_up_the_fire.text.catalogue import say
 
 
 class Titles:
-    """The texts of a picture."""
+    """The texts of a picture in the current language."""
 
     def _say(self, key: str, **facts: object) -> str:
         return say(f"map-{key}", **facts)
@@ -84,7 +84,7 @@ class Titles:
         return DeckWords(self._say("deck"), self._say("discard"))
 
     def effort(self, score: int, verdict: str) -> EffortWords:
-        """Return the texts of the score; a game that has not begun or is lost has no points."""
+        """Return the texts of the score; a game that has not begun or is lost shows no points."""
         if score < 0:
             return EffortWords(self._say("effort"), self._say("score"), "–", "")
         if verdict and verdict != victory.VICTORY:
@@ -104,7 +104,7 @@ class Titles:
 
     @property
     def blank_card(self) -> CardWords:
-        """The texts of a card with only its printed signs."""
+        """The texts of a card without its own: only the printed signs."""
         return self._card_words("", "", "", "")
 
     def card(self, name: str) -> tuple[Face | None, CardWords]:
@@ -142,7 +142,7 @@ class Titles:
 
 
 def rule(name: str) -> str:
-    """Return a card's special rule, or the effect of its event; "" if it has neither."""
+    """Return a card's special rule, or the effect of its event; empty if it has neither."""
     found = card(name)
     if not found.effect:
         return catalogue.rule_of(name)
@@ -171,7 +171,7 @@ def signs(name: str) -> tuple[str, ...]:
 
 
 def _going_on(position: Position) -> tuple[str, str]:
-    """Return the lower and the upper line at the right of the head: the current step, and the turn."""
+    """Return the two lines at the right of the head: the current step, and the turn."""
     if position.over:
         return say("map-over"), say(f"band-{victory.band(position)}")
     if not position.card:

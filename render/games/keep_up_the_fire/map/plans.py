@@ -21,7 +21,7 @@ from render.presenter import Look
 
 Way = tuple[Place, Place]
 _EDGE = 36
-"""Distance from the centre of a counter to its edge, in pixels."""
+"""The distance from the centre of a counter to its edge, in pixels."""
 
 
 def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
@@ -42,7 +42,7 @@ def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
 
 
 def way_of(position: Position, words: tuple[str, ...]) -> Way | None:
-    """Return the start and end of the arrow of an order; None for an order without one."""
+    """Return the start and end of the arrow of an order; None for an order without an arrow."""
     verb, *rest = words
     if verb in {"fire", "melee"}:
         wall = WALL_OF.get(rest[0], rest[0])
@@ -79,7 +79,7 @@ def _on_road(spot: tuple[float, float]) -> Place:
 
 
 def _arrow(pen: Pen, way: Way, theme: Theme, *, fights: bool) -> None:
-    """Draw a line with a halo and a head."""
+    """Draw an arrow with a halo; with `fights` it is solid, otherwise dashed."""
     one, two = _clear_of_counters(way)
     ink = theme.danger if fights else theme.ink
     far = max(math.dist(one, two), 1.0)
@@ -95,7 +95,9 @@ def _arrow(pen: Pen, way: Way, theme: Theme, *, fights: bool) -> None:
 
 
 def _clear_of_counters(way: Way) -> Way:
-    """Return the line from the edge of the first counter to the edge of the second, to keep their figures legible."""
+    """Return the line from the edge of the first counter to the edge of the second, so that their figures stay
+    legible.
+    """
     one, two = way
     far = math.dist(one, two)
     if far < 3 * _EDGE:
@@ -115,7 +117,9 @@ def _head(pen: Pen, tip: Place, along: tuple[float, float], grow: float, fill: C
 
 
 def _gain_at(position: Position, words: tuple[str, ...]) -> Place:
-    """Return the position of a plus sign: next to the fortification of a wall, or at the next step of a track."""
+    """Return the position of a plus sign for an order: next to the fortification of a wall, or at the next step of a
+    track.
+    """
     if words[0] != "fortify":
         (x, y), high = road.LADDERS[words[0]], road.STEP - 8
         now, most = (position.speed, road.SPEED) if words[0] == "speed" else (position.power, road.POWER)

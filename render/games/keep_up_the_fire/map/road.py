@@ -24,11 +24,13 @@ STEP = 54
 
 
 _BARE = Column(station=-1, blocked=None, dispersed=False, speed=-1, power=-1)
-"""A road without the column, and ladders without a mark."""
+"""The facts of a road without the column, with no current value on the tracks."""
 
 
 class Piece(NamedTuple):
-    """A part of the road that depends on few facts: a road with these facts alone, and the box to cut from it."""
+    """A part of the road that depends on few facts: those facts as a `Column`, and the box to cut from the road drawn
+    with them.
+    """
 
     column: Column
     box: tuple[int, int, int, int]
@@ -42,7 +44,7 @@ class Station(NamedTuple):
 
 
 class Words(NamedTuple):
-    """Texts of this part of the picture."""
+    """The texts on the road."""
 
     title: str
     speed: str
@@ -102,7 +104,7 @@ def _ladder_box(at: tuple[int, int], most: int) -> tuple[int, int, int, int]:
 
 
 def spot(place: int, stations: int) -> tuple[float, float]:
-    """Return the point of a station, upwards from Taku (0)."""
+    """Return the point of a station by its number; Taku (0) is at the bottom."""
     part = place / (stations - 1)
     return MIDDLE + SWING * math.sin(part * 7.5 + 0.6), BOTTOM + (TOP - BOTTOM) * part
 
@@ -195,7 +197,7 @@ def _heading(pen: Pen, words: Words, theme: Theme) -> None:
 
 
 def _ladder(pen: Pen, at: tuple[float, float], title: str, value: tuple[int, int], theme: Theme) -> None:
-    """Draw a vertical track, the highest value at the top; the current space is dark and framed."""
+    """Draw a vertical track, the highest value at the top; the space of the current value is dark and framed."""
     (x, y), (now, most) = at, value
     size = fit(title, face="bold", size=23, least=13, width=WIDE - x + 76)
     pen.text((WIDE - 14, y - 18), title, theme.ink, face="bold", size=size, anchor="rm", halo=theme.land, halo_width=3)
@@ -220,7 +222,7 @@ def _box_of_dispersed(pen: Pen, words: Words, theme: Theme) -> None:
 
 
 def _column(picture: Image.Image, column: Column, at: tuple[float, float], theme: Theme, *, last: bool) -> None:
-    """Put the column next to its station, and above it a blocker that is not dispersed."""
+    """Paste the column next to its station, and above it a blocker that is not dispersed."""
     x, y = at
     flags = counters.column(theme)
     left, top = (6, round(y + 38)) if last else (round(min(x - 22 - flags.width, 14)), round(y - flags.height / 2))

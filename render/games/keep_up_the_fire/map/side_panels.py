@@ -16,18 +16,18 @@ from render.pictures.drawing import Box, Colour, Pen, fit, mix, text_width, wrap
 from render.pictures.flags import CODES, flag
 
 HEAD_ROOM, HEAD_CUT = 560, 50
-"""Width of the date in the head, and the end of its line."""
+"""The width of the date in the head, and the end of the head's line, in pixels."""
 LINE = 1.2
-"""Height of a line, as a multiple of the type size."""
+"""The height of a line, as a multiple of the type size."""
 SMALLEST = 15
-"""Smallest type size of a paragraph."""
+"""The smallest type size of a paragraph."""
 GILT: Colour = (142, 100, 16)
-"""The printing on the backs of gold cards."""
+"""The colour of the printing on the backs of gold cards."""
 _HEADINGS: dict[str, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
 
 class HeadWords(NamedTuple):
-    """Texts of the picture's head."""
+    """The texts of the picture's head."""
 
     title: str
     subtitle: str
@@ -52,7 +52,9 @@ def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
 
 
 def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, int]]]:
-    """Return the head in reusable pieces: bare head, date and action; each is a head to draw, and a box of it."""
+    """Return the parts of the head that can be cached: bare head, date and action; each is a head to draw, and a box of
+    it.
+    """
     wide, high = _size(layout.HEAD)
     bare = words._replace(middle="", right="")
     return [
@@ -63,7 +65,7 @@ def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, 
 
 
 class TableWords(NamedTuple):
-    """Texts of the strengths: the heading, and the names of Legations and walls by their keys."""
+    """The texts of the table of strengths: the heading, and the names of Legations and walls by their keys."""
 
     title: str
     names: tuple[tuple[str, str], ...]
@@ -72,7 +74,7 @@ class TableWords(NamedTuple):
 
 
 def draw_table(strengths: tuple[Strength, ...], words: TableWords, theme: Theme) -> Image.Image:
-    """Draw the track of strengths: a column for each Legation, a space for each step, crossed if it is lost."""
+    """Draw the table of strengths: a column for each Legation, a space for each step, crossed if it is lost."""
     wide, high = _size(layout.TABLE)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     size = fit(words.title, face="bold", size=30, least=18, width=wide - 32)
@@ -134,7 +136,7 @@ def _steps(pen: Pen, each: Strength, box: Box, theme: Theme) -> None:
 
 
 class CardWords(NamedTuple):
-    """Texts of the card of the turn."""
+    """The texts on the card of the turn."""
 
     kind: str
     title: str
@@ -147,7 +149,7 @@ class CardWords(NamedTuple):
 
 
 def draw_card(card: Face | None, words: CardWords, theme: Theme) -> Image.Image:
-    """Draw the card of the turn, with its compass on the right; its back before a card is drawn."""
+    """Draw the card of the turn, with its compass on the right; before a card is drawn, draw its back."""
     wide, high = _size(layout.CARD)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     if card is None:
@@ -203,7 +205,7 @@ def _paragraph(
     room: float,
     face: Letters = "text",
 ) -> float:
-    """Write a text, in smaller type or cut if there is too little room; return the y below."""
+    """Write a paragraph, in smaller type or cut if there is too little room; return the y below it."""
     lines = wrap(text, face=face, size=size, width=width)
     while size > SMALLEST and len(lines) * size * LINE > room:
         size -= 1
@@ -237,7 +239,7 @@ def _figures(pen: Pen, card: Face, words: CardWords, box: Box, theme: Theme) -> 
 
 
 def _rose(pen: Pen, card: Face, words: CardWords, at: tuple[float, float], theme: Theme) -> None:
-    """Draw the compass: an arrow, and a small flag with its strength, for each direction that the card names."""
+    """Draw the compass: for each direction that the card names, an arrow and a small flag with the unit's strength."""
     x, y = at
     pen.oval((x - 34, y - 34, x + 34, y + 34), mix(theme.card, theme.gold, 0.35), edge=theme.ink, width=2)
     compass, letters = dict(card.compass), dict(words.points)
@@ -274,7 +276,7 @@ def _size(box: Box) -> tuple[int, int]:
 
 
 class DeckWords(NamedTuple):
-    """Texts under the card piles."""
+    """The texts under the card piles."""
 
     deck: str
     discard: str
@@ -311,7 +313,7 @@ def draw_deck(left: int, gone: int, top: str, words: DeckWords, theme: Theme) ->
 
 
 class EffortWords(NamedTuple):
-    """Texts of the score."""
+    """The texts of the score."""
 
     effort: str
     score: str
@@ -320,7 +322,7 @@ class EffortWords(NamedTuple):
 
 
 def draw_effort(effort: int, words: EffortWords, theme: Theme) -> Image.Image:
-    """Draw heroic effort as stars, and the victory points if the siege were relieved now."""
+    """Draw the heroic efforts as stars, and the victory points that the siege would bring if it were relieved now."""
     wide, high = _size(layout.CORNERS["effort"])
     pen = _corner(wide, high, theme)
     size = fit(words.effort, face="bold", size=23, least=13, width=wide - 24)
@@ -359,7 +361,7 @@ def star(pen: Pen, at: tuple[float, float], radius: float, fill: Colour, edge: C
 
 
 class LegendWords(NamedTuple):
-    """Texts of the legend."""
+    """The texts of the legend."""
 
     boxers: str
     imperial: str
@@ -420,7 +422,7 @@ def _corner(wide: float, high: float, theme: Theme) -> Pen:
 
 
 class RefugeWords(NamedTuple):
-    """Texts of the cathedral."""
+    """The texts of the cathedral."""
 
     title: str
     state: str

@@ -1,4 +1,4 @@
-"""The position of a choice on the picture: a wall's lane, a Legation's counter on its wall, the column on its road."""
+"""The places of choices on the picture: a wall's lane, a Legation's counter on its wall, the column on its road."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ _LANES: dict[str, Side] = {side: side for side in SIDES}
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the counter of a unit, the target's counter, or the battlement of a wall; the road for the column."""
+    """Return the outline of a choice: the unit's counter, the target's counter, the battlement of a wall, or the road
+    for the column.
+    """
     del ask, path
     facts = choice.facts
     if choice.label == "target":
@@ -43,19 +45,21 @@ def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Sh
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-    """Return the units and walls picked so far."""
+    """Return the outlines of the units and walls chosen so far."""
     del ask
     return tuple(shape for word in path for shape in ((_wall(_LANES[word]),) if word in _LANES else _unit(view, word)))
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return nothing: all places are listed."""
+    """Return no words: every place that can be chosen is already in the menu."""
     del view, ask, path, points
     return ()
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the walls that events name, or the Chinese units before them, the Legations, the column's road."""
+    """Return the outlines of what events name: walls, or the Chinese units in front of them, Legations, the column's
+    road.
+    """
     found: list[Shape] = []
     for event in events:
         if isinstance(event, _ON_THE_ROAD):
@@ -70,13 +74,15 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the chance that fire hits a target."""
+    """Return the text at a choice on the map: the chance that fire hits the target."""
     facts = choice.facts
     return above(facts["strength"], facts["to_hit"]) if choice.label == "target" and "to_hit" in facts else ""
 
 
 def _unit(view: View, name: str) -> tuple[Shape, ...]:
-    """Return the counter of a Legation, or of the gun, on its wall; none for a unit that is not on a wall."""
+    """Return the outline of the counter of a Legation or of the gun on its wall; empty for a unit that is not on a
+    wall.
+    """
     if name == GUN:
         side = _LANES.get(view.gun)
         return (_counter(turned(side, layout.SLOTS["gun"], layout.OUT["wall"])),) if side else ()
@@ -93,6 +99,8 @@ def _counter(centre: tuple[float, float]) -> Shape:
 
 
 def _wall(side: Side) -> Shape:
-    """Return a wall, the area that its defenders hold; at the corners it is mitred, so that no two walls overlap."""
+    """Return the outline of a wall, the area that its defenders hold; at the corners it is mitred, so that no two walls
+    overlap.
+    """
     near = layout.STREETS
     return poly(layout.corners(side, near=near, far=layout.WALL, half=near, flare=layout.HALF - near))

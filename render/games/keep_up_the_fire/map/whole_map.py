@@ -26,7 +26,7 @@ _OUT = {EXTREME: "extreme", LONG: "long", WALL: "wall", STREETS: "streets"}
 
 
 class WholeMap:
-    """Draws positions. It caches the ground and every counter drawn so far, and lives as long as the process."""
+    """Draws positions. It caches the ground and every counter drawn so far, and exists as long as the process runs."""
 
     def __init__(self, *, theme: Theme = PAPER) -> None:
         self.theme = theme
@@ -44,7 +44,7 @@ class WholeMap:
         self._mark = PIECES.keeping(self._draw_mark)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Draw the position with 256 colours, with marks of the given events."""
+        """Draw the position in 256 colours, with marks of the given events."""
         picture = self._ground[0].copy()
         self._panels(picture, position)
         self._put_arena(picture, position, events)
@@ -72,7 +72,7 @@ class WholeMap:
         return self._ground[1].index(colour)
 
     def flatten(self, picture: Image.Image) -> Image.Image:
-        """Return a picture in the colours of the board."""
+        """Return a picture converted to the 256 colours of the board."""
         return self._ground[1].flatten(picture.convert("RGB"))
 
     # --- drawn once ---
@@ -91,7 +91,7 @@ class WholeMap:
         return palette.flatten(whole), palette
 
     def _sample(self) -> Image.Image:
-        """Draw one of each counter, and the road, so that the palette has the colours that the ground lacks."""
+        """Draw one of each counter, and the road, so that the palette includes the colours that the ground lacks."""
         sheet = Image.new("RGB", (layout.WIDTH, road.HIGH), self.theme.card)
         pieces = [counters.legation(power, 5, self.theme) for power in counters.FLAGS]
         pieces += [counters.unit(kind, 4, self.theme) for kind in ("boxers", "imperials")]

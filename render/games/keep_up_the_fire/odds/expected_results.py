@@ -12,7 +12,7 @@ from render.odds import decimal
 
 
 def opponent(position: Position, word: str) -> Foe | None:
-    """Return the unit that a word of a melee names."""
+    """Return the unit that the word of a melee order names; None if there is none."""
     wall = WALL_OF[word]
     return position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
 
@@ -25,7 +25,7 @@ def mean_of_fire(position: Position, foe: Foe) -> float:
 
 
 def means_of_melee(position: Position, foe: Foe) -> tuple[float, float]:
-    """§II.3 Return the average losses of both sides in a melee: theirs, ours."""
+    """§II.3 Return the average losses in a melee, first those of the Chinese, then those of the defenders."""
     left = chances.after_melee(foe.strength, combat.dealt(position, foe).total)
     theirs = foe.strength - sum(value * chance for value, chance in enumerate(left))
     if not position.posts[foe.wall]:
@@ -35,7 +35,7 @@ def means_of_melee(position: Position, foe: Foe) -> tuple[float, float]:
 
 
 def detail(position: Position, answer: Answer) -> str:
-    """Return the average result of an answer; "" if it leads to no roll of fire or melee."""
+    """Return the average result of an answer as text; empty if it leads to no roll of fire or melee."""
     if answer[0] == "fire" and (foe := position.in_range(answer[1])) is not None:
         return say("describe-worth", mean=decimal(mean_of_fire(position, foe)))
     if answer[0] == "melee" and (foe := opponent(position, answer[1])) is not None:

@@ -28,7 +28,7 @@ Kind = Literal["good", "none", "bad"]
 
 
 class Outcome(NamedTuple):
-    """One result of a roll: its text, kind, rank, amount for the average, cost, and probability."""
+    """One result of a roll: its text, kind, rank, the amount that the average counts, its cost, and its probability."""
 
     said: str
     kind: Kind
@@ -42,7 +42,7 @@ class Outcome(NamedTuple):
 
 
 def odds_ask(position: Position, ask: Ask | None) -> Ask | None:
-    """Return every roll that could be made now, as a tree of menus; None if the game is over."""
+    """Return the menu of every roll that could be made now; None if the game is over."""
     if ask is None or position.over:
         return None
     return Ask("odds", ask.rule, lambda: _root(position, ask))
@@ -105,12 +105,12 @@ def _heroes(ask: Ask) -> Menu:
 
 
 def odds_near(_position: Position, ask: Ask) -> bool:
-    """Return whether a roll is so near that the board offers its odds."""
+    """Return whether the question leads to a roll so soon that the board offers its odds."""
     return ask.kind in NEAR
 
 
 def odds_subject(position: Position, _ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll that a decision leads to; None if it leads to none."""
+    """Return the roll to which an answer leads; None if it leads to none."""
     if answer[0] in {FIRE, MELEE} and len(answer) > 1:
         return answer
     if answer[0] == ATTACK:
@@ -129,7 +129,7 @@ def odds_overview(position: Position) -> tuple[str, ...]:
 
 
 def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
-    """Return the odds of a roll."""
+    """Return the odds of the roll that `subject` names."""
     return _SHEETS[subject[0]](position, ask, subject)
 
 
@@ -210,7 +210,9 @@ def _of_losses(
 
 
 def _clash(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§IV.2, §V.2 Return the odds of a die and combat power against the force."""
+    """§IV.2, §V.2 Return the odds of a fight of the column: one die plus combat power against the strength of the
+    blocker.
+    """
     force = board().blockers[position.blocker]
     added = combat.column("power", position.power, position.today.combat)
     danger = board().stations[position.station].danger
@@ -236,7 +238,7 @@ def _clash(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _march(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§V.3 Return the odds of a die and speed against 6."""
+    """§V.3 Return the odds of a movement of the column: one die plus speed against 6."""
     added = combat.column("speed", position.speed, position.today.march)
     danger = board().stations[position.station].danger
     spared = position.today.special == "boats"
@@ -261,7 +263,7 @@ def _march(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _feat(_position: Position, ask: Ask, subject: Answer) -> OddsSheet:
-    """§1 Return the odds of a feat: a sum of 4 or more succeeds, and a natural 1 costs a point."""
+    """§1 Return the odds of a feat: a modified die of 4 or more succeeds, and a natural 1 costs a point."""
     power = subject[1]
     added = combat.feat(named=power == ask.facts.get("power"))
     outcomes = []
@@ -339,7 +341,7 @@ def _shares(outcomes: list[Outcome]) -> Iterator[Share]:
 
 
 def _fraction(chance: Fraction) -> str:
-    """Return «2/6» or «7/36»."""
+    """Return a probability as a fraction in words: «2/6» or «7/36»."""
     sides = 6 if 6 % chance.denominator == 0 else 36
     return f"{chance.numerator * sides // chance.denominator}/{sides}"
 
@@ -349,7 +351,7 @@ def _mean(outcomes: list[Outcome]) -> float:
 
 
 def _change(name: str, outcomes: list[Outcome], now: list[Outcome], *, track: str = "") -> WhatIf:
-    """Return the outcomes after a change; `now` are those without it."""
+    """Return a change with the outcomes that it would bring; `now` are those without it."""
     mean = _mean(outcomes)
     facts = {"track": say(f"modifier-{track}")} if track else {}
     what = say(f"odds-what-{name}", **facts)

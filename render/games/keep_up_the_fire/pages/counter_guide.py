@@ -11,7 +11,7 @@ from render.pictures.annotated_counters import Colours, Pointer, Sample, draw
 from render.presenter import Look
 
 ZOOM = 2.1
-"""The size of a counter relative to that on the board."""
+"""The size of a counter in the guide relative to that on the board."""
 
 
 def draw_counters(*, look: Look) -> Image.Image:
@@ -38,5 +38,5 @@ def draw_counters(*, look: Look) -> Image.Image:
 
 
 def counters_alt() -> str:
-    """Return the picture's content in words."""
+    """Return the alt text of the guide's picture."""
     return say("counter-alt")

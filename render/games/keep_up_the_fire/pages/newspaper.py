@@ -21,7 +21,7 @@ from render.pictures.print_page import Page, Sheet, balanced, fitted
 
 GAP = 44
 TEXT = 700
-"""Width of the column about the events; the figures take the rest."""
+"""The width of the column about the events, in pixels; the figures take the rest."""
 TABLE = INNER - TEXT - GAP
 HEADING = HeadingStyle(34, 24, middle=18, ornament=46, high=64)
 STORIES = 10
@@ -70,7 +70,7 @@ def _masthead(sheet: Sheet, turn: Turn) -> float:
 
 
 def headlines(sheet: Sheet, title: str, deck: str, y: float) -> float:
-    """Write a headline as large as it fits, and a few lines under it; return the y below."""
+    """Write a headline as large as it fits, and the lines `deck` under it; return the y below."""
     lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
     y = newspaper_page.centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04)
     y -= size * 0.5

@@ -62,5 +62,7 @@ def _tone(position: Position, events: Sequence[Event]) -> Tone:
 
 
 def _ahead(ask: Ask | None) -> Literal["round", "calm"] | None:
-    """Return `round` if the steward may play on to the end of the turn, from the first decision of its actions."""
+    """Return `round` if a button may let the steward play to the end of the turn: from the first action on; else
+    None.
+    """
     return "round" if ask is not None and ask.kind in {"act", "command"} else None

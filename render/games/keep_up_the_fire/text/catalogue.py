@@ -28,7 +28,7 @@ def unit(name: str) -> str:
 
 
 def unit_short(name: str) -> str:
-    """Return a Legation's name for tables: «Britain»."""
+    """Return a Legation's short name for tables: «Britain»."""
     return say(f"unit-{name}.short")
 
 
@@ -43,17 +43,17 @@ def wall(name: str) -> str:
 
 
 def wall_short(name: str) -> str:
-    """Return a wall's name for labels: «North wall»."""
+    """Return a wall's short name for labels: «North wall»."""
     return say(f"wall-{name}.short")
 
 
 def space(name: str, wall_of: str) -> str:
-    """Return a Chinese unit's place: «on the north wall», «in the streets behind the north wall»."""
+    """Return the place of a Chinese unit in words: «on the north wall», «in the streets behind the north wall»."""
     return say(f"space-{name}", wall=wall(wall_of), which=wall_of)
 
 
 def kind(name: str) -> str:
-    """Return the name of a kind: Boxers or Imperial troops."""
+    """Return the name of a kind of unit: Boxers or Imperial troops."""
     return say(f"kind-{name}")
 
 
@@ -84,13 +84,13 @@ def card_story(name: str) -> str:
 
 @remembered(512)
 def card_date(name: str) -> str:
-    """Return a card's day: «20 June 1900»."""
+    """Return the date of a card: «20 June 1900»."""
     month, day = card(name).date.split("-")
     return VOICE.dated(date(YEAR, int(month), int(day)), how="long")
 
 
 def rule_of(name: str) -> str:
-    """Return a card's special rule in a sentence; "" if it has none."""
+    """Return a card's special rule in a sentence; empty if it has none."""
     found = card(name)
     if not found.special:
         return ""
@@ -99,7 +99,7 @@ def rule_of(name: str) -> str:
 
 
 def facts_of(foe: Any) -> dict[str, Any]:
-    """Return the facts for sentences about a Chinese unit, or about an event or choice that concerns one."""
+    """Return the facts for sentences about a Chinese unit, taken from the unit or from an event or choice about it."""
 
     def get(key: str) -> Any:
         return foe[key] if isinstance(foe, dict) else getattr(foe, key)
@@ -113,7 +113,7 @@ def facts_of(foe: Any) -> dict[str, Any]:
 
 
 def names() -> dict[str, str]:
-    """Return the words of walls and Legations by their names."""
+    """Return the ids of walls and Legations by their names in the form in which typed words are compared."""
     found: dict[str, str] = {}
     for name in WALLS:
         found[compared(wall(name))] = name
@@ -128,5 +128,5 @@ def names() -> dict[str, str]:
 
 
 def separated(items: Iterable[str]) -> str:
-    """Join parts that contain commas."""
+    """Join parts that contain commas into one text, with semicolons."""
     return say("separator").join(items)

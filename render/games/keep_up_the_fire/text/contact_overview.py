@@ -1,4 +1,4 @@
-"""Odds in a line each: every Chinese unit before, on or behind a wall, and the column's road."""
+"""The odds in one line each: for every Chinese unit in front of, on or behind a wall, and for the column's road."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.odds import decimal
 
 
 def overview(position: Position) -> tuple[str, ...]:
-    """Return the lines, the nearest enemy first."""
+    """Return the lines of the odds, the nearest enemy first."""
     return tuple(catalogue.begin(line) for line in _lines(position))
 
 

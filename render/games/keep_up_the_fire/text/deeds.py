@@ -1,4 +1,6 @@
-"""The deeds of a turn: a wall's fire at one force, a mêlée with its losses, the column's march."""
+"""The deeds of a turn, that is, what its dispatches report: a wall's fire at one unit, a mêlée with its losses, the
+column's march.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +25,11 @@ SILENT = (
     e.TurnEnded,
     e.GameEnded,
 )
-"""Events without a deed: the title or the result shows them, they had no effect, or their effect is reported instead.
+"""The types of events without a deed: the title or the result shows them, they had no effect, or their effect is
+reported instead.
 """
 _FIRE = {"miss": 0, "hit": 1, "destroy": 2}
-"""The results of a wall's fire at a force, the smallest first."""
+"""The results of a wall's fire at a unit, in rising order."""
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
@@ -59,7 +62,7 @@ def _deed(kind: str, at: int, *actors: str, **facts: Any) -> Deed:
 
 
 def _fire(found: list[Deed], event: e.WallFired, at: int) -> None:
-    """Add a volley, or add it to the same wall's earlier fire at the same force."""
+    """Add the deed of a volley, or merge it with the same wall's earlier fire at the same unit."""
     kind = "miss" if not event.losses else "hit" if event.left else "destroy"
     weight = {"miss": MINOR, "hit": HIT, "destroy": END}[kind]
     wall, target = f"wall {event.wall}", f"kind {event.kind}"
@@ -74,7 +77,9 @@ def _fire(found: list[Deed], event: e.WallFired, at: int) -> None:
 
 
 def _again(found: list[Deed], deed: Deed) -> Deed:
-    """Return a mêlée merged with an earlier one at the same place, or a march merged with the previous march."""
+    """Return the deed of a mêlée merged with an earlier one at the same place, or of a march merged with the previous
+    march.
+    """
     before = next((each for each in reversed(found) if each.kind in _GO_ON.get(deed.kind, ())), None)
     same = before is not None and (deed.kind == "march" or before.place == deed.place)
     if before is None or not same:
@@ -88,7 +93,7 @@ _GO_ON = {
     "march": ("march",),
     **dict.fromkeys(("melee", "melee-vain", "melee-destroy"), ("melee", "melee-vain")),
 }
-"""The kinds that continue earlier deeds of these kinds."""
+"""The kinds of deeds that continue an earlier deed, each with the kinds of that earlier deed."""
 
 
 def _melee(event: e.MeleeFought, at: int) -> Deed:
@@ -107,8 +112,8 @@ def _melee(event: e.MeleeFought, at: int) -> Deed:
 
 
 def _losses(found: list[Deed], event: e.LossesShared, at: int) -> None:
-    """Add the defenders' losses; losses of fortifications, and those of a mêlée that they won, join the deed that
-    caused them.
+    """Add the deed of the defenders' losses; losses of fortifications, and those of a mêlée that they won, join the
+    deed that caused them.
     """
     lost = tuple(share.power for share in event.shares if share.lost)
     points = sum(share.lost for share in event.shares)
@@ -156,7 +161,7 @@ def _grew(event: e.ForcesGrew, at: int) -> Deed:
 
 
 def _of_power(kind: str, weight: int, place: str = "") -> Callable[[Any, int], Deed]:
-    """Return the writer of the deed of a Legation."""
+    """Return a function that makes the deed of a Legation."""
 
     def write(event: Any, at: int) -> Deed:
         where = f"at {getattr(event, place)}" if place else ""
@@ -280,7 +285,7 @@ _NOUNS: Mapping[str, Callable[[str], Noun]] = {
     _COLUMN: lambda _: Noun(say("deed-the-column")),
     "defence": lambda _: Noun(say("deed-the-defence")),
 }
-"""The nouns of names by their first words; other names are units."""
+"""The functions that make nouns for names, by the first part of the name; other names are units."""
 
 
 def _name(_: Position, name: str) -> Noun:
@@ -290,12 +295,14 @@ def _name(_: Position, name: str) -> Noun:
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the noun for the Chinese, or for the defenders."""
+    """Return the subject of a deed of several: the Chinese, or the defenders."""
     return Noun(say("deed-the-chinese" if deed.actors[0].startswith("foe") else "deed-the-defenders"), many=True)
 
 
 def _several(_: Position, names: Sequence[str], _acts: bool) -> list[Noun] | None:
-    """Return several walls as one noun, «the north and east walls», and likewise two Legations."""
+    """Return several walls as one noun, «the north and east walls», and likewise two Legations; None for other
+    names.
+    """
     if all(name.startswith("wall ") for name in names):
         sides = [say(f"side-{wall}") for wall in WALLS if f"wall {wall}" in names]
         return [Noun(say("deed-walls", count=len(sides), sides=catalogue.listed(sides)), many=True)]

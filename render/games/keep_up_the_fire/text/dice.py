@@ -1,4 +1,4 @@
-"""Full reports of die rolls: die, modifiers with their sections, sum, result."""
+"""Full reports of die rolls: die, modifiers with their sections, total, result."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from render.games.keep_up_the_fire.text.catalogue import say
 from render.roll_texts import RollReports, modifier_texts
 
 FIELDS = ("to_hit", "damage", "dealt", "own", "account")
-"""Fields of events that hold rolls, in the order in which they are made."""
+"""The fields of events that hold rolls, in the order in which they are made."""
 _OUTCOMES = frozenset({"hit", "miss", "won", "failed", "victory", "draw", "defeat", "advance", "manoeuvre", "trouble"})
 
 
 def settled_by(events: Sequence[Event]) -> str | None:
-    """Return the last die roll or card among the events, with its section; None if there is none."""
+    """Return the text of the last die roll or card among the events, with its section; None if there is none."""
     for event in reversed(events):
         if found := rolled(event):
             what = _heading(event, found[-1])

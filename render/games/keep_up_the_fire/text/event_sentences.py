@@ -13,7 +13,7 @@ from render.games.keep_up_the_fire.text.catalogue import say
 
 
 def shares(event: Any) -> str:
-    """Return how losses were shared."""
+    """Return the text that says how losses were shared."""
     parts = [say("share-part", unit=catalogue.unit(share.power), lost=share.lost) for share in event.shares]
     if getattr(event, "fort", 0):
         parts.append(say("share-fort", lost=event.fort))
@@ -198,6 +198,6 @@ _TELLERS: Mapping[type[Event], Teller] = {
     e.TurnEnded: _turn,
     e.GameEnded: _ended,
 }
-"""The facts of each sentence; an event without an entry needs none."""
+"""The functions that return the facts of each event's sentence; the sentence of another event needs no facts."""
 
 sentence = Sentences(catalogue.VOICE, _TELLERS, begin=catalogue.begin).sentence

@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for choosing."""
+"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def within(choice: Choice) -> str:
 
 
 def above(number: int, modifier: int) -> str:
-    """Return the probability that a die with its modifier is higher than a number."""
+    """Return as text the probability that a die with its modifier is above a number."""
     return catalogue.percent(Fraction(sum(die + modifier > number for die in range(1, 7)), 6))
 
 
@@ -91,7 +91,7 @@ def _track(name: str) -> LabelWriter:
 
 
 def split(facts: Facts) -> str:
-    """Return how losses are shared between units and fortification."""
+    """Return the text of a split: how losses are shared between legations and fortification."""
     parts = [say("choice-split-part", unit=catalogue.unit(power), lost=lost) for power, lost in facts["lost"].items()]
     if facts["fort"]:
         parts.append(say("choice-split-fort", lost=facts["fort"]))
@@ -175,7 +175,7 @@ _DESCRIPTIONS: dict[str, LabelWriter] = {
 
 
 def next_station(place: int) -> str:
-    """Return the next station of the column."""
+    """Return the name of the station after a given one."""
     last = len(board().stations) - 1
     return catalogue.station_at(min(place + 1, last))
 

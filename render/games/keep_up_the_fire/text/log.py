@@ -40,7 +40,9 @@ _PHASES: dict[type[Event], str] = {
     e.TurnEnded: "command",
     e.GameEnded: "end",
 }
-"""The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the previous event's phase."""
+"""The phase of each event type. For other types it depends on the reason (`_BY_WHY`), or is that of the previous
+event.
+"""
 _BY_WHY: dict[tuple[type[Event], str], str] = {
     (e.UnitMoved, "deploy"): "muster",
     (e.UnitsSwapped, "deploy"): "muster",
@@ -101,7 +103,7 @@ PLACES = (*WALLS, STREETS, FORT, "peitang")
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return turn, round and phase of consecutive events; the arguments are those at the first event."""
+    """Return the turn, round and phase of consecutive events; the arguments are those of the first event."""
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.CardTurned):

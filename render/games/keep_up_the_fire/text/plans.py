@@ -1,4 +1,4 @@
-"""The plans of Keep Up the Fire! in words."""
+"""The texts of the plans of Keep Up the Fire!."""
 
 from __future__ import annotations
 

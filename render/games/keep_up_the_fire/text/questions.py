@@ -40,7 +40,7 @@ _ORDERS: dict[str, Callable[[Any], dict[str, Any]]] = {
 
 
 def able(position: Position, ask: Ask) -> str:
-    """Return the units that can act now; "" if they are obvious."""
+    """Return a text with the units that can act now; empty if it is obvious."""
     if ask.kind == "act":
         near = {foe.wall for foe in melees(position)} | {wall for wall in WALLS if can_fire(position, wall)}
         if not near or position.today.special == "truce":
@@ -66,7 +66,7 @@ _NEAREST = ("fort", "streets", "wall", "long", "extreme")
 
 
 def in_danger(position: Position, ask: Ask) -> str:
-    """Return the Chinese units on the board, the nearest first."""
+    """Return a text with the Chinese units on the board, the nearest first."""
     if ask.kind not in {"act", "redeploy", "losses", "works"}:
         return ""
     foes = sorted(position.foes, key=lambda foe: _NEAREST.index(foe.space))
@@ -85,7 +85,7 @@ def _facts(foe: Any) -> dict[str, Any]:
 
 
 def action(position: Position, ask: Ask, answer: Answer) -> str:
-    """Return an answer as an action."""
+    """Return the text of an answer as an action."""
     choices = [level[0] for level in chosen(ask, answer)]
     verb = answer[0]
     if len(answer) == 1:
@@ -113,7 +113,7 @@ def advised(position: Position, ask: Ask, answer: Answer) -> str:
 
 
 def briefly(position: Position, ask: Ask, answer: Answer) -> str:
-    """Return the steward's answer, short enough for a button."""
+    """Return the steward's answer as a text short enough for a button."""
     return _QUESTIONS.brief(action(position, ask, answer))
 
 
@@ -135,14 +135,14 @@ _STEPS = {
     "letter": "card",
     "column-losses": "command",
 }
-"""The step of each Ask whose name differs from it."""
+"""The step of the sequence for each kind of question whose name differs from it."""
 
 _OF_STEP = {
     **dict.fromkeys(("fire", "melee", "fortify"), "actions"),
     **dict.fromkeys(("move", "swap"), "redeployment"),
     **dict.fromkeys(("speed", "power", "attack", "march"), "command"),
 }
-"""The step to which an order belongs."""
+"""The step of the sequence to which each order belongs."""
 
 _QUESTIONS = QuestionTexts(
     catalogue.VOICE,
@@ -160,7 +160,7 @@ prompt, why = _QUESTIONS.prompt, _QUESTIONS.why
 
 
 def refusal(refused: Refused) -> str:
-    """Return why an answer was refused, with its section."""
+    """Return the reason why an answer was refused, with its section."""
     facts = _QUESTIONS.facts(refused)
     if refused.reason == "nobody-in-range":
         facts.setdefault("wall", "none")

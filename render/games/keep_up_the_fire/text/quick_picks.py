@@ -1,4 +1,6 @@
-"""Shortcuts of the board: every target with its odds, every opponent, every wall to fortify, every unit to move."""
+"""The select menus of the board: every target with its odds, every opponent, every wall to fortify, every unit to
+move.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +23,7 @@ WHOLE = {
     "feat": ("attempt",),
     "refuge": ("refuge", "return"),
 }
-"""The verbs of each kind of question that are offered as complete answers."""
+"""The verbs of each kind of question whose complete answers are options."""
 _PROMPTS = {
     "fire": "pick-fire",
     "melee": "pick-melee",
@@ -34,7 +36,7 @@ MOVES = frozenset({"deploy", "redeploy"})
 
 
 def shortcuts(position: Position, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the selects of a board; after a unit is chosen, the walls to which it can move."""
+    """Return the select menus of a board; after a unit is chosen, the walls to which it can move."""
     if path:
         going = ask.kind in MOVES and path[0] == "move" and len(path) == 2
         return (_select(position, ask, path, prompt="pick-to"),) if going else ()

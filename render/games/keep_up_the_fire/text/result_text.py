@@ -1,4 +1,4 @@
-"""Texts of the end: every item of the victory points, the band; names of bands, scores and mistakes."""
+"""Texts of the end: every item of the victory points, the level of victory; names of levels, scores and mistakes."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ ITEMS = ("legations", "cards", "tracks", "heroic")
 
 
 def verdict(position: object, found: Mapping[str, Any]) -> str:
-    """Return how it ended, the points, and the level of victory or defeat."""
+    """Return how the game ended, the points, and the level of victory or defeat."""
     first, *_, last = result(position, found).splitlines()
     return f"{first} {last}"
 
 
 def result(_position: object, found: Mapping[str, Any]) -> str:
-    """Return how it ended, and the victory points item by item; a lost siege has none."""
+    """Return how the game ended, and the victory points item by item; a lost siege has none."""
     station = catalogue.station_at(found["station"])
     lines = [
         say(f"result-{found['verdict']}-said", turn=found["turns"])

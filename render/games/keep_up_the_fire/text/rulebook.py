@@ -8,9 +8,9 @@ from render.games.keep_up_the_fire.text import catalogue, examples
 from render.rulebook_from_catalogue import Handbook
 
 _NEAR = {"2": "2.a", "3": "3.a", "C": "C.1", "I": "I.a", "II": "II.1", "IV": "IV.1"}
-"""Sections that are only a heading, with their first subsection, which is shown instead."""
+"""The sections that are only a heading, each with its first subsection, which is shown instead."""
 _RULINGS = {"garrison": "R2", "deck": "R7", "peitang": "R13", "streets": "R19", "abilities": "R20", "feats": "R4"}
-"""The ruling that each house rule reverses."""
+"""The ruling behind each house rule: the option of the rule departs from it."""
 
 RULEBOOK = Handbook(
     catalogue.RULES,

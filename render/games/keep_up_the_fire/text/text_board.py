@@ -58,13 +58,15 @@ def alt(position: Position) -> str:
 
 
 def place(position: Position) -> str:
-    """Describe the position in a paragraph."""
+    """Return a paragraph that describes the position."""
     parts = [_wall(position, wall) for wall in WALLS]
     return " ".join((*parts, _foes(position), _column(position)))
 
 
 def round_walls(position: Position, walls: Sequence[str]) -> str:
-    """Describe some walls with their guards, and the Chinese units in front of them, on them and behind them."""
+    """Return a text about some walls with their guards, and the Chinese units in front of them, on them and behind
+    them.
+    """
     foes = [foe for foe in position.foes if foe.wall in walls]
     parts = [_lines_of(foes)] if foes else []
     return " ".join((*parts, *(_wall(position, wall) for wall in walls)))

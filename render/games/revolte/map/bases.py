@@ -1,4 +1,4 @@
-"""Bases of figures from above, to scale, and the other objects on the table. Lengths are millimetres."""
+"""Bases of figures as seen from above, to scale, and the other objects on the table. Lengths are in millimetres."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from render.pictures.drawing import Colour, Pen
 
 RADIUS = 10.0
 HALF = 19.0
-"""Half the side of a base's picture, which has room for its markers."""
+"""Half the side of a base's picture in millimetres, which leaves room for its markers."""
 TEETH = 12
-"""The notches of a Boxer's edge."""
+"""The number of notches in the edge of a Boxer's base."""
 
 
 class Base(NamedTuple):
-    """The facts of a figure's drawing."""
+    """Everything that the drawing of a figure depends on."""
 
     label: str
     european: bool
@@ -34,7 +34,7 @@ class Base(NamedTuple):
 
 
 def base_of(soldier: Soldier, figure: Figure) -> Base:
-    """Return the facts of a figure's drawing in its current state."""
+    """Return everything that the drawing of a figure depends on, in its current state."""
     kind = soldier.kind
     return Base(
         label=soldier.id,
@@ -50,7 +50,7 @@ def base_of(soldier: Soldier, figure: Figure) -> Base:
 
 
 def draw_base(base: Base, unit: float, theme: Theme) -> Image.Image:
-    """Draw a base, with this number of pixels per millimetre, on a transparent square of twice `HALF`."""
+    """Draw a base with `unit` pixels per millimetre, on a transparent square with a side of twice `HALF`."""
     pen = Pen(2 * HALF, 2 * HALF, scale=3, origin=(-HALF, -HALF), zoom=unit)
     _disc(pen, base, theme)
     _label(pen, base, theme)
@@ -98,7 +98,7 @@ def _label(pen: Pen, base: Base, theme: Theme) -> None:
 
 
 def _arm(pen: Pen, base: Base, theme: Theme) -> None:
-    """Draw the sign of a firearm below the label: a line, a fork, a dot; a broken one is crossed out."""
+    """Draw the sign of a figure's firearm below the label: a line, a fork, a dot; a broken one is crossed out."""
     ink, low = _ink(base, theme), 5.6
     if base.arm == RIFLE:
         pen.line([(-4.4, low), (4.4, low)], ink, width=1.3)
@@ -112,7 +112,7 @@ def _arm(pen: Pen, base: Base, theme: Theme) -> None:
 
 
 def _chevron(pen: Pen, theme: Theme) -> None:
-    """§4 Draw the marker of a mover: a white arrowhead on the left."""
+    """§4 Draw the marker of a figure that moved: a white arrowhead on the left."""
     points = [(-16.8, -5.6), (-11.2, -5.6), (-5.4, -11.4), (-11.2, -17.2), (-16.8, -17.2), (-11.4, -11.4)]
     inner = [(-14, -6.8), (-11.7, -6.8), (-7.1, -11.4), (-11.7, -16), (-14, -16), (-9.4, -11.4)]
     pen.area(points, theme.rim)

@@ -1,4 +1,6 @@
-"""The table in a board message: one or two parts of it, enlarged, and their positions on the table."""
+"""The table in a board message: one or two parts of it, enlarged, and the whole table in small with those parts
+marked.
+"""
 
 from __future__ import annotations
 
@@ -25,15 +27,15 @@ from render.presenter import Look
 from render.two_sided.frame import framed
 
 INSET = 400
-"""The width of the whole table next to the parts, in pixels: 200 where a computer shows the board."""
+"""The width in pixels of the small picture of the whole table; on a computer it is shown half as wide."""
 EDGE_OF = 8
-"""The gap between the whole table and the edge of a part, in pixels."""
+"""The gap between the small table and the edge of a part, in pixels."""
 ASIDE = 20
-"""The distance between two positions that are tried for the whole table, in millimetres."""
+"""The distance between two positions that are tried for the small table, in millimetres."""
 
 
 def draw_board(view: View, events: Sequence[Event], *, look: Look) -> Image.Image:
-    """Draw the events since the turn began, enlarged; without any, the whole table."""
+    """Draw the parts of the table with this turn's events, enlarged; without events, the whole table."""
     position = view.position
     found = layout(position.scenario, events) if not position.over else None
     left = traces(events)
@@ -53,7 +55,7 @@ def draw_board(view: View, events: Sequence[Event], *, look: Look) -> Image.Imag
 
 
 def _together(position: Position, parts: Sequence[Image.Image], found: Layout, look: Look) -> Image.Image:
-    """Put the parts under the title; a small table without a free corner goes below them."""
+    """Return the enlarged parts together under the title; the small table goes into a free corner, or below them."""
     shown = len(found.windows)
     places, x, y = list[tuple[int, int]](), 0, 0
     for part in parts[:shown]:
@@ -76,9 +78,8 @@ def _together(position: Position, parts: Sequence[Image.Image], found: Layout, l
 def _free_place(
     position: Position, found: Layout, left: Traces, size: tuple[int, int]
 ) -> tuple[int, tuple[int, int]] | None:
-    """Return a position along the edges of a part where the whole table hides no figure and no event.
-
-    It is the number of the part, and the pixels from its corner; None if there is no such position.
+    """Return a position along the edges of a part where the small table hides no figure and no event. It is the number
+    of the part, and the pixels from its corner; None if there is no such position.
     """
     busy: list[tuple[float, float]] = [
         at for name in position.everybody() if (at := position.figures[name].at) is not None
@@ -100,7 +101,7 @@ def _free_place(
 
 
 def _along_the_edges(room: tuple[int, int], step: int) -> Iterator[tuple[int, int]]:
-    """Yield the corners of a room, the lower right one first, then places along its edges."""
+    """Yield positions along the edges of an area: its corners, the lower right one first, then places between them."""
     across, down = room
     yield from ((across, down), (across, 0), (0, down), (0, 0))
     yield from ((x, y) for y in range(down - step, 0, -step) for x in (across, 0))
@@ -108,13 +109,13 @@ def _along_the_edges(room: tuple[int, int], step: int) -> Iterator[tuple[int, in
 
 
 def _lines(left: Traces) -> list[tuple[Spot, Spot]]:
-    """Return the drawn shots and ways as straight lines."""
+    """Return the drawn shots and paths as straight lines."""
     ways = [line for way in left.ways for line in itertools.pairwise(way)]
     return [*((shot.start, shot.at) for shot in left.shots), *ways]
 
 
 def _between(start: Spot, end: Spot) -> list[tuple[float, float]]:
-    """Return places on a line, so close that the whole table does not fit between two of them."""
+    """Return points on a line, so close together that the small table does not fit between two of them."""
     steps = 12
     return [
         (start[0] + (end[0] - start[0]) * n / steps, start[1] + (end[1] - start[1]) * n / steps) for n in range(steps)
@@ -122,7 +123,7 @@ def _between(start: Spot, end: Spot) -> list[tuple[float, float]]:
 
 
 def _inset(position: Position, windows: Sequence[Window], look: Look) -> Image.Image:
-    """Draw the whole table small: the ground, each figure as a dot, and the enlarged parts."""
+    """Draw the whole table in small: the ground, each figure as a dot, and the outlines of the enlarged parts."""
     theme, (wide, high) = THEMES[look], scenario(position.scenario).size
     zoom = INSET / wide
     picture = _small(scenery_of(position), look).copy()

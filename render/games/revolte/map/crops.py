@@ -13,23 +13,23 @@ from render.games.revolte.map.scene import NEAR, Window
 from render.games.revolte.map.traces import deeds, since_the_turn
 
 WIDE, HIGH = 1100, 1375
-"""The width of a board and its greatest height in pixels: twice the size at which a computer shows it."""
+"""The width and the maximum height of a board in pixels: twice the size at which a computer shows it."""
 GAP = 12
-"""The pixels between two parts."""
+"""The gap between two parts, in pixels."""
 LEAST = 24 * 2 / 20
-"""The minimum of pixels per millimetre: a base is 20 mm wide."""
+"""The minimum number of pixels per millimetre: a base is 20 mm wide."""
 MARGIN = 30
 """The margin around the events, in millimetres."""
 SMALLEST = 300
-"""The minimum width of a single part in millimetres, so that a base is never wider than 36 pixels."""
+"""The minimum width of a single part in millimetres, which limits the width of a base to 36 pixels."""
 STEP = 20
-"""Parts begin and end at whole steps, so that boards share their ground."""
+"""The step in millimetres: parts begin and end at multiples of it, so that boards share cached ground."""
 
 Box = tuple[float, float, float, float]
 
 
 class Layout(NamedTuple):
-    """The parts that a board shows, and whether two of them are side by side."""
+    """The parts of the table that a board shows, and whether two of them are side by side."""
 
     windows: tuple[Window, ...]
     beside: bool = False
@@ -50,7 +50,7 @@ def layout(name: str, events: Sequence[Event]) -> Layout | None:
 
 
 class _Plan(NamedTuple):
-    """Boxes in millimetres, and whether two are side by side."""
+    """One or two boxes of a table in millimetres, and whether two are side by side."""
 
     boxes: tuple[Box, ...]
     beside: bool = False
@@ -66,12 +66,12 @@ class _Plan(NamedTuple):
         return WIDE - EDGE - (more if self.beside else 0), HIGH - HEAD - EDGE - (0 if self.beside else more)
 
     def need(self) -> float:
-        """Return the millimetres per pixel: a smaller number means larger bases."""
+        """Return the millimetres per pixel that the boxes need: a smaller number means larger bases."""
         return max(size / room for size, room in zip(self.size(), self.room(), strict=True))
 
 
 def _spots(event: Event) -> tuple[Spot, ...]:
-    """Return the places of an event that belong together."""
+    """Return the places on the table that an event concerns."""
     if isinstance(event, e.FigureEliminated):
         return (event.at,)
     if isinstance(event, e.FigureMoved):
@@ -87,7 +87,7 @@ def _round(spots: Sequence[Spot]) -> Box:
 
 
 def _cuts(groups: Sequence[Sequence[Spot]]) -> Iterator[_Plan]:
-    """Yield every way to cut the events into two parts, along one axis, side by side or one below the other."""
+    """Yield every way to divide the events into two parts, along one axis, side by side or one below the other."""
     for axis in (0, 1):
         ordered = sorted(groups, key=lambda spots: sum(spot[axis] for spot in spots) / len(spots))
         for cut in range(1, len(ordered)):
@@ -98,8 +98,8 @@ def _cuts(groups: Sequence[Sequence[Spot]]) -> Iterator[_Plan]:
 
 
 def _weightiest(name: str, events: Sequence[Event]) -> Layout:
-    """Return the part around both ends of the most important deed, with as many others as fit; or one part for each
-    end.
+    """Return the part around both ends of the most important deed, with as many other events as fit; or one part for
+    each end.
     """
     weightiest, *others = deeds(events)
     alone = _Plan((_round(weightiest),))
@@ -145,7 +145,7 @@ def _fitted(name: str, plan: _Plan | None) -> Layout | None:
 
 
 def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: float) -> Window:
-    """Return a window of a size around the middle of a box, moved to stay on the table if possible."""
+    """Return a window of a given size around the middle of a box, moved so that it stays on the table if possible."""
     wide, high = min(size[0], table[0]), min(size[1], table[1])
     left = _placed((box[0] + box[2]) / 2, wide, table[0], (box[0], box[2]))
     top = _placed((box[1] + box[3]) / 2, high, table[1], (box[1], box[3]))
@@ -153,7 +153,7 @@ def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: f
 
 
 def _placed(middle: float, size: float, most: float, ends: tuple[float, float]) -> float:
-    """Return the start of a window: at a whole step if its subject stays inside."""
+    """Return the start of a window, at a multiple of the step if its contents stay inside."""
     begin = max(0.0, min(middle - size / 2, most - size))
     snapped = max(0.0, min(round(begin / STEP) * STEP, most - size))
     inside = snapped <= max(ends[0], 0) and snapped + size >= min(ends[1], most)

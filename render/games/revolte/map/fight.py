@@ -34,6 +34,6 @@ def _alt(position: Position, spots: Sequence[Spot]) -> str:
 
 
 ROOM = NEAR_SIZE[0] - NEAR_MARGIN, NEAR_SIZE[1] - NEAR_MARGIN
-"""The longest shot, in millimetres, that fits in a close-up."""
+"""The longest shot that fits in a close-up, in millimetres, across and down."""
 _FIGHT = FightPicture(VOICE, focus=partial(focus, room=ROOM), draw=_draw, alt=_alt)
 draw_fight, fight_alt = _FIGHT.draw_fight, _FIGHT.fight_alt

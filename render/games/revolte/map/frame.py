@@ -19,9 +19,9 @@ from render.two_sided import frame
 from render.two_sided.frame import legend_word
 
 HEAD, FOOT, EDGE = 128, 116, 34
-"""The heights of title and legend, the width of the ruler."""
+"""The heights of title and legend, and the width of the ruler, in pixels."""
 RULE = 84
-"""The position of the line under the title."""
+"""The position of the line under the title, in pixels from the top."""
 
 
 class Force(NamedTuple):
@@ -107,7 +107,9 @@ def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: 
 
 
 def draw_rulers(window: tuple[float, float, float, float, float], theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """Draw the rulers at the top, starting at the left edge of the picture, and on the left: squares of 10 cm."""
+    """Draw the rulers of a part of the table, at the top (from the left edge of the picture) and on the left: squares
+    of 10 cm.
+    """
     left, top, right, bottom, unit = window
     across = Pen((right - left) * unit + EDGE, EDGE, scale=2, ground=theme.paper)
     for column in range(int(left) // SQUARE, int(right) // SQUARE + 1):

@@ -1,4 +1,4 @@
-"""The ground of a table from above: areas, lines, their damage. Lengths are millimetres, north is at the top."""
+"""The ground of a table from above: areas, lines, their damage. Lengths are in millimetres, north is at the top."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from render.pictures.drawing import Box, Colour, Pen
 Dot = tuple[float, float]
 
 SQUARE = 100
-"""The side of the squares of the grid, ten centimetres."""
+"""The side of the squares of the grid in millimetres."""
 
 
 class Scenery(NamedTuple):
-    """The changeable parts of the ground: missing pieces, open doors, barricades, fires, damage by piece."""
+    """The parts of the ground that change: destroyed pieces, open doors, barricades, fires, damage by piece."""
 
     scenario: str
     gone: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ class Scenery(NamedTuple):
 
 
 def draw_ground(scenery: Scenery, theme: Theme, box: Box, *, zoom: float, grid: bool, fine: int = 2) -> Image.Image:
-    """Draw a part of the ground, enlarged; a point looks the same in every part."""
+    """Draw a part of the ground, enlarged; a point looks the same in whatever part it is drawn."""
     x0, y0, x1, y1 = box
     pen = Pen(x1 - x0, y1 - y0, scale=fine, ground=theme.paper, origin=(x0, y0), zoom=zoom)
     battle = scenario(scenery.scenario)
@@ -137,7 +137,7 @@ def _crest(pen: Pen, points: Sequence[Dot], theme: Theme) -> None:
 
 
 def _scattered(area: Area, step: int) -> Iterator[Dot]:
-    """Yield places all over an area, the same ones for every part of it."""
+    """Yield points all over an area, which are the same for every drawn part of it."""
     x0, y0, x1, y1 = _around(area.poly)
     inside = Polygon(area.poly)
     for row, y in enumerate(range(int(y0) + 9, int(y1) - 4, step)):

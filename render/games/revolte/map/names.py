@@ -1,4 +1,4 @@
-"""Short names of features on a table, each where it hides little and no figure hides it."""
+"""Short names of features on a table, each placed where it hides little and no figure hides it."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from render.pictures.drawing import fit, text_width
 Part = tuple[float, float, float]
 """The left and upper edge of the drawn part, and its pixels per millimetre."""
 Moved = tuple[tuple[str, int], ...]
-"""The features whose names are moved, with the indices of their new places."""
+"""The features whose names are moved, each with the index of its new place."""
 _ALONG = (0.5, 0.2, 0.8)
-"""The possible positions of a name along its feature."""
+"""The possible positions of a name along its feature, as fractions of the length."""
 
 
 def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, moved: Moved = ()) -> None:
@@ -36,7 +36,7 @@ def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, mov
 def moved_names(name: str, part: Part, room: Spot, figures: Sequence[Spot], radius: float) -> Moved:
     """Return the names of a scenario to move because figures would hide them; a name without a free place stays.
 
-    `figures` are their middles in the picture.
+    `figures` are the middles of the figures in the picture, `radius` is that of a base, in pixels.
     """
     every = [(feature_id, [_box(label, room) for label in labels]) for feature_id, labels in _labels(name, part)]
     usual = {feature_id: boxes[0] for feature_id, boxes in every}
@@ -54,7 +54,7 @@ def moved_names(name: str, part: Part, room: Spot, figures: Sequence[Spot], radi
 
 
 def _labels(name: str, part: Part) -> Iterator[tuple[str, list[Label]]]:
-    """Yield each feature with the places for its name, the usual one first."""
+    """Yield each feature with the possible places of its name, the default first."""
     left, top, unit = part
     battle, most = scenario(name), 24.0 if unit < 2 else 34.0
     for area in battle.area:
@@ -87,7 +87,7 @@ def _in(at: tuple[float, float], left: float, top: float, unit: float) -> tuple[
 
 
 class Label(NamedTuple):
-    """A name: its middle, or its left end if it is not `centred`, its text, its size."""
+    """The place of a name: its middle, or its left end if it is not `centred`, its text, its size."""
 
     at: tuple[float, float]
     text: str
@@ -99,7 +99,7 @@ Box = tuple[float, float, float, float]
 
 
 def _box(label: Label, room: tuple[float, float]) -> Box | None:
-    """Return the position of a name in a picture; None if it would be cut off."""
+    """Return the box of a name in a picture; None if it would be cut off."""
     wide = text_width(label.text, face="italic", size=label.size)
     x, y = label.at
     if label.centred:

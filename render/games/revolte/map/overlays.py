@@ -1,4 +1,6 @@
-"""Overlays, on request and on a pick: the last events, reach, ranges, sight, cover, distances, standing orders."""
+"""Overlays that a player asks for or that follow from a choice: the last events, reach, ranges, sight, cover,
+distances, standing orders.
+"""
 
 from __future__ import annotations
 
@@ -29,9 +31,11 @@ from render.two_sided.close_ups import HAPPENED, QUARTERS, OverlayTexts, parts_o
 
 REACH, RANGES, SIGHT, COVER, DISTANCES = "reach", "ranges", "sight", "cover", "distances"
 WAY, PLAN = "way", "plan"
-"""The overlays that are drawn only on a pick: the destinations of an order's figures, and the orders of a plan."""
+"""The overlays that are drawn only when a player makes a choice: the destinations of an order's figures, and the orders
+of a plan.
+"""
 ABOUT_ONE = frozenset({REACH, WAY})
-"""The overlays in a close-up: on a phone the bases and outlines of a whole table would be indistinct."""
+"""The overlays that are close-ups: on a phone the bases and outlines of a whole table would be indistinct."""
 HEAD = 14
 """The length of an arrow's head, in millimetres."""
 HALF_TONE = 0.55
@@ -39,7 +43,7 @@ HALF_TONE = 0.55
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:
-    """Return the overlays as an `Ask` to choose from, in slot «show», then «of» for a figure or a side."""
+    """Return the menu of overlays as an `Ask`: first the slot «show», then «of» for a figure or a side."""
     return Ask("survey", ask.rule if ask is not None else "14", partial(_menu, view))
 
 
@@ -64,7 +68,7 @@ def _menu(view: View) -> Menu:
 
 
 class Sheet(NamedTuple):
-    """The material of an overlay: the position, the part of the table, the colours."""
+    """What an overlay is drawn on: the position, the part of the table, the colours."""
 
     position: Position
     window: Window
@@ -75,7 +79,7 @@ class Sheet(NamedTuple):
         return Image.new("RGBA", self.window.size)
 
     def tint(self, on: Image.Image, field: Field, values: Mapping[int, Colour]) -> None:
-        """Tint the places that have a value, and outline the areas with each value or more."""
+        """Tint the places that have a value, and outline the areas that have at least each value."""
         for value, colour in sorted(values.items()):
             mask = self._mask(field, value)
             on.paste((*colour, round(255 * HALF_TONE)), (0, 0), mask)
@@ -85,7 +89,7 @@ class Sheet(NamedTuple):
             on.paste((*self.theme.reach, 255), (0, 0), edge)
 
     def _mask(self, field: Field, least: int) -> Image.Image:
-        """Return where a field has at least a value, smoothly enlarged to the window."""
+        """Return a mask of the places where a field has at least a value, smoothly enlarged to the window."""
         small = Image.new("L", (field.columns, field.rows))
         small.putdata([255 if value >= least else 0 for value in field.values])
         left, top, right, bottom, _ = self.window
@@ -94,13 +98,15 @@ class Sheet(NamedTuple):
         return large.point([255 if tone > 127 else 0 for tone in range(256)])
 
     def pen(self) -> Pen:
-        """Return a pen for lines on the table, in millimetres."""
+        """Return a pen that draws on the table in millimetres."""
         left, top, right, bottom, unit = self.window
         return Pen(right - left, bottom - top, scale=2, origin=(left, top), zoom=unit)
 
 
 def draw_under(position: Position, window: Window, subject: Answer, theme: Theme) -> Image.Image | None:
-    """Draw the layer over the ground and under the bases for a subject; None for nothing."""
+    """Draw the overlay that `subject` names, to be put on the ground and under the bases; None if it draws nothing
+    there.
+    """
     draw = _DRAWN.get(subject[0])
     return draw(Sheet(position, window, theme), subject[1:]) if draw is not None else None
 
@@ -117,7 +123,7 @@ def _reach(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _mark_places(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> None:
-    """Draw a small cross at each place that is offered by name."""
+    """Draw a small cross at each named place that the menu offers to figures."""
     pen = sheet.pen()
     for each in named_places(sheet.position, list(figures)):
         x, y = each.at
@@ -127,7 +133,7 @@ def _mark_places(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> None:
 
 
 def _ringed(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> Image.Image:
-    """Draw a ring around figures."""
+    """Return a picture with a ring around each of the figures."""
     pen = sheet.pen()
     for name in figures:
         x, y = sheet.position.at(name)
@@ -157,7 +163,9 @@ def _ranges(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _label_at(window: Window, centre: Spot, radius: int) -> tuple[float, float] | None:
-    """Return the position of a ring's score: below, above, or next to it, inside the picture."""
+    """Return the position of a ring's score: below, above, or next to the ring, inside the picture; None if it has no
+    room.
+    """
     x, y = centre
     for at in ((x, y + radius - 9), (x, y - radius + 9), (x + radius - 9, y), (x - radius + 9, y)):
         if window.left + 12 < at[0] < window.right - 12 and window.top + 12 < at[1] < window.bottom - 12:
@@ -187,7 +195,7 @@ def _distances(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _way(sheet: Sheet, of: Answer) -> Image.Image:
-    """Draw arrows from figures towards a place."""
+    """Return a picture with arrows from figures to their destinations."""
     on, pen = sheet.empty(), sheet.pen()
     figures = read_figures(sheet.position, of[0]) or []
     goal = read_place(of[1])
@@ -201,7 +209,9 @@ def _way(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _plan(sheet: Sheet, of: Answer) -> Image.Image:
-    """Draw orders as arrows: each is written `who/x,y` for a way, `who!x,y` for a shot or a charge."""
+    """Return a picture with orders as arrows: each is written `who/x,y` for a path, `who!x,y` for a shot or a
+    charge.
+    """
     pen = sheet.pen()
     for said in of:
         fights = "!" in said
@@ -216,7 +226,7 @@ def _plan(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _arrow(pen: Pen, start: Point, end: Point, colour: Colour) -> None:
-    """Draw a line with a head of two strokes at its end."""
+    """Draw an arrow whose head is two strokes."""
     pen.line([start, end], colour, width=2.4)
     back = towards(end, start, HEAD)
     side = Point((end.y - back.y) // 2, (back.x - end.x) // 2)
@@ -236,7 +246,7 @@ _DRAWN: Mapping[str, Callable[[Sheet, Answer], Image.Image]] = {
 
 
 def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
-    """Return the places at the centre of a subject's close-up; none for the whole table."""
+    """Return the places at the centre of the close-up for an overlay; empty if it shows the whole table."""
     if subject[0] not in ABOUT_ONE:
         return ()
     figures = read_figures(position, subject[1]) or []
@@ -249,7 +259,7 @@ def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
 
 
 def picked(view: View, ask: Ask, path: Answer) -> Answer:
-    """Return the overlay for the picked first words of an answer: reach, destinations, targets."""
+    """Return the overlay that fits the words chosen so far: reach, destinations, targets; empty for none."""
     if not path or ask.kind not in ("order", "fire"):
         return ()
     figures = read_figures(view.position, path[0])
@@ -294,6 +304,6 @@ def busiest(view: View, events: Sequence[Event]) -> str:
 
 
 def quarter(position: Position, part: str) -> tuple[tuple[Spot, ...], tuple[int, int]]:
-    """Return the middle of a quarter, and its size."""
+    """Return the middle of a quarter as a tuple of one place, and its size in millimetres."""
     size = position.ground.size
     return (quarter_middle(part, size.x, size.y),), (size.x // 2, size.y // 2)

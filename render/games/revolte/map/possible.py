@@ -1,4 +1,6 @@
-"""A figure's options: where it can go, what it sees and hits, the cover of places. Computed by the rules, in steps."""
+"""What a figure could do: where it can go, what it sees and hits, the cover of places; computed by the rules, at
+regular intervals.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +28,9 @@ NEAREST = 3
 
 
 class Field(NamedTuple):
-    """A value at places in rows and columns `STEP` apart; the first is half a step from the corner of the table."""
+    """A value for each place in rows and columns `STEP` apart; the first place is half a step from the corner of the
+    table.
+    """
 
     columns: int
     rows: int
@@ -34,7 +38,7 @@ class Field(NamedTuple):
 
 
 def field(position: Position, value: Callable[[Point], int]) -> Field:
-    """Return the values of all places of a table."""
+    """Return the value of each place of a table."""
     size = position.ground.size
     columns, rows = size.x // STEP, size.y // STEP
     half = STEP // 2
@@ -43,14 +47,16 @@ def field(position: Position, value: Callable[[Point], int]) -> Field:
 
 
 def limits(position: Position, figure: str) -> tuple[int, int]:
-    """§7 Return a figure's certain and greatest distance: running, or creeping for a stopped figure."""
+    """§7 Return the certain and the greatest distance that a figure can move in millimetres: running, or creeping if it
+    is stopped.
+    """
     stopped = position.figures[figure].state == STOPPED
     return (CRAWL_LEAST, CRAWL_MOST) if stopped else (RUN_LEAST, RUN_MOST)
 
 
 def reach_of(position: Position, figure: str) -> Field:
-    """§V36, §V40, §V107 Return 2 for places that a figure certainly reaches, 1 for those that it reaches with a good
-    die.
+    """§V36, §V40, §V107 Return for each place 2 if a figure certainly reaches it, 1 if a good die is needed, otherwise
+    0.
     """
     at, walker = position.at(figure), walker_of(position, figure)
     least, most = limits(position, figure)
@@ -69,7 +75,7 @@ def reach_of(position: Position, figure: str) -> Field:
 
 
 def reach_of_all(position: Position, figures: Sequence[str]) -> Field:
-    """Return the reach of the outermost figures of a group: the group reaches any place that one of them reaches."""
+    """Return the reach of a group, which is that of its outermost figures together."""
     first = position.at(figures[0])
     outermost = sorted(figures[1:], key=lambda name: -squared(first, position.at(name)))[: OUTERMOST - 1]
     fields = [reach_of(position, name) for name in (figures[0], *outermost)]
@@ -77,13 +83,13 @@ def reach_of_all(position: Position, figures: Sequence[str]) -> Field:
 
 
 def sight_of(position: Position, figure: str) -> Field:
-    """§V109, §V128 Return 1 for places that a figure sees."""
+    """§V109, §V128 Return for each place 1 if a figure sees it, otherwise 0."""
     at = position.at(figure)
     return field(position, lambda spot: int(firing.in_sight(position, at, spot)))
 
 
 def rings_of(position: Position, figure: str) -> tuple[tuple[int, int], ...]:
-    """§8.1 Return the end of each column of a figure's arm, in millimetres, with the score needed there."""
+    """§8.1 Return the end of each column of a figure's weapon, in millimetres, with the score needed there."""
     row = tables().fire.get(position.roster[figure].kind.fire)
     if row is None:
         return ()
@@ -93,7 +99,9 @@ def rings_of(position: Position, figure: str) -> tuple[tuple[int, int], ...]:
 
 
 def cover_of(position: Position, side: str) -> Field:
-    """§V92 Return 0, 1 or 2 for the cover that a figure of a side would have against its three nearest enemies."""
+    """§V92 Return for each place the cover (0, 1 or 2) that a figure of a side would have there against its three
+    nearest enemies.
+    """
     enemies = [position.at(name) for name in position.standing(enemy_of(side))]
 
     def value(spot: Point) -> int:
@@ -105,7 +113,9 @@ def cover_of(position: Position, side: str) -> Field:
 
 
 def distances_of(position: Position, figure: str) -> list[tuple[str, int, bool]]:
-    """§V104 Return all others on the table with the gap to them and whether they are in sight, the nearest first."""
+    """§V104 Return all other figures on the table, each with the gap to it in millimetres and whether it is in sight,
+    the nearest first.
+    """
     at = position.at(figure)
     others = [name for name in position.everybody() if name != figure]
     found = [
@@ -116,5 +126,5 @@ def distances_of(position: Position, figure: str) -> list[tuple[str, int, bool]]
 
 
 def shots_of(position: Position, figure: str) -> list[Shot]:
-    """§8 Return the shots that a figure has from its position, the best first."""
+    """§8 Return the shots that a figure could fire from its place, the best first."""
     return firing.shots(position, figure)

@@ -22,9 +22,9 @@ from render.pictures.palette import Palette, Sprite, paste_within
 from render.presenter import LOOKS, Look
 
 WIDTH = 1500
-"""The width of a whole table in pixels."""
+"""The width of a picture of a whole table in pixels."""
 NEAR = 4.0
-"""The pixels per millimetre of a close-up: a base is 84 pixels wide, 28 where the picture is shown 360 pixels wide."""
+"""The pixels per millimetre of a close-up: a base is 84 pixels wide, or 28 if the picture is shown 360 pixels wide."""
 WIDEST = 1056
 """The greatest width of a close-up in pixels."""
 NEAR_SIZE = (264, 200)
@@ -32,7 +32,7 @@ NEAR_SIZE = (264, 200)
 
 
 NEAR_MARGIN = 60
-"""The margin around a close-up's subject in millimetres, both edges together."""
+"""The total margin around a close-up's contents in millimetres, both edges together."""
 
 
 class Window(NamedTuple):
@@ -50,7 +50,7 @@ class Window(NamedTuple):
         return round((self.right - self.left) * self.unit), round((self.bottom - self.top) * self.unit)
 
     def at(self, spot: tuple[float, float]) -> tuple[int, int]:
-        """Return the position of a place of the table in the picture."""
+        """Return the pixel of the picture that shows a place of the table."""
         return round((spot[0] - self.left) * self.unit), round((spot[1] - self.top) * self.unit)
 
 
@@ -75,7 +75,7 @@ def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) 
 
 
 def _snapped(value: float, most: int) -> int:
-    """Return a place at a whole number of steps from the edge, so that close-ups share their ground."""
+    """Return a coordinate rounded to a whole number of steps from the edge, so that close-ups share cached ground."""
     return max(0, min(round(value / 20) * 20, most))
 
 
@@ -94,7 +94,7 @@ def scenery_of(position: Position) -> Scenery:
 def draw_table(
     position: Position, window: Window, left: Traces, *, look: Look, under: Image.Image | None = None
 ) -> Image.Image:
-    """Draw a part of the table. `under` is a transparent sheet of the window's size, put on the ground."""
+    """Draw a part of the table. `under` is a transparent picture of the window's size, put on the ground."""
     theme = THEMES[look]
     spots = [(name, at) for name in position.everybody() if (at := position.figures[name].at) is not None]
     figures, radius = [window.at(at) for _, at in spots], RADIUS * window.unit
@@ -118,7 +118,7 @@ def draw_table(
 
 
 def _put(picture: Image.Image, sheet: Image.Image | None, palette: Palette, theme: Theme) -> None:
-    """Paste a transparent sheet over a picture, without its empty margins."""
+    """Paste a transparent picture over another one, without its empty margins."""
     box = sheet.getbbox() if sheet is not None else None
     if sheet is not None and box is not None:
         Sprite(sheet.crop(box), palette, under=theme.earth).put(picture, (box[0], box[1]))

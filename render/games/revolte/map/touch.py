@@ -1,4 +1,4 @@
-"""The position of a choice on the picture of the table: a figure, a place; and the meanings of a free point."""
+"""The places of choices on the picture of the table: a figure, a point; and the meanings of a free point."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from render.games.revolte.map.scene import whole
 from render.touch import Points, Shape, disc, words_of
 
 _SPOTS = ("start", "at", "end", "aimed", "burst", "burns")
-"""The fields of events that are places."""
+"""The fields of events that contain places."""
 BASE, SPOT = 12.5, 9.0
-"""The radius of a figure's region, and of a free place's, in millimetres."""
+"""The radius of the area that selects a figure, and of that for a free place, in millimetres."""
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the figures that a choice names, or else its destination."""
+    """Return the outlines of the figures that a choice names, or else of its destination."""
     del ask, path
     position, facts = view.position, choice.facts
     if facts.get("mode") is None or facts.get("target"):
@@ -35,8 +35,8 @@ def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Sh
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-    """Return the figures picked so far; in the movement also their certain and greatest running distance and their
-    crawl.
+    """Return the outlines of the figures chosen so far; in the movement phase also their certain and greatest running
+    distance and their crawl.
     """
     position = view.position
     figures = [name for word in path for name in read_figures(position, word) or ()]
@@ -48,7 +48,8 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return the words for points of the picture: to run or to crawl to one, the place alone, or touched figures.
+    """Return the words that clicked points of the picture may mean: to run or to crawl to one, the place alone, or the
+    figures there.
 
     Two points are the ends of a barricade, which has its prescribed length in the direction of the second one.
     """
@@ -71,20 +72,22 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
 
 
 def _straight(x: int, y: int, across: int, down: int) -> tuple[tuple[int, int], ...]:
-    """Return the possible ends of a barricade that starts at a place, the intended direction first."""
+    """Return the possible ends of a barricade that starts at (x, y), the intended direction first."""
     along, up = (x + int(math.copysign(PIECE, across)), y), (x, y + int(math.copysign(PIECE, down)))
     return (along, up) if abs(across) >= abs(down) else (up, along)
 
 
 def _nearest(position: Position, spot: tuple[int, int]) -> str | None:
-    """Return the touched figure; None if there is none."""
+    """Return the figure at a clicked place; None if there is none."""
     at = {name: found for name in position.figures if (found := _figure(position, name)) is not None}
     name = min(at, key=lambda each: math.dist(at[each], spot), default=None)
     return name if name is not None and math.dist(at[name], spot) <= BASE else None
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the places that events name, of a route its ends; of those that name none, where their figures are."""
+    """Return the outlines of the places that events name, of a path its ends; for events that name none, those of their
+    figures.
+    """
     position, found = view.position, list[tuple[int, int]]()
     for event in events:
         spots = [spot for name in _SPOTS if (spot := getattr(event, name, None)) is not None]
@@ -97,7 +100,7 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the chance of a shot."""
+    """Return the text at a choice on the map: the chance of a shot."""
     return f"{round(choice.facts['chance'] / 10)}%" if choice.label == "target" and "chance" in choice.facts else ""
 
 

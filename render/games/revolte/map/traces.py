@@ -1,4 +1,4 @@
-"""The traces of the last events on the table: ways, shots, and crosses for losses."""
+"""The traces of the last events on the table: paths, shots, and crosses for losses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from engine.games.revolte import events as e
 from engine.games.revolte.scenarios import Spot
 
 WAYS, SHOTS = 40, 24
-"""The maximum number of ways and shots drawn, the newest first: usually more than both sides make in a turn."""
+"""The maximum numbers of paths and of shots that are drawn, the newest first: usually more than both sides make in a
+turn.
+"""
 
 
 class Shot(NamedTuple):
@@ -23,7 +25,9 @@ class Shot(NamedTuple):
 
 
 class Traces(NamedTuple):
-    """Ways, shots, bursts, and the places of fallen figures; `old` are those of the previous turn."""
+    """The paths, shots, bursts, and places of fallen figures; `old` are those of figures that fell in the previous
+    turn.
+    """
 
     ways: tuple[tuple[Spot, ...], ...] = ()
     shots: tuple[Shot, ...] = ()
@@ -33,7 +37,7 @@ class Traces(NamedTuple):
 
     @property
     def places(self) -> tuple[Spot, ...]:
-        """All places of events, fights and losses first."""
+        """All places in the traces, fights and losses first."""
         ends = tuple(way[-1] for way in self.ways)
         shot = tuple(at for shot in self.shots for at in (shot.at, shot.start))
         return (*self.fallen, *self.bursts, *shot, *ends)
@@ -43,13 +47,13 @@ NOTHING = Traces()
 
 
 def since_the_turn(events: Sequence[Event], back: int = 1) -> Sequence[Event]:
-    """Return the events since the last turn began, or since an earlier one began."""
+    """Return the events since the last turn began, or with a larger `back` since an earlier turn began."""
     begun = [place for place, event in enumerate(events) if isinstance(event, e.TurnBegan)]
     return events[begun[-back] :] if len(begun) >= back else events
 
 
 def traces(events: Sequence[Event]) -> Traces:
-    """Return the traces of this turn's events; they include the losses of the previous turn."""
+    """Return the traces of this turn's events, and the losses of the previous turn."""
     recent = since_the_turn(events)
     before = since_the_turn(events, 2)
     fallen = tuple(event.at for event in recent if isinstance(event, e.FigureEliminated))
@@ -62,9 +66,8 @@ def traces(events: Sequence[Event]) -> Traces:
 
 
 def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
-    """Return the places of this turn's deeds, for a shot both its ends; the most important first, then the newest.
-
-    Losses come first, then bursts and hits, other shots, moves.
+    """Return the places of each of this turn's deeds, for a shot both its ends; the most important first, then the
+    newest. Losses come first, then bursts and hits, other shots, moves.
     """
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired) and event.hit}
@@ -82,10 +85,8 @@ def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
 
 
 def focus(events: Sequence[Event], room: tuple[int, int] = (sys.maxsize, sys.maxsize)) -> tuple[Spot, ...]:
-    """Return the places of fire, fights and losses in this turn; none if there were none.
-
-    The first is the newest deed whose ends are both within a room, in millimetres: a close-up of one end would be
-    useless.
+    """Return the places of fire, fights and losses in this turn; empty if there were none. The first is that of the
+    newest deed whose ends both fit into `room`, in millimetres: a close-up of one end would be useless.
     """
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired)}

@@ -1,4 +1,4 @@
-"""Exact odds of every shot and every fight of two figures, as texts: for any pair, in either side's turn."""
+"""Exact odds of every shot and every fight of two figures, as texts: for any two figures, in either side's turn."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ODDS = OddsTexts(
 
 
 def odds_ask(view: View, ask: Ask | None) -> Ask | None:
-    """Return every possible shot and fight of two figures in the current position, as a tree of menus; None if there is
+    """Return the menu of every possible shot and fight of two figures in the present position; None if there is
     none.
     """
     position = view.position
@@ -77,7 +77,7 @@ def _seconds(position: Position, what: str, name: str) -> Menu:
 
 
 def _shot(position: Position, firer: str, target: str) -> Shot | None:
-    """Return a shot as it would be now; None if the target is out of sight or out of range."""
+    """Return a shot as it would be rolled now; None if the target is out of sight or out of range."""
     if not firing.in_sight(position, position.at(firer), position.at(target)):
         return None
     nearest = firing.nearest_located(position, firer, firing.marks(position, firer))
@@ -85,12 +85,12 @@ def _shot(position: Position, firer: str, target: str) -> Shot | None:
 
 
 def odds_near(_view: View, ask: Ask) -> bool:
-    """Return whether a roll is so near that the board offers its odds."""
+    """Return whether the question leads to a roll so soon that the board offers its odds."""
     return ask.kind in NEAR
 
 
 def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll that a decision leads to; None if it leads to none."""
+    """Return the roll to which an answer leads; None if it leads to none."""
     figures = view.position.figures
     if ask.kind == "fire" and len(answer) == 2 and answer[0] in figures and answer[1] in figures:
         return FIRE, answer[0], answer[1]
@@ -104,14 +104,14 @@ def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
 
 
 def odds(view: View, ask: Ask, subject: Answer) -> OddsSheet:
-    """Return the odds of a roll. Raise `LookupError` for a shot that cannot be fired."""
+    """Return the odds of the roll that `subject` names. Raise `LookupError` for a shot that cannot be fired."""
     del ask
     write = _fire if subject[0] == FIRE else _melee
     return write(view.position, subject)
 
 
 def _fire(position: Position, subject: Answer) -> OddsSheet:
-    """§8, §10 Return the odds of a shot: its die or the better of two, then the save of the figure that is hit."""
+    """§8, §10 Return the odds of a shot: one die, or the better of two, then the save of the figure that is hit."""
     _, firer, target = subject
     shot = _shot(position, firer, target)
     if shot is None:
@@ -130,7 +130,9 @@ def _fire(position: Position, subject: Answer) -> OddsSheet:
 
 
 def hit_chance(shot: Shot) -> Fraction:
-    """§8.2, §8.3 Return the chance of a hit: two dice for an aimed shot, a penalty die if a nearer target is spared."""
+    """§8.2, §8.3 Return the probability of a hit: two dice for an aimed shot, a penalty die if a nearer target is
+    ignored.
+    """
     sides, chance = shot.row.sides, Fraction(0)
     penalties = range(1, PENALTY_DIE + 1) if shot.other_target else (0,)
     for penalty in penalties:
@@ -141,7 +143,7 @@ def hit_chance(shot: Shot) -> Fraction:
 
 
 def _save(position: Position, shot: Shot) -> tuple[Fraction, int]:
-    """§10 Return the chance that a target makes its save, and the score that it needs."""
+    """§10 Return the probability that a target makes its save, and the score that it needs."""
     cover = firing.cover_of(position, shot.target, position.at(shot.firer))
     count = saves.chance(position, shot.target, shot.arm, cover)
     return Fraction(count, saves.SIDES_OF_DIE), saves.SIDES_OF_DIE + 1 - count
@@ -192,7 +194,7 @@ def _totals(position: Position, name: str, supports: int, *, assault: bool) -> l
 
 
 def odds_overview(view: View) -> tuple[str, ...]:
-    """Return the best shot of each figure of both sides from their positions, the likeliest hit first."""
+    """Return lines about the best shot of each figure of both sides from their places, the likeliest hit first."""
     position = view.position
     found = []
     for name in position.everybody():

@@ -14,7 +14,7 @@ from engine.games.revolte.world import Position
 from render.games.revolte.map.frame import title_of
 
 BESIDE = 3.4
-"""The room that the name of a side needs next to its curve, in multiples of the type size."""
+"""The width of the name of a side next to its curve, in multiples of the type size."""
 
 
 class Turn(NamedTuple):
@@ -58,12 +58,12 @@ class Turn(NamedTuple):
 
     @property
     def lost(self) -> Mapping[str, int]:
-        """How many figures each side lost."""
+        """The number of figures that each side lost."""
         return Counter(self.position.side_of(name) for name in self.fallen)
 
     @property
     def holding(self) -> Mapping[str, int]:
-        """How many unpinned figures each side had in the objective at the end; empty before the end."""
+        """The number of unpinned figures that each side had in the objective at the end of the turn; empty before."""
         ends = [event.holding for event in self.events if isinstance(event, e.TurnEnded)]
         return ends[-1] if ends else {}
 
@@ -84,6 +84,6 @@ def turns(scenes: Sequence[Scene]) -> list[Turn]:
 
 
 def figures(all_turns: Sequence[Turn]) -> dict[str, tuple[float, ...]]:
-    """Return the figures that each side had left at the end of each turn."""
+    """Return the number of figures that each side had left at the end of each turn, by side."""
     forces = [title_of(turn.position).forces for turn in all_turns]
     return {side: tuple(float(force[place].figures) for force in forces) for place, side in enumerate(SIDES)}

@@ -1,4 +1,4 @@
-"""Headlines of the newspaper page: about the most important fact of the turn, in an order that depends on the game's
+"""Headlines of the newspaper page: each is about the most important fact of the turn, in words chosen by the game's
 name.
 """
 
@@ -15,11 +15,11 @@ from render.games.revolte.text.result_text import band
 from render.two_sided.newspaper import Headlines
 
 BLOODY = 6
-"""The number of lost figures that makes a turn a bloody one."""
+"""The number of lost figures from which a turn counts as a bloody one."""
 
 
 def kind_of(all_turns: Sequence[Turn], place: int) -> str:
-    """Return the subject of the headline of the turn at index `place`; `end` if the game is over."""
+    """Return the subject of the headline of the turn at index `place` in `all_turns`; `end` if the game is over."""
     turn = all_turns[place]
     attacker = turn.position.battle.attacker
     before = all_turns[place - 1].holding.get(attacker, 0) if place else 0

@@ -1,4 +1,4 @@
-"""The newspaper page of a turn: its place of publication, its figures, and the strength of both sides."""
+"""The newspaper page of a turn: its dateline, its figures, and the strength of both sides."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def stands(turn: Turn) -> dict[str, int]:
 
 
 def _where(turn: Turn) -> str:
-    """Return a sentence for each group of both sides."""
+    """Return a sentence about the place of each group of both sides."""
     return " ".join(f"{line}." for side in SIDES for line in groups(turn.position, side))
 
 

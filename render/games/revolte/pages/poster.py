@@ -1,4 +1,4 @@
-"""The poster of a fight: a map of all ways, losses by cause, the best shot, leaders' fates, and its description."""
+"""The poster of a fight: a map of all paths, losses by cause, the best shot, leaders' fates, and its description."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ say = PAPERS.say
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the part of a picture between its title and its legend: a printed page has its own titles."""
+    """Return the part of a picture between its title and its legend, as a box: a printed page has its own titles."""
     return (0, HEAD + EDGE, board.width, board.height - FOOT)
 
 
 def _all_ways(events: Sequence[Event]) -> Traces:
-    """Return all ways of the game, and the places of all fallen figures."""
+    """Return the paths of all moves of the game, and the places of all fallen figures."""
     ways = tuple(event.way for event in events if isinstance(event, e.FigureMoved) and len(event.way) > 1)
     fallen = tuple(event.at for event in events if isinstance(event, e.FigureEliminated))
     return Traces(ways=ways, fallen=fallen)
@@ -49,7 +49,7 @@ def _when(position: Position) -> str:
 
 
 def causes(position: Position, events: Sequence[Event]) -> dict[str, Counter[str]]:
-    """Return how many figures each side lost, by cause."""
+    """Return the number of figures that each side lost, by cause."""
     found: dict[str, Counter[str]] = {side: Counter() for side in SIDES}
     for event in events:
         if isinstance(event, e.FigureEliminated):
@@ -58,13 +58,13 @@ def causes(position: Position, events: Sequence[Event]) -> dict[str, Counter[str
 
 
 def best_shot(events: Sequence[Event]) -> e.ShotFired | None:
-    """Return the longest shot at a figure that hit."""
+    """Return the event of the longest shot that hit a figure; None if no shot did."""
     hits = [event for event in events if isinstance(event, e.ShotFired) and event.hit and event.target]
     return max(hits, key=lambda shot: shot.gap, default=None)
 
 
 def _losses(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
-    """Draw the losses of both sides by cause, and the best shot; return the y below."""
+    """Draw the losses of both sides by cause, and the best shot; return the y below them."""
     x, y = at[0], column(sheet, say("poster-losses"), at)
     for side, counted in causes(ended.view.position, ended.events).items():
         y += STEP

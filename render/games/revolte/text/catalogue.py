@@ -22,18 +22,18 @@ side, side_short, colon, joined = SIDES.side, SIDES.short, SIDES.colon, SIDES.jo
 signed, cut = localization.signed, localization.cut
 _FIGURE = re.compile(r"[a-z]\d{1,2}")
 TYPED = ("run", "crawl", "charge", "halt")
-"""The orders that can be typed in the words of any language."""
+"""The orders that players can type in the words of any language."""
 
 
 def begin(text: str) -> str:
-    """Return a text in the form for the start of a sentence; the number of a figure stays as it is on its base."""
+    """Return a text in the form for the start of a sentence; the number of a figure is written as on its base."""
     return text if _FIGURE.match(text) else localization.capitalized(text)
 
 
 def feature(battle: str, name: str, *, form: str = "") -> str:
     """Return the name of an area or a line of a scenario; placed barricades and fires have numbers.
 
-    In its form `the` it is «the inn», in `of` «of the inn».
+    The form `the` returns «the inn», the form `of` «of the inn».
     """
     form = form and f".{form}"
     for kind in ("barricade", "fire"):
@@ -43,7 +43,9 @@ def feature(battle: str, name: str, *, form: str = "") -> str:
 
 
 def piece(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of a piece: its line or house in a form, with the number of the section if there are several."""
+    """Return the name of a piece: that of its line or house, with the number of the section if there are several.
+    `form` is a form of the name, as in `feature`.
+    """
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
     called = feature(battle, line, form=form)
     number = name.removeprefix(line).removeprefix(".")
@@ -57,7 +59,7 @@ def the_piece(battle: str, name: str) -> str:
 
 
 def group(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of a group of the scenario: «Column of the lane», in its form `the` «the column of the lane»."""
+    """Return the name of a group of the scenario: «Column of the lane», in the form `the` «the column of the lane»."""
     return say(f"{battle}-group-{name}{form and f'.{form}'}")
 
 
@@ -85,17 +87,19 @@ def kind(battle: str, name: str) -> str:
 
 
 def names() -> dict[str, str]:
-    """Return the words of all groups by their names."""
+    """Return the ids of all groups by their names in the form in which typed words are compared."""
     return {compared(group(battle, each.id)): each.id for battle in SCENARIOS for each in scenario(battle).group}
 
 
 def typed_words() -> dict[str, str]:
-    """Return the words of orders, as typed before a place or an enemy, by their names."""
+    """Return the names of orders by the words that players type for them before a place or an enemy."""
     return {compared(called): word for word in TYPED for called in (word, *say(f"typed-{word}").split(", "))}
 
 
 def any_feature(name: str, *, form: str = "") -> str:
-    """Return the name of a piece, a line or an area of any scenario, in its form, for a text without a position."""
+    """Return the name of a piece, a line or an area of any scenario, for a text without a position. `form` is a form of
+    the name, as in `feature`.
+    """
     for battle in SCENARIOS:
         if any(each.id == name for each in pieces_of(battle)):
             return piece(battle, name, form=form)
@@ -111,13 +115,13 @@ def thing(name: str) -> str:
 
 
 def thing_noun(name: str) -> Noun:
-    """Return an object that figures carry or serve for use in a sentence: «the gun», «ladder 1»."""
+    """Return an object that figures carry or serve as a noun for sentences: «the gun», «ladder 1»."""
     kind, _, number = name.partition("-")
     form = f"thing-{kind}.the" if VOICE.texts.has(f"thing-{kind}.the") else f"thing-{kind}"
     return Noun(say(form, number=int(number) if number else 0), many=kind == "stairs")
 
 
 def features(battle: str) -> tuple[str, ...]:
-    """Return all areas and lines of a scenario."""
+    """Return the ids of all areas and lines of a scenario."""
     found = scenario(battle)
     return (*(area.id for area in found.area), *(line.id for line in found.line))

@@ -1,4 +1,6 @@
-"""The deeds of a skirmish: a shot with its effect, a move of several figures, a fight."""
+"""The deeds of a skirmish, that is, what its dispatches report: a shot with its effect, a move of several figures, a
+fight.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,8 @@ from render.dispatch import END, FIGHT, HIT, MINOR, NAMED, RALLY, SIDE, Deed, Di
 from render.games.revolte.text import catalogue
 
 SILENT = (e.TurnBegan, e.SidesOrdered, e.PointsRolled, e.PointsGiven, e.TurnEnded, e.GameEnded)
-"""Events without a deed: the title, the figures or the result show them. A roll without an effect has no deed either.
+"""The types of events without a deed: the title, the figures or the result shows them. A roll without an effect has no
+deed either.
 """
 _AFTER_A_BLOW = (e.SaveRolled, e.FigureEliminated, e.MoraleTested, e.ShellDeviated)
 _OF_AN_ORDER = (e.FigureMoved, e.ContactMade, e.ThingChanged, e.DoorTurned)
@@ -20,7 +23,7 @@ _WALKS = frozenset(("run", "crawl", "halt", "charge-run", "charge-crawl"))
 _CHARGES = frozenset(("charge-run", "charge-crawl"))
 _FLIGHTS = frozenset(("rout", "morale"))
 _RUN = 3
-"""From this number on, consecutive figures are written as a range."""
+"""The number of consecutive figures from which they are written as a range."""
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
@@ -41,7 +44,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def _belongs(first: Event, event: Event) -> bool:
-    """Return whether an event is reported in the deed of another; others may arrive at the same corner."""
+    """Return whether an event is reported in the deed of the event `first`; others may arrive at the same corner."""
     return not isinstance(first, e.CornerDrawn) or getattr(event, "figure", "").startswith(first.group)
 
 
@@ -67,7 +70,7 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _blow(actor: str, group: tuple[int, ...], events: Sequence[Event], *, kill: str) -> list[Deed]:
-    """Return the deeds of a blow, one per effect: the first deed has its events."""
+    """Return the deeds of a shot or fight, one for each effect; all its events belong to the first deed."""
     gone: dict[str, str] = {}
     marked: dict[str, int] = {}
     shaken: dict[str, int] = {}
@@ -208,7 +211,9 @@ def _breached(event: e.SectionBreached, at: int) -> list[Deed]:
 
 
 def _tested(event: e.SaveRolled | e.MoraleTested, at: int) -> list[Deed]:
-    """Return the deed of a test whose blow is on an older board; a test without an effect is only a roll."""
+    """Return the deed of a test that follows from a shot or fight shown on an older board; a test without an effect is
+    only a roll.
+    """
     if not event.state or (isinstance(event, e.MoraleTested) and event.passed):
         return []
     return [Deed("waver", (at,), (event.figure,), weight=RALLY, **_merging("waver", event.figure))]
@@ -250,11 +255,13 @@ _GROUPS: Mapping[type[Event], tuple[Callable[..., list[Deed]] | None, tuple[type
     e.CornerDrawn: (_corner, (e.FigurePlaced,)),
     e.ArrivalRolled: (_arrival, (e.FigurePlaced,)),
 }
-"""The events that have consequences, and the consequences that are reported with them."""
+"""The types of events that have consequences: the function for their deeds, and the types that are reported with
+them.
+"""
 
 
 def _worst(found: list[Deed]) -> list[Deed]:
-    """Report a figure that is stopped and then pinned only as pinned."""
+    """Return the deeds, with a figure that is stopped and then pinned reported only as pinned."""
     pinned: set[str] = set()
     told: list[Deed] = []
     for deed in reversed(found):
@@ -269,7 +276,7 @@ def _worst(found: list[Deed]) -> list[Deed]:
 
 
 def _fought(found: list[Deed]) -> list[Deed]:
-    """Report a contact as part of its fight, if that has taken place since."""
+    """Return the deeds, with a contact reported as part of its fight if that has taken place since."""
     told: list[Deed] = []
     for deed in found:
         fought = deed.kind in ("cut", "beat", "fight")
@@ -298,7 +305,7 @@ def _name(position: Position, name: str) -> Noun:
 
 
 def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | None:
-    """Return figures of one side by their numbers; of more than a few, only how many they are."""
+    """Return figures of one side as nouns with their numbers; if there are more than a few, only how many they are."""
     sides = {_side(name) for name in names}
     if len(sides) > 1 or "" in sides:
         return None
@@ -310,7 +317,7 @@ def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | No
 
 
 def _parts(names: Sequence[str]) -> list[str]:
-    """Return figures with consecutive ones as ranges: «c2, c5–8»."""
+    """Return figures as texts, consecutive ones as ranges: «c2», «c5–8»."""
     rows: list[list[str]] = []
     for name in sorted(names, key=lambda each: (each[0], int(each[1:]))):
         last = rows[-1][-1] if rows else ""

@@ -1,4 +1,4 @@
-"""Full reports of die rolls: dice, modifiers with their sections, sum, what was needed, result."""
+"""Full reports of die rolls: dice, modifiers with their sections, total, the score needed, result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.games.revolte.text.where import centimetres
 from render.roll_texts import RollReports
 
 FIELDS = ("report", "penalty", "attack", "defence")
-"""Fields of events that hold rolls, in the order in which they are made."""
+"""The fields of events that hold rolls, in the order in which they are made."""
 
 
 def _report(event: Event, report: DieRollReport) -> str:
@@ -32,19 +32,21 @@ def _report(event: Event, report: DieRollReport) -> str:
 
 
 def _dice(event: Event, report: DieRollReport) -> str:
-    """§8.3 Return the dice: of an aimed shot the best die counts; other dice, such as the gun's, are added."""
+    """§8.3 Return the dice as text: of an aimed shot the best die counts; other dice, such as the gun's, are added."""
     aims = isinstance(event, e.ShotFired) and report is event.report and event.mode not in (DIRECT, BOMBARD)
     sign = " | " if aims else " + "
     return sign.join(map(str, report.dice))
 
 
 def _worth_a_sum(event: Event, report: DieRollReport) -> bool:
-    """Return whether the sum adds information to the die; the range of an order is given in centimetres."""
+    """Return whether a report should include the total in addition to the die; the distance of an order is given in
+    centimetres.
+    """
     return not isinstance(event, e.OrderGiven) and (bool(report.modifiers) or report.total != report.dice[0])
 
 
 def _needed(event: Event, report: DieRollReport) -> str:
-    """Return the score that a shot needed at its distance."""
+    """Return the text about the score that a shot needed at its distance."""
     if isinstance(event, e.ShotFired) and report is event.report and isinstance(report.column, int):
         return say("dice-needed", score=report.column, gap=centimetres(event.gap))
     return ""

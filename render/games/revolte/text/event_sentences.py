@@ -15,7 +15,7 @@ from render.games.revolte.text.where import centimetres, square
 
 
 def state_word(state: int) -> str:
-    """Return a marker of morale as a variant of a text."""
+    """Return the morale marker as the name of a variant of a text."""
     return ("steady", "stopped", "pinned")[state]
 
 
@@ -101,7 +101,7 @@ def _order(event: e.OrderGiven) -> Facts:
 
 
 def _what_for(mode: str, what: str) -> str:
-    """Return the object of an order without a move."""
+    """Return the object of an order other than walking, in words."""
     if mode in ("climb", "over"):
         return thing_noun(f"ladder-{what}").text
     if mode == "serve":
@@ -135,7 +135,7 @@ def _door(event: e.DoorTurned) -> Facts:
 
 
 def aimed_at(event: e.ShotFired) -> str:
-    """§9.4 Return the target of a shot; the target of a bombardment is a square."""
+    """§9.4 Return the target of a shot in words; the target of a bombardment is a square."""
     return event.target or square(event.at)
 
 
@@ -229,6 +229,6 @@ _TELLERS: Mapping[type[Event], Teller] = {
     e.TurnEnded: _turn_end,
     e.GameEnded: _ended,
 }
-"""The facts of each sentence."""
+"""The functions that return the facts of each event's sentence."""
 
 sentence = Sentences(catalogue.VOICE, _TELLERS, begin=catalogue.begin).sentence

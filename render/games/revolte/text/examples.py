@@ -33,7 +33,7 @@ def _parts(case: Case, position: Position) -> Iterator[str]:
 
 
 def _figure(position: Position, name: str) -> str:
-    """Return a figure with its kind, its square and its markers."""
+    """Return a figure in words with its kind, its square and its markers."""
     marks = text_board.marks_of(position, name)
     kind = catalogue.kind(position.scenario, name)
     return f"{name} {square(position.at(name))} ({', '.join((kind, *marks))})"

@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for choosing."""
+"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for it."""
 
 from __future__ import annotations
 
@@ -17,11 +17,13 @@ from render.menu_texts import LabelTexts, LabelWriter
 Facts = Mapping[str, Any]
 THOUSAND = 1000
 MOST_NAMED = 6
-"""The maximum number of enemies in sight of a place that are named; a larger number is only counted."""
+"""The maximum number of enemies in sight of a place that a label names; if there are more, it gives only their
+number.
+"""
 
 
 def thousandths(chance: int) -> str:
-    """Return a chance in thousandths as a percentage."""
+    """Return a probability in thousandths as a percentage."""
     return catalogue.percent(Fraction(chance, THOUSAND))
 
 

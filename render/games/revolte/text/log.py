@@ -1,4 +1,4 @@
-"""The log: phase and kind of each event, lines independent of today's position, and orders as text."""
+"""The log: the phase and kind of each event, lines that do not depend on the present position, and orders as text."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _PHASES: dict[type[Event], str] = {
     e.TurnEnded: "turn-end",
     e.GameEnded: "end",
 }
-"""The phase of each type of event; others keep the previous event's phase."""
+"""The phase of each type of event; events of other types have the phase of the previous event."""
 _KINDS: dict[str, tuple[type[Event], ...]] = {
     "losses": (e.FigureEliminated, e.MoraleTested, e.RallyRolled, e.SaveRolled),
     "fire": (e.ShotFired, e.ShellDeviated),
@@ -61,11 +61,11 @@ _KINDS: dict[str, tuple[type[Event], ...]] = {
 }
 _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 PLACES = tuple(dict.fromkeys(name for battle in SCENARIOS for name in catalogue.features(battle)))
-"""The features of all scenarios."""
+"""The features of all scenarios, as the places of the log's filter."""
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return turn and phase of consecutive events; the arguments are those at the first event."""
+    """Return the turn and phase of consecutive events; the arguments are those of the first event."""
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.TurnBegan):
@@ -78,7 +78,7 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
 
 
 def places(event: Event) -> frozenset[str]:
-    """Return the features that an event names, and those at which it happened."""
+    """Return the features that an event names, and those where it happened."""
     named = {str(getattr(event, name, "")).split(".")[0] for name in ("piece", "door")} & set(PLACES)
     spots = {getattr(event, name, None) for name in ("at", "start", "end", "burst")} | set(getattr(event, "way", ()))
     found = {feature_at(name, spot)[1] for name in SCENARIOS for spot in spots if isinstance(spot, tuple)}
@@ -89,13 +89,13 @@ def places(event: Event) -> frozenset[str]:
 
 
 def _order(answer: Answer) -> str:
-    """Return the action of figures: an order of movement, or a shot."""
+    """Return the text of an action of figures: an order of movement, or a shot."""
     who, what = answer
     return colon(thing("gun") if who == "gun" else who, order_words(what))
 
 
 def order_words(word: str) -> str:
-    """Return an order in one word as text: «run-430,220» as «run to E3»; a figure's number is its target."""
+    """Return the text of an order's word: «run to E3» for «run-430,220»; the number of a figure is its target."""
     mode, _, rest = word.partition("-")
     if mode in ("run", "crawl", "push"):
         spot, _, form = rest.partition("-")
@@ -129,7 +129,7 @@ _WORKS: Mapping[str, Callable[[str], str]] = {
     "serve": lambda _rest: say("said-serve"),
     "halt": lambda _rest: say("said-halt"),
 }
-"""The writers for the rest of an order's word, by its beginning."""
+"""The functions that write the rest of an order's word, by its beginning."""
 
 
 def _plain(answer: Answer) -> str:
@@ -214,7 +214,9 @@ kinds, line, headings = _LOG.kinds, _LOG.line, _LOG.headings
 
 
 def in_short(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return what was done: an order has its destination, so the way of each figure is left out."""
+    """Return lines with only what was done: an order names its destination, so the paths of its figures are left
+    out.
+    """
     ordered = {figure for event in events if isinstance(event, e.OrderGiven) for figure in event.figures}
     return _LOG.in_short([event for event in events if not _follows(event, ordered)])
 
@@ -224,7 +226,7 @@ def _follows(event: Event, ordered: Collection[str]) -> bool:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an order as text without its menu; its bare words if this version does not know it."""
+    """Return an answer as text without its menu; its bare words if this version does not know the order."""
     if len(answer) == 2 and answer[0] not in _VERBS:
         return catalogue.begin(_order(answer))
     return _LOG.answer_text(answer)

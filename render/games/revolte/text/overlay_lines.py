@@ -1,4 +1,4 @@
-"""The lines next to an overlay: the content of its picture, in words."""
+"""The lines next to an overlay: the content of its picture in words."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from render.games.revolte.text.where import centimetres, place, square
 
 Lines = tuple[str, ...]
 MOST = 12
-"""The maximum number of figures that are listed one by one."""
+"""The maximum number of figures that the lines list one by one."""
 WAY = "way"
 
 
 def lines(position: Position, subject: Answer) -> Lines:
-    """Return the lines of a subject."""
+    """Return the lines of the overlay that `subject` names."""
     return _LINES[subject[0]](position, subject[1:])
 
 
@@ -44,7 +44,7 @@ def _reach(position: Position, of: Answer) -> Lines:
 
 
 def _squares(field: possible.Field, least: int) -> str:
-    """Return the squares of the ruler in which a field has at least a value somewhere."""
+    """Return the squares of the ruler in which a field has at least the value `least` at some place."""
     found = {
         square((place % field.columns * STEP, place // field.columns * STEP))
         for place, value in enumerate(field.values)

@@ -45,7 +45,7 @@ def orders(ask: Ask | None) -> str:
 
 
 def detail(ask: Ask, answer: Answer) -> str:
-    """Return the argument for an answer: the chance of a shot, or the cost of an order."""
+    """Return the reason for an answer: the chance of a shot, or the cost of an order."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if "chance" in choice.facts:
@@ -56,23 +56,23 @@ def detail(ask: Ask, answer: Answer) -> str:
 
 
 def advised(_view: View, ask: Ask, answer: Answer) -> str:
-    """Return an advised answer with the argument for it."""
+    """Return an advised answer with the reason for it."""
     because = detail(ask, answer)
     return _QUESTIONS.because(said(ask, answer), because)
 
 
 def said(ask: Ask, answer: Answer) -> str:
-    """Return an answer as text; «done» names the finished step."""
+    """Return an answer as text; «done» names the step that it ends."""
     return say(f"choice-done-{ask.kind}") if answer == DONE else answer_text(answer)
 
 
 def briefly(_view: View, ask: Ask, answer: Answer) -> str:
-    """Return an answer, short enough for a button."""
+    """Return an answer as a text short enough for a button."""
     return _QUESTIONS.brief(said(ask, answer))
 
 
 def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each of several answers: a short unique label, and the argument for it."""
+    """Return an offer for each of several answers: a short unique label, and the reason for it."""
     short = [briefly(view, ask, answer) for answer in answers]
     often = Counter(short)
     return tuple(
@@ -82,7 +82,7 @@ def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]
 
 
 def _in_full(ask: Ask, answer: Answer) -> str:
-    """Return an answer as its menus show it: two places in one square have different names."""
+    """Return an answer in the words of its menus, which give two places in one square different names."""
     return " · ".join(labels.label(choice) for level in chosen(ask, answer) for choice in level)
 
 
@@ -100,7 +100,9 @@ prompt, why = _QUESTIONS.prompt, _QUESTIONS.why
 
 
 def _instead(text: str, facts: Mapping[str, Any]) -> str:
-    """Return why an answer was refused with possible alternatives: a place, other figures, targets within reach."""
+    """Return the reason why an answer was refused with possible alternatives: a place, other figures, targets within
+    reach.
+    """
     if facts.get("nearest"):
         return say("refused-nearest", reason=text, nearest=facts["nearest"])
     if facts.get("left"):
@@ -115,10 +117,10 @@ def _instead(text: str, facts: Mapping[str, Any]) -> str:
 
 
 def refusal(refused: Refused) -> str:
-    """Return why an answer was refused, with its section."""
+    """Return the reason why an answer was refused, with its section."""
     facts = _QUESTIONS.facts(refused)
     if "x" in facts:
-        # As users type them, not as the language writes numbers.
+        # Numbers are written as users type them, not as their language writes them.
         facts |= {axis: str(facts[axis]).replace("-", "−") for axis in ("x", "y")}
         facts["place"] = f"{facts['x']},{facts['y']}"
     elif "start" in facts:

@@ -1,4 +1,4 @@
-"""Shortcuts of the board: every shot, the best first."""
+"""The select menus of the board: every shot, the best first."""
 
 from __future__ import annotations
 
@@ -10,13 +10,17 @@ from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 
 def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return every shot as a whole; orders are picked in the menus, first the figure, then the destination."""
+    """Return the select menus of a board, with every shot as a complete answer; orders are chosen in the menus of the
+    question.
+    """
     del view
     return _shots(ask) if ask.kind == "fire" and not path else ()
 
 
 def _shots(ask: Ask) -> tuple[Shortcuts, ...]:
-    """Return the shots of figures with small arms; those of the gun and the machine gun have their menus."""
+    """Return a select menu with the shots of figures with small arms; those of the gun and the machine gun have their
+    own menus.
+    """
     found = []
     for shooter in ask.menu().choices:
         if shooter.label != "shooter" or shooter.then is None:

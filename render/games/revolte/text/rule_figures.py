@@ -1,4 +1,6 @@
-"""The figures that the rules quote, from the game's tables and scenarios, so that no text of the rules repeats them."""
+"""The figures that the rules quote, taken from the game's tables and scenarios, so that the texts of the rules need not
+repeat them.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +12,12 @@ from engine.games.revolte.tables import tables
 from render.games.revolte.text.catalogue import signed
 
 _PLAIN = frozenset({"needed", "most_points", "most_sum", "morale_gap", "near_gap", "open", "light", "dense"})
-"""The figures of rallies and of locating that are scores, counts or distances, not modifiers."""
+"""The names of figures for rallies and locating that are scores, counts or distances, not modifiers."""
 
 
 @cache
 def figures() -> Mapping[str, str]:
-    """Return every figure by its name in the texts of the rules."""
+    """Return every figure by its name in the texts of the rules, as text."""
     found = {"arrival": _row(tables().arrival), **_fire(), **_obstacles(), **_nerve(), **_melee()}
     for battle in SCENARIOS:
         each = scenario(battle)
@@ -37,7 +39,7 @@ def _plain(kind: str, values: Mapping[str, int]) -> dict[str, str]:
 
 
 def _fire() -> dict[str, str]:
-    """§8, §9, §10 Return columns, scores, modifiers and saves."""
+    """§8, §9, §10 Return the columns, scores, modifiers and saves of fire."""
     known = tables()
     return {
         "columns": _row(each // 10 for each in known.columns),
@@ -63,7 +65,7 @@ def _obstacles() -> dict[str, str]:
 
 
 def _nerve() -> dict[str, str]:
-    """§5, §6, §12 Return scores and modifiers of rallies and of locating."""
+    """§5, §6, §12 Return the scores and modifiers of rallies and of locating."""
     known = {"rally": tables().rally, "locate": tables().locate}
     return {
         f"{kind}-{name}": str(value) if name in _PLAIN else signed(value)
@@ -73,7 +75,7 @@ def _nerve() -> dict[str, str]:
 
 
 def _melee() -> dict[str, str]:
-    """§11 Return the dice of the arms, in the open and in dense cover, and the modifiers."""
+    """§11 Return the dice of the weapons, in the open and in dense cover, and the modifiers."""
     known = tables()
     arms = {f"arm-{name}": str(sides) for name, (sides, _) in known.melee.items()}
     dense = {f"arm-{name}-dense": str(sides) for name, (_, sides) in known.melee.items()}

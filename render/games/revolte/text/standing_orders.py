@@ -10,5 +10,5 @@ from render.games.revolte.text.text_board import orders_text
 
 
 def standing_orders(ask: Ask) -> str:
-    """Return the standing orders in force in a line."""
+    """Return the standing orders in force in one line."""
     return orders_text(msgspec.convert(ask.facts, Orders))

@@ -97,7 +97,7 @@ def _spot(position: Position, name: str) -> tuple[int, int]:
 
 
 def _nearest(position: Position, names: Sequence[str]) -> str:
-    """Return the distance of a group's nearest enemy."""
+    """Return the distance from a group to its nearest enemy, in words."""
     side = position.side_of(names[0])
     enemies = position.standing(SIDES[1 - SIDES.index(side)])
     if not enemies:
@@ -134,7 +134,9 @@ def marks_of(position: Position, name: str) -> list[str]:
 
 
 def text_board(view: View) -> str:
-    """Return every fact of the picture: figures by group with squares and markers, walls, objects, the objective."""
+    """Return every fact of the picture as text: figures by group with squares and markers, walls, objects, the
+    objective.
+    """
     position = view.position
     lines = [status(view)]
     for side in SIDES:
@@ -196,7 +198,7 @@ def _thing(name: str, each: Carried) -> list[str]:
 
 
 def orders_text(orders: Orders) -> str:
-    """§V125 Return standing orders in a line."""
+    """§V125 Return standing orders in one line."""
     words = {"rallies": orders.rallies, "defence": orders.defence, "supports": orders.supports}
     parts = [catalogue.colon(say(f"choice-{what}"), say(f"choice-way-{way}")) for what, way in words.items()]
     return ", ".join(parts)

@@ -29,7 +29,7 @@ from render.games.revolte.text.catalogue import feature, say
 from render.vocabulary import compared
 
 BESIDE = 35
-"""The greatest distance from a feature at which a figure is «at» it."""
+"""The maximum distance from a feature, in millimetres, at which a figure is «at» it."""
 
 
 def square(spot: Spot) -> str:
@@ -44,7 +44,9 @@ def centimetres(millimetres: int) -> int:
 
 @lru_cache(4096)
 def feature_at(battle: str, spot: Spot) -> tuple[str, str]:
-    """Return a place's relation to a feature of a scenario, «in» or «at», and the feature; empty for open ground."""
+    """Return how a place lies to a feature of a scenario, «in» or «at», and the feature; both are empty for open
+    ground.
+    """
     point, found = Point(*spot), scenario(battle)
     for area in found.area:
         if point in Polygon(area.poly):
@@ -71,7 +73,7 @@ def place(battle: str, spot: Spot) -> str:
 
 OF_A_FEATURE = frozenset((WAY_IN, BEHIND, EDGE, FOOT, INSIDE))
 _LAID, _BURNING = (6, 12)
-"""The number of barricades and fires with names that can be typed."""
+"""The numbers of barricades and of fires whose names can be typed."""
 
 
 def spot_name(battle: str, kind: str, of: str) -> str:
@@ -89,7 +91,7 @@ def spot_name(battle: str, kind: str, of: str) -> str:
 
 
 def spot_names() -> dict[str, str]:
-    """Return the words of all places of all scenarios by their names, and those of features by theirs."""
+    """Return the words of all places and the ids of all features by their names, as players type them."""
     found: dict[str, str] = {}
     for battle in SCENARIOS:
         laid = [f"barricade-{number}" for number in range(1, _LAID + 1)]

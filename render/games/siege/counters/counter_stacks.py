@@ -1,4 +1,4 @@
-"""Counters in a zone as stacks of equal counters, and their layout in the available room."""
+"""Counters in a zone as stacks of equal counters, and their layout in the available space."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from render.games.siege.text.catalogue import own_name, say
 from render.language import remembered
 
 SIZES = (56, 52, 48, 45, 42, 39, 36, 33, 30, 28)
-"""Sizes of counters, best first."""
+"""The possible sizes of counters in pixels, best first."""
 
 CALLOUT_SIZES = (40, 34, 28)
-"""Sizes of the counters in a callout, best first; the smaller ones are for a full map."""
+"""The possible sizes of the counters in a callout in pixels, best first; the smaller ones are for a full map."""
 CALLOUT_WIDTHS = (150, 200, 250, 300, 370, 450, 560)
 GAP = 4
 LAYOUTS = 4_096
-"""Number of cached layouts: equal counters always have the same layout."""
+"""The number of cached layouts: equal counters always have the same layout."""
 
 POWER_ORDER = ("GB", "US", "RU", "DE", "FR", "AT", "IT", "JP", "volunteers", "")
 KIND_ORDER = (
@@ -54,7 +54,7 @@ KIND_ORDER = (
 
 
 class Badge(NamedTuple):
-    """The sum of one side's points in a zone, with its leaders' bonus."""
+    """The badge with the sum of one side's points in a zone, and its leaders' bonus."""
 
     points: int
     bonus: str
@@ -65,13 +65,13 @@ Item = Group | Badge
 
 
 class Side(NamedTuple):
-    """The items of one side in a zone."""
+    """Everything that is drawn of one side in a zone: its badge and its stacks."""
 
     items: tuple[Item, ...]
 
 
 class Placed(NamedTuple):
-    """An item at a place on the map, at a size."""
+    """An item with its place on the map and its size."""
 
     item: Item
     x: int
@@ -80,7 +80,7 @@ class Placed(NamedTuple):
 
 
 def groups(counters: Iterable[Counter]) -> list[Group]:
-    """Group equal counters, in a stable order."""
+    """Return equal counters as groups, in a stable order."""
     tally = Tally(_key(counter) for counter in counters)
     found = [key._replace(number=number) for key, number in tally.items()]
     return sorted(found, key=_order)
@@ -101,7 +101,7 @@ def _order(group: Group) -> tuple[int, int, int, str]:
 
 
 def leader_bonus(leaders: Iterable[Counter]) -> int:
-    """§1.5.2, R18 Return the bonus of a zone's leaders: MacDonald alone, else the best two."""
+    """§1.5.2, R18 Return the bonus of a zone's leaders: MacDonald's alone, or that of the best two."""
     found = list(leaders)
     for leader in found:
         if leader.id == "macdonald":
@@ -110,7 +110,7 @@ def leader_bonus(leaders: Iterable[Counter]) -> int:
 
 
 class _Facts(NamedTuple):
-    """The facts of a counter that a picture shows."""
+    """Everything about a counter that its picture shows."""
 
     id: str
     kind: str
@@ -149,13 +149,13 @@ def _with_badge(found: list[Group], value: int, bonus: str, *, chinese: bool) ->
 
 
 def item_width(item: Item, size: int) -> int:
-    """Return the width of an item's picture."""
+    """Return the width of an item's picture in pixels."""
     return total_width(item.points, item.bonus, size) if isinstance(item, Badge) else width_of(item, size)
 
 
 @lru_cache(LAYOUTS)
 def pack(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...] | None:
-    """Place the items in rows inside a box at the largest size that fits; None if none does."""
+    """Return the items placed in rows inside a box at the largest size that fits; None if none fits."""
     for size in SIZES:
         for together in (False, True):
             rows = _rows(found, size, box[2] - box[0], together=together)
@@ -199,7 +199,7 @@ def _place(rows: list[list[Item]], size: int, box: tuple[int, int, int, int]) ->
 
 
 class Shape(NamedTuple):
-    """The items of a callout, placed from (0, 0), and its size."""
+    """One layout of a callout's items, placed from (0, 0), and its size."""
 
     items: tuple[Placed, ...]
     width: int
@@ -208,7 +208,9 @@ class Shape(NamedTuple):
 
 @lru_cache(LAYOUTS // 8)
 def callout_shapes(found: tuple[Side, ...]) -> tuple[tuple[Shape, ...], ...]:
-    """Return layouts of a callout's items for each size, in rows of several widths, the narrow and tall ones first."""
+    """Return for each size the possible layouts of a callout's items, in rows of several widths, the narrow and tall
+    ones first.
+    """
     every: list[tuple[Shape, ...]] = []
     for size in CALLOUT_SIZES:
         shapes: dict[tuple[int, int], Shape] = {}
@@ -234,7 +236,9 @@ def _shape(found: Iterable[Side], width: int, size: int) -> Shape:
 
 
 def pack_summary(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...]:
-    """Place the items that stay in a zone whose counters are in a callout: each side's badge, or its only counter."""
+    """Return what stays in a zone whose counters are in a callout, placed in a box: each side's badge, or its only
+    counter.
+    """
     short = tuple(Side(side.items[:1]) for side in found)
     bare = tuple(Side(tuple(_bare(item) for item in side.items)) for side in short)
     return pack(short, box) or pack(bare, box) or ()

@@ -1,4 +1,4 @@
-"""Counters as on a wargame map: flag or colour for the side, silhouette for the kind, and a large value.
+"""Counters as in printed wargames: flag or colour for the side, silhouette for the kind, and a large value.
 
 The Powers are light, the Chinese dark. A reduced counter lacks a corner, is striped and paler, and its value is
 smaller. Equal counters are fanned, with their number in a round badge.
@@ -29,7 +29,7 @@ from render.pictures.drawing import FINE, Box, Colour, Pen, fit, mix
 from render.pictures.flags import CODES, flag
 
 WIDE = 1.54
-"""Width of a counter with a name, as a multiple of the plain width."""
+"""The width of a counter with a name, as a multiple of the plain width."""
 
 FANNED = 3
 """The maximum number of cards drawn under the top one; the badge gives the number of counters."""
@@ -37,10 +37,10 @@ FANNED = 3
 FAN = 0.075
 
 NUMBER = 19
-"""Smallest height of the badge with a stack's number, except where it would cover a value of two digits."""
+"""The smallest height of the badge with a stack's number, except where it would cover a value of two digits."""
 
 TORN = 0.24
-"""Size of the corner that a reduced counter lacks, as a share of its height."""
+"""The size of the corner that a reduced counter lacks, as a share of its height."""
 
 Drawn = Image.Image
 
@@ -57,7 +57,7 @@ class Group(NamedTuple):
 
     @property
     def chinese(self) -> bool:
-        """Whether it is drawn dark."""
+        """Whether it is Chinese, and so drawn dark."""
         return self.kind in CHINESE
 
     @property
@@ -67,7 +67,7 @@ class Group(NamedTuple):
 
     @property
     def figure(self) -> str:
-        """The large figure: the value, or a leader's bonus, which is +1 for Chinese leaders."""
+        """The large figure on the counter: its value, or a leader's bonus, which is +1 for Chinese leaders."""
         if self.kind == LEADER:
             return f"+{3 if self.name == 'MacDonald' else self.face}"
         if self.kind in (BOXER_LEADER, REGULAR_LEADER):
@@ -76,7 +76,7 @@ class Group(NamedTuple):
 
 
 class Look(NamedTuple):
-    """Colours of a counter: its background and what is drawn on it."""
+    """The colours of a counter: of its background, and of what is drawn on it."""
 
     ground: Colour
     ink: Colour
@@ -99,13 +99,13 @@ def look(group: Group, theme: Theme) -> Look:
 
 
 def width_of(group: Group, size: int) -> int:
-    """Return the width of a stack's picture at a size, with its fanned cards and badge."""
+    """Return the width in pixels of a stack's picture at a size, with its fanned cards and badge."""
     body = round(size * (WIDE if group.name else 1))
     return body + _fan(group, size) + (_rim(size) // 2 if group.number > 1 else 2)
 
 
 def height_of(size: int) -> int:
-    """Return the height of every stack's picture at a size."""
+    """Return the height in pixels of every stack's picture at a size."""
     return size + _rim(size) // 2 + 1
 
 
@@ -114,7 +114,7 @@ def _rim(size: int) -> int:
 
 
 def _fan(group: Group, size: int) -> int:
-    """Return how far the lowest card of a stack sticks out."""
+    """Return how far the lowest card of a stack sticks out, in pixels."""
     return round(min(group.number - 1, FANNED) * size * FAN)
 
 
@@ -143,7 +143,7 @@ def stack(group: Group, size: int, theme: Theme) -> Drawn:
 
 
 def _card(pen: Pen, body: Box, ground: Colour, edge: Colour, *, worn: bool) -> None:
-    """Draw a die-cut counter with a light upper edge; a reduced one lacks its upper right corner."""
+    """Draw a blank counter with a light upper edge; a reduced one lacks its upper right corner."""
     x0, y0, x1, y1 = body
     size = y1 - y0
     line = max(1.2, size / 28)
@@ -234,7 +234,7 @@ def _badge(pen: Pen, count: int, size: int, theme: Theme, *, least: float) -> No
 
 
 def total_width(value: int, bonus: str, size: int) -> int:
-    """Return the width of a badge with a side's points."""
+    """Return the width in pixels of a badge with a side's points."""
     return round(size * (0.76 + 0.36 * (len(str(value)) - 1) + 0.27 * len(bonus)))
 
 

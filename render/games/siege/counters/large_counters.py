@@ -20,25 +20,27 @@ from render.pictures.drawing import Pen, fit, mix, text_width
 from render.pictures.flags import CODES, flag
 
 WIDTH = 1_200
-"""Width of the picture of an enlarged quarter."""
+"""The width of the picture of an enlarged quarter, in pixels."""
 PHONE, READABLE = 390, 11
-"""Width of a phone's screen, and the smallest height of a value on it, in pixels."""
+"""The width of a phone's screen, and the smallest height of a value on it, in pixels."""
 
 FIGURE = 48
-"""Type size of the figures; a figure is 0.73 times as high."""
+"""The type size of the figures; a figure is 0.73 times as high."""
 SIZE = 66
 NAMED, NAME = 104, 15
-"""Smallest width of a counter with a name, and type size of the name; longer names widen it."""
+"""The smallest width of a counter with a name, and the type size of the name; longer names widen it."""
 FLAG = 30
-"""Width of a flag and the gap after it."""
+"""The width of a flag and the gap after it, in pixels."""
 TAG, LETTERS = 12, 3
-"""Smallest type size of the word for a kind, and the letters kept of a word that is too long under another counter."""
+"""The smallest type size of the word for a kind, and how many letters remain of a word too long for a covered
+counter.
+"""
 BADGE_HIGH = 50
 GAP, APART = 6, 40
 
 
 class Spot(NamedTuple):
-    """An item at a point, relative to its zone's room; `covered` if the next one overlaps it."""
+    """An item at a point, relative to the space of its zone; `covered` is whether the next item overlaps it."""
 
     item: Item
     x: int
@@ -47,7 +49,7 @@ class Spot(NamedTuple):
 
 
 class Laid(NamedTuple):
-    """Items with their places, the lowest first, and their total size."""
+    """Items with their places, the lowest in the stack first, and their total size."""
 
     spots: tuple[Spot, ...]
     width: int
@@ -56,7 +58,7 @@ class Laid(NamedTuple):
 
 @lru_cache(1_024)
 def width_of(item: Item) -> int:
-    """Return the width of an item."""
+    """Return the width of an item in pixels."""
     if isinstance(item, Badge):
         bonus = text_width(item.bonus, face="figures", size=30) if item.bonus else 0
         return round(text_width(str(item.points), face="figures", size=FIGURE) + bonus) + 30
@@ -67,14 +69,14 @@ def width_of(item: Item) -> int:
 
 
 def _step(item: Item, after: Item | None) -> int:
-    """Return the part of an item that stays visible if the next one overlaps it: flag and value."""
+    """Return the width of the part of an item that stays visible if the next one overlaps it: flag and value."""
     if isinstance(item, Badge) or item.name or after is None or isinstance(after, Badge):
         return width_of(item) + GAP
     return 66 if len(item.figure) > 1 else 42
 
 
 def one_by_one(side: Side) -> list[Item]:
-    """Return a side's badge and its single counters."""
+    """Return a side's badge and its counters one by one."""
     found: list[Item] = []
     for item in side.items:
         if isinstance(item, Badge):
@@ -86,10 +88,8 @@ def one_by_one(side: Side) -> list[Item]:
 
 @lru_cache(1_024)
 def lay(sides: tuple[Side, ...], width: int, *, fanned: bool, together: bool = False) -> Laid | None:
-    """Lay both sides out in rows no wider than `width`; None if an item is wider.
-
-    If `fanned`, counters overlap, with every value visible. If `together`, the second side continues the first one's
-    row if all of it fits.
+    """Return both sides laid out in rows no wider than `width`; None if an item is wider. With `fanned` counters
+    overlap, with every value visible. With `together` the second side continues the first one's row if all of it fits.
     """
     spots: list[Spot] = []
     x = y = widest = 0
@@ -124,7 +124,7 @@ def _row(items: list[Item], *, fanned: bool) -> list[tuple[Item, int]]:
 
 
 def draw_item(item: Item, theme: Theme, *, covered: bool = False) -> Image.Image:
-    """Draw an item on a transparent sheet; if `covered`, its text keeps clear of the next item."""
+    """Draw an item on a transparent picture; if it is `covered`, its text stays clear of the next item."""
     return _total(item, theme) if isinstance(item, Badge) else _counter(item, theme, covered=covered)
 
 

@@ -1,4 +1,4 @@
-"""The legend of the badges: the meaning of each sign of the events, with signs that look alike listed once."""
+"""The legend of the badges: the meaning of each sign of the events; signs that look alike are listed once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.pictures.drawing import Box, Pen, text_width, wrap
 DIE = "die"
 """The key of the dice, which are next to the signs of rolls."""
 ALIKE = {"mine": "shell", "burnt": "fire", "through": "fire", "merged": "returned"}
-"""Signs that look like another one and mean the same to a reader of the map."""
+"""The signs that look like another sign and mean the same to a reader of the map, each with that sign."""
 KEYS = (
     DIE,
     LOSS,
@@ -48,7 +48,7 @@ _SAMPLES = {LOSS: "−2", CHINESE_LOSS: "−2", "entry": "+5"}
 
 
 def keys_of(marks: Iterable[Mark]) -> list[str]:
-    """Return the entries that explain these marks, in the order of the legend."""
+    """Return the entries of the legend that explain these marks, in the order of the legend."""
     used = list(marks)
     found = {ALIKE.get(mark.sign, mark.sign) for mark in used}
     if any(mark.dice for mark in used):
@@ -75,12 +75,12 @@ def draw_badges(pen: Pen, layout: Layout, theme: Theme) -> None:
 
 
 def rows_of(number: int, columns: int) -> int:
-    """Return the number of rows that this number of entries takes."""
+    """Return the number of rows that `number` entries take."""
     return -(-number // columns)
 
 
 def draw_entries(pen: Pen, box: Box, keys: Iterable[str], theme: Theme, *, columns: int, high: int, size: int) -> None:
-    """Draw entries in even columns, row by row: badges `high` pixels high, words of a type size or smaller."""
+    """Draw entries in even columns, row by row: badges `high` pixels high, words in the type size `size` or smaller."""
     shown = list(keys)
     wide, row = (box[2] - box[0]) / columns, (box[3] - box[1]) / max(rows_of(len(shown), columns), 1)
     for place, key in enumerate(shown):
@@ -100,7 +100,7 @@ def _put(pen: Pen, mark: Mark, at: tuple[float, float], high: int, theme: Theme)
 
 
 def fitted(text: str, room: float, size: int) -> tuple[list[str], int]:
-    """Return the lines of an entry's words, and the largest type size at which two lines are enough."""
+    """Return the lines of an entry's words, and the largest type size at which at most two lines are needed."""
     while True:
         lines = wrap(text, face="italic", size=size, width=room)
         fits = len(lines) <= 2 and all(text_width(line, face="italic", size=size) <= room for line in lines)

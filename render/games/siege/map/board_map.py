@@ -47,6 +47,6 @@ MAPS = 4
 
 @lru_cache(MAPS)
 def whole_map(language: str, look: Look) -> WholeMap:
-    """Return the map in a language and theme, from a cache of the most recently used."""
+    """Return the map in a language and theme; the most recently used ones are cached."""
     with speaking(language):
         return WholeMap(theme=THEMES[look])

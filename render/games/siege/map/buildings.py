@@ -9,18 +9,17 @@ from render.games.siege.theme import Theme
 from render.pictures.drawing import Box, Colour, Pen, mix
 
 HALL = 9
-"""Depth of a hall around a court, in pixels."""
+"""The depth of a hall around a court, in pixels."""
 
 
 def roof_of(tint: Colour, theme: Theme) -> Colour:
-    """Return the colour of roofs on a ground of a tint."""
+    """Return the colour of roofs on ground of the colour `tint`."""
     return mix(tint, theme.ink, 0.05)
 
 
 class Plot:
-    """A piece of ground with its tint, to be built over.
-
-    Its name seeds the random numbers, so that it always looks the same.
+    """A piece of ground, with its colour, on which buildings are drawn. Its name is the seed of the random numbers, so
+    that it always looks the same.
     """
 
     def __init__(self, pen: Pen, name: str, tint: Colour, theme: Theme) -> None:
@@ -124,7 +123,9 @@ class Plot:
 
 
 def _cells(box: Box, wide: float, high: float) -> Iterator[tuple[int, int, int, int]]:
-    """Yield equal cells of a box, about `wide` × `high`, on whole pixels, because such pictures compress well."""
+    """Yield equal cells of a box, about `wide` × `high` pixels; they lie on whole pixels, because such pictures
+    compress well.
+    """
     x0, y0, x1, y1 = (round(edge) for edge in box)
     columns, rows = max(1, round((x1 - x0) / wide)), max(1, round((y1 - y0) / high))
     step_x, step_y = (x1 - x0) // columns, (y1 - y0) // rows

@@ -1,4 +1,4 @@
-"""Placement of callouts: as near their zone as possible, in free space, with leader lines that never cross."""
+"""Placement of callouts: as near their zones as possible, in free space, with leader lines that never cross."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from render.games.siege.map.layout import Layout, PixelBox
 CELL = 20
 TAKEN, HIDES_NAME, HIDES_ENTRY, HIDES_SIGN = 1e6, 5.0, 25.0, 4.0
 CROSSES_COUNTERS = 60.0
-"""Price of a leader line for each counter that it would cross."""
+"""The cost of a leader line for each counter that it would cross."""
 FAR = 0.7
 ORDERS = 24
 """The maximum number of orders in which the callouts are placed on trial."""
 GAPS = 512
-"""Number of cached lists of cells: callouts of the same sizes next to the same zones recur."""
+"""The number of cached lists of cells: callouts of the same sizes next to the same zones recur."""
 
 Point = tuple[int, int]
 Fee = Callable[[PixelBox], float]
-"""A function that returns the price of a place in addition to that of what it hides; infinity for a forbidden place."""
+"""A function that returns the cost of a place in addition to that of what it hides; infinity for a forbidden place."""
 
 
 class Leader(NamedTuple):
@@ -35,9 +35,8 @@ class Leader(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A callout to be placed: its zone, the room with the zone's sums, and its possible sizes.
-
-    The sizes are in groups: one of a later group is used only if there is no place for any of an earlier one.
+    """A callout to be placed: its zone, the space with the zone's sums, and its possible sizes. The sizes are in
+    groups: one of a later group is used only if there is no place for any of an earlier one.
     """
 
     zone: str
@@ -57,10 +56,10 @@ class Callout(NamedTuple):
 def arrange(
     room: Room, wanted: Sequence[Wanted], zones: dict[str, PixelBox], taken: Sequence[PixelBox]
 ) -> list[Callout]:
-    """Place the callouts so that they cover none of `taken`, the occupied zones.
+    """Return the callouts with their places, which cover none of `taken`, the occupied areas.
 
-    `room` knows the other areas that should stay free. The first of several orders in which all find a place is used; a
-    callout without any place is left out, and its zone keeps its sums.
+    `room` has the other areas that should stay free. Several orders are tried, and the first in which all find a place
+    is used; a callout without any place is left out, and its zone keeps its sums.
     """
     best: list[Callout] = []
     for order, tried in enumerate(permutations(wanted)):
@@ -153,17 +152,17 @@ def meets(line: Leader, box: PixelBox) -> bool:
 
 
 def _met(line: Leader, boxes: Iterable[PixelBox]) -> int:
-    """Return how many boxes a line runs through."""
+    """Return how many of the boxes a line runs through."""
     (ax, ay), (bx, by) = line
     left, right = (ax, bx) if ax < bx else (bx, ax)
     up, low = (ay, by) if ay < by else (by, ay)
-    # Most boxes lie to one side of the line: they are sorted out here, without a call for each.
+    # Most boxes lie to one side of the line: they are ruled out here, without a function call for each.
     near = [box for box in boxes if box[0] <= right and box[2] >= left and box[1] <= low and box[3] >= up]
     return sum(meets(line, box) for box in near)
 
 
 class Room:
-    """The weight of each cell of the map that should stay free. The sum over any box takes four look-ups."""
+    """The weights of the cells of the map that should stay free. The sum over any box takes four look-ups."""
 
     def __init__(self, layout: Layout) -> None:
         self.map = layout.map
@@ -199,7 +198,7 @@ class Room:
         )
 
     def keep_free(self, zones: Iterable[PixelBox], counters: Iterable[PixelBox]) -> None:
-        """Mark the occupied zones, and the counters."""
+        """Give weights to the occupied zones and to the counters, so that they stay free."""
         self.counters = tuple(counters)
         for x0, y0, x1, y1 in zones:
             if x1 - x0 > 2 * CELL and y1 - y0 > 2 * CELL:
@@ -208,7 +207,9 @@ class Room:
     def place(
         self, sizes: Sequence[tuple[int, int]], near: PixelBox, *, fee: Fee = lambda _: 0.0
     ) -> tuple[int, PixelBox] | None:
-        """Return the index of the best size and its box, which hides little and is near the zone; None without room."""
+        """Return the index of the best size and its box, which hides little and is near the zone; None if there is no
+        room.
+        """
         sums = self._sums()
         best = _Spot(TAKEN, 0, (0, 0, 0, 0))
         for which, size in enumerate(sizes):
@@ -218,7 +219,9 @@ class Room:
     def _better(
         self, best: _Spot, which: int, size: tuple[int, int], near: PixelBox, price_of: tuple[list[list[float]], Fee]
     ) -> _Spot:
-        """Return the best place of one size if it beats `best`; the nearest are tried first, distant ones skipped."""
+        """Return the best place of one size if it costs less than `best`, otherwise `best`; the nearest are tried
+        first.
+        """
         sums, fee = price_of
         wide, high = -(-size[0] // CELL), -(-size[1] // CELL)
         columns = _by_gap(self.columns - wide, wide, near[0] - self.map[0], near[2] - self.map[0])
@@ -245,7 +248,7 @@ class Room:
         return x, y, x + size[0], y + size[1]
 
     def _sums(self) -> list[list[float]]:
-        """Return for each corner the sum of the cells above it and to its left."""
+        """Return for each corner of the cells the sum of all cells above it and to its left."""
         if self._summed is None:
             self._summed = [[0.0] * (self.columns + 1)]
             for line in self.cells:
@@ -261,9 +264,8 @@ class _Spot(NamedTuple):
 
 @lru_cache(GAPS)
 def _by_gap(last: int, cells: int, low: int, high: int) -> tuple[tuple[float, int], ...]:
-    """Return the possible first cells of a stretch as (price, cell), nearest to a zone's stretch first.
-
-    The distance of the middles breaks ties.
+    """Return the possible first cells of a range as (cost, cell), nearest to the zone's own range first. The distance
+    between the middles breaks ties.
     """
     found = []
     for cell in range(last + 1):

@@ -35,7 +35,7 @@ LETTER = 42
 
 
 def busiest(position: Position, events: Iterable[Event]) -> int:
-    """Return the quarter with the most fighting: Boxers count most, then fires, event marks; 1 if there are none."""
+    """Return the quarter with the most fighting: Boxers count most, then fires, event marks; 1 if there is nothing."""
     scores = dict.fromkeys(QUARTERS, 0)
     zones = board().zones
 
@@ -68,7 +68,7 @@ class CloseUps(EnlargedPieces):
         self._badge = PIECES.keeping(lambda mark: self._sprite(badge(mark, MARK_HIGH, self.theme)))
 
     def draw(self, position: Position, quarter: int, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Draw the quarter with 256 colours and with marks of the given events."""
+        """Draw the quarter in 256 colours, with marks of the given events."""
         drawn_events = list(events)
         frame = frame_of(self.full, quarter)
         placed, shelves = plan(self.full, position, quarter, frame)
@@ -125,7 +125,7 @@ class CloseUps(EnlargedPieces):
         return self._sprite(pen.done().convert("RGB"))
 
     def _locator(self, pen: Pen, quarter: int) -> None:
-        """Draw a small map that shows where the quarter lies."""
+        """Draw a small map that shows the position of the quarter."""
         x0, y0, x1, y1 = self.layout.map
         high = HEAD - 18
         by = high / (y1 - y0)
@@ -141,7 +141,7 @@ class CloseUps(EnlargedPieces):
     # --- drawn for every position ---
 
     def _counters(self, picture: Image.Image, placed: list[Placed], shelves: list[Shelf], frame: Frame) -> Standing:
-        """Put counters, and the letters of the shelves, on a picture, and return them."""
+        """Paste counters, and the letters of the shelves, into a picture; return them."""
         pasted = [Pasted(self._item(one.item, one.covered), (one.x, one.y)) for one in placed]
         pasted += self._letters(shelves, frame)
         for one in pasted:
@@ -202,7 +202,9 @@ class CloseUps(EnlargedPieces):
         return self._badge(mark._replace(zone=""))
 
     def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
-        """Return the zones that may have marks: the quarter's, and others more than half visible in both directions."""
+        """Return the zones that may have marks: those of the quarter, and others of which more than half is visible in
+        both directions.
+        """
         own = set(board().quarter_zones(quarter))
         found = {}
         for zone, box in self.layout.zones.items():
@@ -213,7 +215,7 @@ class CloseUps(EnlargedPieces):
         return found
 
     def _letters(self, shelves: list[Shelf], frame: Frame) -> Iterator[Pasted]:
-        """Yield the letter of its shelf for the corner of each zone with counters on a shelf."""
+        """Yield the letters of the shelves, each for the corner of the zone whose counters are on the shelf."""
         for shelf in shelves:
             _, _, x1, y1 = frame.seen(self.layout.zones[shelf.zone])
             yield Pasted(self._letter(shelf.letter), (x1 - LETTER - 6, y1 - LETTER - 6))

@@ -1,7 +1,7 @@
 """The picture of a fight: windows on the contested zones, with counters as large as on an enlarged quarter.
 
-On a phone, which shows the picture 360 pixels wide, a counter is 28 pixels high. Counters without room in their zone
-are drawn on shelves below the windows, and the legend of the picture's badges below the shelves.
+On a phone that shows the picture 360 pixels wide, a counter is 28 pixels high. Counters without room in their zone are
+drawn on shelves below the windows, and the legend of the picture's badges below the shelves.
 """
 
 from __future__ import annotations
@@ -58,24 +58,24 @@ HEAD = 72
 MARK_HIGH = 46
 LETTER = 40
 MARGIN = 24
-"""The margin for text in the head that is drawn wider than measured: letters are set at whole pixels."""
+"""The margin in pixels for text in the head, which may be drawn wider than measured because letters begin at whole
+pixels.
+"""
 LOCATOR = HEAD - 16
-"""Height of the small map in the head."""
+"""The height of the small map in the head, in pixels."""
 TELEPHONE, LEAST_NAME = 360, 11
 """The width at which a phone shows the picture, and the smallest type size of a name on it."""
 MOST_HIGH = round(1.3 * WIDTH)
-"""Desired height of the picture, which a phone shows with little scrolling.
-
-A taller picture leaves quiet neighbours to the whole map, and then shows only the sums of both sides for the least
-important contested zones.
+"""The desired maximum height of the picture in pixels, so that a phone shows it with little scrolling. If the picture
+would be higher, quiet neighbours are left out, and then the least important contested zones show only the sums of both
+sides.
 """
 KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
 
 
 class Planned(NamedTuple):
-    """The layout of the picture of a fight; `low` is the end of windows and shelves.
-
-    `manned` are the zones with counters.
+    """The layout of the picture of a fight; `low` is the lower end of windows and shelves. `manned` are the zones with
+    counters.
     """
 
     fight: Fight
@@ -87,7 +87,7 @@ class Planned(NamedTuple):
 
 
 class FightMap(EnlargedPieces):
-    """Draws the fights on one map; it caches the enlarged ground and every counter drawn so far."""
+    """Draws the pictures of fights on one map; it caches the enlarged ground and every counter drawn so far."""
 
     def __init__(self, full: WholeMap) -> None:
         self.full = full
@@ -102,7 +102,7 @@ class FightMap(EnlargedPieces):
         self._badge = PIECES.keeping(self._draw_badge)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
-        """Draw the fight with 256 colours; None if there is none."""
+        """Draw the fight in 256 colours; None if there is none."""
         drawn_events = list(events)
         found = marks(drawn_events, position)
         planned = self.plan(position, drawn_events, legend=_legend_high(len(badge_legend.keys_of(found))))
@@ -134,7 +134,9 @@ class FightMap(EnlargedPieces):
     def _entrances(
         self, planned: Planned, events: Sequence[Event], lines: Sequence[Trail], labels: Sequence[Entrance] = ()
     ) -> list[Entrance]:
-        """Return the names of the zones from which lines come into the windows, in addition to the `labels`."""
+        """Return the names, in addition to `labels`, of the zones outside the windows from which lines come into
+        them.
+        """
         begun = [zones[0] for _, zones in routes(events, self.layout)]
         wide = {zone: self._entrance(zone).picture.width for zone in begun}
         found: list[Entrance] = []
@@ -154,9 +156,8 @@ class FightMap(EnlargedPieces):
         return found
 
     def plan(self, position: Position, events: Iterable[Event], *, legend: int = 0) -> Planned:
-        """Return the layout of the picture; without windows if there is no fight.
-
-        `legend` is the height reserved for the legend of the badges.
+        """Return the layout of the picture; it has no windows if there is no fight. `legend` is the height reserved for
+        the legend of the badges.
         """
         fight = fight_of(position, events)
         windows = windows_of(fight, self.layout, top=HEAD) if fight.zones else []
@@ -187,9 +188,8 @@ class FightMap(EnlargedPieces):
     def _shelves(
         shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int, kept: Collection[str]
     ) -> tuple[list[Shelf], int]:
-        """Place the shelves within a height if possible; the most important zones come first.
-
-        The zones that are `kept` keep their counters.
+        """Return the shelves, and their lower end, at most `most` high if possible; the most important zones come
+        first. The zones in `kept` keep their counters.
         """
         on_shelves, end = shelves(shelved, top=top)
         while end > most and (
@@ -239,7 +239,7 @@ class FightMap(EnlargedPieces):
         return found
 
     def _room(self, position: Position, zone: str, window: Window) -> PixelBox:
-        """Return the part of a window for a zone's counters; its end may be before its start."""
+        """Return the part of a window for a zone's counters; if there is none, its end is before its start."""
         x0, y0, x1, y1 = window.seen(self.full.room(position, zone))
         return max(x0, 4), max(y0, window.top + 4), min(x1, WIDTH - 4), min(y1, window.top + window.high - 4)
 
@@ -294,12 +294,12 @@ class FightMap(EnlargedPieces):
         return self._sprite(pen.done().convert("RGB"))
 
     def _size_of(self, text: str) -> float:
-        """Return the type size of a text in the head."""
+        """Return the largest type size at which a text fits into the head."""
         title = text_width(say("map-fight"), face="bold", size=42)
         return fit(text, face="text", size=30, least=16, width=WIDTH - 12 - self._locator_wide - 44 - title)
 
     def _put_head(self, picture: Image.Image, text: str) -> None:
-        """Put the head, with its text as a separate piece, because each day, round and morale has another one."""
+        """Paste the head, with its text as a separate picture, because the text changes with day, round and morale."""
         right = WIDTH - 12 - self._locator_wide - 14
         left = right - text_width(text, face="text", size=self._size_of(text))
         self._head("", (0, 0, WIDTH, HEAD)).put(picture, (0, 0))
@@ -356,7 +356,7 @@ class FightMap(EnlargedPieces):
         return self._palette.index(self.theme.title)
 
     def _locator(self, picture: Image.Image, windows: Sequence[Window]) -> None:
-        """Draw a small map that shows where the windows lie."""
+        """Draw a small map that shows the positions of the windows."""
         x0, y0, _, y1 = self.layout.map
         by, left, on = LOCATOR / (y1 - y0), WIDTH - 12 - self._locator_wide, ImageDraw.Draw(picture)
 
@@ -371,7 +371,7 @@ class FightMap(EnlargedPieces):
             on.rectangle(small(box), outline=edge)
 
     def _named(self, zone: str, window: Window) -> bool:
-        """Return whether a window shows a zone's whole name, large enough on a phone: half a name is useless."""
+        """Return whether a window shows a zone's whole name, large enough for a phone; half a name is useless."""
         x0, y0, x1, y1 = self.full.plate.written[zone]
         a, b, c, d = window.box
         legible = name_block(self.layout, zone).size * ZOOM * TELEPHONE / WIDTH >= LEAST_NAME
@@ -411,7 +411,9 @@ class FightMap(EnlargedPieces):
                 yield shelf.letter, (x1 - LETTER - 4, y1 - LETTER - 4, x1 - 4, y1 - 4)
 
     def _stuck(self, window: Window, found: Sequence[Mark], cover: Cover) -> list[Stuck]:
-        """Place the badges of the zones of which a window shows more than half in both directions."""
+        """Return the badges with their places, for the zones of which a window shows more than half in both
+        directions.
+        """
         zones = {}
         for zone, box in self.layout.zones.items():
             x0, y0, x1, y1 = window.seen(box)
@@ -423,7 +425,7 @@ class FightMap(EnlargedPieces):
         return stick(found, zones, cover, high=MARK_HIGH, within=window.within)
 
     def _outline(self, picture: Image.Image, planned: Planned) -> None:
-        """Draw a rule below each window."""
+        """Draw a line below each window."""
         on = ImageDraw.Draw(picture)
         for window in planned.windows:
             low = window.top + window.high

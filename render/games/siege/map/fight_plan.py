@@ -1,4 +1,4 @@
-"""The content of the picture of a fight: the contested zones, their neighbours, and the windows on the map.
+"""The contents of the picture of a fight: the contested zones, their neighbours, and the windows on the map.
 
 A window shows the map enlarged where there were shots, fights, moves or fires since the last post. All windows have the
 same width and enlargement, so that the ground under them is drawn only once; neighbouring zones share a window.
@@ -23,15 +23,21 @@ from render.games.siege.marks.event_marks import marks_of
 from render.games.siege.marks.movement_trails import way_of
 
 WIDTH = 840
-"""Width of the picture: displayed 360 pixels wide, a counter of `large_counters.SIZE` is 28 pixels high."""
+"""The width of the picture in pixels: if it is shown 360 pixels wide, a counter of `large_counters.SIZE` is 28 pixels
+high.
+"""
 ZOOM = 1.4
-"""Enlargement of the ground."""
+"""The enlargement of the ground."""
 ACROSS = round(WIDTH / ZOOM)
-"""Width of a window, in the map's pixels."""
+"""The width of a window, in the map's pixels."""
 DOWN, EDGE = 430, 30
-"""The maximum height of the zones in one window, and the width of the surroundings above and below them."""
+"""The maximum height of the zones in one window, and the width of the surroundings above and below them, in the map's
+pixels.
+"""
 ROOM = 430
-"""The maximum height of all windows together, in the map's pixels; zones without room in one are shown on a shelf."""
+"""The maximum height of all windows together, in the map's pixels; the counters of zones without a window are on a
+shelf.
+"""
 GAP = 6
 _STRIDE = 4
 LETTERS = (*ascii_uppercase, *(f"{letter}{letter.lower()}" for letter in ascii_uppercase))
@@ -53,7 +59,7 @@ class Window(NamedTuple):
 
     @property
     def high(self) -> int:
-        """Height in the picture."""
+        """Its height in the picture."""
         return round((self.box[3] - self.box[1]) * ZOOM)
 
     def at(self, box: PixelBox) -> PixelBox:
@@ -73,7 +79,7 @@ class Window(NamedTuple):
         return 0, self.top, WIDTH, self.top + self.high
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """Return the part of a box of the map that is in the window; its end is before its start if none is."""
+        """Return the part of a box of the map that is in the window; if there is none, its end is before its start."""
         x0, y0, x1, y1 = self.at(box)
         a, b, c, d = self.within
         return max(x0, a), max(y0, b), min(x1, c), min(y1, d)
@@ -100,7 +106,9 @@ def fight_of(position: Position, events: Iterable[Event]) -> Fight:
 
 
 def _happened(event: Event) -> Tally[str]:
-    """Return the zones that an event concerns, with their weight; the garrison's morning moves are no fight."""
+    """Return the zones that an event concerns, with their weight; the garrison's moves in the morning count for
+    nothing.
+    """
     found: Tally[str] = Tally()
     if isinstance(event, e.CountersMoved) and event.why != "march":
         return found
@@ -111,7 +119,7 @@ def _happened(event: Event) -> Tally[str]:
 
 
 def _of_the_day(events: Iterable[Event]) -> list[Event]:
-    """Return the events of the last of several days."""
+    """Return the events of the last day among the events."""
     drawn_events: list[Event] = []
     for event in events:
         if isinstance(event, e.CardDrawn):
@@ -123,10 +131,10 @@ def _of_the_day(events: Iterable[Event]) -> list[Event]:
 def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
     """Return the windows on the zones of a fight, from north to south; the most important zones get room first.
 
-    A window contains as many zones as fit; a zone is in one window only.
+    A window contains as many zones as fit; a zone is in only one window.
     """
     left = [box for zone in fight.zones if (box := layout.zones[zone])[3] - box[1] <= DOWN]
-    # Next to its neighbours a street through half the town is recognizable; by itself its northern part is enough.
+    # A street through half the town is recognizable next to its neighbours; by itself, its northern part is enough.
     left = left or [(*layout.zones[zone][:3], layout.zones[zone][1] + DOWN) for zone in fight.zones]
     groups: list[PixelBox] = []
     while left:
@@ -154,7 +162,7 @@ def _group(zones: list[PixelBox]) -> PixelBox:
 
 
 def _merged(groups: list[PixelBox], layout: Layout) -> list[PixelBox]:
-    """Return the groups, with those merged whose windows overlap: one window replaces two if it can show both."""
+    """Return the groups, with two merged if their windows overlap and one window can show both."""
     for one, two in combinations(groups, 2):
         both = _union(one, two)
         if both[2] - both[0] <= ACROSS - 8 and _overlap(_framed(one, layout), _framed(two, layout)):
@@ -167,7 +175,7 @@ def _overlap(one: PixelBox, two: PixelBox) -> bool:
 
 
 def _twice(one: PixelBox, two: PixelBox) -> bool:
-    """Return whether two windows show a third of the lower one, or more, twice."""
+    """Return whether two windows both show a third of the lower one, or more."""
     if not _overlap(one, two):
         return False
     wide, high = min(one[2], two[2]) - max(one[0], two[0]), min(one[3], two[3]) - max(one[1], two[1])
@@ -201,7 +209,7 @@ def _framed(box: PixelBox, layout: Layout) -> PixelBox:
 
 
 class Spot(NamedTuple):
-    """An item at its place in the picture; `covered` if the next one overlaps it."""
+    """An item at its place in the picture; `covered` is whether the next item overlaps it."""
 
     item: Item
     x: int
@@ -223,7 +231,7 @@ PAD, CAPTION = 10, 46
 
 
 def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
-    """Place all counters of a zone in a room, spread out or else fanned; None if there are too many."""
+    """Return all counters of a zone placed in a box, spread out or else fanned; None if there are too many."""
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
         laid = large_counters.lay(found, wide, fanned=fanned, together=fanned)
@@ -235,7 +243,7 @@ def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
 
 
 def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
-    """Place the sums of both sides, or the first counter of a side, if there is room for each."""
+    """Return the sums of both sides, or the first counter of a side, placed in a box if there is room for each."""
     spots: list[Spot] = []
     x, y = room[0], room[1]
     for side in found:
@@ -251,12 +259,14 @@ def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
 
 
 def brief(found: tuple[Side, ...]) -> tuple[Side, ...]:
-    """Return the sides with their sums alone; a side without a sum is one kind of counter."""
+    """Return the sides with only their sums; a side without a sum is one kind of counter."""
     return tuple(side._replace(items=side.items[:1]) for side in found)
 
 
 def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple[list[Shelf], int]:
-    """Place the counters of zones on shelves, two or three short ones in a row; return the lower end."""
+    """Return the counters of zones placed on shelves, two or three short ones in a row, and the lower end of the
+    shelves.
+    """
     found: list[Shelf] = []
     x, y, high = PAD, top, 0
     for place, (zone, each) in enumerate(zones):
@@ -287,15 +297,14 @@ class Entrance(NamedTuple):
 
 
 ENTRANCE = 40
-"""Height of such a name."""
+"""The height of such a name, in pixels."""
 Line = tuple[str, tuple[tuple[float, float], ...]]
 """The zone in which a line begins, and its points in the picture."""
 
 
 def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], taken: list[PixelBox]) -> list[Entrance]:
-    """Return the names at the edges where lines come in, each once, as far as there is room.
-
-    `wide` has the width of each name, `taken` the occupied boxes.
+    """Return the names at the edges of a window where lines come in, each once, as far as there is room. `wide` has the
+    width of each name, `taken` the occupied boxes.
     """
     found: dict[str, Entrance] = {}
     for zone, points in lines:
@@ -308,7 +317,7 @@ def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], ta
 
 
 def _way_in(points: tuple[tuple[float, float], ...], box: PixelBox) -> tuple[float, float] | None:
-    """Return where a line that begins outside a box first comes into it."""
+    """Return the point where a line that begins outside a box first enters it; None if it does not."""
 
     def within(point: tuple[float, float]) -> bool:
         return box[0] <= point[0] < box[2] and box[1] <= point[1] < box[3]

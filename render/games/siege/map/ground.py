@@ -21,14 +21,16 @@ __all__ = ["Arrow", "arrows", "draw_arrow", "draw_arrows", "draw_ground", "tint_
 GROUND_SCALE = 2
 
 SIGN = 42
-"""How far a quarter's sign extends from its centre, in pixels."""
+"""The distance from the centre of a quarter's sign to its edge, in pixels."""
 
 ARROW = 18
-"""How far an arrow extends from its centre, in pixels."""
+"""The distance from the centre of an arrow to its end, in pixels."""
 
 
 def draw_ground(layout: Layout, theme: Theme, *, window: PixelBox | None = None, zoom: float = 1) -> Pen:
-    """Draw the ground without names and arrows, or with a `window` only that part, enlarged; return the open pen."""
+    """Draw the ground without names and arrows, with `window` only that part, enlarged; return the pen for further
+    drawing.
+    """
     x0, y0, x1, y1 = window or (0, 0, layout.width, layout.height)
     pen = Pen(x1 - x0, y1 - y0, scale=GROUND_SCALE, ground=theme.paper, origin=(x0, y0), zoom=zoom)
     draw_city(pen, layout, theme)
@@ -70,7 +72,7 @@ def arrows() -> tuple[Arrow, ...]:
 
 
 def draw_arrows(pen: Pen, theme: Theme) -> None:
-    """Draw the Boxers' arrows, which lie above fires and ruins."""
+    """Draw the Boxers' arrows; they are drawn over fires and ruins."""
     for arrow in arrows():
         x, y = arrow.at
         if pen.sees((x - ARROW, y - ARROW, x + ARROW, y + ARROW)):
@@ -139,5 +141,5 @@ def _arrow(zone: Zone, colour: str, target: str, layout: Layout) -> Arrow:
     from_x, from_y = layout.centre(zone.id)
     if x0 == x1:
         return Arrow((at_x, at_y), (1 if at_x > from_x else -1, 0), colour == "red")
-    # Keeps clear of the name under the border.
+    # This leaves room for the name under the border.
     return Arrow((at_x, at_y - 7), (0, 1 if at_y > from_y else -1), colour == "red")

@@ -55,7 +55,9 @@ class Layout:
         return (x0 + x1) // 2, (y0 + y1) // 2
 
     def around(self, quarter: int, edge: int) -> PixelBox:
-        """Return the box of a quarter of bombardment, `edge` wider on each side, within the map and its frame."""
+        """Return the box of a quarter of bombardment, extended by `edge` on each side, but within the map and its
+        frame.
+        """
         boxes = [self.zones[zone.id] for zone in board().zones.values() if zone.quarter == quarter]
         if quarter in self.parts:
             boxes = [self.parts[quarter]]
@@ -86,7 +88,7 @@ def _stretch(stops: tuple[tuple[float, float], ...], unit: float) -> int:
 
 @cache
 def layout() -> Layout:
-    """Return the layout of the map; it is read once."""
+    """Return the layout of the map; its file is read only once."""
     raw = tomllib.loads(files(__package__).joinpath("layout.toml").read_text(encoding="utf-8"))
     x_stops = tuple((stop[0], stop[1]) for stop in raw["x"])
     y_stops = tuple((stop[0], stop[1]) for stop in raw["y"])

@@ -1,4 +1,4 @@
-"""The background of a map: the ground of the whole map, or of an enlarged part, and the states of its zones."""
+"""The background of a map: the ground of the whole map or of an enlarged part, with the states of its zones."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from render.pictures.palette import Palette
 PADDING = 7
 
 PALE = 0.5
-"""The paleness of the other quarters around an enlarged one."""
+"""How pale the other quarters around an enlarged one are, from 0 to 1."""
 
 
 class Plate:
-    """A window on the map at a zoom; by default the whole map at its own size.
+    """The background of a part of the map, enlarged; by default of the whole map at its own size.
 
-    A part has the `palette` of the whole. `zones` are those of its quarter; all others are pale. Boxes and points of
-    the layout are in pixels of the whole map; `box` and `point` convert them to pixels of this window.
+    A part has the `palette` of the whole map. `zones` are those of its quarter; all others are pale. Boxes and points
+    of the layout are in pixels of the whole map; `box` and `point` convert them to pixels of this window.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Plate:
 
     @cached_property
     def empty_room(self) -> Room:
-        """The free places for callouts when there are no counters."""
+        """The weights of the map's cells for callouts when there are no counters."""
         room = Room(self.layout)
         for block in self.names.values():
             room.block(self.box(block.written), HIDES_NAME)
@@ -107,11 +107,11 @@ class Plate:
         return room
 
     def unnamed(self, box: PixelBox) -> Image.Image:
-        """Return a box of the map without names and arrows."""
+        """Return the picture of a box of the map without names and arrows."""
         return self._bare.crop(self.box(box))
 
     def patch(self, zone: str, state: str, *, barricade: bool, named: bool = True) -> Image.Image:
-        """Draw a zone that burns, lies in ruins or has a barricade, in RGB; without its name unless it is `named`."""
+        """Draw a zone that burns, lies in ruins or has a barricade, in RGB, with its name if it is `named`."""
         box, block = self.layout.zones[zone], self.names[zone]
 
         def name(pen: Pen, ground: Colour | None) -> None:
@@ -135,7 +135,7 @@ class Plate:
         return picture
 
     def _dim(self, sheet: Image.Image) -> None:
-        """Make the zones of other quarters pale, to set off the enlarged one."""
+        """Make the zones of other quarters pale, so that the enlarged one stands out."""
         for zone, box in self.layout.zones.items():
             if zone not in self.zones:
                 here = self.box(box)
@@ -145,7 +145,7 @@ class Plate:
     def _find_palette(self, whole: Image.Image, paper: Image.Image) -> Palette:
         sure = [*self.theme.colours(), flags.WHITE, flags.RED, flags.BLUE, flags.BLACK, flags.GREEN, flags.GOLD]
         sure += [roof_of(tint, self.theme) for tint in (*self.theme.powers.values(), self.theme.buildings)]
-        # All else around an enlarged quarter is pale: tints must stay distinct there as well.
+        # Everything else around an enlarged quarter is pale: tints must stay distinct there as well.
         theme = self.theme
         common = [theme.street, theme.buildings, theme.canal, theme.wall, theme.bridge, theme.red, theme.green]
         common += [*theme.powers.values(), theme.ink, theme.sandbag, theme.fire_ground, theme.ruin_ground]

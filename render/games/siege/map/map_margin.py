@@ -12,7 +12,7 @@ from render.pictures.drawing import Box, Pen, mix, text_width, wrap
 
 
 def draw_city(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw the Chinese city outside the lines, faintly: blocks of houses along lanes."""
+    """Draw the Chinese city outside the zones, faintly: blocks of houses along lanes."""
     x0, y0, x1, y1 = layout.map
     pen.box((x0, y0, x1, y1), theme.outside)
     chance = Random("city")

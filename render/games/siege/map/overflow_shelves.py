@@ -13,7 +13,7 @@ from render.games.siege.map.layout import PixelBox
 from render.games.siege.map.whole_map import WholeMap
 
 MARGIN = 16
-"""Width of the surroundings shown around a quarter, in the map's pixels."""
+"""The width of the surroundings shown around a quarter, in the map's pixels."""
 HEAD = 76
 CAPTION = 44
 PAD = 8
@@ -27,7 +27,7 @@ class Frame(NamedTuple):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Size of the enlarged part."""
+        """The size of the enlarged part in pixels."""
         return large_counters.WIDTH, round((self.box[3] - self.box[1]) * self.scale)
 
     def at(self, box: PixelBox) -> PixelBox:
@@ -42,7 +42,7 @@ class Frame(NamedTuple):
         )
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """Return the part of a box of the map that is in the picture; its end is before its start if none is."""
+        """Return the part of a box of the map that is in the picture; if there is none, its end is before its start."""
         x0, y0, x1, y1 = self.at(box)
         return max(x0, 0), max(y0, HEAD), min(x1, large_counters.WIDTH), min(y1, HEAD + self.size[1])
 
@@ -62,7 +62,7 @@ class Placed(NamedTuple):
 
 
 def _spot_at(spot: large_counters.Spot, x: int, y: int) -> Placed:
-    """Return a spot of a layout that begins at (x, y)."""
+    """Return an item of a layout at its place, with the layout beginning at (x, y)."""
     return Placed(spot.item, spot.x + x, spot.y + y, spot.covered)
 
 
@@ -86,7 +86,7 @@ def frame_of(full: WholeMap, quarter: int) -> Frame:
 
 
 def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tuple[list[Placed], list[Shelf]]:
-    """Return the place of every counter, and the shelves of those that do not fit into their zones."""
+    """Return the place of every counter, and the shelves for those that do not fit into their zones."""
     placed: list[Placed] = []
     shelves: list[Shelf] = []
     own = set(board().quarter_zones(quarter))
@@ -112,19 +112,21 @@ def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tupl
 
 
 def _room(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the box for a zone's counters in the picture; None if too little of the zone is visible."""
+    """Return the box in the picture for a zone's counters; None if too little of the zone is visible."""
     x0, y0, x1, y1 = frame.at(full.room(position, zone))
     box = max(x0, 4), max(y0, HEAD + 4), min(x1, large_counters.WIDTH - 4), min(y1, HEAD + frame.size[1] - 4)
     return box if box[2] - box[0] >= large_counters.SIZE and box[3] - box[1] >= large_counters.SIZE else None
 
 
 def _narrow(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox:
-    """Return the room of a zone even if it is too narrow for a counter."""
+    """Return the box for a zone's counters, even if it is too narrow for one."""
     return frame.seen(full.room(position, zone))
 
 
 def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the room next to a zone's name, from its upper to its lower edge, because a street is wide and low."""
+    """Return the box next to a zone's name, from the upper to the lower edge of the zone, for wide and low zones such
+    as streets.
+    """
     block = full.plate.names[zone]
     if block.side != "top":
         return None
@@ -140,7 +142,7 @@ def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) ->
 
 
 def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
-    """Place all counters in a room, spread out or else fanned; None if there are too many."""
+    """Return all counters placed in a box, spread out or else fanned; None if there are too many."""
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
         laid = large_counters.lay(found, wide, fanned=fanned)
@@ -150,7 +152,7 @@ def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
 
 
 def _summary(found: tuple[Side, ...], room: PixelBox) -> list[Placed]:
-    """Place each side's total, or its first counter; in the narrowest zones they overlap the edge."""
+    """Return each side's total, or its first counter, placed in a box; in the narrowest zones they overlap the edge."""
     x, y = room[0], room[1]
     placed: list[Placed] = []
     for side in found:

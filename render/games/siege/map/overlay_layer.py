@@ -1,4 +1,4 @@
-"""Layers over a map: outlined zones, lines and badges, all of them under the counters."""
+"""Overlays of a map: outlined zones, lines and badges, all of them drawn under the counters."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ from render.games.siege.theme import Theme
 from render.pictures.drawing import Colour, Pen
 
 NEAR, FAR = "near", "far"
-"""Outlines of zones: near is solid, far is dashed."""
+"""The kinds of outlines of zones: near is solid, far is dashed."""
 
 
 class Layer(NamedTuple):
-    """A layer: `outlined` zones with their kind of outline, `lines` in the map's pixels, `marks` at zones."""
+    """What an overlay draws: `outlined` zones with their kind of outline, `lines` in the map's pixels, `marks` at
+    zones.
+    """
 
     outlined: tuple[tuple[str, str], ...] = ()
     lines: tuple[Trail, ...] = ()
@@ -28,7 +30,9 @@ class Layer(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A picture under a layer, and its counters; zones and names are in its pixels, `place` converts lines."""
+    """A picture on which a layer is drawn, and its counters; zones and names are in its pixels, `place` converts lines
+    to them.
+    """
 
     picture: Image.Image
     standing: Standing
@@ -58,7 +62,7 @@ def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
 
 
 def _paste(whole: Image.Image, free: Image.Image, over: Image.Image, at: tuple[int, int], within: PixelBox) -> None:
-    """Paste the part that lies within the map and under no counter."""
+    """Paste the part of a picture that lies within the map and under no counter."""
     x0, y0 = max(at[0], within[0]), max(at[1], within[1])
     x1, y1 = min(at[0] + over.width, within[2]), min(at[1] + over.height, within[3])
     if x1 <= x0 or y1 <= y0:

@@ -26,17 +26,17 @@ LINES = 24
 
 
 def overlays(position: Position, ask: Ask | None) -> Ask:
-    """Return the overlays as an `Ask` to choose from: latest events, the Boxers' routes, ranges, destinations."""
+    """Return the menu of overlays as an `Ask`: latest events, the Boxers' routes, ranges, destinations."""
     return found.survey(position, ask)
 
 
 def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
-    """Return nothing: the board looks the same whatever is picked."""
+    """Return an empty answer: choosing a piece draws no overlay in this game."""
     return ()
 
 
 def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
-    """Return the text of a subject of `overlays`."""
+    """Return the overlay that `subject` names, with its text."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
         story_lines = story(position, events, most=LINES)
@@ -52,7 +52,7 @@ def overlay(position: Position, ask: Ask | None, subject: Answer, *, events: Seq
 
 
 def layer(position: Position, ask: Ask | None, subject: Answer, layout: Layout) -> Layer:
-    """Return the layer of a subject of `overlays`; empty for the latest events, which the map shows anyway."""
+    """Return what the overlay `subject` draws; empty for the latest events, which the map shows anyway."""
     kind, of = subject[0], subject[-1]
     if kind == HAPPENED:
         return Layer()
@@ -87,7 +87,7 @@ def _line(arrow: Arrow, layout: Layout) -> Trail:
 
 
 def _who(position: Position, of: str) -> tuple[str, str]:
-    """Return the zone of a subject, and its name."""
+    """Return the zone that an overlay is about, and its name in words."""
     if of in position.board.zones:
         return of, say("overlay-garrison")
     counter = position.by_id[of]

@@ -1,6 +1,5 @@
-"""A plan as arrows on the map: dashed ways for marches, dotted ones for fire; the destinations of marches are outlined.
-
-Orders that depend on dice are drawn like the others: the text next to the picture says so.
+"""A plan as arrows on the map: dashed paths for moves, dotted ones for fire; the destinations of moves are outlined.
+Orders that depend on dice are drawn like the others, and the text next to the picture says so.
 """
 
 from __future__ import annotations
@@ -21,11 +20,11 @@ _KINDS = {"move": MOVE, "fire": VOLLEY}
 MOST = 6
 """The maximum number of arrows of a plan: on a phone more of them would hide each other and the map."""
 _ASIDE = 7
-"""Distance between ways in opposite directions, in pixels."""
+"""The distance between paths in opposite directions, in pixels."""
 
 
 def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
-    """Draw the whole map with the orders of a plan, the most certain ones if there are too many."""
+    """Draw the whole map with the orders of a plan; if there are too many, only the most certain ones."""
     full = board_map.whole_map(language_of(language()), look)
     orders = [order for order in plan.orders if order.words[0] in _KINDS and order.words[1] != order.words[2]]
     shown = sorted(orders, key=lambda order: -order.share)[:MOST]

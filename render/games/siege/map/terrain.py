@@ -11,10 +11,10 @@ from render.games.siege.theme import Theme
 from render.pictures.drawing import Colour, Pen, mix
 
 LANE = 5
-"""Width of the lane outside a compound's wall."""
+"""The width of the lane outside a compound's wall, in pixels."""
 
 NAME_ROOM = 24
-"""Height kept free of buildings for the name at the top of a zone."""
+"""The height that buildings leave free for the name at the top of a zone, in pixels."""
 
 TOWER_EVERY, TOWER_WIDE, TOWER_DEEP = 118, 46, 27
 """The towers on the outside of the city wall: spacing, width and depth in pixels."""
@@ -54,12 +54,14 @@ def draw_zone(pen: Pen, zone: Zone, layout: Layout, theme: Theme) -> None:
 
 
 def _estate(zone: Zone) -> str:
-    """Return the shared key of all zones within one wall: both halves of a Legation, both parts of the Fu."""
+    """Return the key that all zones within one wall share, such as both halves of a Legation, or both parts of the
+    Fu.
+    """
     return zone.power or ("fu" if zone.id.startswith("fu-") else zone.id)
 
 
 def _open_sides(zone: Zone) -> dict[str, bool]:
-    """Return the sides of a zone that have a wall; there are none inside one estate."""
+    """Return for each side of a zone whether it has a wall; there are none inside one estate."""
     sides = dict.fromkeys(("left", "top", "right", "low"), True)
     x0, y0, x1, y1 = zone.rect
     for name in zone.touch:
@@ -96,7 +98,9 @@ def _compound(pen: Pen, zone: Zone, box: PixelBox, theme: Theme) -> None:
 
 
 def _corners(inner: tuple[int, int, int, int], walls: dict[str, bool], plot: Plot) -> list[list[Point]]:
-    """Return the four corners clockwise from the upper left, each one point or cut off; compounds are seldom square."""
+    """Return the four corners clockwise from the upper left, each a point or a cut-off corner, since compounds are
+    seldom square.
+    """
     x0, y0, x1, y1 = inner
     found: list[list[Point]] = []
     ways = (
@@ -118,7 +122,7 @@ def _corners(inner: tuple[int, int, int, int], walls: dict[str, bool], plot: Plo
 
 
 def _walls(pen: Pen, corners: list[list[Point]], walls: dict[str, bool], theme: Theme) -> None:
-    """Draw the compound's wall as a double line; towards the same estate, only a fence."""
+    """Draw the compound's wall as a double line; towards a zone of the same estate, only a fence."""
     for place, side in enumerate(("top", "right", "low", "left")):
         start, end = corners[place], corners[(place + 1) % 4]
         if walls[side]:

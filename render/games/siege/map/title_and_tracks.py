@@ -20,12 +20,12 @@ SUITS = {"C": "♣", "S": "♠", "H": "♥", "D": "♦"}
 FOOD_END, MORALE_TOP = 35, 10
 CARD = (82, 58)
 FOOD, CELLS, CELL = 454, 1166, 106
-"""Left ends of the food track and of the figures, and the distance between these."""
+"""The left ends of the food track and of the figures, and the distance between figures, in pixels."""
 MIDDLE = 664
-"""Left edge of the card."""
+"""The left edge of the card, in pixels."""
 SIGN_END, SIGN_GAP = 14, 10
 SECOND = 62
-"""Middle of the upper strip's second line: its lowest letters stay clear of the rules below."""
+"""The middle of the upper strip's second line, in pixels: its lowest letters stay clear of the lines below."""
 
 
 NO_DAY = -1
@@ -83,14 +83,18 @@ def foot_of(position: Position) -> Foot:
 
 
 class Piece(NamedTuple):
-    """A part of a strip that depends on few facts: a strip of these facts alone, and the box to cut from it."""
+    """A part of a strip that depends on few facts: those facts as a strip, and the box to cut from the strip drawn with
+    them.
+    """
 
     facts: Head | Foot
     box: PixelBox
 
 
 def head_pieces(head: Head, layout: Layout) -> list[Piece]:
-    """Return the upper strip in reusable pieces: bare strip, card, day, signs; as a whole if they would overlap."""
+    """Return the parts of the upper strip that can be cached: bare strip, card, day, signs; as a whole if they would
+    overlap.
+    """
     x0, y0, x1, y1 = layout.title
     wide, high = x1 - x0, y1 - y0
     blank = Head(NO_DAY, "", 0, ())
@@ -115,7 +119,7 @@ def head_pieces(head: Head, layout: Layout) -> list[Piece]:
 
 
 def foot_pieces(foot: Foot, layout: Layout) -> list[Piece]:
-    """Return the lower strip in reusable pieces: morale, food, and each figure."""
+    """Return the parts of the lower strip that can be cached: morale, food, and each figure."""
     x0, y0, x1, y1 = layout.tracks
     wide, high = x1 - x0, y1 - y0
     blank = Foot(0, 1, short=False, armed=0, wounded=0, civilians=0, boxers=0)
@@ -139,7 +143,7 @@ def _below_day(head: Head) -> str:
 
 
 def draw_head(head: Head, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
-    """Draw the upper strip, or a box of it."""
+    """Draw the upper strip, or only a box of it."""
     x0, y0, x1, y1 = layout.title
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.head)
     _cartouche(pen, x1 - x0, y1 - y0, theme)
@@ -174,7 +178,7 @@ def _sign_width(text: str) -> float:
 
 
 def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
-    """Draw the double rule around the title, with drawn-in corners."""
+    """Draw the double line around the title, with drawn-in corners."""
     pen.box((4, 3, wide - 4, high - 3), edge=theme.head_ink, width=2)
     pen.box((9, 8, wide - 9, high - 8), edge=theme.head_soft, width=0.9)
     for x in (9.0, wide - 9):
@@ -207,7 +211,7 @@ def _pen(box: PixelBox, ground: Colour) -> Pen:
 
 
 def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
-    """Draw the lower strip, or a box of it."""
+    """Draw the lower strip, or only a box of it."""
     x0, y0, x1, y1 = layout.tracks
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.paper)
     if pen.sees((0, 0, FOOD - 15, y1)):

@@ -1,4 +1,4 @@
-"""The position of a choice on the map: a zone, with the callout next to it if its counters are there."""
+"""The places of choices on the map: a zone, with the callout next to it if its counters are there."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from render.touch import Points, Shape, box, words_of
 
 
 class _Callouts:
-    """The callouts of the last requested position, cached because each choice of a menu needs them."""
+    """The callouts of the last requested position, cached because every choice of a menu needs them."""
 
     def __init__(self) -> None:
         self._of: tuple[View, Ask] | None = None
         self._boxes: dict[str, PixelBox] = {}
 
     def boxes(self, view: View, ask: Ask) -> dict[str, PixelBox]:
-        """Return the callouts by zone. A game does not change while its Ask is open."""
+        """Return the callouts by zone. They are cached for a question, during which the position does not change."""
         if self._of is None or self._of[0] is not view or self._of[1] is not ask:
             full = whole_map(language_of(language()), "chart")  # all looks have the same places
             self._of, self._boxes = (view, ask), full.callout_boxes(view)
@@ -33,31 +33,33 @@ _CALLOUTS = _Callouts()
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the zone of a choice, with its callout; counters, which are picked in one zone, are in a list."""
+    """Return the outline of the zone that a choice names, and of its callout; empty for counters, which are chosen in a
+    list.
+    """
     del path
     return _zone(view, ask, choice.word) if choice.label == "zone" else ()
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-    """Return the zones picked so far."""
+    """Return the outlines of the zones chosen so far."""
     return tuple(shape for word in path for shape in _zone(view, ask, word))
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return nothing: all zones are listed."""
+    """Return no words: every zone that can be chosen is already in the menu."""
     del view, ask, path, points
     return ()
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the zones that events name."""
+    """Return the outlines of the zones that events name."""
     del view
     zones = layout().zones
     return tuple(box(zones[name]) for name in dict.fromkeys(words_of(events)) if name in zones)
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the cost of a move."""
+    """Return the text at a choice on the map: the cost of a move."""
     return str(choice.facts["cost"]) if choice.label == "zone" and "cost" in choice.facts else ""
 
 

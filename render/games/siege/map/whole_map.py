@@ -30,7 +30,7 @@ from render.pictures.palette import Palette, Pasted, Sprite
 
 
 class State(NamedTuple):
-    """The drawing over a zone's ground: fire, ruin or nothing, and a barricade."""
+    """Everything that is drawn over a zone's ground: fire, ruin or neither, and a barricade."""
 
     name: str
     barricade: bool
@@ -43,7 +43,7 @@ def state_of(position: Position, zone: str) -> State:
 
 
 class WholeMap:
-    """Draws positions. It caches the ground and every counter drawn so far, and lives as long as the process."""
+    """Draws positions. It caches the ground and every counter drawn so far, and exists as long as the process runs."""
 
     def __init__(self, *, theme: Theme = PAPER) -> None:
         self.theme = theme
@@ -55,7 +55,7 @@ class WholeMap:
         self._badge = PIECES.keeping(self._draw_badge)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Draw the position with 256 colours. The lines of movement and fire of the events lie under the counters."""
+        """Draw the position in 256 colours. The lines of the events' movement and fire are drawn under the counters."""
         picture = self.plate.ground.copy()
         self._strips(picture, position)
         states = self._states(position)
@@ -74,20 +74,20 @@ class WholeMap:
         return picture
 
     def standing(self, position: Position) -> Standing:
-        """Return the counters and callouts at their places on the map."""
+        """Return the counters and callouts with their places on the map."""
         return self._standing(self._steps(position))
 
     def callout_boxes(self, position: Position) -> dict[str, PixelBox]:
-        """Return the callouts of crowded zones; none before the ground has been drawn, which takes seconds."""
+        """Return the callouts of crowded zones; empty before the ground has been drawn, because that takes seconds."""
         if "plate" not in vars(self):
             return {}
         return {step.zone: step.box for step in self._steps(position) if isinstance(step, Callout)}
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
-        """Draw the ground of a part of the whole map again at a larger size, in the palette of the whole map."""
+        """Draw the ground of a part of the whole map again at a larger size, with the palette of the whole map."""
         return Plate(self.layout, self.theme, window=window, zoom=zoom, palette=self.plate.palette, quarter=quarter)
 
-    # Drawn once.
+    # The parts below are drawn once.
 
     @cached_property
     def plate(self) -> Plate:
@@ -122,7 +122,7 @@ class WholeMap:
         pen.text((0, 10), text, self.theme.ink, face="bold", size=17, anchor="lm")
         return self._sprite(pen.done())
 
-    # Drawn for every position.
+    # The parts below are drawn for every position.
 
     def _strips(self, picture: Image.Image, position: Position) -> None:
         head, foot = title_and_tracks.head_of(position), title_and_tracks.foot_of(position)
@@ -139,7 +139,7 @@ class WholeMap:
         return {zone: state for zone in board().zones if any(state := state_of(position, zone))}
 
     def _marks(self, picture: Image.Image, standing: Standing, found: list[Mark]) -> None:
-        """Put the event marks clear of the counters."""
+        """Paste the event marks where they hide no counters."""
         cover = Cover(standing, reach(found, self.layout.zones))
         for written in self.plate.written.values():
             cover.add(written, name=True)

@@ -1,4 +1,4 @@
-"""Places of the zones' names on the map; counters keep clear of them."""
+"""The places of the zones' names on the map, which counters keep free."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from render.pictures.flags import flag
 FLAG = (20, 13)
 LINE = 17
 LARGEST, SMALLEST, LONE = 17, 14, 11
-"""Type sizes; a long single word in a narrow zone may be smaller than all others."""
+"""The type sizes of names; a long single word in a narrow zone may be smaller than all others."""
 INSET = 6
 
 
 class NameBlock(NamedTuple):
-    """A zone's name, set in lines; `box` is the strip that it takes, `side` is top, left or right."""
+    """A zone's name in lines; `box` is the strip that it takes, `side` is top, left or right."""
 
     zone: str
     lines: tuple[str, ...]
@@ -50,7 +50,7 @@ class NameBlock(NamedTuple):
 
 
 def name_block(layout: Layout, zone: str) -> NameBlock:
-    """Set the name of a zone in lines."""
+    """Return the name of a zone, divided into lines and placed."""
     text = say(f"zone-{zone}.map")
     side = layout.names.get(zone, "top")
     x0, y0, x1, y1 = layout.zones[zone]
@@ -78,7 +78,7 @@ def _set(text: str, face: Face, room: int) -> tuple[tuple[str, ...], int]:
 
 
 def draw_name(pen: Pen, block: NameBlock, theme: Theme, *, ground: Colour | None = None) -> None:
-    """Write a zone's name; a halo in the ground's colour keeps it legible over drawings."""
+    """Write a zone's name; a halo in the colour `ground` keeps it legible over drawings."""
     x0, y0, _, _ = block.box
     zone = board().zones[block.zone]
     power, ground = zone.power, ground or tint_of(zone, theme)

@@ -13,15 +13,15 @@ from render.games.siege.theme import Theme
 from render.pictures.drawing import Box, Colour, Pen, mix, text_width
 
 BARRICADE_HIGH = 22
-"""Height of the row of sandbags along a zone's lower edge."""
+"""The height of the row of sandbags along a zone's lower edge, in pixels."""
 
 WORD = 18
 
 LIGHT = 0.7
-"""The lightness of the ground behind words on ruins: 0 is the ruins' colour, 1 a card's."""
+"""How light the ground behind words on ruins is: from 0, the ruins' colour, to 1, a card's."""
 
 COVERS = {"fire": 0.82, "ruin": 1.0}
-"""The opacity of a state over the ground."""
+"""The opacity of each state over the ground."""
 
 
 def state_patch(
@@ -38,7 +38,7 @@ def state_patch(
 ) -> Image.Image:
     """Draw a zone that burns (`fire`), lies in ruins (`ruin`) or has a barricade.
 
-    `ground` is its part of the ground in RGB, `box` its place on the map. `text` is the word for the state; it is
+    `ground` is the ground of the zone in RGB, `box` its place on the map. `text` is the word for the state; it is
     written after the end of the name (`after`) if there is room. `barricade` is the word for a barricade. `name` writes
     the zone's name on top, on a ground of the given colour.
     """
@@ -62,9 +62,8 @@ def state_patch(
 
 
 def _around(state: str, theme: Theme) -> Colour:
-    """Return the colour behind words.
-
-    It is lighter than ruins, which are dark on paper and half as dark on a small picture.
+    """Return the colour behind the words on a state. It is lighter than ruins, which are dark on paper and half as dark
+    in a small picture.
     """
     return theme.fire_ground if state == "fire" else mix(theme.ruin_ground, theme.card, LIGHT)
 

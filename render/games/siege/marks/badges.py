@@ -1,7 +1,7 @@
-"""Badges of the event marks: how each is drawn.
+"""Badges of the event marks: the drawing of each.
 
-A badge has one meaning. A roll is the sign of its purpose, with the dice as rolled. A loss is a broken counter with the
-points lost; its shape shows the side: pointed and dark for the Chinese, round and light for the Powers.
+A badge has one meaning. A roll is shown as a sign for its purpose with the dice as rolled, a loss as a broken counter
+with the points lost, whose shape shows the side: pointed and dark for the Chinese, round and light for the Powers.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from render.pictures.drawing import Colour, Pen, mix, text_width
 from render.pictures.signs import draw_broken, draw_die
 
 Paint = Callable[[Pen, float, float, float, Theme], None]
-"""Draws a sign of a size around a centre (x, y), in a theme's colours."""
+"""A function that draws a sign of a size around a centre (x, y), in a theme's colours."""
 
 FIGURE = 0.68
-"""Type size of the figures, as a share of a badge's height."""
+"""The type size of the figures, as a share of a badge's height."""
 DIE, SIGN = 0.76, 0.92
-"""Side of a die, and width of a sign with the space next to it, as shares of a badge's height."""
+"""The side of a die, and the width of a sign with the space next to it, as shares of a badge's height."""
 _LOSSES = frozenset({LOSS, CHINESE_LOSS})
 _BARE = "die"
-"""The sign of a mark with only its dice, for the legend."""
+"""The sign of a mark that has only dice, for the legend."""
 
 
 def size_of(mark: Mark, high: int) -> tuple[int, int]:
-    """Return width and height of a mark's badge."""
+    """Return the width and height of a mark's badge in pixels."""
     return max(round(high * (_sign_part(mark) + 0.1) + _figures(mark, high)), high), high
 
 
@@ -82,7 +82,7 @@ def badge(mark: Mark, high: int, theme: Theme) -> Image.Image:
 
 
 def _pointed(pen: Pen, wide: float, high: float, theme: Theme) -> None:
-    """Draw the pointed background of the Chinese."""
+    """Draw the pointed background of badges for the Chinese."""
     cut = high * 0.28
     points = [(cut, 0), (wide - cut, 0), (wide, high / 2), (wide - cut, high), (cut, high), (0, high / 2)]
     pen.area(points, theme.ink)
@@ -112,7 +112,7 @@ def _star(pen: Pen, at: tuple[float, float], size: float, fill: Colour, *, point
 
 
 def _burst(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw a shell: a star with a bright centre."""
+    """Draw the sign for a shell: a star with a bright centre."""
     _star(pen, (x, y), size * 1.15, theme.fire)
     _star(pen, (x, y), size * 0.6, theme.flame)
 
@@ -125,7 +125,7 @@ def _aim(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _bullet(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw a shot: a cartridge that points to the right."""
+    """Draw the sign for a shot: a cartridge that points to the right."""
     high = size * 0.19
     body = [
         (x - size / 2, y - high),
@@ -140,7 +140,7 @@ def _bullet(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _waves(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw a shot for effect: sound waves from a muzzle."""
+    """Draw the sign for a shot for effect: sound waves from a muzzle."""
     pen.oval((x - size / 2, y - size * 0.14, x - size * 0.22, y + size * 0.14), theme.ink)
     for far in (0.3, 0.55, 0.8):
         box = (x - size * 0.4 - size * far, y - size * far, x - size * 0.4 + size * far, y + size * far)
@@ -167,7 +167,7 @@ def _swords(ink: str) -> Paint:
 
 
 def _flag(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw a morale test of the Boxers: a flag that falls."""
+    """Draw the sign for a morale test of the Boxers: a falling flag."""
     pen.line([(x - size * 0.34, y + size / 2), (x + size * 0.05, y - size / 2)], theme.ink, width=size * 0.11)
     foot = (x - size * 0.12, y - size * 0.06)
     pen.area([(x + size * 0.05, y - size / 2), (x + size * 0.5, y - size * 0.2), foot], theme.boxer)
@@ -179,7 +179,7 @@ def _flame(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _drop(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw water on a fire."""
+    """Draw the sign for fire-fighting: water on a fire."""
     low = y + size * 0.16
     pen.oval((x - size * 0.3, low - size * 0.3, x + size * 0.3, low + size * 0.3), theme.regular)
     pen.area(
@@ -204,7 +204,7 @@ def _fallen(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
 
 
 def _depot(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw a depot that was hit: a sack of supplies."""
+    """Draw the sign for a depot that was hit: a sack of supplies."""
     half = size * 0.4
     pen.oval((x - half, y - half * 0.6, x + half, y + half * 1.2), theme.sandbag, edge=theme.ink, width=size * 0.07)
     pen.area([(x - half * 0.45, y - half * 1.2), (x + half * 0.45, y - half * 1.2), (x, y - half * 0.3)], theme.ink)
@@ -237,7 +237,7 @@ _TURNS: dict[str, tuple[float, float]] = {"right": (1, 0), "down": (0, 1), "left
 
 
 def _onward(pen: Pen, at: tuple[float, float], size: float, theme: Theme, way: str) -> None:
-    """Draw an entry of Boxers: an arrow that points into their zone."""
+    """Draw the sign for Boxers who enter: an arrow that points into their zone."""
     along, half = _TURNS.get(way, (0.0, 1.0)), size / 2
     shape = [(-1, -0.36), (0, -0.36), (0, -1), (1, 0), (0, 1), (0, 0.36), (-1, 0.36)]
     points = [
@@ -255,13 +255,13 @@ def _figure(kind: str) -> Paint:
 
 
 def _barred(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw a shot that is not allowed."""
+    """Draw the sign for a shot that is not allowed."""
     _bullet(pen, x, y, size, theme)
     pen.line([(x - size / 2, y + size / 2), (x + size / 2, y - size / 2)], theme.bad, width=size * 0.16)
 
 
 def _boot(pen: Pen, x: float, y: float, size: float, theme: Theme) -> None:
-    """Draw a possible destination: a boot."""
+    """Draw the sign for a possible destination: a boot."""
     half = size / 2
     points = [(-0.5, -1), (0.15, -1), (0.15, 0.1), (0.95, 0.55), (0.95, 0.95), (-0.5, 0.95)]
     pen.area([(x + half * a, y + half * b) for a, b in points], theme.ink)
@@ -297,4 +297,4 @@ _SIGNS: dict[str, Paint] = {
     "go": _boot,
     "barred": _barred,
 }
-"""The painter of each sign; losses and entries are drawn separately."""
+"""The function that draws each sign; losses and entries are drawn separately."""

@@ -1,6 +1,5 @@
-"""Drawn lines of the events, cached by their shape: cut into bands around the stroke, because their boxes are large.
-
-On the whole map a line is blended with the ground; the result is cached as well, by what lies under it.
+"""The lines of events as drawn pictures, cached by their shape: cut into bands around the stroke, because their boxes
+are large. On the whole map a line is blended with the ground; the result is cached as well, by what is under it.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from render.pictures.keeping import EACH, PIECES
 from render.pictures.palette import Palette, Pasted, Sprite, paste_within
 
 STEP = 32
-"""Length of a band along the longer side of a line's box."""
+"""The length of a band along the longer side of a line's box, in pixels."""
 
 
 class Band(NamedTuple):
@@ -31,7 +30,9 @@ class Band(NamedTuple):
 
 
 class PackedBand(NamedTuple):
-    """A band that is cached packed: most of it is empty, and it is needed only for the first drawing of a line."""
+    """A band in compressed form for the cache: most of it is empty, and it is needed only when a line is first
+    drawn.
+    """
 
     at: tuple[int, int]
     size: tuple[int, int]
@@ -39,7 +40,7 @@ class PackedBand(NamedTuple):
 
 
 class DrawnTrails:
-    """The lines of the events in one theme and palette."""
+    """Draws the lines of the events in one theme and palette, and caches them."""
 
     def __init__(self, theme: Theme, palette: Palette, layout: Layout) -> None:
         self._theme, self._palette, self._layout = theme, palette, layout
@@ -48,7 +49,9 @@ class DrawnTrails:
         self._plain = PIECES.keeping(self._draw_plain)
 
     def blend(self, picture: Image.Image, trails: Sequence[Trail], states: Mapping[str, Hashable]) -> None:
-        """Draw lines with smooth edges on the whole map, one over the other; `states` of zones are already drawn."""
+        """Draw lines with smooth edges on the whole map, one over the other, where the `states` of zones are already
+        drawn.
+        """
         boxes = [trail.box for trail in trails]
         zones = [(state, self._layout.zones[state[0]]) for state in states.items()]
         for place, (trail, box) in enumerate(zip(trails, boxes, strict=True)):
@@ -61,7 +64,7 @@ class DrawnTrails:
                 piece.put(picture)
 
     def _blend(self, picture: Image.Image, trail: Trail) -> tuple[Pasted, ...]:
-        """Draw a line with smooth edges; return its appearance."""
+        """Draw a line with smooth edges; return the drawn pieces."""
         left, top = trail.box[:2]
         boxes = []
         for (x, y), size, packed in self._smooth(trail.stroke):
@@ -97,7 +100,7 @@ def _within(box: PixelBox, other: PixelBox) -> bool:
 
 
 def _joined(boxes: Iterable[PixelBox]) -> list[PixelBox]:
-    """Return fewer boxes that take little more room, because each picture has a fixed cost."""
+    """Return fewer boxes that together take little more room, because pasting each has a fixed cost."""
     found: list[PixelBox] = []
     for box in boxes:
         if found:

@@ -14,12 +14,12 @@ from render.games.siege.marks.event_marks import Mark
 from render.pictures.palette import Pasted, Sprite
 
 HIGH = 25
-"""Height of a badge on the whole map; it is larger on an enlarged quarter."""
+"""The height of a badge on the whole map, in pixels; it is larger on an enlarged quarter."""
 GAP = 3
 FINE = 4
-"""Size in pixels of the cells that record which parts of a picture are occupied."""
+"""The size in pixels of the cells that record which parts of a picture are occupied."""
 NAME_PRICE, _DEAR = 40, 255
-"""Price of hiding a cell of a zone's name, and a cell of a counter."""
+"""The cost of hiding a cell of a zone's name, and a cell of a counter."""
 
 _ANY = [0] + [255] * 255
 
@@ -32,7 +32,9 @@ class Stuck(NamedTuple):
 
 
 class Standing:
-    """The counters on a picture, and what else must not be hidden: `drawn` is white there, on a sheet of its size."""
+    """The counters on a picture, and everything else that must not be hidden: a picture `drawn` of the same size is
+    white there.
+    """
 
     def __init__(self, size: tuple[int, int], pasted: Sequence[Pasted], drawn: Image.Image | None = None) -> None:
         self.size, self.pasted = size, pasted
@@ -40,13 +42,13 @@ class Standing:
         self._drawn = drawn
 
     def over(self, box: PixelBox) -> list[Pasted]:
-        """Return the counters that a box may partly hide."""
+        """Return the counters that overlap a box."""
         x0, y0, x1, y1 = box
         boxes = zip(self.pasted, self._boxes, strict=True)
         return [one for one, (a, b, c, d) in boxes if a < x1 and c > x0 and b < y1 and d > y0]
 
     def mask(self, box: PixelBox) -> Image.Image:
-        """Return a box of the picture, white in the occupied places."""
+        """Return a box of the picture that is white in the occupied places."""
         x0, y0, x1, y1 = box
         sheet = Image.new("L", (x1 - x0, y1 - y0)) if self._drawn is None else self._drawn.crop(box)
         for sprite, (x, y) in self.over(box):
@@ -55,7 +57,9 @@ class Standing:
         return sheet
 
     def around(self, sprite: Sprite, box: PixelBox) -> Image.Image | None:
-        """Return the shape of a badge at a box, without the parts that would hide anything; None for all of it."""
+        """Return a mask of a badge in a box, without the parts that would hide anything; None if all of it may be
+        drawn.
+        """
         if self._drawn is None and not self.over(box):
             return sprite.shape
         whole = sprite.shape.convert("L") if sprite.shape is not None else Image.new("L", sprite.picture.size, 255)
@@ -71,7 +75,7 @@ class Cover:
     """The parts of a picture that must stay visible: counters always, names if there is room elsewhere."""
 
     def __init__(self, standing: Standing, where: Iterable[PixelBox]) -> None:
-        """`where` are the boxes that are searched for places; the contents of the rest are unknown."""
+        """Record the occupied places in the boxes `where`, the only ones where places for badges may be searched."""
         self.standing = standing
         wide, high = standing.size
         self._wide, self._high = -(-wide // FINE), -(-high // FINE)
@@ -92,14 +96,14 @@ class Cover:
             self._price[start : start + across] = cells[row * across : (row + 1) * across]
 
     def add(self, box: PixelBox, *, name: bool = False) -> None:
-        """Mark a box as occupied; a name's box is cheaper to hide, and used if all else is occupied."""
+        """Mark a box as occupied; the box of a name costs less to hide, and is used if everything else is occupied."""
         starts, across = self._rows(box)
         price = bytes((NAME_PRICE if name else _DEAR,)) * across
         for start in starts:
             self._price[start : start + across] = price
 
     def hidden(self, box: PixelBox, *, most: float = math.inf) -> int:
-        """Return the price of what a box would hide, 0 for nothing; counting stops beyond `most`."""
+        """Return the cost of what a box would hide, 0 for nothing; counting stops beyond `most`."""
         price, count = 0, self._price.count
         starts, across = self._rows(box)
         for start in starts:
@@ -145,9 +149,8 @@ def stick(
     high: int = HIGH,
     within: PixelBox,
 ) -> list[Stuck]:
-    """Place the badges at the edges of their zones, clear of counters and of each other as far as there is room.
-
-    The latest are placed first, and come last in the list. Marks of zones outside of `within` are left out.
+    """Return the badges placed at the edges of their zones, clear of counters and of each other as far as there is
+    room. The latest are placed first, and come last in the list. Marks of zones outside of `within` are left out.
     """
     found: list[Stuck] = []
     for mark in reversed(marks):
@@ -180,7 +183,7 @@ def _spot(zone: PixelBox, size: tuple[int, int], cover: Cover, *, within: PixelB
 def _candidates(zone: PixelBox, size: tuple[int, int], way: str = "") -> Iterable[PixelBox]:
     """Yield boxes along the lower edge from the right, then the rows above, then across the zone's edges.
 
-    A mark with a `way` to the right begins on the left: it points into its zone, not out of it.
+    A mark whose arrow points to the right (`way`) begins on the left, so that it points into its zone, not out of it.
     """
     wide, high = size
     x0, y0, x1, y1 = zone

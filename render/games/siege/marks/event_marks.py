@@ -1,4 +1,4 @@
-"""Event marks on the map: a sign at a zone, with its dice or its losses. Nothing is drawn here.
+"""Event marks on the map: a sign at a zone, with its dice or its losses. This module only computes them.
 
 `UNMARKED` lists the events without a mark, with the reason. Movements are drawn as lines; see `trails.py`.
 """
@@ -15,15 +15,15 @@ from engine.games.siege.map.movement import March, must_leave
 from engine.games.siege.world import CHINESE, Loss, Position
 
 MOST, MOST_IN_ZONE = 40, 5
-"""The maximum number of marks on the map, and in one zone. The latest are kept; the summary reports the others."""
+"""The maximum number of marks on the map, and in one zone. The latest are kept, and the summary reports the others."""
 
 LOSS, CHINESE_LOSS = "loss", "chinese-loss"
 _WIDE = 98
-"""Width of the board in its own units."""
+"""The width of the board in its own units."""
 
 
 class Mark(NamedTuple):
-    """A sign at a zone and its figures; there are no words, so that it is the same in every language.
+    """A sign at a zone with its figures; it has no words, so it is the same in every language.
 
     `dice` are the natural dice of a roll: its results are losses, which have their own marks. `red` and `green` are the
     counters of a stack's two halves. `many` are the points of losses that are to be added up. `way` is the direction in
@@ -69,7 +69,9 @@ def _urgent(position: Position | None) -> Marks:
 
 
 def _added_up(found: Marks) -> Marks:
-    """Add up the losses of each side in each zone, at the last one's place; a shell's die replaces its aim."""
+    """Return the marks, with the losses of each side in each zone added up in the last one; a shell's die replaces its
+    aim.
+    """
     totals: dict[tuple[str, str], int] = {}
     for mark in found:
         if mark.many:
@@ -90,7 +92,7 @@ def _added_up(found: Marks) -> Marks:
 
 
 def _few(found: Marks) -> Marks:
-    """Keep the latest marks of each zone, and of the map."""
+    """Return only the latest marks of each zone, and of the map."""
     count: dict[str, int] = {}
     kept: Marks = []
     for mark in reversed(found):
@@ -143,7 +145,9 @@ def _shelled(event: e.ZoneShelled) -> Marks:
 
 
 def _came(event: e.BoxersCame) -> Marks:
-    """Return an arrow at the edge of the board where Boxers enter; from a mine they enter inside the town."""
+    """Return the mark of arriving Boxers: an arrow at the edge of the board, or inside the town if they come from a
+    mine.
+    """
     zone = board().zones.get(event.zone)
     way = "down"
     if zone is not None and zone.entry:
@@ -243,4 +247,4 @@ UNMARKED: dict[type[Event], str] = {
     e.DayEnded: "the day stands above the map",
     e.SiegeEnded: _SKY,
 }
-"""The events that have no mark, and why."""
+"""The types of events that have no mark, each with the reason."""

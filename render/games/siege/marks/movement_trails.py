@@ -1,4 +1,5 @@
-"""Lines of the latest events, under the counters: movement of stacks and of the garrison, fire, fires that spread.
+"""Lines of the latest events, drawn under the counters: movement of stacks and of the garrison, fire, fires that
+spread.
 
 They differ without colour: a Boxer stack has a solid line, a move is dashed, a shot is dotted with a burst at its end,
 and a spreading fire is a wavy line.
@@ -22,19 +23,21 @@ from render.pictures.drawing import Colour, Pen
 Point = tuple[float, float]
 
 MOST = 16
-"""The maximum number of lines on the map; more would hide it, and the summary reports them."""
+"""The maximum number of lines on the map; more would hide it, and the summary reports the others."""
 
 MARGIN = 22
 INSIDE = 20
 LANE = 9
-"""Distance of lines over the same border, so that both halves of a stack that splits stay visible."""
+"""The distance between lines over the same border, in pixels, so that both halves of a stack that splits stay
+visible.
+"""
 PILE, MOVE, VOLLEY, LEAP = "pile", "move", "volley", "leap"
 FIRST, OTHER = "first", "other"
-"""The Boxers' two routes, drawn on request."""
+"""The kinds of the Boxers' two routes, drawn on request."""
 
 
 class Stroke(NamedTuple):
-    """The shape of a line, relative to the corner of its box; equal shapes look alike everywhere."""
+    """The shape of a line, relative to the corner of its box; lines with equal shapes look alike everywhere."""
 
     kind: str
     points: tuple[Point, ...]
@@ -51,7 +54,7 @@ class Trail(NamedTuple):
 
     @property
     def box(self) -> tuple[int, int, int, int]:
-        """The box that it may cover."""
+        """The box that the line may cover."""
         xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
         margin = round(MARGIN * self.scale)
         return round(min(xs)) - margin, round(min(ys)) - margin, round(max(xs)) + margin, round(max(ys)) + margin
@@ -64,7 +67,7 @@ class Trail(NamedTuple):
         return Stroke(self.kind, points, (x1 - x0, y1 - y0), self.scale)
 
     def enlarged(self, origin: Point, by: float) -> Trail:
-        """Return the same line on a part of the map that begins at `origin` and is drawn `by` times larger."""
+        """Return the line as it is on a part of the map that begins at `origin` and is drawn `by` times larger."""
         points = tuple(((x - origin[0]) * by, (y - origin[1]) * by) for x, y in self.points)
         return Trail(self.kind, points, self.scale * by)
 
@@ -76,7 +79,7 @@ def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
 
 
 def routes(events: Iterable[Event], layout: Layout) -> list[tuple[str, Sequence[str]]]:
-    """Return kind and zones of each line of the events, each route once, the latest if there are too many.
+    """Return the kind and the zones of each line of the events: each route once, only the latest if there are too many.
 
     Once Boxers move, the garrison's deployment before the attack is left out, because it would hide their moves.
     """
@@ -97,7 +100,7 @@ def routes(events: Iterable[Event], layout: Layout) -> list[tuple[str, Sequence[
 
 
 def way_of(event: Event) -> tuple[str, Sequence[str]]:
-    """Return the kind of an event's line, and its zones; ("", ()) if it has none."""
+    """Return the kind of an event's line, and its zones; ("", ()) if the event has none."""
     kind, way = "", tuple[str, ...]()
     match event:
         case e.PileMoved():
@@ -116,7 +119,9 @@ def way_of(event: Event) -> tuple[str, Sequence[str]]:
 
 
 def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[str, ...], int]) -> Trail:
-    """Return a line from the edge of the first zone through the centres between to a point just inside the last."""
+    """Return a line from the edge of the first zone through the centres of those between to a point just inside the
+    last one.
+    """
     steps = [(kind, *sorted(step)) for step in pairwise(zones)]
     lane = max(lanes.get(step, 0) for step in steps)
     lanes.update(dict.fromkeys(steps, lane + 1))
@@ -129,7 +134,9 @@ def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[st
 
 
 def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Point:
-    """Return a point a little inside a zone, from its centre towards another point: clear of most counters."""
+    """Return a point a little inside a zone's edge, on the line from its centre towards another point, where few
+    counters are.
+    """
     across, down = towards[0] - middle[0], towards[1] - middle[1]
     room_x = (box[2] - box[0]) / 2 - INSIDE
     room_y = (box[3] - box[1]) / 2 - INSIDE
@@ -138,12 +145,12 @@ def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Poin
 
 
 def draw_trail(trail: Trail, theme: Theme) -> Image.Image:
-    """Draw a line on a transparent sheet of the size of its box."""
+    """Draw a line on a transparent picture of the size of its box."""
     return draw_stroke(trail.stroke, theme)
 
 
 def draw_stroke(stroke: Stroke, theme: Theme) -> Image.Image:
-    """Draw the shape of a line on a transparent sheet of its size."""
+    """Draw the shape of a line on a transparent picture of its size."""
     (wide, high), by = stroke.size, stroke.scale
     pen = Pen(wide / by, high / by, scale=3)
     _PAINT[stroke.kind](pen, [(x / by, y / by) for x, y in stroke.points], theme)

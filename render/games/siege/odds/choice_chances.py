@@ -13,29 +13,31 @@ from engine.games.siege.combat.tables import lookup
 FANATIC_WANTS = 3
 """§6.3 The lowest result that affects a fanatic.
 
-In a test for effect only the highest result does, which is 3 as well.
+In a test for effect that is the highest result, also 3.
 """
 
 
 class Chance(NamedTuple):
-    """The probability that a roll gives `wanted` points or more."""
+    """The probability that a roll costs the target `wanted` points or more."""
 
     wanted: int
     chance: Fraction
 
 
 def of_shot(facts: Mapping[str, Any]) -> Chance:
-    """Return the odds of a shot: of 3 or more against fanatics, else of the best result at 1/2 or above."""
+    """Return the chance of a shot: of 3 or more points against fanatics, else of the best result with a probability of
+    at least 1/2.
+    """
     return _telling([harm(result) for result in _results(facts)], fanatics=facts["fanatics"])
 
 
 def may_cost(facts: Mapping[str, Any]) -> bool:
-    """Return whether a shot within its own zone can cost the shooters something, with any die."""
+    """Return whether a shot within its own zone can cost the shooters a loss, whatever the die."""
     return any(own(result) for result in _results(facts))
 
 
 def _results(facts: Mapping[str, Any]) -> list[str]:
-    """Return the results of a shot, by natural die."""
+    """Return the result of a shot for each natural die, from 1 to 6."""
     roll = Roll("6.3", "soldiers", facts["points"], ())
     column = min(roll.column, WIDEST)
     return [

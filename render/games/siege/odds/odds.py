@@ -34,22 +34,22 @@ _OURS = frozenset({BOXERS, SHELL})
 
 
 def odds_ask(position: Position, ask: Ask | None) -> Ask | None:
-    """Return the rolls that could be made now, as an `Ask` to choose from; None if the game is over."""
+    """Return the menu of rolls that could be made now, as an `Ask`; None if the game is over."""
     return odds_menu.inquiry(position, ask)
 
 
 def odds_near(position: Position, ask: Ask) -> bool:
-    """Return whether shots or melees are imminent."""
+    """Return whether shots or melees come next, so that the board offers its odds."""
     return odds_menu.pressing(position, ask)
 
 
 def odds_subject(position: Position, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll that a decision leads to; None if it leads to none."""
+    """Return the roll to which an answer leads; None if it leads to none."""
     return odds_menu.subject_of(position, ask, answer)
 
 
 def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
-    """Return the odds of the roll that a subject names."""
+    """Return the odds of the roll that `subject` names."""
     prospect = odds_menu.prospect(position, ask, subject)
     changes = odds_menu.changes(position, ask, subject)
     return OddsSheet(
@@ -66,7 +66,9 @@ def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def odds_overview(position: Position) -> tuple[str, ...]:
-    """Return a line for each contested zone: our average loss in the Boxers' melee there, and theirs in ours."""
+    """Return a line for each contested zone: the defenders' average loss in the Boxers' melee there, and the Boxers' in
+    theirs.
+    """
     found = []
     for zone in odds_menu.zones_of(position, BOXERS):
         theirs = what_if.boxers(position, zone)
@@ -90,7 +92,7 @@ def odds_overview(position: Position) -> tuple[str, ...]:
 
 
 def title(prospect: Prospect) -> str:
-    """Return the kind of roll, the roller, and the place."""
+    """Return the kind of roll, the side that rolls, and the place, as text."""
     facts = {
         "zone": zone_short(prospect.zone),
         "at": zone_short(prospect.target),
@@ -103,7 +105,7 @@ def title(prospect: Prospect) -> str:
 
 
 def _roll(position: Position, prospect: Prospect) -> str:
-    """Return points, modifiers and target."""
+    """Return points, modifiers and target of a roll, as text."""
     said = []
     roll = prospect.roll
     if roll is not None and prospect.kind not in {EFFECT, ROUT}:
@@ -153,14 +155,14 @@ def _shares(prospect: Prospect) -> Iterable[Share]:
 
 
 def _fraction(chance: Fraction, sides: int) -> str:
-    """Return «2/6» or «7/36»; for more dice the reduced fraction."""
+    """Return a probability as text, «2/6» or «7/36»; for more than two dice the reduced fraction."""
     if sides % chance.denominator == 0:
         return f"{chance.numerator * sides // chance.denominator}/{sides}"
     return f"{chance.numerator}/{chance.denominator}"
 
 
 def _ranges(dice: list[int]) -> str:
-    """Return «1–3, 6»."""
+    """Return natural dice as ranges: «1–3, 6»."""
     runs: list[list[int]] = []
     for die in dice:
         if runs and runs[-1][-1] == die - 1:
@@ -171,7 +173,7 @@ def _ranges(dice: list[int]) -> str:
 
 
 def _parts(prospect: Prospect, effect: Effect, *, brief: bool) -> list[str]:
-    """Return the parts of one result, short for a bar or long for a sentence."""
+    """Return the parts of one result as texts; with `brief` short for a bar, otherwise longer for a sentence."""
     if prospect.certain_kind:
         return [_piece(effect.result, brief=brief)]
     counts = {"theirs": effect.theirs, "ours": effect.ours, "civilians": effect.civilians}
@@ -234,7 +236,7 @@ def _lines(position: Position, prospect: Prospect) -> Iterable[str]:
 
 
 def _price(prospect: Prospect) -> str:
-    """Return the average cost for the side that rolls."""
+    """Return the text of the average cost for the side that rolls."""
     side = "boxers" if prospect.kind == BOXERS else "ours"
     if prospect.price:
         return say(f"odds-price-{side}", mean=average(float(prospect.price)))
@@ -245,7 +247,7 @@ def _price(prospect: Prospect) -> str:
 
 
 def _change(change: Change, base: Prospect) -> WhatIf:
-    """Return a change: its name, the average with it, and the difference."""
+    """Return a change for the odds sheet: its name, the average with it, and the difference."""
     what = _what(change)
     mean, difference = _mean(change.prospect), change.prospect.mean - base.mean
     text = say("odds-change", what=what, rule=change.rule, mean=mean)

@@ -49,5 +49,5 @@ def draw_counters(*, look: Look) -> Image.Image:
 
 
 def counters_alt() -> str:
-    """Return the picture's content in words."""
+    """Return the alt text of the guide's picture."""
     return say("counter-alt")

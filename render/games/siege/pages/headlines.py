@@ -1,7 +1,6 @@
-"""Headlines of the newspaper page, from a pool for each kind of day, in an order that depends on the game's name.
-
-A kind's headlines are dealt like a shuffled deck. None repeats before all have appeared, and the first of a new deck
-differs from the last of the old one. Kinds share no headline, so none appears on two days in a row.
+"""Headlines of the newspaper page, from a pool for each kind of day, in an order that depends on the game's name. The
+order is like dealing from a shuffled deck: no headline repeats before all of its kind have appeared, and the first
+after a new shuffle differs from the last before it. Kinds share no headline, so none appears on two days in a row.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ def headline(days: Sequence[Day], place: int, *, game: str) -> str:
 
 
 def deck(day: Day) -> str:
-    """Return the line under the headline."""
+    """Return the second line of the headline."""
     toll = day.toll
     return print_text(
         f"deck-{_DECKS.get(day.kind, day.kind)}", attackers=day.attackers, chinese=toll.chinese, powers=toll.powers
@@ -58,7 +57,7 @@ def notices(game: str, day: int) -> tuple[int, ...]:
 
 
 def variant(game: str, kind: str, number: int) -> int:
-    """Return which of a kind's headlines is the game's `number`-th of that kind, both counted from 0."""
+    """Return the index of the headline for the `number`-th day of a kind in a game, both counted from 0."""
     pack, place = divmod(number, VARIANTS)
     return _pack(game, kind, pack)[place]
 

@@ -31,7 +31,9 @@ GAP = 40
 COLUMNS = 3
 COLUMN = (INNER - (COLUMNS - 1) * GAP) // COLUMNS
 PLOTS_HIGH = (206, 254, 302, 350)
-"""The heights of the plots: only a few, because the axes of each are drawn once and cached."""
+"""The possible heights of the plots in pixels: only a few, because the axes of each height are drawn once and
+cached.
+"""
 HEADED, APART, FOOT = 66, 22, 26
 TITLE = HeadingStyle(34, 24, middle=18, ornament=48, high=HEADED)
 STORIES = 8
@@ -43,14 +45,14 @@ def date_of(day: int) -> date:
 
 
 def day_axis(day: Day, low: float, high: float, marks: tuple[int, ...], *, last: int) -> Scale:
-    """Return the axes of a curve from a siege's first `day` to the day `last`."""
+    """Return the axes of a curve from `day` to the day `last`, with values from `low` to `high`."""
     first = day.day
     ticks = (1, 10, 20, 30, 40, 54) if first == 1 else tuple(range(first, last + 1, 3))
     return Scale(last - first + 1, low, high, marks, ticks, first)
 
 
 def food_left(food: int) -> int:
-    """Return the number of days for which supplies last."""
+    """Return the number of days for which the supplies last."""
     return max(FOOD_END - food, 0)
 
 
@@ -82,7 +84,7 @@ def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page
 
 
 def _masthead(sheet: Sheet, day: Day, last: int) -> float:
-    """Draw the newspaper's name between the day's card and its number, and the dateline; return the y below."""
+    """Draw the newspaper's name between the day's card and its number, and the dateline; return the y below them."""
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
     _card(sheet, day.card, (LEFT + 8, 42))
     _ear(sheet, day, (RIGHT - 108, 42), last=last)
@@ -135,14 +137,14 @@ def _headlines(sheet: Sheet, text: str, under: str, y: float) -> float:
 
 
 def _map(sheet: Sheet, picture: Image.Image, box: tuple[int, int, int, int], y: float) -> float:
-    """Draw the map without its own heading and tracks, which the page has already."""
+    """Draw the map without its own heading and tracks, which the page already has; return the y below it."""
     y = newspaper_page.engraved(sheet, picture, box, y) + 8
     sheet.text((WIDTH / 2, y + 22), print_text("paper-map"), face="italic", size=26, anchor="mm")
     return y + 44
 
 
 def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, game: str) -> float:
-    """Draw the columns: events, losses and strengths, and the two curves."""
+    """Draw the columns (events, losses and strengths, the two curves); return the y below them."""
     day = days[-1]
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     top = y + 26
@@ -190,7 +192,9 @@ def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, r
 
 
 def _figures(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, room: float) -> float:
-    """Draw the day's losses, the strengths and, if there is room, the losses since the first day."""
+    """Draw the day's losses, the strengths and, if there is room, the losses since the first day; return the y below
+    them.
+    """
     day, (x, y) = days[-1], at
     for family, rows in (("cost", costs(day)), ("stand", stands(day)), ("since", since(days))):
         high = HEADED + len(rows) * STEP
@@ -240,7 +244,9 @@ def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, flo
 
 
 def _curves(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, last: int, room: float) -> float:
-    """Draw the curves of morale and supplies up to this day, about as high as the other columns."""
+    """Draw the curves of morale and supplies up to this day, about as high as the other columns; return the y below
+    them.
+    """
     x, y = at
     wanted = (room - FOOT) / 2 - HEADED - 8
     high = max((each for each in PLOTS_HIGH if each <= wanted), default=PLOTS_HIGH[0])

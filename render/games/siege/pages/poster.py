@@ -69,7 +69,7 @@ def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any]) -> float:
 
 
 def _title(view: Position) -> str:
-    """Return the name of the scenario, or of the siege if it is played as a whole."""
+    """Return the name of the scenario, or of the siege if all of it is played."""
     scenario = view.house.scenario
     return say(f"scenario-{scenario}") if scenario else print_text("poster-title")
 
@@ -83,7 +83,9 @@ def _heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float) -> f
 
 
 def _counts(sheet: Sheet, result: Mapping[str, Any], y: float) -> float:
-    """Draw both sides' victory points side by side, item by item; an overrun siege has none."""
+    """Draw both sides' victory points side by side, item by item; an overrun siege has none. Return the y below
+    them.
+    """
     ends = []
     for place, side in enumerate(SIDES):
         x = LEFT + place * (HALF + GAP)
@@ -131,7 +133,9 @@ def _number(value: int) -> str:
 
 
 def _bands(sheet: Sheet, result: Mapping[str, Any], y: float) -> float:
-    """Draw the five bands in a row, with a pointer for each side: the Powers' above, the Boxers' below."""
+    """Draw the five levels of victory in a row, with a pointer for each side: the Powers' above, the Boxers' below.
+    Return the y below.
+    """
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, print_text("poster-bands"), (LEFT, y + 20), INNER)
     wide, high = INNER / BANDS, 62
@@ -191,7 +195,7 @@ def _strengths(days: Sequence[Day], *, last: int) -> Any:
 
 
 def _key(sheet: Sheet, y: float) -> float:
-    """Draw the key of the curve, the bars and the dagger."""
+    """Draw the key of the curve, the bars and the dagger; return the y below it."""
     armed, came = print_text("poster-armed"), print_text("poster-attackers")
     worst = f"† {print_text('poster-deadliest')}"
     third = INNER / 3
@@ -230,7 +234,7 @@ def _worst(days: Sequence[Day]) -> str:
 
 
 def _fates(sheet: Sheet, days: Sequence[Day], y: float) -> float:
-    """Draw the officers and their fates, in two columns."""
+    """Draw the officers and their fates, in two columns; return the y below them."""
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, print_text("poster-fates"), (LEFT, y + 18), INNER)
     all_fates = casualties(days)
@@ -255,7 +259,7 @@ def _fate_column(sheet: Sheet, all_fates: Sequence[Fate], at: tuple[float, float
 
 
 def said_fate(fate: Fate) -> str:
-    """Describe the fate of an officer."""
+    """Return the fate of an officer in words."""
     if fate.how == "unhurt":
         return print_text("fate-unhurt")
     zone = catalogue.zone_short(fate.zone)
@@ -263,7 +267,7 @@ def said_fate(fate: Fate) -> str:
 
 
 def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any]) -> str:
-    """Return the alt text: the whole result, the most important first; the rest is cut."""
+    """Return the alt text of the poster: the whole result, the most important first, cut to the permitted length."""
     won = print_text(f"poster-winner-{result['winner']}")
     how, title = _how(view, result), _title(view)
     kind = "poster-alt-scenario" if view.house.scenario else "poster-alt"

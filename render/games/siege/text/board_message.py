@@ -55,7 +55,7 @@ def panel(position: Position, ask: Ask | None, events: Sequence[Event], *, advic
 
 
 def _change(events: Sequence[Event]) -> str:
-    """Return the change of morale in the events: « ▼3»; "" if it did not change."""
+    """Return the change of morale in the events, as « ▼3»; empty if it did not change."""
     change = sum(event.change for event in events if isinstance(event, e.MoraleChanged))
     return f" {'▲' if change > 0 else '▼'}{abs(change)}" if change else ""
 
@@ -73,6 +73,6 @@ def _tone(position: Position, events: Sequence[Event]) -> Tone:
 
 
 def _silence(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the summary of a day or round without anything to report."""
+    """Return the summary of a day or round in which nothing was reported."""
     begun = any(isinstance(event, (e.CardDrawn, e.SequenceBegan)) for event in events)
     return (say("story-nothing"),) if begun else ()

@@ -26,12 +26,12 @@ from render.language import remembered
 from render.vocabulary import compared
 
 GROUPS = 2_048
-"""The maximum number of groups of counters whose words are cached: garrisons stay in their zones for many decisions."""
+"""The maximum number of groups of counters whose texts are cached: garrisons stay in their zones for many decisions."""
 LISTED = 6
 """The maximum number of zones that a sentence names."""
 
 SUITS = {"C": "♣\ufe0e", "S": "♠\ufe0e", "H": "♥\ufe0e", "D": "♦\ufe0e"}
-"""The suits, with the variation selector for text: as emoji, black suits vanish on a dark page."""
+"""The suits, each with the variation selector for text: as emoji, black suits would be invisible on a dark page."""
 
 
 VOICE, RULES = localization.Voice("render.games.siege"), localization.Voice("render.games.siege", "rules")
@@ -50,7 +50,7 @@ def rule_texts() -> Catalogue:
 
 
 def separated(items: Iterable[str]) -> str:
-    """Join parts that contain commas: «a, b; c»."""
+    """Return parts that contain commas joined into one text: «a, b; c»."""
     return say("separator").join(items)
 
 
@@ -65,12 +65,12 @@ def zone_short(zone: str) -> str:
 
 
 def zones_short(zones: Iterable[str]) -> str:
-    """Return a list of zones."""
+    """Return the short names of zones as a list in words."""
     return listed([zone_short(zone) for zone in zones])
 
 
 def some_zones(zones: Sequence[str], *, most: int = LISTED) -> str:
-    """Return a list of zones, shortened for a sentence: «Hanlin, Customs and 5 more»."""
+    """Return zones as a list in words, shortened for a sentence: «Hanlin, Customs and 5 more»."""
     if len(zones) <= most:
         return zones_short(zones)
     named = [zone_short(zone) for zone in zones[: most - 1]]
@@ -92,14 +92,14 @@ def card_name(card: str) -> str:
 
 
 def card_rank(card: str) -> str:
-    """Return the index of a card: a number, or the letter of a court card or ace in a language."""
+    """Return the index of a card: a number, or the letter of a court card or ace in the present language."""
     rank = card[:-1]
     return rank if rank.isdecimal() else say(f"card-rank-{rank}")
 
 
 @remembered(1024)
 def own_name(counter: str, *, face: int = FULL) -> str:
-    """Return the name of a leader or weapon; a reduced leader is his subaltern, some of whom have no known name."""
+    """Return the name of a leader or weapon. A reduced leader has the name of his subaltern, if it is known."""
     entry = roster()[counter]
     if entry.kind != LEADER or face == FULL or not entry.subaltern:
         return say(f"own-{counter}") if texts().has(f"own-{counter}") else entry.name
@@ -109,7 +109,7 @@ def own_name(counter: str, *, face: int = FULL) -> str:
 
 
 def names() -> dict[str, str]:
-    """Return the ids of zones and counters by their names, as on the map, in labels or in full.
+    """Return the ids of zones and counters by their names, as on the map, in labels and in full.
 
     Ambiguous names are left out.
     """
@@ -137,7 +137,7 @@ def counter_name(counter: str, *, face: int = FULL) -> str:
 
 
 def pieces(counters: Iterable[Counter], *, powers: bool = True) -> str:
-    """Return a group of counters: «British (4), Strouts and the Colt»; without `powers`, «soldiers (4), …»."""
+    """Return a group of counters in words: «British (4), Strouts and the Colt»; without `powers`, «soldiers (4), …»."""
     return _pieces(tuple((c.id, c.kind, c.power, c.face) for c in counters), powers)
 
 
@@ -163,18 +163,18 @@ def _piece(group: Sequence[Counter], *, powers: bool) -> str:
 
 
 def of_ids(position: Position, ids: Iterable[str]) -> list[Counter]:
-    """Return counters by id, in their present state."""
+    """Return the counters with the given ids, in their present state."""
     return [position.by_id[name] for name in ids]
 
 
 def of_faces(faces: Iterable[tuple[str, int]], *, zone: str) -> list[Counter]:
-    """Return counters from (id, face), the form in a choice's facts."""
+    """Return counters from pairs of id and face, the form in which a choice's facts have them."""
     known = roster()
     return [Counter(name, known[name].kind, known[name].power, face, zone) for name, face in faces]
 
 
 def losses_said(losses: Iterable[Loss]) -> str:
-    """Return a summary of losses; "" if there are none."""
+    """Return a summary of losses; empty if there are none."""
     sums = {"soldiers": 0, "chinese": 0, "civilians": 0}
     weapons: dict[str, Loss] = {}
     for loss in losses:
@@ -194,7 +194,7 @@ def losses_said(losses: Iterable[Loss]) -> str:
 
 
 def losses_exactly(losses: Iterable[Loss]) -> str:
-    """Return every step loss, counter by counter."""
+    """Return a text of every step loss, counter by counter."""
     return ", ".join(
         say(
             "loss-turned" if loss.after else "loss-out",

@@ -1,4 +1,6 @@
-"""The deeds of a day or round: the losses and their causes, the fires, the end of the assault."""
+"""The deeds of a day or round, that is, what its dispatches report: losses and their causes, fires, the end of the
+assault.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,9 @@ SILENT = (
     e.DayEnded,
     e.SiegeEnded,
 )
-"""Events without a deed: the title, the figures, the map or the result shows them, or they had no effect."""
+"""The types of events without a deed: the title, the figures, the map or the result shows them, or they had no
+effect.
+"""
 _LOST, _ZONE = "lost ", "zone "
 _GARRISON, _BOXERS = "garrison", "boxers"
 _STORE = "store"
@@ -52,12 +56,12 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def is_shown(event: Event) -> bool:
-    """Return whether the figures of the board show an event: a day's food."""
+    """Return whether the figures of the board show an event: a day's use of food."""
     return isinstance(event, e.FoodEaten) and event.why == "day" and not event.exhausted
 
 
 def _of_late(events: Sequence[Event]) -> int:
-    """Return the index of the last card before the last reportable event; 0 if no other card precedes it."""
+    """Return the index of the last card before the last event that is reported; 0 if no other card precedes it."""
     told = [place for place, event in enumerate(events) if not isinstance(event, SILENT)]
     last = told[-1] if told else 0
     cards = [place for place, event in enumerate(events[:last]) if isinstance(event, e.CardDrawn)]
@@ -95,7 +99,7 @@ def _lost(losses: Iterable[Loss], at: int, *, chinese: bool = False, depot: bool
 
 
 def _blow(event: Any, at: int, *actors: str, place: str, weight: int = HIT) -> list[Deed]:
-    """Return the deeds of a blow against the Boxers: their losses, and the attackers' own."""
+    """Return the deeds of an attack on the Boxers: their losses, and the attackers' own."""
     theirs, own = _lost(event.losses, at, chinese=True), _lost(getattr(event, "own_losses", ()), at)
     found = []
     if theirs:
@@ -126,7 +130,7 @@ def _charge(event: e.SoldiersFought, at: int) -> list[Deed]:
 
 
 def _stormed(event: e.BoxersFought, at: int) -> list[Deed]:
-    """Return the deeds of the Boxers' mêlée: the losses of the defenders, and their own."""
+    """Return the deeds of the Boxers' melee: the defenders' losses, and their own."""
     own, theirs = _lost(event.losses, at), _lost(event.own_losses, at, chinese=True)
     found = [Deed("storm", (at,), (_BOXERS,), own, event.zone, weight=FIGHT, merge_key="storm")] if own else []
     if theirs:
@@ -145,7 +149,7 @@ def _shelled(event: e.ZoneShelled, at: int) -> list[Deed]:
 
 
 def _store(found: list[Deed], at: int) -> bool:
-    """Add the burnt food to the deed of the shells that hit the store; return whether there is one."""
+    """Add the burnt food to the deed of the shells that hit the depot; return whether there is one."""
     if not found or not any(f" {_STORE} " in f" {name} " for name in found[-1].targets):
         return False
     found[-1] = found[-1].also(at)
@@ -249,7 +253,7 @@ def _moved(event: e.CountersMoved, at: int) -> list[Deed]:
 
 
 def _forces(counters: Iterable[str]) -> tuple[str, ...]:
-    """Return the names of counters as those of their forces: soldiers by their Power, the others individually."""
+    """Return the names of forces for counters: soldiers by their Power, the others individually."""
     names = []
     for counter in counters:
         entry = roster()[counter]
@@ -274,7 +278,7 @@ def _eaten(event: e.FoodEaten, at: int) -> list[Deed]:
 
 
 def _plain(kind: str, weight: int) -> Callable[[Any, int], list[Deed]]:
-    """Return the writer of the deed of an event that names no counter."""
+    """Return a function that makes the deed of an event that names no counter."""
     return lambda _event, at: [Deed(kind, (at,), weight=weight)]
 
 
@@ -346,7 +350,7 @@ _NOUNS: Mapping[str, Callable[[str], Noun]] = {
     _GARRISON: lambda _: Noun(say("deed-the-garrison")),
     _BOXERS: lambda _: Noun(say("deed-the-boxers"), many=True),
 }
-"""The nouns of names by their first words."""
+"""The functions that make nouns for names, by the first part of the name."""
 
 
 def _name(_: Position, name: str) -> Noun:
@@ -355,7 +359,7 @@ def _name(_: Position, name: str) -> Noun:
 
 
 def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | None:
-    """Return losses summed up: «2 soldiers and 5 civilians»; with the garrison, its zones are not named."""
+    """Return losses as nouns, summed up: «2 soldiers and 5 civilians»; several zones of the garrison are not named."""
     if acting and _GARRISON in names:
         return [_NOUNS[_GARRISON]("")]
     if not all(name.startswith(_LOST) for name in names):
@@ -368,7 +372,9 @@ def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | No
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return «the garrison» for several of its zones and weapons; otherwise the number of units."""
+    """Return the subject of a deed of several: «the garrison» for several of its zones and weapons; otherwise the
+    number of units.
+    """
     if deed.kind == "kill":
         return Noun(say("deed-the-garrison"))
     zones = deed.actors[0].startswith(_ZONE)

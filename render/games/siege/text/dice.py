@@ -23,7 +23,7 @@ def dice(events: Sequence[Event]) -> list[str]:
 
 
 def settled_by(events: Sequence[Event]) -> str | None:
-    """Return the last die roll or card among the events, with its section; None if there is none."""
+    """Return the text of the last die roll or card among the events, with its section; None if there is none."""
     for event in reversed(events):
         rolled = getattr(event, "account", None)
         if isinstance(rolled, DieRollReport):

@@ -17,7 +17,7 @@ Teller = Callable[[Any, Position], Facts]
 
 
 def key_of(event: Event) -> str:
-    """Return an event's name in the catalogue: its tag in the journal."""
+    """Return the name of an event's message in the catalogue, which is its tag in the journal."""
     return str(event.__struct_config__.tag)
 
 
@@ -28,7 +28,7 @@ def sentence(event: Event, position: Position) -> str:
 
 
 def outcome(event: Any) -> str:
-    """Return the result of a roll: losses of both sides, a fanatic's absorbed hit, or nothing."""
+    """Return the result of a roll as text: losses of both sides, a result that a fanatic absorbed, or no effect."""
     text = catalogue.losses_said((*event.losses, *getattr(event, "own_losses", ())))
     if getattr(event, "absorbed", False):
         return say("outcome-absorbed")
@@ -39,7 +39,7 @@ def outcome(event: Any) -> str:
 
 
 def leader_called(leader: str, position: Position) -> str:
-    """Return a leader's name, or his subaltern's if the position still shows that it is he."""
+    """Return a leader's name, or that of his subaltern if the position still shows that he has taken over."""
     counter = position.by_id[leader]
     return catalogue.own_name(leader, face=FULL if counter.place == GONE else counter.face)
 

@@ -15,10 +15,10 @@ from render.language import remembered
 from render.worked_examples import example_text
 
 _UNTOLD = (e.SequenceBegan, e.PilesJoined, e.DayEnded)
-"""Events that mean nothing to a reader who sees a single step."""
+"""The types of events that mean nothing to a reader who sees only a single step."""
 
 _GARRISONS = frozenset({"4", "5.1.2", "6.5"})
-"""The sections about empty Legations."""
+"""The sections about Legations without a garrison."""
 
 _START_MORALE, _START_FOOD = 10, 1
 
@@ -34,7 +34,7 @@ def example(section: str, number: int) -> str:
 
 
 def _place(case: Case, position: Position) -> str:
-    """Describe the position: the counters by zone, and all other settings of the case."""
+    """Return a description of the position: the counters by zone, and all other settings of the case."""
     parts = [
         RULES.say("example-place", zone=zone_short(zone), counters=text_board.grouped(position.here(zone)))
         for zone in position.board.zones
@@ -77,7 +77,7 @@ def _lines(events: Sequence[Event], position: Position) -> Iterator[str]:
 
 
 def _shown(events: Sequence[Event], *, section: str) -> Iterator[Event]:
-    """Yield the events that belong to the section.
+    """Yield the events that belong to a section.
 
     A small position has many empty Legations; their events are kept only in the sections about them.
     """

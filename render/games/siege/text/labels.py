@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for choosing."""
+"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for it."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ Facts = Mapping[str, Any]
 cut = shortened
 
 NAMED = 2
-"""Soldier counters of a shot are named up to this number and counted above; a house rule lets them fire separately."""
+"""The maximum number of soldier counters of a shot that are named; more are counted. A house rule lets them fire
+separately.
+"""
 
 
 WHO = 72
-"""The maximum number of characters about our counters on a second line; the rest is for Boxers, fire and distance."""
+"""The maximum number of characters about the defenders on a second line; the rest is for Boxers, fire and distance."""
 
 
 def label(choice: Choice) -> str:
@@ -55,7 +57,7 @@ def _counter(facts: Facts) -> str:
 
 
 def shooters(facts: Facts) -> str:
-    """Return the firers: «Soldiers + Colt», «British 1, British 2», «5 counters + Maxim»."""
+    """Return the firers in words: «Soldiers + Colt», «British 1, British 2», «5 counters + Maxim»."""
     named = facts["with"].split(",")
     weapons = [catalogue.counter_name(word) for word in named if word in roster() and not _soldier(word)]
     soldiers = [catalogue.counter_name(word) for word in named if _soldier(word)]
@@ -97,7 +99,7 @@ def _debt(facts: Facts) -> str:
 
 
 def paid(facts: Facts) -> str:
-    """Return counters and their losses: «British no. 1 down to 1 and British no. 2 out»."""
+    """Return counters and their losses in words: «British no. 1 down to 1 and British no. 2 out»."""
     return catalogue.listed(
         [
             say(
@@ -128,7 +130,7 @@ def _about_zone(facts: Facts) -> list[str]:
 
 
 def about_end(facts: Facts) -> list[str]:
-    """Return the facts of a destination: Boxers, fire, movement cost, and our points there."""
+    """Return the facts of a destination: Boxers, fire, movement cost, and the defenders' points there."""
     ours = [say("describe-there", points=facts["points"])] if facts["points"] else []
     return [*_state(facts), *ours]
 
@@ -146,7 +148,7 @@ def _state(facts: Facts) -> list[str]:
 
 
 def _who(facts: Facts) -> str:
-    """Return our counters in a zone: by name with their Powers, else without them, else in points, as room allows."""
+    """Return the defenders in a zone: by name with their Powers, or without, or only their points, as room allows."""
     who = catalogue.of_faces(facts["who"], zone=facts["zone"])
     for powers in (True, False):
         text = catalogue.pieces(who, powers=powers) if who else ""
@@ -182,14 +184,14 @@ def _about_effect(facts: Facts) -> list[str]:
 
 
 def modifiers(facts: Facts) -> str:
-    """Return the modifiers of a shot: «MacDonald +3, regulars −1»."""
+    """Return the modifiers of a shot in words: «MacDonald +3, regulars −1»."""
     return ", ".join(
         f"{say(f'modifier-{name}')} {catalogue.signed(value)}" for name, value in facts["modifiers"].items()
     )
 
 
 def enemy(facts: Facts) -> str:
-    """Return the target of a shot: «Boxers: 22 points, a fanatic»."""
+    """Return the target of a shot in words: «Boxers: 22 points, a fanatic»."""
     parts = [say("describe-boxers", points=facts["enemy"])]
     if facts["fanatics"]:
         parts.append(say("describe-fanatics", count=facts["fanatics"]))

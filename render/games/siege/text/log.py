@@ -1,4 +1,6 @@
-"""The siege's log: the phase and kind of each event, lines independent of today's position, and orders as text."""
+"""The siege's log: the phase and kind of each event, lines that do not depend on the present position, and orders as
+text.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,9 @@ from render.log_headings import DICE, Headings, Mark
 from render.log_tables import EventTables, OrderWriter, headings_of, order_text
 
 PHASES = tuple(step for step in SEQUENCE.steps if step not in {"late-wounded", "sequence-end"})
-"""The phases by which a log can be filtered: the sequence of play, without two that are merged with similar ones."""
+"""The phases by which a log can be filtered: the steps of the sequence of play, two of which are merged with similar
+ones.
+"""
 
 _PHASES: dict[type[Event], str] = {
     e.SiegeBegan: "muster",
@@ -70,7 +74,9 @@ _PHASES: dict[type[Event], str] = {
     e.DayEnded: "day-end",
     e.SiegeEnded: "victory",
 }
-"""The phase of each event type. Others depend on the reason (`_BY_WHY`), or keep the previous event's phase."""
+"""The phase of each event type. For other types it depends on the reason (`_BY_WHY`), or is that of the previous
+event.
+"""
 
 _BY_WHY: dict[tuple[type[Event], str], str] = {
     (e.CountersMoved, "deploy"): "muster",
@@ -135,14 +141,14 @@ KINDS = (DICE, "losses", *_KINDS)
 _PLACES = frozenset(
     {"zone", "target", "start", "end", "path", "through", "zones", "ruined", "losses", "own_losses", "undone", "taken"}
 )
-"""Fields of events that name zones."""
+"""The fields of events that name zones."""
 
 _ALONE = (e.LeaderTested, e.FireFought, e.FireSpread)
-"""Rolls whose report contains everything that their sentence would say."""
+"""The types of rolls whose report has everything that their sentence would say."""
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return day, round and phase of consecutive events; the arguments are those at the first event."""
+    """Return the day, round and phase of consecutive events; the arguments are those of the first event."""
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.CardDrawn):
@@ -197,7 +203,9 @@ def _places_of(kind: type[Event]) -> tuple[str, ...]:
 
 
 def line(event: Event) -> str:
-    """Return the log's line about an event, a roll with its full report; it ignores the counters' present state."""
+    """Return the log's line about an event, a roll with its full report; it does not depend on the counters' present
+    state.
+    """
     rolled = getattr(event, "account", None)
     account = dice.account(event, rolled) if isinstance(rolled, DieRollReport) else ""
     if account and (hasattr(event, "losses") or isinstance(event, _ALONE)):
@@ -228,7 +236,7 @@ def _moved(event: e.CountersMoved) -> str:
 
 @cache
 def _board() -> Position:
-    """Return a position with the kind of each counter, and no other information about it."""
+    """Return a position that has only the kind of each counter."""
     return Position(house=house_from({}), counters=fresh_counters())
 
 
@@ -243,7 +251,7 @@ def headings() -> Headings:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an order as text without its menu; its bare words if this version does not know it."""
+    """Return an answer as text without its menu; its bare words if this version does not know the order."""
     return order_text(_VERBS, answer)
 
 

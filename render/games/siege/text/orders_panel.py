@@ -21,11 +21,13 @@ from render.panel import ORDER_LINE
 NAMED = 4
 """The maximum number of zones of a kind that a line names."""
 THREATS = 120
-"""The longest line about threatened zones, in characters: the most important line in an attack."""
+"""The maximum length in characters of the line about threatened zones, the most important line in an attack."""
 GROUPS = 3
 """The maximum number of groups of moves that the advice names."""
 ADVICE = 170
-"""The longest advice in characters, except for very long names: two lines on a desktop, four on a phone."""
+"""The maximum length of the advice in characters, except for very long names: two lines on a desktop, four on a
+phone.
+"""
 
 WEIGHTIEST = (
     "escape-fire",
@@ -40,7 +42,7 @@ WEIGHTIEST = (
     "garrison",
     "shelter-leaders",
 )
-"""Reasons of the steward's moves, the most important first; all others come last."""
+"""The reasons of the steward's moves, the most important first; all others come last."""
 
 FIGHTS = frozenset({"fire", "march"})
 DEPLOYS = frozenset({"muster", "reposition"})
@@ -48,7 +50,7 @@ QUIET = frozenset({"betsy", "wounded", "reposition", "day-end"})
 
 
 def fitted(named: Sequence[str], *, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
-    """Join as many of the items as fit into a line, and the number of the others."""
+    """Return as many of the items as fit into a line, joined, with the number of the others."""
     for number in range(min(len(named), NAMED), 0, -1):
         parts = list(named[:number])
         if number < len(named):
@@ -63,7 +65,7 @@ def fitted(named: Sequence[str], *, most: int, wrap: Callable[[str], str] = str,
 
 
 def able(position: Position, ask: Ask) -> str:
-    """Return the units that can act now; "" if they are obvious."""
+    """Return a text with the units that can act now; empty if it is obvious."""
     if ask.kind == "fire":
         zones = sorted(ask.facts["zones"], key=lambda zone: -points(position.troops(zone)))
         return fitted([_shooter(position, zone) for zone in zones], most=ORDER_LINE)
@@ -104,7 +106,7 @@ def _walkers(counters: Sequence[Counter], how: str) -> str:
 
 
 def in_danger(position: Position, ask: Ask) -> str:
-    """Return the units in danger, with the points of both sides; "" if there can be none."""
+    """Return a text with the units in danger and the points of both sides; empty if there can be none."""
     if ask.kind in FIGHTS:
         return _in_a_fight(position)
     if ask.kind == "reposition":
@@ -113,7 +115,7 @@ def in_danger(position: Position, ask: Ask) -> str:
 
 
 def threatened(position: Position, ask: Ask) -> str:
-    """Return the zones that are in danger in a fight; "" otherwise."""
+    """Return a text with the zones that are in danger in a fight; empty otherwise."""
     zones = [zone_short(threat.zone) for threat in threats.endangered(position)] if ask.kind in FIGHTS else []
     return fitted(list(dict.fromkeys(zones)), most=ORDER_LINE) if zones else ""
 
@@ -211,7 +213,7 @@ def _group(group: Group) -> str:
 
 
 def _few(zones: Sequence[str]) -> str:
-    """Name up to two zones; of more the first, and the number of the others."""
+    """Return up to two zones by name; of more only the first, and the number of the others."""
     if len(zones) <= 2:
         return catalogue.zones_short(zones)
     rest = say("zones-more", count=len(zones) - 1)

@@ -1,4 +1,4 @@
-"""The plans of the siege in words."""
+"""The texts of the plans of the siege."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ LOSSES = {
     "leaders": "plan-leaders",
     "boxers": "plan-boxers",
 }
-"""The texts of the figures, in their order; the Boxers' losses are included."""
+"""The texts for the figures of a plan, in their order; the Boxers' losses are included."""
 
 
 NAMED = 3
-"""The maximum number of origin zones that are named for troops on their way to one zone."""
+"""The maximum number of starting zones that are named for troops who go to one zone."""
 
 
 def plan_title(name: str) -> str:
-    """Return a plan's purpose in a few words; the bare name of a plan unknown to this version."""
+    """Return a plan's title; its bare name if this version does not know the plan."""
     return say(f"plan-{name}") if VOICE.texts.has(f"plan-{name}") else name
 
 
 def plan_when(name: str) -> str:
-    """Return a fact on which a plan for later may depend."""
+    """Return the text of a condition on which a later plan may depend."""
     kind, _, number = name.partition("-")
     return say(f"when-{kind}", number=number) if VOICE.texts.has(f"when-{kind}") else name
 
 
 def plan_why(name: str) -> str:
-    """Return a plan's priorities."""
+    """Return the text about what a plan puts first."""
     return say(f"plan-{name}.why")
 
 
@@ -53,7 +53,7 @@ def plan_question(position: Position, kind: str, side: str) -> str:
 
 
 def plan_choice(kind: str, name: str) -> str:
-    """Return a plan as an answer to a question: its title, unless the question has a text of its own."""
+    """Return a plan as an answer to a question: with its title, unless the question has a text of its own for it."""
     own = f"question-{kind}.{name}"
     return say(own) if VOICE.texts.has(own) else plan_title(name)
 
@@ -69,7 +69,7 @@ def plan_price(found: Plan) -> str:
 
 
 def plan(position: Position, found: Plan) -> Overlay:
-    """Return the orders of a plan and their effects."""
+    """Return the text of a plan's orders and of their effects."""
     del position
     return words(
         found,
@@ -84,7 +84,9 @@ def plan(position: Position, found: Plan) -> Overlay:
 
 
 def _ways(found: Plan, verb: str) -> list[str]:
-    """Return the orders of a kind in one line, as ways from zone to zone; many ways to one zone are counted."""
+    """Return the orders of a kind in one line, with their start and end; if many lead to one zone, only their
+    number.
+    """
     ends: dict[tuple[str, float], list[str]] = {}
     for order in found.orders:
         if order.words[0] == verb:

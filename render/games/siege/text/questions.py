@@ -18,11 +18,11 @@ from render.menu_texts import chosen, prompt_key, refusal_text, said_too_early, 
 from render.panel import LABEL_LENGTH, PROMPT_LENGTH, Offer
 
 FEW = 4
-"""The number of zones that the one line of the orders names as obstacles."""
+"""The maximum number of zones that the line of orders names as obstacles."""
 
 
 def orders(ask: Ask | None, *, attack: bool = False) -> str:
-    """Return the question in one sentence; with `attack`, repositioning is announced as before an attack."""
+    """Return the question in one sentence; with `attack`, repositioning is called that before an attack."""
     if ask is None:
         return say("orders-over")
     facts = ask.facts
@@ -38,7 +38,7 @@ def orders(ask: Ask | None, *, attack: bool = False) -> str:
 
 
 def _hindrance(ask: Ask) -> Refused | None:
-    """Return why the decisions cannot be ended yet; None if they can."""
+    """Return the reason why the phase cannot be ended yet; None if it can."""
     menu = ask.menu()
     if menu.why_not is None:
         return None
@@ -57,13 +57,13 @@ def prompt(ask: Ask | None, path: Answer) -> str:
 
 
 def _paid(ask: Ask, path: Answer) -> str:
-    """Return how the losses that `path` concerns were assigned; "" for any other path."""
+    """Return how the losses that `path` concerns are assigned now; empty for any other path."""
     choice = chosen(ask, path)[-1][0] if len(path) > 1 and path[0] == "losses" else None
     return labels.paid(choice.facts) if choice is not None else ""
 
 
 def why(ask: Ask) -> str:
-    """Return the rule behind a question in our own words, with a note if losses can be assigned differently."""
+    """Return the rule behind a question in plain words, with a note if losses can be assigned differently."""
     parts = [say(f"why-{ask.kind}")]
     if ask.menu().find("losses") is not None:
         parts.append(say("why-losses"))
@@ -74,7 +74,7 @@ def why(ask: Ask) -> str:
 
 
 SHOT = 3
-"""The length of a shot's path at which the firers are picked: verb, zone, target."""
+"""The length of a shot's path, verb, zone and target, at which the firers are chosen."""
 
 
 def advised(position: Position, ask: Ask, answer: Answer) -> str:
@@ -87,7 +87,9 @@ def advised(position: Position, ask: Ask, answer: Answer) -> str:
 
 
 def briefly(position: Position, ask: Ask, answer: Answer) -> str | None:
-    """Return the steward's answer, short enough for a button; None if the labels of the choices already say it."""
+    """Return the steward's answer as a text short enough for a button; None if the labels of the choices already say
+    it.
+    """
     if answer[0] == "fire" and len(answer) > SHOT:
         return _volley(ask, answer, brief="-briefly")
     if (answer[0], len(answer)) not in _ACTIONS:
@@ -134,7 +136,7 @@ def _place(_position: Position, answer: Answer, _last: Choice) -> str:
 
 
 def _placed(position: Position, answer: Answer) -> str:
-    """Describe the returning counters by Powers and points, if there are too many to name."""
+    """Return the returning counters in words: by name, or by Powers and points if there are too many."""
     what = catalogue.pieces(catalogue.of_ids(position, answer[3].split("+")))
     return say("advice-place", what=what, to=zone_short(answer[2]))
 
@@ -159,11 +161,11 @@ _ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice], str]] = {
     ("lodge", 3): _lodge,
     ("losses", 3): _losses,
 }
-"""The writer of an answer, by its verb and its number of words."""
+"""The functions that write an answer, by its verb and its number of words."""
 
 
 def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
-    """Return a shot; with its firers if the zone has several shots at the same target."""
+    """Return a shot in words, with its firers if the zone has several shots at the same target."""
     (shot, *_), (_verb, start, target, *_) = chosen(ask, answer)[-1], answer
     facts, menu = shot.facts, ask.level(answer[:SHOT])
     several = menu is not None and len(menu.choices) > 1
@@ -192,7 +194,9 @@ def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
 
 
 def refusal(refused: Refused, *, briefly: bool = False) -> str:
-    """Return briefly why an answer was refused, with its section, and some of the legal alternatives."""
+    """Return the reason why an answer was refused, with its section, and some of the legal alternatives. With `briefly`
+    the text is shorter.
+    """
     facts = {name: _fact(value) for name, value in refused.facts.items()}
     if briefly and len(zones := refused.facts.get("zones", ())) > 1:
         facts["zones"] = some_zones(zones, most=FEW)
@@ -204,7 +208,7 @@ def refusal(refused: Refused, *, briefly: bool = False) -> str:
 
 
 def _fact(value: Any) -> Any:
-    """Return a fact ready for a text: zones and counters by their names."""
+    """Return a fact in the form for texts: zones and counters by their names."""
     if isinstance(value, (tuple, list)):
         return catalogue.listed([str(_fact(one)) for one in value])
     if value in board().zones:

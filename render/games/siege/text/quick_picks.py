@@ -1,4 +1,4 @@
-"""Shortcuts of the board: every shot with its odds, and every stack that may move."""
+"""The select menus of the board: every shot with its odds, and every stack that may move."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from render.menu_texts import by_name, leaves
 from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 MOST = 50
-"""Two selects of 25; more options would be unreadable."""
+"""The maximum number of options: two menus of 25; more would be unreadable."""
 
 _WHERE_TO = 2
-"""Length of a path whose next menu is the destination of a move."""
+"""The length of a path after which the next menu is the destination of a move."""
 WHO = 45
 """The maximum number of characters of a second line about the moving counters."""
 
@@ -26,9 +26,10 @@ STACKS = frozenset({"march", "reposition", "muster"})
 
 
 def shortcuts(position: Position, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the shots of a fire phase, best first, or the stacks of a movement phase, threatened ones first.
+    """Return the menus with the shots of a fire phase, best first, or the stacks of a movement phase, threatened ones
+    first.
 
-    After a stack is chosen, return its destinations. Return () if there is nothing to choose directly.
+    After a stack is chosen, return its destinations. Return () if nothing can be chosen directly.
     """
     if path:
         going = ask.kind in STACKS and path[0] == "move" and len(path) == _WHERE_TO
@@ -102,7 +103,9 @@ def _stack(choice: Choice) -> Shortcut:
 
 
 def _ends(position: Position, ask: Ask, path: Answer) -> Shortcuts:
-    """Return a stack's destinations with the preset group of counters: towards the fighting first, then by name."""
+    """Return the menu of a stack's destinations with the default group of counters: those towards the fighting first,
+    then by name.
+    """
     menu = ask.level(path)
     assert menu is not None
     interest = [*(threat.zone for threat in threats.endangered(position)), *position.boxer_zones()]

@@ -1,4 +1,4 @@
-"""Texts of the end: both sides' victory points item by item, the bands, the winner."""
+"""Texts of the end: both sides' victory points item by item, the levels of victory, the winner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.games.siege.text.catalogue import say
 
 
 def verdict(position: Position, found: Mapping[str, Any]) -> str:
-    """Return the winner, both sides' points, the day, and the band; an overrun siege has no points."""
+    """Return the winner, both sides' points, the day, and the level of victory; an overrun siege has no points."""
     if not found["powers_items"]:
         return say("verdict-overrun", day=position.day)
     facts = {"powers": _number(found["powers"]), "boxers": _number(found["boxers"])}
@@ -23,7 +23,9 @@ def verdict(position: Position, found: Mapping[str, Any]) -> str:
 
 
 def result(position: Position, found: Mapping[str, Any]) -> str:
-    """Return how it ended, each side's points with its band, and the winner; an overrun siege has no points."""
+    """Return how the game ended, each side's points with its level of victory, and the winner; an overrun siege has no
+    points.
+    """
     lines = [say(f"result-{found['verdict']}", day=position.day)]
     for side in ("powers", "boxers"):
         items = found[f"{side}_items"]
@@ -38,12 +40,12 @@ def result(position: Position, found: Mapping[str, Any]) -> str:
 
 
 def band(name: str) -> str:
-    """Return the name of a band of the Powers, or of the end by an overrun, for lists and charts."""
+    """Return the name of a level of victory of the Powers, or of the end by an overrun, for lists and charts."""
     return say(f"standing-{name}")
 
 
 def score(difference: int) -> str:
-    """§7.2 Return by how many points the Powers are ahead or behind; an overrun siege has no points."""
+    """§7.2 Return the text of the points by which the Powers lead or trail; an overrun siege has none."""
     if not counted(difference):
         return say("score-uncounted")
     side = "ahead" if difference > 0 else "behind" if difference < 0 else "even"

@@ -8,7 +8,7 @@ from render.games.siege.text import catalogue, examples
 from render.rulebook_from_catalogue import Handbook
 
 _NEAR = {"1.4": "1.4.1", "1.5": "1.5.1", "5.1": "5.1.1", "7": "7.1"}
-"""Sections that are only a heading in the rulebook, with their first subsection, which is shown instead."""
+"""The sections that are only a heading in the rulebook, each with its first subsection, which is shown instead."""
 
 RULEBOOK = Handbook(
     catalogue.RULES,

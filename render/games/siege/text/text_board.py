@@ -56,7 +56,9 @@ _MEASURES = (
     ("boxers", "strength", True),
     ("civilians", "strength", False),
 )
-"""Figures of `numbers` that are drawn as curves: name, group with a common scale, whether a day's maximum is shown."""
+"""The figures of `numbers` that are drawn as curves: name, group with a common scale, whether a day's maximum is
+shown.
+"""
 
 
 def measures(position: Position) -> tuple[Measure, ...]:
@@ -74,7 +76,7 @@ def alt(position: Position) -> str:
 
 
 def _as_far(text: str, parts: Iterable[str]) -> str:
-    """Return a text with as many parts as fit into an alt text."""
+    """Return a text with as many of the parts as fit into an alt text."""
     for part in parts:
         if len(text) + len(part) + 1 > ALT_LENGTH:
             text += " " + part[: ALT_LENGTH - len(text) - 2].rpartition(",")[0] + "…"
