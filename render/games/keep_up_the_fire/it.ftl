@@ -3,11 +3,11 @@
 
 title = Keep Up the Fire!
 opening =
-    .opening = **Pechino, estate 1900.** Quattro mura sono tue; da Taku una colonna di soccorso avanza combattendo.
-    .goal = Vinci se arriva a Pechino prima che finiscano le carte. Tieni i cinesi fuori dalle strade e dal forte.
+    .opening = **Pechino, estate 1900.** Difendi i quattro muri delle Legazioni. Da Taku una colonna di soccorso avanza combattendo.
+    .goal = Vinci se la colonna arriva a Pechino prima che finiscano le carte. Tieni i cinesi fuori dalle strade e dal forte.
 first-question = Le truppe sono al posto giusto?
 button-first-stand = Va bene così
-button-first-adviser = Come il consigliere
+button-first-adviser = I posti del consigliere
 button-first-change = Cambia un muro
 
 ## Nomi: le legazioni come popoli, i muri senza articolo
@@ -179,28 +179,28 @@ step-end = la fine
 ## Che cosa fa una carta
 
 special-arson = Incendio: il { $wall } perde un punto di fortificazione.
-special-mine = Una mina esplode al { $wall }: tira un dado. I difensori perdono i punti oltre il 3.
-special-shelling = Cannonate: un dado indica il muro; con 5 o 6 mancano. Quel muro perde un punto di fortificazione o, se non ne ha, di forza.
-special-rain = Pioggia: i cinesi non avanzano.
-special-truce = Tregua: nessuno arriva, spara, combatte o avanza.
-special-marksmen = Tiratori scelti: +1 per colpire in questo turno.
-special-short-ammunition = Poche munizioni: −1 per colpire in questo turno.
+special-mine = Una mina esplode al { $wall }. Tira un dado: i difensori perdono i punti oltre il 3.
+special-shelling = Cannonate: un dado indica il muro, nessuno con 5 o 6. Il muro perde un punto di fortificazione o, se non ne ha, di forza.
+special-rain = Pioggia: i cinesi non avanzano in questo turno.
+special-truce = Tregua: in questo turno nessuno arriva, spara, combatte o avanza.
+special-marksmen = Tiratori scelti: +1 al dado per colpire in questo turno.
+special-short-ammunition = Poche munizioni: −1 al dado per colpire in questo turno.
 special-bayonets = Baionette: +1 alle perdite cinesi in mischia in questo turno.
 special-rush = Assalto: l’unità davanti al { $wall } avanza subito di uno spazio.
 special-fury = Furia: tutti i Boxer sulla plancia guadagnano 1 di forza.
 special-reinforcements = Rinforzi: forza della colonna +1.
 special-forced-march = Marcia forzata: velocità della colonna +1.
 special-clear = La strada è libera: nessuno blocca la colonna.
-special-scouts = Esploratori: due forze vengono estratte, e la più debole blocca la strada.
+special-scouts = Esploratori: il gioco estrae due forze, e la più debole blocca la strada.
 special-boats = Barche: le marce della colonna non costano perdite.
-effect-feat = Un’impresa: con 4 o più al dado è un atto d’eroismo, con +1 per { $power }. Un 1 naturale costa un punto di forza.
+effect-feat = Un’impresa: con un dado di 4 o più (+1 per { $power }) è un atto d’eroismo. Un 1 naturale costa un punto di forza.
 effect-works = Due punti di fortificazione gratis.{ $power }
 effect-gansu = Tutte le truppe imperiali sulla plancia guadagnano 1 di forza.{ $power }
 effect-recover = Due rimpiazzi.{ $power }
 effect-peitang = Il Peitang subisce un attacco. Se tiene, è un atto d’eroismo.{ $power }
 effect-power = Forza della colonna +1.{ $power }
 effect-speed = Velocità della colonna +1.{ $power }
-effect-letter = Un passo di velocità o di forza della colonna.{ $power }
+effect-letter = La colonna guadagna un passo di velocità o di forza.{ $power }
 sign-block = una forza blocca la colonna
 sign-attack = una forza blocca la colonna e attacca
 sign-combat = { $value } agli scontri della colonna
@@ -231,8 +231,8 @@ panel-state = forza { $strength } · { $cards ->
    *[other] { " " }· eroismo { $heroic }
 }
 panel-streets = { $count ->
-    [one] perso uno spazio di strada su tre
-   *[other] persi { $count } spazi di strada su tre
+    [one] cinesi in uno spazio di strada su tre
+   *[other] cinesi in { $count } spazi di strada su tre
 }
 separator = { "; " }
 danger-nobody = Nessun cinese sulla plancia.
@@ -241,7 +241,7 @@ orders-deploy = Quali legazioni difendono quale muro?
 orders-redeploy = Quali legazioni cambiano muro?
 orders-feat = { $card }: chi tenta l’impresa?
 orders-works = Quale muro fortifichi gratis?
-orders-letter = Velocità o forza: quale sale di uno?
+orders-letter = La colonna guadagna un passo: velocità o forza?
 orders-act = { $actions ->
     [one] Resta un’azione: fuoco, mischia o fortificazione?
    *[other] Restano { $actions } azioni: fuoco, mischia o fortificazione?
@@ -254,7 +254,7 @@ orders-replace = { $points ->
     [one] Chi recupera un punto di forza?
    *[other] Chi recupera { $points } punti di forza?
 }
-orders-place = A quale muro vanno { $power }?
+orders-place = A quale muro tornano { $power }?
 orders-refuge = Chi entra nel Peitang e chi ne esce?
 orders-command = { $points ->
     [one] Resta un punto comando: che cosa fa la colonna?
@@ -265,11 +265,11 @@ orders-column-losses = { $points ->
    *[other] Come paga la colonna { $points } punti di perdita?
 }
 orders-over = L’assedio è finito.
-able-act = Possono sparare o battersi: { $walls }.
+able-act = Possono sparare o combattere: { $walls }.
 able-nobody = Nessuna unità cinese è a portata.
 able-free = Liberi di muoversi: { $units }.
-able-road = { $blocker } ({ $strength }) bloccano la strada: attacca prima di marciare.
-able-open = La strada è aperta. La colonna avanza se il dado con { $bonus } supera 6.
+able-road = { $blocker } ({ $strength }) bloccano la strada: devi attaccare prima di marciare.
+able-open = La strada è aperta. La colonna avanza se un dado con { $bonus } dà più di 6.
 advice-because = { $what } ({ $why })
 
 ## Scelte
@@ -321,13 +321,13 @@ choice-pay-retreat = Ripiega su { $station }
 describe-at = ora { $at }
 describe-with = con { $units }
 describe-empty = nessuna guardia
-describe-foe = cinesi { $strength } { $where }
-describe-left = { $unit } restano a { $left }
+describe-foe = cinesi: forza { $strength }, { $where }
+describe-left = { $unit }: ne restano { $left }
 describe-falls = cadono { $unit }
-describe-worth = in media ne perdono { $mean }
+describe-worth = in media perdono { $mean }
 describe-melee = in media loro perdono { $theirs }, tu { $ours }
-describe-second = poi costa un passo di questo tracciato
-describe-own-feat = +1: la carta indica loro
+describe-second = dopo costa un passo di questo tracciato
+describe-own-feat = +1: la carta nomina questa legazione
 pick-fire = { $count ->
     [one] Fuoco: un bersaglio
    *[other] Fuoco: { $count } bersagli
@@ -365,32 +365,32 @@ prompt-zone = Dove?
 ## Perché
 
 why-deploy = **§0** Le Legazioni cominciano dove stavano le loro guardie nel 1900. Prima della prima carta puoi spostarle: al massimo due legazioni e il cannone per muro.
-why-redeploy = **§IV.1** Legazioni e cannone vanno a qualunque muro senza costo, al massimo due legazioni e il cannone per muro. Legazioni e cannone non lasciano un muro che ha i cinesi sopra o nelle strade dietro.
+why-redeploy = **§IV.1** Legazioni e cannone possono cambiare muro senza costo. In un muro ci sono al massimo due legazioni e il cannone. Non possono lasciare un muro se i cinesi sono sul muro o nelle strade dietro.
 why-feat = **§1** Un atto d’eroismo vale cinque punti alla fine. L’impresa riesce con 4 o più, con +1 per la legazione della carta. Un 1 naturale costa alla legazione un punto di forza.
 why-works = **§1, §II.1** L’evento dà due punti di fortificazione. Un muro può averne al massimo 4.
 why-letter = **§1, §V.1** L’evento dà alla colonna un passo di velocità o di forza.
-why-act = **§2.b** La carta dà le azioni. Ognuna è il fuoco di un muro (§II.2), una mischia (§II.3) o un punto di fortificazione (§II.1). Le azioni non usate sono perse.
-why-losses = **§II.4** Due difensori subiscono metà ciascuno, e il punto dispari lo decidi tu. La fortificazione ne prende uno per uno, ma un secondo solo quando ogni legazione ne ha preso uno. A 0 una legazione cade, e il resto va agli altri.
+why-act = **§2.b** La carta dà le azioni. Con un’azione un muro spara (§II.2), combatti una mischia (§II.3) o aggiungi un punto di fortificazione (§II.1). Le azioni non usate sono perse.
+why-losses = **§II.4** Due difensori subiscono metà delle perdite ciascuno, e il punto dispari lo decidi tu. La fortificazione assorbe un punto; il secondo solo quando ogni legazione ne ha subito uno. Una legazione a 0 cade, e le perdite rimaste toccano agli altri.
 why-replace = **§C.3** Una legazione sotto la forza iniziale recupera un punto. Una legazione caduta torna subito a un muro con un posto libero.
 why-place = **§C.3** Una legazione che torna va a un muro con un posto libero.
-why-refuge = **§C.5** Al massimo due legazioni tengono la cattedrale. Non combattono ai muri, ma contano alla fine. Finché vivono, l’assedio non è perso per mancanza di difensori.
-why-command = **§3.c, §V** Ogni punto alza di uno la velocità o la forza, attacca la forza sulla strada, o marcia a strada aperta. Dal secondo attacco o dalla seconda marcia di un turno, ognuno costa un passo del suo tracciato.
-why-column-losses = **§V.4** Ogni punto costa due passi di un tracciato, un passo di ciascuno, o una stazione. I punti che la colonna non può pagare sono ignorati.
+why-refuge = **§C.5** Al massimo due legazioni difendono la cattedrale. Non combattono ai muri, ma contano alla fine. Finché una di loro resiste, l’assedio non è perso per mancanza di difensori.
+why-command = **§3.c, §V** Con ogni punto alzi di uno la velocità o la forza, attacchi il blocco o marci a strada aperta. Dal secondo attacco o dalla seconda marcia nel turno, ognuno costa un passo del suo tracciato.
+why-column-losses = **§V.4** Ogni punto di perdita costa due passi di un tracciato, un passo di ciascuno, o una stazione. I punti che la colonna non può pagare sono ignorati.
 
 ## Lezioni
 
-lesson-deploy = Nessun muro è fortificato: metti i reparti forti dove arrivano i primi Boxer.
+lesson-deploy = All’inizio nessun muro è fortificato. Metti i reparti forti dove arrivano i primi Boxer.
 lesson-redeploy = I nemici a gittata estrema arrivano al muro fra due turni.
 lesson-feat = Ogni atto d’eroismo vale cinque punti, ma solo se vinci l’assedio.
-lesson-works = La fortificazione assorbe le perdite una per una.
+lesson-works = Ogni punto di fortificazione assorbe un punto di perdita.
 lesson-letter = La velocità fa marciare la colonna; la forza libera la strada.
 lesson-act = I Boxer arrivati al muro vanno affrontati in mischia.
 lesson-losses = Una legazione perduta torna solo con i rimpiazzi.
 lesson-replace = Ogni punto di forza rimasto conta alla fine.
 lesson-place = Un muro senza difensori è aperto.
-lesson-refuge = Le legazioni nel Peitang conservano i loro punti, se la cattedrale tiene.
+lesson-refuge = Le legazioni nel Peitang conservano i loro punti, se la cattedrale resiste.
 lesson-command = Una seconda marcia o un secondo attacco nel turno logora la colonna.
-lesson-column-losses = Una stazione persa costa un turno; due passi di un tracciato costano due punti.
+lesson-column-losses = Una stazione persa costa un turno. Due passi di un tracciato costano due punti alla fine.
 
 ## Rifiuti
 
@@ -403,13 +403,13 @@ refused-nobody-in-range = { $wall ->
 }
 refused-nobody-to-fight = In quel punto nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
 refused-all-built = Lì la fortificazione non può salire: il massimo è 4. Scegli un altro muro o un’altra azione.
-refused-too-close = Quei cinesi sono troppo vicini per il fuoco: sono sul { $wall } o dietro. Affrontali in mischia.
-refused-too-far = Quei cinesi sono ancora lontani dal { $wall }. Prova con il fuoco.
+refused-too-close = Quei cinesi sono troppo vicini per sparare: sono sul { $wall } o dietro. Affrontali in mischia.
+refused-too-far = Quei cinesi sono ancora lontani dal { $wall }. Puoi solo sparare.
 refused-nobody-at-wall = Al { $wall } non c’è nessuna legazione. Scegli un altro muro.
 refused-no-such-wall = Non c’è un muro «{ $word }». Scrivi nord, est, sud o ovest.
 refused-no-such-unit = Non c’è una legazione «{ $word }». Scegline una dalla lista.
 refused-nobody-free = Ora nessuna unità può muoversi: i cinesi la trattengono, o i muri sono pieni. Scegli «{ choice-done-redeploy }».
-refused-engaged = { $unit }: impossibile lasciare il { $wall }, con i cinesi sopra o dietro. Sposta un’altra unità.
+refused-engaged = I cinesi sul { $wall } o dietro trattengono { $unit }. Sposta un’altra unità.
 refused-no-room = Non c’è posto: un muro tiene due legazioni. Scegli un altro muro, o «{ choice-swap }».
 refused-not-at-a-wall = Qui puoi scegliere solo legazioni a un muro, non { $unit }. Scegline un’altra.
 refused-at-full-strength = { $unit } hanno già la forza iniziale. Rinforza un’altra legazione.
@@ -419,19 +419,19 @@ refused-track-full = La { $track } della colonna è già al massimo. Usa il punt
 refused-nobody-blocks = Nessuna forza blocca la strada: non c’è nulla da attaccare. La colonna può marciare.
 refused-blocked = { $blocker } bloccano la strada. Attacca prima di marciare.
 refused-cannot-pay = La colonna non può pagare così. Scegli un altro modo.
-refused-no-such-split = Non puoi dividere così queste perdite: «{ $word }». Scegli uno dei modi proposti.
+refused-no-such-split = Non puoi dividere così le perdite: «{ $word }». Scegli uno dei modi proposti.
 refused-no-answer = L’ordine era vuoto. Premi un pulsante o scrivi un ordine.
 refused-not-an-option = «{ $word }» qui non è possibile. Scegli una delle proposte.
 refused-not-now = «{ $what }» ora non è possibile. Passo attuale: { $step }.{ $when }
-when-actions-redeployment = { " " }Puoi spostare le unità dopo l’avanzata cinese. «{ choice-done-act }» ti porta lì.
-when-actions = { " " }Spari, combatti e fortifichi dopo la carta e prima dell’avanzata cinese.
-when-redeployment = { " " }Cambi muro dopo l’avanzata cinese.
-when-command = { " " }Comandi la colonna alla fine del turno.
+when-actions-redeployment = { " " }Puoi spostare le unità dopo l’avanzata cinese. Per arrivarci scegli «{ choice-done-act }».
+when-actions = { " " }Puoi sparare, combattere e fortificare dopo la carta e prima dell’avanzata cinese.
+when-redeployment = { " " }Puoi cambiare muro dopo l’avanzata cinese.
+when-command = { " " }Puoi comandare la colonna alla fine del turno.
 step-losses = perdite
 refused-too-many-words = L’ordine ha una parola di troppo: «{ $word }». Toglila.
 refused-more-to-say = L’ordine non è completo. Aggiungi: { $slot }.
-refused-too-few = Ne hai scelti troppo pochi. Aggiungine.
-refused-too-many = Ne hai scelti troppi. Togline qualcuno.
+refused-too-few = Hai scelto troppo poco. Aggiungi qualcosa.
+refused-too-many = Hai scelto troppo. Togli qualcosa.
 slot-do = l’ordine
 slot-from = da dove
 slot-at = dove
@@ -455,34 +455,34 @@ event-card-turned = { $kind ->
    *[action] Turno { $turn }: **{ $title }** ({ $date }).
 }
 event-feat-tried = { $won ->
-    [yes] { $unit } riescono in un’impresa: { $heroic } in tutto
-   *[no] { $unit } falliscono un’impresa
+    [yes] { $unit } compiono un atto d’eroismo (in tutto { $heroic })
+   *[no] { $unit } falliscono l’impresa
 }{ $lost ->
     [0] .
    *[other] { " " }e perdono un punto di forza.
 }
 event-feat-declined = Nessuna legazione tenta l’impresa.
-event-event-passed = { $title }: nessun effetto.
+event-event-passed = { $title }: l’evento non ha effetto.
 event-special-began = { $rule }
 event-forces-placed = { $kind } ({ $strength }) compaiono a gittata estrema dal { $wall }.
 event-placing-barred = { $why ->
     [truce] La tregua tiene nuove unità lontane dal { $wall }.
    *[taken] Nessuna nuova unità davanti al { $wall }: ce n’è già una.
 }
-event-forces-grew = { $kind } { $where } salgono a { $strength }.
-event-wall-fortified = Il { $wall } è fortificato: { $level } su 4.
+event-forces-grew = { $kind } { $where } salgono a forza { $strength }.
+event-wall-fortified = Il { $wall } è fortificato al livello { $level } su 4.
 event-wall-damaged = Il { $wall } perde un punto di fortificazione, ne resta { $level }.
 event-wall-fired = { $hit ->
     [yes] Il { $wall } spara: { $kind } perdono { $losses } e { $left ->
         [0] sono distrutti.
-       *[other] restano a { $left }.
+       *[other] restano con forza { $left }.
     }
-   *[no] Il { $wall } spara: { $kind } ({ $strength }) senza perdite.
+   *[no] Il { $wall } spara a vuoto contro { $kind } ({ $strength }).
 }
 event-melee-fought = Mischia { $where }: { $kind } perdono { $losses } e { $left ->
     [0] sono distrutti
-   *[other] restano a { $left }
-}. La difesa deve subirne { $suffered }.
+   *[other] restano con forza { $left }
+}. Perdite della difesa: { $suffered }.
 event-losses-shared = Perdite al { $wall }: { $shares }.
 event-legation-lost = { $unit } cadono { $at }.
 event-forces-advanced = { $kind } ({ $strength }) avanzano e ora sono { $where }.
@@ -541,7 +541,7 @@ event-column-marched = { $outcome ->
 }
 event-column-loss-paid = { $way ->
     [retreat] La colonna ripiega su { $station }.
-   *[other] La colonna paga: velocità +{ $speed }, forza +{ $power }.
+   *[other] La colonna paga la perdita: velocità ora +{ $speed }, forza ora +{ $power }.
 }
 event-column-loss-ignored = { $points ->
     [one] La colonna non può pagare un punto di perdita, che è ignorato.
@@ -569,7 +569,7 @@ deed-hit =
     { $actor } { $count ->
         [one] riduce
        *[other] riducono
-    } { $target } a { $score }.
+    } { $target } a forza { $score }.
 deed-miss =
     { $actor } { $count ->
         [one] manca
@@ -579,12 +579,12 @@ deed-melee =
     { $actor } { $count ->
         [one] riduce
        *[other] riducono
-    } { $target } { $place } a { $score }.
+    } { $target } { $place } a forza { $score }.
 deed-melee-vain =
     { $actor } { $count ->
         [one] combatte
        *[other] combattono
-    } { $target } { $place } invano.
+    } invano { $target } { $place }.
 deed-melee-destroy =
     { $actor } { $count ->
         [one] distrugge
@@ -704,7 +704,7 @@ deed-stall =
     { $actor } { $count ->
         [one] attacca
        *[other] attaccano
-    } { $target } invano.
+    } invano { $target }.
 deed-beat =
     { $actor } { $count ->
         [one] batte
@@ -774,7 +774,7 @@ deed-grow =
     { $actor } { $count ->
         [one] sale
        *[other] salgono
-    } a { $score } contro { $target }.
+    } a forza { $score } contro { $target }.
 deed-card = Evento: { $target }.
 deed-no-feat = Nessuna legazione tenta l’impresa.
 deed-peitang-holds = Il Peitang respinge un attacco.
@@ -897,7 +897,7 @@ odds-counted-success = successo
 odds-change = { $what }: { $mean }
 odds-what-gun-here = con il cannone
 odds-what-gun-away = senza il cannone
-odds-what-fort = con un punto in più ({ $track })
+odds-what-fort = con un punto di { $track } in più
 odds-overview = { $kind } ({ $strength }) { $where }: { $chances }
 odds-overview-fire = { $chance } di colpire, in media { $mean ->
     [one] { $mean } punto perso
@@ -912,7 +912,7 @@ choice-odds-attack = L’attacco della colonna
 choice-odds-blockade = L’attacco del blocco
 choice-odds-march = La marcia della colonna
 choice-odds-feat = L’impresa
-refused-no-odds = Ora un tiro del genere non è possibile. Scegline un altro.
+refused-no-odds = Ora questo tiro non è possibile. Scegline un altro.
 
 ## Che cosa mostra la plancia
 
@@ -997,7 +997,7 @@ board-card = **La carta**
 board-value = valore del muro −{ $value }
 board-compass = { $kind } ({ $strength }) da { $side }
 board-figures = azioni { $actions }, punti comando { $command }
-board-dispersed = { $blocker }: in rotta per questo turno.
+board-dispersed = { $blocker }: dispersi per questo turno.
 board-peitang = Nel Peitang: { $guards }.
 board-fallen = Caduti: { $units }.
 board-deck = { $left ->
@@ -1019,7 +1019,7 @@ result-heroic = Atti d’eroismo, cinque punti ciascuno
 result-victory-said = La colonna arriva a Pechino al turno { $turn }.
 result-moderate-defeat = L’ultima carta è giocata, e la colonna è ancora a { $station }.
 result-substantial-defeat = Non resta nessuna legazione.
-result-decisive-defeat = I cinesi sono nel quartiere delle Legazioni: l’assedio è perduto.
+result-decisive-defeat = I cinesi hanno preso il quartiere delle Legazioni: l’assedio è perduto.
 result-total = **{ $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -1030,9 +1030,9 @@ score-won = { $points ->
    *[other] { $points } punti
 }
 score-lost = { $stations ->
-    [0] alle porte di Pechino
-    [one] mancava una stazione
-   *[other] mancavano { $stations } stazioni
+    [0] colonna alle porte di Pechino
+    [one] colonna a una stazione da Pechino
+   *[other] colonna a { $stations } stazioni da Pechino
 }
 measure-strength = Forza
 measure-foes = Cinesi sulla plancia
@@ -1044,17 +1044,17 @@ measures-road = La strada
 sin-let-in = Cinesi lasciati entrare
     .meaning = I cinesi hanno raggiunto le strade da un muro dove un’unità poteva affrontarli (§{ $rule }).
 sin-idle-actions = Azioni non usate
-    .meaning = Restavano azioni da spendere, mentre un muro poteva sparare o combattere (§{ $rule }).
+    .meaning = Sono avanzate azioni, mentre un muro poteva sparare o combattere (§{ $rule }).
 sin-bare-wall = Muro vuoto
     .meaning = Un muro con i cinesi davanti è rimasto senza difensori (§{ $rule }).
 sin-legation-spent = Legazione persa inutilmente
     .meaning = Una legazione è caduta, mentre le perdite potevano essere divise in altro modo (§{ $rule }).
 sin-hopeless-fire = Fuoco senza speranza
-    .meaning = Un muro ha sparato senza poter colpire (§{ $rule }).
+    .meaning = Un muro ha sparato a un’unità che non poteva colpire (§{ $rule }).
 sin-hopeless-attack = Attacco senza speranza
     .meaning = La colonna ha attaccato una forza che non poteva battere (§{ $rule }).
 sin-hopeless-march = Marcia senza speranza
-    .meaning = La colonna ha marciato senza poter avanzare (§{ $rule }).
+    .meaning = La colonna ha marciato anche se nessun dado la faceva avanzare (§{ $rule }).
 sin-worn-out = Logorio inutile
     .meaning = Un secondo attacco o una seconda marcia nel turno ha logorato la colonna per nulla (§{ $rule }).
 sin-idle-command = Punti comando non usati
@@ -1079,23 +1079,23 @@ switch-abilities = Austria, Inghilterra, Germania in mischia
 switch-abilities-each = +1 per ciascuna
 switch-abilities-once = +1 una volta sola
 switch-feats = Imprese
-switch-feats-chosen = ogni legazione può tentare
+switch-feats-chosen = può tentare ogni legazione
 switch-feats-named = solo la legazione della carta
 
 ## Come si gioca
 
-guide-1 = **Keep Up the Fire!** Pechino, dal 10 giugno al 14 agosto 1900. Otto piccole guardie tengono i quattro muri delle Legazioni, mentre una colonna di soccorso arriva da Taku. Vinci quando la colonna entra a Pechino. Perdi se i cinesi entrano nel forte o prendono tre spazi di strada. Perdi anche senza legazioni, o quando finiscono le carte.
-guide-2 = **Un turno è una carta.** La sua rosa dei venti mostra dove compaiono Boxer e truppe imperiali, a gittata estrema. La carta dà azioni alle Legazioni e punti comando alla colonna. Dopo le azioni ogni unità cinese avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
-guide-3 = **Azioni.** Un muro *spara*: un dado, con +1 ciascuno per italiani, francesi, americani e cannone, deve superare la forza dell’unità. Un secondo dado è la sua perdita. In *mischia*, sul muro o nelle strade, un dado è la perdita di entrambi, più i modificatori. *Fortifica*: i sacchi assorbono perdite, fino a 4 per muro.
-guide-4 = **La colonna.** I punti comando alzano velocità (fino a +3) e forza (fino a +5), attaccano sulla strada, o marciano. Un attacco deve superare la forza nemica, con dado più forza. Una marcia deve superare 6, con dado più velocità. Le perdite costano passi o una stazione. Nelle zone di pericolo costa anche un pari.
-guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto. Ogni atto d’eroismo ne vale cinque. Con 75 punti la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. I muri sono elencati dalla A alla Z, con ★ per la scelta del consigliere. «Annulla» torna all’ultimo dado.
+guide-1 = **Keep Up the Fire!** Pechino, dal 10 giugno al 14 agosto 1900. Otto piccole guardie difendono i quattro muri delle Legazioni, mentre una colonna di soccorso arriva da Taku. Vinci quando la colonna entra a Pechino. Perdi se i cinesi entrano nel forte o prendono tre spazi di strada. Perdi anche se non restano legazioni, o se finiscono le carte.
+guide-2 = **Un turno è una carta.** La rosa dei venti della carta mostra dove compaiono Boxer e truppe imperiali, a gittata estrema. La carta dà azioni alle Legazioni e punti comando alla colonna. Dopo le azioni ogni unità cinese avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
+guide-3 = **Azioni.** *Fuoco*: tira un dado, con +1 ciascuno per italiani, francesi, americani e cannone. Se supera la forza dell’unità, un secondo dado dà la sua perdita. *Mischia*, sul muro o nelle strade: un solo dado dà le perdite di entrambe le parti, con i modificatori. *Fortificazione*: assorbe perdite, fino a 4 per muro.
+guide-4 = **La colonna.** Con i punti comando alzi la velocità (fino a +3) o la forza (fino a +5), attacchi o marci. In un attacco dado più forza deve superare la forza nemica. In una marcia dado più velocità deve superare 6. Le perdite costano passi o una stazione. In zona di pericolo anche un pari costa.
+guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto. Ogni atto d’eroismo ne vale cinque. Con 75 punti la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. I muri sono elencati dalla A alla Z; ★ indica la scelta del consigliere. «Annulla» torna all’ultimo dado.
 
 ## Le pedine della guida
 
 counter-legation = bandiera e sigla: la legazione
 counter-strength = forza: a 0 la legazione cade
 counter-boxers = bandierina a punta, «B»: Boxer
-counter-of-theirs = forza: il dado deve superarla
+counter-of-theirs = forza: il dado di chi spara deve superarla
 counter-imperial = stendardo quadrato, «I»: truppe imperiali
 counter-blocker = una forza sulla strada della colonna, con la sua forza
 counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare sono legazioni: bandiera, sigla, forza. Le scure sono unità cinesi con la loro forza. I Boxer hanno una bandierina a punta con «B», le truppe imperiali uno stendardo quadrato con «I». Un ottagono sbarra la strada alla colonna, con la sua forza.

@@ -1,27 +1,27 @@
 ### The plans of a turn: what each is for, what it changes.
 
 plan-own = Scelta del consigliere
-    .why = affronta prima il pericolo più vicino, dove i dadi promettono di più
+    .why = affronta prima il pericolo più vicino, con i dadi più favorevoli
 plan-hold = Tieni le mura
     .why = fortifica, e manda i difensori ai muri più deboli
 plan-attack = Contrattacca
     .why = affronta i cinesi alle mura a ogni costo
 plan-distance = Tieni lontani i cinesi
-    .why = usa prima il fuoco, e la mischia solo come ultima risorsa
+    .why = prima il fuoco; la mischia solo come ultima risorsa
 plan-relief = Affretta la colonna
     .why = la colonna marcia adesso, pronta o no
 plan-ready = Prepara la colonna
-    .why = aumenta velocità e forza prima della marcia
+    .why = aumenta velocità e forza prima di marciare
 plan-works = Fortifica
-    .why = le azioni vanno prima alla fortificazione
+    .why = usa le azioni prima di tutto per fortificare
 plan-strong = Rafforza la colonna
-    .why = prima un passo di forza, poi avanti
+    .why = prima un passo di forza, poi la marcia
 plan-steady = Un passo alla volta
-    .why = punti comando a turno: uno ai tracciati, uno alla strada
+    .why = usa i punti comando uno sui tracciati, uno sulla strada, a turno
 plan-wait = Tieni al sicuro la colonna
     .why = la colonna si prepara, senza marciare né attaccare
 plan-trained = Il gioco più collaudato
-    .why = le priorità che hanno vinto più partite simulate
+    .why = segue le priorità che hanno vinto più partite simulate
 
 plan-strength = forza delle Legazioni
 plan-streets = cinesi nelle strade
@@ -40,7 +40,7 @@ plan-until-round = Con un clic giochi il piano fino alla fine del turno. I dadi 
 
 ## What the commander is asked, and what a plan costs
 
-question-turn = A che serve questo turno?
+question-turn = A che cosa serve questo turno?
 price-strength = { $count ->
     [one] circa 1 punto di forza
    *[other] circa { $count } punti di forza
