@@ -12,7 +12,7 @@ scenario-agordat-1890 = Le premier Agordat, 1890
     .note = petit, idéal pour apprendre : 11 unités, 8 tours, environ une demi-heure
     .opening = **Agordat, 27 juin 1890.** Trois unités italiennes surprennent aux puits huit unités derviches.
     .opening-italian = **Agordat, 27 juin 1890.** Vous surprenez les Derviches aux puits : trois unités contre huit.
-    .goal = Le camp en tête après le tour 8 gagne : des points par unité détruite, deux par puits tenu.
+    .goal = Le camp en tête après le tour 8 gagne : chaque unité détruite rapporte des points, chaque puits tenu deux.
 scenario-makalle-1896 = Makallé, 1896
     .note = un siège de quatre jours : 27 unités, 9 tours, environ deux heures
     .opening = **Makallé, 8 janvier 1896.** Les Italiens tiennent le fort d’Enda Jesus avec peu d’eau. Les Éthiopiens l’assaillent.
@@ -371,7 +371,7 @@ event-went-back = { $unit } revient de { $start } en { $end }.
 event-recovery-rolled =
     { $unit } { $recovered ->
         [yes] retrouve son plein effectif
-       *[other] n’a toujours qu’un pas
+       *[other] n’a encore qu’un pas
     }.
 event-unit-returned = { $unit } revient avec des hommes frais en { $at }.
 event-day-began = { $side } sont en place.
@@ -486,7 +486,7 @@ deed-move =
         [one] va
        *[other] vont
     }{ $place ->
-        [none] { "" } de l’avant.
+        [none] { "" } plus loin.
        *[other] { "" } { $place }.
     }
 deed-deploy =
@@ -618,8 +618,8 @@ prompt-by = En passant par quel hexagone ?
 prompt-from = Quelle unité tire ?
 prompt-preset = Quels ordres pour toutes les unités ?
 prompt-within = Jusqu’à quelle distance ?
-prompt-most = Combien de tirs sur une cible ?
-prompt-spare = Ne pas tirer sous quelle chance ?
+prompt-most = Combien de tirs au plus sur une cible ?
+prompt-spare = Au-dessous de quelle chance ne pas tirer ?
 prompt-only = Seulement sur quelles cibles ?
 prompt-step = S’arrêter et demander après chaque tir manqué ?
 why-deploy = Chaque camp se déploie dans ses zones : une unité par hexagone, les chefs avec des unités. Le second camp voit les places du premier. « Comme dans l’histoire » prend les places historiques d’un clic.
@@ -629,15 +629,15 @@ why-retreat = Le vainqueur d’une mêlée choisit où recule le défenseur batt
 why-fire = Chaque unité tire une fois. Les fusils portent à 4 hexagones, les canons en batterie à 8, si la ligne de vue est libre. Une unité avec RETRAITE ne tire pas. MOUVEMENT et COMBAT coûtent 1 chacun.
 why-react = Vos unités peuvent tirer sur un ennemi qui entre dans un hexagone à portée et en vue. Chaque unité tire une fois par tour adverse, à −1. Les canons tirent à −2 et seulement avec un chef. Le premier coup au but arrête l’ennemi.
 why-rearrange = Entre deux jours, les unités peuvent changer de place dans leurs zones. Les Italiens peuvent le faire dans le fort.
-why-orders = Vos consignes permanentes tirent pour vous pendant que l’ennemi se déplace. Seules les unités sur « demander » attendent votre réponse. Les consignes restent secrètes jusqu’à la fin, mais l’ennemi remarque une attente.
+why-orders = Vos unités suivent vos consignes permanentes pendant que l’ennemi se déplace. Seules les unités sur « demander » attendent votre réponse. Les consignes restent secrètes jusqu’à la fin, mais l’ennemi remarque une attente.
 lesson-deploy = Restez hors de portée des lances et laissez-les venir.
-lesson-move = Gardez un point pour tirer sans malus. Hors de vue, rien à craindre.
+lesson-move = Gardez un point pour tirer sans malus. Hors de vue, votre unité ne craint rien.
 lesson-go-on = Continuer peut mener sous le feu ou dans une autre mêlée.
 lesson-retreat = Vous choisissez où va l’unité battue, même devant vos fusils.
-lesson-fire = Le tir de près est le plus sûr. Un coup détruit une unité déjà réduite.
+lesson-fire = Le tir de près est le plus sûr. Un coup détruit une unité réduite.
 lesson-react = Chaque unité réagit une seule fois. L’hexagone suivant peut rapprocher l’ennemi.
 lesson-rearrange = Le nouveau jour commence là où sont maintenant vos unités.
-lesson-orders = Avec « à 2 au plus », une unité ne tire que jusqu’à deux hexagones.
+lesson-orders = Avec « à 2 au plus », une unité tire jusqu’à deux hexagones.
 
 ## Labels
 
@@ -772,9 +772,9 @@ said-orders = Consignes permanentes : { $what }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = { $side } jouent maintenant. Attendez la fin de leur tour.
-refused-no-orders = Pas de consignes permanentes pour l’instant. Elles commencent avec la bataille, pour les joueurs qui ont un camp.
-refused-too-many-orders = Vous avez changé vos consignes trop souvent (au plus { $most } entre deux coups). Attendez le prochain.
-refused-game-over = La bataille est finie et n’accepte plus d’ordres.
+refused-no-orders = Vous ne pouvez pas encore donner de consignes permanentes. Elles commencent avec la bataille, pour les joueurs qui ont un camp.
+refused-too-many-orders = Vous pouvez changer vos consignes { $most } fois au plus entre deux coups. Attendez le prochain coup.
+refused-game-over = La bataille est finie. Commencez une autre partie avec `/siège nouveau`.
 refused-no-such-unit = « { $word } » n’est pas un pion de cette bataille. Choisissez dans la liste.
 refused-no-such-hex = « { $word } » n’est pas un hexagone de cette carte. Écrivez colonne et rangée en quatre chiffres, comme 0907.
 refused-not-yours = { $unit } est de l’autre camp. Choisissez un de vos pions.
@@ -782,8 +782,8 @@ refused-off-the-map = { $unit } n’est pas sur la carte. Choisissez un autre pi
 refused-has-moved = { $unit } a fini son mouvement dans cette phase. Choisissez un autre pion.
 refused-fixed = { $unit } ne se déplace jamais : ces canons sont fixes. Choisissez un autre pion.
 refused-shut-in = { $unit } en { $at } n’a nulle part où aller. Choisissez un autre pion.
-refused-emplaced = Ces canons sont en batterie. Attelez-les d’abord.
-refused-limbered-far = Après l’attelage, les canons n’entrent que dans un hexagone de coût 1. Choisissez un hexagone voisin.
+refused-emplaced = Ces canons sont en batterie. Attelez leurs pièces d’abord.
+refused-limbered-far = Après l’attelage, les canons peuvent entrer seulement dans un hexagone de coût 1. Choisissez un hexagone voisin.
 refused-already-there = { $unit } est déjà en { $at }. Pour y finir le mouvement, nommez un hexagone à traverser (« En passant par … »).
 refused-impassable = { $unit } ne peut jamais entrer en { $at }. Choisissez un autre hexagone.
 refused-leader-alone = { $unit } ne peut pas entrer seul en { $at }, car l’ennemi y est. Déplacez le chef avec une unité.
@@ -810,7 +810,7 @@ refused-leader-with-unit = { $target } est avec une unité. Tirez sur l’unité
 refused-nowhere-to-place = { $unit } n’a pas d’autre hexagone où aller. Choisissez un autre pion.
 refused-no-unit-there = Les chefs restent avec une unité, et aucune de leur camp n’est en { $at }. Choisissez un autre hexagone.
 refused-not-in-zone = { $at } est hors de la zone de { $unit }. Choisissez un hexagone de la zone.
-refused-no-answer = Votre ordre est vide. Choisissez d’abord quoi faire.
+refused-no-answer = Votre ordre est vide. Choisissez d’abord une action.
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez une des options.
 refused-not-now = « { $what } » n’est pas possible maintenant. L’étape en cours est « { $step } ».{ $when }
 refused-said-twice = Vous avez nommé « { $word } » deux fois. Une fois suffit.
@@ -820,12 +820,12 @@ refused-more-to-say = Votre ordre n’est pas complet. Il manque : { $slot }.
 when-move = { " " }Les unités se déplacent au début de chaque tour.
 when-fire = { " " }Les unités tirent après tous les mouvements.
 when-place = { " " }Les pions se placent avant la bataille et pendant les accalmies.
-slot-do = quoi faire
+slot-do = l’action
 slot-unit = le pion
 slot-to = l’hexagone
 slot-at = la cible
 slot-from = l’unité qui tire
-slot-with = comment aller
+slot-with = la façon d’aller
 slot-by = l’hexagone à traverser
 slot-leaders = les chefs
 slot-other = un autre mot
@@ -885,12 +885,12 @@ dice-total = { " " }= { $total }
 purpose-fire = { $firer } sur { $target }, distance { $distance }
 purpose-leader = { $unit } sous le feu
 purpose-melee = { $unit } dans la mêlée
-purpose-recover = { $unit } se reconstitue
+purpose-recover = { $unit } : retour au plein effectif
 result-miss = manqué
 result-hit = touché
 result-double = deux coups au but
 result-recovered = plein effectif
-result-reduced = toujours un seul pas
+result-reduced = encore un seul pas
 result-active-retreats = égalité, l’attaquant recule
 result-lower-retreats = le perdant recule
 result-lower-retreats-with-hit = le perdant recule avec une perte
@@ -955,7 +955,7 @@ band-dervish-victory = Victoire des Derviches
 band-fort-taken = Le fort est pris
 band-line-broken = La ligne est rompue
 band-dervish-triumph = Triomphe des Derviches
-band-emperors-eyes = Sous les yeux du négus
+band-emperors-eyes = Sous les yeux de l’empereur
 band-swept-away = Balayés
 band-given-up = Abandon
 band-out-of-time = Défaite au temps
@@ -980,15 +980,15 @@ result-score =
            *[other] lieux
         }
     }
-score-italian = Italiens devant de { $ahead }
-score-other = Italiens derrière de { $ahead }
+score-italian = avance des Italiens : { $ahead }
+score-other = retard des Italiens : { $ahead }
 mistake-title = { $side } : { $what }
 mistake-leaders-alone = chefs laissés seuls
     .meaning = Un chef se trouvait sans troupe à portée de l’ennemi, qui l’a éliminé
 mistake-places-left = lieux abandonnés
     .meaning = Une unité a quitté un lieu de son plein gré, et l’ennemi l’a pris
 mistake-rash-melees = mêlées hasardeuses
-    .meaning = Une attaque loin des objectifs, qui coûte d’ordinaire plus à l’attaquant qu’au défenseur
+    .meaning = Une attaque loin des objectifs a coûté, d’ordinaire, plus à l’attaquant qu’au défenseur
 mistake-shots-forgone = occasions de tir perdues
     .meaning = Une unité pouvait tirer avec au moins une chance sur deux, et ne l’a pas fait
 score-even = à égalité
@@ -1002,8 +1002,8 @@ switch-volleys = Coups doubles des fusils
 switch-volleys-top = Sur un six, de près
 switch-volleys-deadly = Plus souvent pour les Italiens
 switch-sight = Hauteurs et vue
-switch-sight-rim = Le sol plus haut que la cible bloque
-switch-sight-plain = Le sol plus haut que les deux bloque
+switch-sight-rim = Le sol plus haut que la cible bloque la vue
+switch-sight-plain = Le sol plus haut que les deux unités bloque la vue
 switch-bayonet = Baïonnettes à l’Amba Alagi
 switch-bayonet-all = En attaque et en défense
 switch-bayonet-attackers = En attaque seulement
@@ -1012,7 +1012,7 @@ switch-orders-secret = Secrètes jusqu’à la fin
 switch-orders-open = Visibles de tous
 switch-reaction = Tir d’opportunité
 switch-reaction-asked = Questions aux joueurs qui le veulent
-switch-reaction-instant = Par consignes seules, sans attente
+switch-reaction-instant = Par consignes seulement, sans attente
 switch-fallback = Si un joueur ne répond pas
 switch-fallback-1 = Tirer à 1
 switch-fallback-2 = Tirer à 2 au plus

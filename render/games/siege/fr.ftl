@@ -349,7 +349,7 @@ lost-civilians = { $points ->
 lost-weapon = une arme hors d’usage ({ $name } : servants indemnes)
 lost-crew = une arme perdue avec ses servants ({ $name })
 outcome-nothing = sans effet
-outcome-absorbed = les fanatiques encaissent le coup
+outcome-absorbed = les fanatiques absorbent le coup
 outcome-depot = un dépôt de vivres brûle
 
 loss-turned = { $counter } : { $before } → { $after }
@@ -364,7 +364,7 @@ event-siege-began = { $switches ->
 }
 event-scenario-began = C’est le soir du jour { $before }. L’est du quartier a brûlé, le reste est intact. Les deux camps comptent leurs points après le jour { $last }.
 event-counters-moved = { $why ->
-    [deploy] { $what } : en position, { $end }.
+    [deploy] { $what } : en position à { $end }.
     [reposition] { $what } : depuis { $start } vers { $end }.
     [march] { $what } : depuis { $start } vers { $end }.
     [flee] { $what } : hors de l’incendie, depuis { $start } vers { $end }.
@@ -395,16 +395,16 @@ event-event-rolled = { $skipped ->
    *[other] L’événement du jour : { $name }. L’événement tiré d’abord a déjà eu lieu.
 }
 event-mines-exploded = Deux mines explosent sous la Légation française : { $zones }.
-event-ammunition-short = Les cartouches manquent. Dès aujourd’hui chaque tir et chaque mêlée sont plus faibles.
+event-ammunition-short = Les cartouches manquent. Dès aujourd’hui, chaque tir et chaque mêlée sont plus faibles.
 event-heavy-rain-fell = { $turned ->
-    [yes] Fortes pluies. Ni les canons ni les Boxers ne bougent, et la journée compte comme calme.
+    [yes] Fortes pluies. Les canons se taisent, les Boxers ne bougent pas, et la journée compte comme calme.
    *[no] Fortes pluies toute la journée.
 }
 event-famine-struck = Famine et maladies dans les Légations : { $losses }.
 event-mine-found = { $counters ->
-    [0] La garnison trouve une mine près du mur britannique et la désamorce. Il ne reste aucun Boxer pour y attaquer.
-    [one] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pion Boxer y attaque aujourd’hui.
-   *[other] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pions Boxers y attaquent aujourd’hui.
+    [0] La garnison trouve une mine près du mur britannique et la désamorce. Il ne reste aucun Boxer pour attaquer par là.
+    [one] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pion Boxer attaque par là aujourd’hui.
+   *[other] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pions Boxers attaquent par là aujourd’hui.
 }
 event-news-came = { $news ->
     [peitang] Nouvelles du Peitang : la cathédrale tient toujours.
@@ -481,7 +481,7 @@ event-shot-fired = { $same ->
 event-effect-fired = { $weapon } tire sur { $target } : { $outcome }.
 event-boxers-fought = Les Boxers attaquent en mêlée, { $zone } : { $outcome }.
 event-civilians-retreated = Les civils se replient, depuis { $start } vers { $end }.
-event-fire-suffered = Il n’y a pas d’issue hors de l’incendie, { $zone } : { $outcome }.
+event-fire-suffered = L’incendie ne laisse pas d’issue, { $zone } : { $outcome }.
 event-soldiers-fought = La garnison charge, { $zone } : { $outcome }.
 event-morale-tested = Les Boxers fléchissent, { $zone } : { $outcome }.
 event-zones-lit = Les Boxers incendient { $zones }.
@@ -792,26 +792,26 @@ sign-cha-cha = cri de guerre (+3 à leurs mêlées)
 sign-broken = moral effondré (−3)
 sign-starving = magasins vides
 
-orders-muster = Commencez avec ce déploiement, ou changez-le d’abord. Ensuite le bot tire la première carte.
+orders-muster = Commencez avec ce déploiement, ou changez-le d’abord. Ensuite, le bot tire la première carte.
 orders-betsy = Où placer Betsy ? Ses 3 points aident les zones voisines.
 orders-wounded = { $points ->
-    [one] { $points } point de blessés peut revenir. Choisissez qui et où ; un point inutilisé se perd.
-   *[other] Jusqu’à { $points } points de blessés peuvent revenir. Choisissez qui et où ; les points inutilisés se perdent.
+    [one] Vous pouvez ramener { $points } point de blessés. Choisissez qui et où ; un point inutilisé se perd.
+   *[other] Vous pouvez ramener jusqu’à { $points } points de blessés. Choisissez qui et où ; les points inutilisés se perdent.
 }
 orders-reposition = Redéployez pour les jours à venir, ou poursuivez : le jour finit et le bot tire la carte suivante.
 orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez, ou poursuivez, et ils attaquent.
 orders-fire = { $zones ->
-    [0] Retenez le tir, ou répartissez les pertes autrement.
-    [one] Une zone peut tirer une fois. Tirez, ou retenez le tir. Ensuite les Boxers attaquent en mêlée.
-   *[other] { $zones } zones peuvent tirer une fois chacune. Tirez, ou retenez le tir. Ensuite les Boxers attaquent en mêlée.
+    [0] Terminez le tir, ou répartissez les pertes autrement.
+    [one] Une zone peut tirer une fois. Tirez, ou passez. Ensuite les Boxers attaquent en mêlée.
+   *[other] { $zones } zones peuvent tirer une fois chacune. Tirez, ou passez. Ensuite les Boxers attaquent en mêlée.
 }
 orders-march = { $leave ->
-    [0] Déplacez vos troupes, ou laissez-les. Ensuite vos soldats chargent partout où des Boxers sont dans leur zone.
+    [0] Déplacez vos troupes, ou laissez-les en place. Ensuite, vos soldats chargent partout où des Boxers sont dans leur zone.
     [one] Une zone brûle et doit d’abord être évacuée : { $zones }.
    *[other] { $leave } zones brûlent et doivent d’abord être évacuées : { $zones }.
 }
 orders-share = Choisissez qui subit les pertes, ou laissez-les ainsi. Les prochains dés en dépendent.
-orders-day-end = Achevez la journée, ou choisissez où habitent les civils. Ensuite le bot tire la carte suivante.
+orders-day-end = Achevez la journée, ou choisissez où logent les civils. Ensuite, le bot tire la carte suivante.
 orders-over = Le siège est fini.
 
 ## Les ordres en bref : qui peut agir, qui est en danger, ce que ferait le pilote automatique
@@ -868,14 +868,14 @@ danger-unguarded = { $count ->
     [one] Légation sans garde ({ $powers }) : moral −1
    *[other] Légations sans garde ({ $powers }) : moral −{ $count }
 }
-danger-stake = d’où que viennent les Boxers ; vous avez le plus à perdre à { $zones }
+danger-stake = les Boxers peuvent venir de partout ; vous avez le plus à perdre à { $zones }
 plan-shots = { $count ->
     [one] { $count } tir : { $best } ({ $why })
    *[other] { $count } tirs, le meilleur : { $best } ({ $why })
 }{ $held ->
     [0] {""}
-    [one] { " ; " }l’autre zone retient le tir
-   *[other] { " ; " }{ $held } zones retiennent le tir
+    [one] { " ; " }l’autre zone ne tire pas
+   *[other] { " ; " }{ $held } zones ne tirent pas
 }
 plan-more = { $count ->
     [one] { $count } autre mouvement
@@ -913,20 +913,20 @@ shortcut-shot = { $within ->
    *[no] { $from } → { $at } : { $chance } de chances d’en toucher { $wanted } ou plus · { points } : { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Dans { $from } : { $weapon }, tir de harcèlement, { $chance } de fuite
-   *[no] { $from } → { $at } : { $weapon }, tir de harcèlement, { $chance } de fuite
+    [yes] Dans { $from } : { $weapon }, tir de harcèlement, { $chance } de chances de fuite
+   *[no] { $from } → { $at } : { $weapon }, tir de harcèlement, { $chance } de chances de fuite
 }
 
 ## La première fois que quelqu’un rencontre une phase
 
 lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, ou le moral baisse.
 lesson-betsy = Betsy tire avec sa zone, ou seule en harcèlement jusqu’à six zones.
-lesson-wounded = Les jours rouges, des blessés reviennent, presque partout.
-lesson-reposition = Une fois par jour, les troupes vont partout, sauf aux entrées.
-lesson-fire = Chaque zone tire une fois, au complet. Seul le tir dans votre zone peut coûter.
-lesson-march = Les soldats parmi les Boxers chargent ; ceux d’à côté barrent la route.
+lesson-wounded = Les jours rouges, vous ramenez des blessés presque où vous voulez.
+lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf aux entrées.
+lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des pertes.
+lesson-march = Les soldats parmi les Boxers chargent ; leurs voisins barrent la route.
 lesson-share = Les prochains jets dépendent des unités restantes. Vous pouvez encore déplacer les pertes.
-lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils habitent.
+lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils logent.
 
 advice-fire = { $within ->
     [yes] Tirez dans { $from }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’en toucher { $wanted } ou plus
@@ -942,8 +942,8 @@ advice-fire-briefly = { $within ->
        *[other] { " " }({ $with })
     } : { $chance } de chances d’en toucher { $wanted } ou plus
 }
-advice-effect = { $weapon }, tir de harcèlement sur { $at } ({ $enemy }) : { $chance } de fuite
-advice-effect-briefly = { $weapon }, tir de harcèlement sur { $at } : { $chance } de fuite
+advice-effect = { $weapon }, tir de harcèlement sur { $at } ({ $enemy }) : { $chance } de chances de fuite
+advice-effect-briefly = { $weapon }, tir de harcèlement sur { $at } : { $chance } de chances de fuite
 advice-move = { $what } : { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Répartissez les pertes autrement : { $what }
@@ -998,7 +998,7 @@ choice-done-muster = Terminé
 choice-done-betsy = Terminé
 choice-done-wounded = Ne plus ramener de blessés
 choice-done-reposition = Poursuivre la journée
-choice-done-fire = Retenir le tir
+choice-done-fire = Ne plus tirer
 choice-done-march = Rester sur place
 choice-done-share = Laisser les pertes ainsi
 choice-done-day-end = Achever la journée
@@ -1012,7 +1012,7 @@ choice-loss-turned = { $counter } : force { $after }
 choice-loss-out = { $counter } : hors de combat
 choice-zone = { $zone }
 choice-shot = { $with }, { points }, dé { $bonus } : { $chance } de chances d’en toucher { $wanted } ou plus
-choice-effect = { $weapon }, tir de harcèlement : { $chance } de fuite
+choice-effect = { $weapon }, tir de harcèlement : { $chance } de chances de fuite
 shot-soldiers = Soldats
 shot-counters = { $count ->
     [one] { $count } pion
@@ -1049,9 +1049,9 @@ describe-spends = dépense { $cost } sur { $left ->
     [one] { $left } point de mouvement
    *[other] { $left } points de mouvement
 }
-describe-lodges = habite à { $zone }
+describe-lodges = logent à { $zone }
 describe-frees = libère { $counter }
-describe-there = les vôtres là : { $points }
+describe-there = vos points sur place : { $points }
 describe-own-loss = vous risquez un point
 describe-civilians = civils
 describe-reduced = réduit
@@ -1075,7 +1075,7 @@ prompt-wounded-do = Ramener des blessés, réunir des pions, ou poursuivre ?
 prompt-wounded-place-what = Quels pions reviennent ? Chacun coûte ses points.
 prompt-wounded-merge-at = Dans quelle zone réunir deux pions réduits ?
 prompt-reposition-do = Redéployer, ou poursuivre la journée ?
-prompt-fire-do = Tirer, ou retenir le tir ?
+prompt-fire-do = Tirer, ou ne plus tirer ?
 prompt-fire-fire-from = Quelle zone tire ?
 prompt-fire-fire-at = Sur quelle zone ?
 prompt-fire-fire-with = Avec quoi ? Soldats, avec ou sans arme lourde, ou une arme en tir de harcèlement (TEP).
@@ -1095,22 +1095,22 @@ prompt-march-move-from = Qui bouge ? Choisissez une zone.
 prompt-march-move-to = Vers où ? Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
 prompt-march-move-what = Qui y va ? La dernière garde reste, sauf si vous la choisissez.
 prompt-lodge-what = Quels civils ?
-prompt-lodge-to = Où habitent-ils ? Ils rentrent chez eux avant chaque nouveau jour.
+prompt-lodge-to = Où logent-ils ? Ils rentrent chez eux avant chaque nouveau jour.
 prompt-losses-what = Quelle perte voulez-vous changer ?
 prompt-losses-with = Qui subit la perte à la place ? À présent : { $paid }.
 prompt-share-do = Laisser les pertes ainsi, ou les changer ?
-prompt-day-end-do = Achever la journée, ou choisir où habitent les civils ?
+prompt-day-end-do = Achever la journée, ou choisir où logent les civils ?
 
 ## La règle derrière chaque question
 
-why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes lourdes commencent dans leur Légation ou à deux zones au plus. Volontaires et Puissances sans Légation commencent partout. Les entrées et leurs voisines sont interdites, sauf la muraille. Les barricades évitent aussi les Légations ; sur la muraille, il leur faut des soldats. Une grande Légation vide coûte du moral.
+why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Entrées et voisines sont interdites, sauf la muraille. Une barricade ne va pas dans une Légation ; sur la muraille, elle exige des soldats. Une grande Légation vide coûte du moral.
 why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans toute Légation avec des soldats. Elle compte 3 points et porte à six zones, comme tout canon.
-why-wounded = **§5.1.6 : les blessés.** Un nombre rouge ramène un dé plus 6 points. Une figure ou un as rouges en ramènent 12, le joker rouge 18. Un pion coûte 2 points entier, 1 réduit, et va là où vous pouvez déployer des soldats. Aucun pion ne guérit sur la carte ; deux réduits peuvent se réunir. Les points inutilisés se perdent.
-why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes vont dans toute zone. Seules sont interdites les entrées numérotées et, hors de la muraille, leurs voisines. Les civils restent. Puis chaque grande Légation veut un soldat ou une arme dans une zone ni ruinée ni en flammes. Sinon le moral baisse.
-why-fire = **§6.3 : le tir.** Chaque zone voisine des Boxers ou parmi eux tire une fois : tous ses soldats ensemble sur une zone. Vous ne pouvez tirer ni d’une zone en flammes, ni du dehors sur une zone amie. Les points donnent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
-why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2, quitter les Boxers 1 de plus. Une zone avec des Boxers arrête le mouvement. Armes lourdes et civils vont d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Quittez les incendies.
+why-wounded = **§5.1.6 : les blessés.** Un nombre rouge ramène un dé plus 6 points. Une figure ou un as rouges en ramènent 12, le joker rouge 18. Un pion entier coûte 2 points, un pion réduit 1. Il revient là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés se perdent.
+why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes vont dans toute zone. Seules sont interdites les entrées numérotées et, hors de la muraille, leurs voisines. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
+why-fire = **§6.3 : le tir.** Chaque zone voisine des Boxers ou parmi eux tire une fois : tous ses soldats ensemble sur une zone. Vous ne pouvez tirer ni d’une zone en flammes, ni du dehors sur une zone amie. Les points désignent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
+why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2, quitter les Boxers 1 de plus. Une zone avec des Boxers arrête le mouvement. Armes lourdes et civils vont d’une zone, les civils jamais parmi les Boxers. Seules les rampes mènent en bas de la muraille. Quittez les incendies.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
-why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où ils habitent.
+why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où ils logent.
 why-losses = **§6.3, §6.4, §5.2 : les pertes.** Les soldats subissent les pertes d’abord, puis les armes lourdes, puis les civils. Dans chaque groupe, vous choisissez. Pour l’instant, elles tombent sur les pions réduits. Vous pouvez les changer jusqu’au prochain dé.
 
 ## Modificateurs du dé
@@ -1173,7 +1173,7 @@ result-falls = tombe
 result-stands = indemne
 result-none = sans effet
 result-nothing-lost = aucune perte
-result-absorbed = les fanatiques encaissent le coup
+result-absorbed = les fanatiques absorbent le coup
 
 dice-wounded-returned = Les blessés
 dice-event-rolled = L’événement du jour
@@ -1202,13 +1202,13 @@ when-fire-move = { " " }Vous bougez ensuite, après la mêlée des Boxers. « 
 when-march-fire = { " " }Vous tirez de nouveau à la séquence suivante, s’il reste des Boxers. « { choice-done-march } » met fin aux mouvements.
 when-move = { " " }Les troupes bougent une fois par jour, au redéploiement, et dans un assaut après le tir.
 when-fire = { " " }La garnison tire pendant un assaut, une fois par séquence, avant de bouger.
-when-lodge = { " " }Vous choisissez à la fin de la journée où habitent les civils.
+when-lodge = { " " }Vous choisissez à la fin de la journée où logent les civils.
 when-place = { " " }Les blessés reviennent après la carte du jour, si elle est rouge.
 when-merge = { " " }Les pions se réunissent après la carte du jour, si elle est rouge.
 when-barricade = { " " }Les barricades ne se déplacent qu’avant le premier jour.
 when-losses = { " " }Vous pouvez changer les pertes jusqu’au prochain dé, s’il y a le choix.
 refused-said-twice = « { $word } » nomme quelque chose deux fois. Nommez chaque pion une seule fois.
-refused-wrong-number = Choisissez-en ici de { $least } à { $most }, pas { $said }.
+refused-wrong-number = Vous en avez choisi { $said }. Choisissez-en de { $least } à { $most }.
 refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
 refused-too-many-words = « { $word } » est un mot de trop. Ôtez-le : l’ordre est complet sans lui.
 refused-more-to-say = L’ordre n’est pas complet. Il manque encore : { $slot }.
@@ -1220,13 +1220,13 @@ slot-at = sur quelle zone
 slot-with = comment
 slot-face = à quelle force
 slot-zone = quelle zone
-slot-show = la chose à montrer
+slot-show = la vue à montrer
 slot-of = de quelle unité
 slot-other = un mot
-refused-no-shot-now = Vous ne pouvez calculer un tir qu’à la troisième phase d’une séquence, quand vos troupes tirent. D’ici là, regardez mêlées et obus.
-refused-no-melee-now = Il n’y a pas de Boxers dans vos zones, donc pas de mêlée. Regardez les obus, ou un tir quand vos troupes tirent.
-refused-nobody-wavers = Il n’y a pas de Boxers sur la carte, donc pas de test de moral. Regardez les obus.
-refused-nothing-burns = Rien ne brûle : il n’y a aucun incendie à éteindre ni qui se propage.
+refused-no-shot-now = Vous ne pouvez calculer un tir qu’à la troisième phase d’une séquence, quand vos troupes tirent. D’ici là, calculez une mêlée ou des obus.
+refused-no-melee-now = Il n’y a pas de Boxers dans vos zones, donc pas de mêlée. Calculez des obus, ou un tir quand vos troupes tirent.
+refused-nobody-wavers = Il n’y a pas de Boxers sur la carte, donc pas de test de moral. Calculez plutôt des obus.
+refused-nothing-burns = Rien ne brûle : aucun incendie ne peut être éteint ni se propager.
 refused-no-fire-there = Rien ne brûle à { $zone }. Choisissez une zone en flammes.
 refused-catches-nothing = { $zone } ne peut pas prendre feu maintenant : aucun incendie voisin ne se propage, ou rien n’y peut brûler.
 refused-nobody-to-roll = Vous n’avez pas d’unité à { $zone } pour ce jet. Choisissez une zone dans le menu.
@@ -1234,8 +1234,8 @@ refused-game-over = Le siège est fini. Commencez-en un autre avec `/siège nouv
 refused-imperial-city = La Cité impériale n’est pas une zone. Personne ne peut y entrer ni tirer dessus.
 refused-no-such-zone = Aucune zone ne s’appelle « { $word } ». Choisissez-en une dans le menu.
 refused-no-such-counter = Aucun pion ne s’appelle « { $word } ». Choisissez-en un dans le menu.
-refused-entry-zone = Les Boxers entrent par { $zone } : personne ne peut y être posté. Prenez une zone plus à l’intérieur.
-refused-next-to-entry = { $zone } est voisine d’une entrée des Boxers. Là, vous ne pouvez poster des troupes que sur la muraille. Prenez une zone plus à l’intérieur.
+refused-entry-zone = Les Boxers entrent par { $zone } : vous ne pouvez y poster personne. Choisissez une zone plus éloignée de la rue d’entrée.
+refused-next-to-entry = { $zone } est voisine d’une entrée des Boxers. Là, vous ne pouvez poster des troupes que sur la muraille. Choisissez une zone plus éloignée.
 refused-too-far-from-home = { $zone } est à plus de deux zones de la Légation de tous ces pions. Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-counter-too-far = { $zone } est à plus de deux zones de sa Légation ({ $counter }). Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-barricade-unmanned = La barricade de la muraille a besoin de soldats : { $zones }. Postez-en là, ou déplacez la barricade.
@@ -1248,8 +1248,8 @@ refused-no-points-left = Les unités à { $zone } n’ont plus de points de mouv
 refused-no-way-out = Personne ne peut quitter { $zone } maintenant : le feu, les Boxers ou la muraille l’empêchent.
 refused-already-there = Les unités sont déjà à { $zone }. Choisissez une autre zone.
 refused-into-fire = { $zone } brûle : personne ne peut y entrer. Choisissez une autre zone.
-refused-wall = Il n’y a pas de passage entre { $start } et { $zone }. Les troupes montent sur la muraille et en descendent par les rampes seules.
-refused-among-boxers = Des Boxers sont à { $zone }. Soldats et armes lourdes peuvent y aller ; civils et officiers seuls, non.
+refused-wall = Il n’y a pas de passage entre { $start } et { $zone }. Les troupes montent sur la muraille et en descendent seulement par les rampes.
+refused-among-boxers = Des Boxers sont à { $zone }. Les soldats et les armes lourdes peuvent y aller, mais pas des civils ni des officiers seuls.
 refused-too-far = { $zone } est trop loin. Les soldats ont quatre points de mouvement ; armes lourdes et civils vont d’une zone.
 refused-one-zone-only = Armes lourdes et civils ne vont que d’une zone, et { $zone } est plus loin. Choisissez une zone plus proche.
 refused-not-there = { $counter } : ce pion n’est pas à { $zone }. Choisissez-en un dans le menu.
@@ -1258,8 +1258,8 @@ refused-civilians-among-boxers = Des Boxers sont à { $zone }, et les civils ne 
 refused-leader-alone = Un officier ne va parmi les Boxers qu’avec des soldats ou une arme lourde. Emmenez-en à { $zone }, ou envoyez-les d’abord.
 refused-from-fire = { $zone } brûle : personne ne peut tirer de là. Choisissez une autre zone.
 refused-no-boxers-there = Il n’y a pas de Boxers à { $zone }. Choisissez une autre zone.
-refused-friends-there = Les vôtres sont à { $zone }. Seules les unités de cette zone peuvent y tirer.
-refused-engaged = Des Boxers sont à { $zone } même. Par une règle maison de cette partie, les troupes n’y tirent que sur eux.
+refused-friends-there = Vos unités sont à { $zone }. Elles seules peuvent y tirer.
+refused-engaged = Des Boxers sont à { $zone }. Avec une règle maison de cette partie, vos troupes n’y tirent que sur eux.
 refused-nobody-to-fire = Il n’y a ni soldats ni armes lourdes à { $zone }. Choisissez une autre zone.
 refused-already-fired = { $zone } a déjà tiré dans cette séquence. Choisissez une autre zone.
 refused-no-target = Aucune unité à { $zone } n’a de cible. Les soldats tirent jusqu’à la zone voisine, une mitrailleuse à quatre zones, un canon à six.
@@ -1328,8 +1328,8 @@ board-barricades = Barricades : { $zones }
 board-hospital = À l’hôpital : { $counters }
 board-lost = Perdus pour de bon : { $counters }
 board-cup = { $count ->
-    [one] { $count } pion Boxer est hors jeu jusqu’à ce qu’il soit tiré
-   *[other] { $count } pions Boxers sont hors jeu jusqu’à ce qu’ils soient tirés
+    [one] { $count } pion Boxer est dans la réserve
+   *[other] { $count } pions Boxers sont dans la réserve
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
@@ -1398,7 +1398,7 @@ band-powers-2 = une défaite, mais le massacre est évité
 band-powers-3 = une victoire marginale : la révolte sera longue à réduire
 band-powers-4 = une victoire : l’Impératrice devra traiter à leurs conditions
 band-powers-5 = une grande victoire : la révolte est brisée
-band-boxers-1 = un désastre : humiliés aux yeux du monde
+band-boxers-1 = un désastre : les Boxers sont humiliés aux yeux du monde
 band-boxers-2 = une défaite : les Boxers ont perdu la face
 band-boxers-3 = une victoire marginale : les Puissances auront de dures négociations
 band-boxers-4 = une victoire, chèrement payée
@@ -1537,7 +1537,7 @@ guide-3 =
 
     Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, et les Boxers attaquent. **Vous bougez**, et vos soldats chargent. Enfin les Boxers fléchissent et incendient.
 
-    Ne tirez pas du dehors sur une zone amie.
+    Vous ne pouvez pas tirer du dehors sur une zone amie.
 guide-4 =
     { "**4 · Que faire**" }
 
@@ -1545,7 +1545,7 @@ guide-4 =
 
     Les lieux vont de A à Z. « Changer les pertes » vaut jusqu’au prochain dé.
 guide-5 =
-    { "**5 · La fin, et les contrôles**" }
+    { "**5 · La fin, et les commandes**" }
 
     Les Puissances marquent pour les Légations et les civils. Les Boxers marquent pour les ruines, les morts et les soldats à l’hôpital. S’il ne reste personne, les Boxers gagnent.
 
@@ -1605,8 +1605,8 @@ odds-points = { $points ->
 odds-die = dé { $bonus } ({ $parts })
 odds-plain = un dé sans modificateur
 odds-strength = { $points ->
-    [one] { $points } point de soldats : avec le dé il doit faire 6, et un 1 échoue toujours
-   *[other] { $points } points de soldats : avec le dé ils doivent faire 6, et un 1 échoue toujours
+    [one] { $points } point de soldats : le total avec le dé doit faire 6, et un 1 échoue toujours
+   *[other] { $points } points de soldats : le total avec le dé doit faire 6, et un 1 échoue toujours
 }
 odds-fires = { $count ->
     [one] incendie, { $zones } : il se propage sur un 1
@@ -1639,7 +1639,7 @@ odds-said-civilians = { $points ->
    *[other] les civils perdent { $points } points
 }
 odds-said-nothing = sans effet
-odds-said-absorbed = sans effet : les fanatiques encaissent le coup
+odds-said-absorbed = sans effet : les fanatiques absorbent le coup
 odds-said-weakened = un fanatique est affaibli
 odds-said-gone = un fanatique est dispersé
 odds-said-retreat = les civils se replient
@@ -1652,17 +1652,17 @@ odds-counted-theirs = points perdus par les Boxers
 odds-counted-ours = points perdus par la garnison
 odds-counted-douse = la chance d’éteindre l’incendie
 odds-counted-catch = le risque de prendre feu
-odds-mean-theirs = En moyenne les Boxers perdent { $mean ->
+odds-mean-theirs = En moyenne, les Boxers perdent { $mean ->
     [one] **{ $mean }** point.
    *[other] **{ $mean }** points.
 }
-odds-mean-ours = En moyenne la garnison perd { $mean ->
+odds-mean-ours = En moyenne, la garnison perd { $mean ->
     [one] **{ $mean }** point.
    *[other] **{ $mean }** points.
 }
 odds-mean-civilians = { $mean ->
-    [one] En moyenne les civils perdent { $mean } point.
-   *[other] En moyenne les civils perdent { $mean } points.
+    [one] En moyenne, les civils perdent { $mean } point.
+   *[other] En moyenne, les civils perdent { $mean } points.
 }
 odds-chance-douse = Chance de l’éteindre : **{ $chance }**. Un incendie qui brûle encore peut se propager et laisse une ruine à la fin du jour (§6.1).
 odds-chance-catch = Risque qu’elle prenne feu : **{ $chance }**, quand les incendies se propagent (§6.1).
@@ -1679,9 +1679,9 @@ odds-leaders = { $count ->
    *[other] Risque pour chacun, { $leaders } : { $chance }.
 }
 odds-quarter = Sur une carte noire de 2 à 10, les canons visent { $quarter } : { $chance } (§5.2).
-odds-when-boxers = -# Le jet vient à la quatrième phase (§6.4). D’ici là, vos tirs le changent.
-odds-when-charge = -# Le jet vient à la sixième phase (§6.6), avec les présents d’alors.
-odds-when-rout = -# Le jet vient à la septième phase, si les Boxers ont perdu un point dans la séquence (§6.7).
+odds-when-boxers = -# Le jet a lieu à la quatrième phase (§6.4). D’ici là, vos tirs le changent.
+odds-when-charge = -# Le jet a lieu à la sixième phase (§6.6), avec les unités présentes à ce moment.
+odds-when-rout = -# Le jet a lieu à la septième phase, si les Boxers ont perdu un point dans la séquence (§6.7).
 odds-overview = { $zone } (Boxers { $boxers }, garnison { $troops }) : leur mêlée vous coûte { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
@@ -1751,7 +1751,7 @@ choice-show-reach = Où un pion peut aller
 counter-power = le drapeau : à qui sont les soldats
 counter-kind = la silhouette : soldats, canon, civils…
 counter-value = le grand chiffre : ses points
-counter-number = combien de pions pareils sont là
+counter-number = le nombre de pions identiques
 counter-reduced = rayé, un coin coupé : le côté réduit
 counter-reduced-value = les points qui restent
 counter-boxers = sombre : des Boxers, et de quelle sorte

@@ -7,7 +7,7 @@ paper-place-amba-alagi-1895 = Amba Alagi, { $date }
 paper-number = Nº { $turn }
 paper-price = Prix : une gorgée d’eau
 paper-map = Le champ de bataille à la fin du tour
-paper-story = Du champ de bataille
+paper-story = Sur le champ de bataille
 paper-cost = Le prix du tour
 paper-stand = Les forces restantes
 paper-curves = Pas restants, tour après tour
@@ -49,11 +49,11 @@ deck = { $shots ->
     [one] une mêlée
    *[other] { $melees } mêlées
 }. { $first } perdent { $first-lost ->
-    [0] zéro pas
+    [0] aucun pas
     [one] un pas
    *[other] { $first-lost } pas
 }, { $second } { $second-lost ->
-    [0] zéro
+    [0] aucun
     [one] un
    *[other] { $second-lost }
 }.

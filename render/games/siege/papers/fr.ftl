@@ -18,25 +18,25 @@ paper-since = Depuis le premier jour
 
 ## Le prix du jour
 
-cost-soldiers = Soldats, points
-cost-weapons = Armes lourdes, points
-cost-civilians = Civils, points
-cost-chinese = Boxers, points
+cost-soldiers = Soldats (points)
+cost-weapons = Armes lourdes (points)
+cost-civilians = Civils (points)
+cost-chinese = Boxers (points)
 cost-leaders = Officiers touchés
 cost-ruined = Zones en ruines
 
 ## La situation
 
 stand-armed = Points en armes
-stand-civilians = Civils, points
+stand-civilians = Civils (points)
 stand-ruins = Zones en ruines
 stand-attackers = Boxers venus aujourd’hui
 stand-rounds = Séquences aujourd’hui
 
 ## Depuis le premier jour
 
-since-powers = Nos pertes, points
-since-chinese = Pertes des Boxers, points
+since-powers = Nos pertes (points)
+since-chinese = Pertes des Boxers (points)
 since-assaults = Assauts subis
 
 ## La dépêche en mots
@@ -173,7 +173,7 @@ headline-leader-1 = { $leader } est tombé
 headline-leader-2 = La mort de { $leader }
 headline-leader-3 = { $leader } n’est plus
 headline-leader-4 = Deuil pour { $leader }
-headline-leader-5 = { $leader } frappé à son poste
+headline-leader-5 = { $leader } tombe à son poste
 headline-leader-6 = Un brave officier perdu : { $leader }
 headline-leader-7 = Drapeaux en berne pour { $leader }
 headline-leader-8 = { $leader } meurt parmi les siens
@@ -267,5 +267,5 @@ notice-3 = L’Hôtel de Pékin cuit à six heures. Apporter sa farine.
 notice-4 = À louer, cave sèche, à l’abri des obus. S’adresser avant le prochain bombardement.
 notice-5 = Office divin à onze heures, sauf interruption de l’ennemi.
 notice-6 = À échanger, deux boîtes de sardines contre des bottes, pointure quarante-deux.
-notice-7 = La blanchisserie s’excuse : les chemises reviennent avec des trous qui ne sont pas d’elle.
+notice-7 = La blanchisserie s’excuse : les trous dans les chemises ne sont pas de son fait.
 notice-8 = Remettre à l’armurier les cartouches trouvées dans la rue.

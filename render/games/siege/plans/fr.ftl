@@ -7,23 +7,23 @@ plan-hold = Tenir les Légations
 plan-civilians = Sauver les civils
     .why = des troupes près des civils, et les civils loin des Boxers
 plan-narrow = Céder le Fu
-    .why = tous rentrent dans les Légations ; les mêlées sans espoir finissent tôt
+    .why = toutes les troupes rentrent dans les Légations et quittent tôt les mêlées sans espoir
 plan-attack = Contre-attaquer
     .why = toutes les troupes proches attaquent les Boxers, à tout prix
 plan-guard = Aux murs
-    .why = des hommes prêts pour une mine ou une attaque soudaine, mais exposés aux obus
+    .why = des hommes prêts contre une mine ou une attaque soudaine, mais exposés aux obus
 plan-mass = Tous au plus grand danger
     .why = une seule réserve forte là où le risque est le plus grand ; les autres postes tiennent seuls
 plan-spare = Ménager les troupes
-    .why = tirs depuis la zone voisine, pas de mêlées, aucun tir risqué
+    .why = tirer depuis la zone voisine, sans mêlée ni risque
 plan-officers = Garder les officiers à l’abri
     .why = aucun officier dans les combats, donc aucune aide aux dés
 plan-home = Chacun chez soi
-    .why = une garde dans chaque Légation : les obus touchent peu d’hommes, aucune grande n’est vide
+    .why = une garde par Légation : aucune grande Légation n’est vide, et les obus touchent peu d’hommes
 plan-spread = Se disperser sous les obus
     .why = peu d’hommes par zone : les obus touchent plus souvent, mais jamais durement
-plan-trained = Comme l’enseignent les parties entières
-    .why = joue selon les valeurs qui ont gagné le plus de parties
+plan-trained = Selon les parties simulées
+    .why = jouer selon les priorités qui ont gagné le plus de parties
 
 plan-moves = Mouvements : { $ways }
 plan-shots = Tirs : { $ways }
@@ -41,8 +41,8 @@ plan-span = { $days ->
     [one] jusqu’à la fin du jour
    *[other] pendant { $days } jours
 }
-plan-until-round = Un clic le joue jusqu’à la fin de la séquence. Les dés peuvent changer le résultat.
-plan-until-calm = Un clic le joue jusqu’à l’arrivée des Boxers. Les dés peuvent changer le résultat.
+plan-until-round = Un clic joue ce plan jusqu’à la fin de la séquence. Les dés peuvent changer le résultat.
+plan-until-calm = Un clic joue ce plan jusqu’à l’arrivée des Boxers. Les dés peuvent changer le résultat.
 
 when-entry = les Boxers entrent par { $number }
 when-fight = il y a un assaut
