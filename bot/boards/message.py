@@ -176,14 +176,19 @@ class BoardMessages:
         with speaking(state.locale):
             return tuple(filter(None, [await notice(state) for notice in self._notices]))
 
-    def plans(self, state: GameState) -> asyncio.Task[None]:
-        """Return the search for the plans that are offered; it continues even if no user waits for it."""
-        return asyncio.ensure_future(self._find_plans(state))
+    def plans(self, state: GameState) -> asyncio.Task[None] | None:
+        """Return the search for the plans that are offered; it continues even if no user waits for it.
+
+        Return None if none are offered, or they have been found.
+        """
+        if self._offers is None or self._offers.found(state) is not None or commander.commander_of(state, None) is None:
+            return None
+        return asyncio.ensure_future(self._offers.find(state))
 
     async def _find_plans(self, state: GameState) -> None:
         """Find the plans that are offered while the pictures are drawn."""
-        if self._offers is not None and commander.commander_of(state, None) is not None:
-            await self._offers.find(state)
+        if (search := self.plans(state)) is not None:
+            await search
 
     def _commander(self, state: GameState, place: Place | None) -> Commander | None:
         """Return the commander's question; None for a commander who is using the menus."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import engine.games
 from bot.games.decisions import steward_of
@@ -12,12 +13,51 @@ from bot.games.journal_view import events_since
 from bot.games.saves import open_save, play
 from bot.games.seats.chairs import ask_for, expect_since, held_by, is_advised, side_of
 from bot.games.seats.command import within
-from bot.games.state import GameState, GameSummary, Position, Stretch, state_of, summary_of
+from bot.games.state import GameState, GameSummary, Position, Stretch, is_sealed, state_of, summary_of
 from bot.games.storing import Games
 from bot.games.turn import own_ask
 from db.games import GameRow
 from db.schema.games import RUNNING
 from engine.core.asks import Answer, Ask
+from engine.core.ruleset import Ruleset
+from engine.core.save import Outcome
+
+
+class Opened:
+    """A stored game, opened once for several viewers: they share its views, and its questions with their built menus.
+
+    `public` is the game as everybody sees it, with all events that its board message shows, from journal row `first`
+    on.
+    """
+
+    def __init__(self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], *, before: Opened | None) -> None:
+        self.row, self.sealed = row, is_sealed(row)
+        self.first = row.board_from or row.version
+        self.rules, self.outcome = rules, outcome
+        self._views: dict[str | None, Any] = before._views if before is not None else {}
+        self._sides: dict[str | None, GameState] = {}
+        self.public = self._seen_from(None)
+
+    def is_of(self, row: GameRow) -> bool:
+        """Return whether the game is still stored so, and its seed as hidden as it was."""
+        return self.row == row and self.sealed == is_sealed(row)
+
+    def stands_as(self, row: GameRow) -> bool:
+        """Return whether the position is still the same."""
+        return (self.row.version, self.row.asides, self.row.save) == (row.version, row.asides, row.save)
+
+    def seen_by(self, actor: int) -> GameState:
+        """Return the game as a user's side sees it, with the question about that side's standing orders."""
+        side = _looking(self.row, self.outcome.asks, actor)
+        if side is None:
+            return self.public
+        if side not in self._sides:
+            self._sides[side] = self._seen_from(side)
+        return self._sides[side]
+
+    def _seen_from(self, side: str | None) -> GameState:
+        seen = _as_side_sees(self.row, self.rules, self.outcome, side)
+        return replace(seen, view=self._views.setdefault(side, seen.view))
 
 
 class Reading:
@@ -101,6 +141,30 @@ class Reading:
         reopened = outcome.reopened or now.reopened
         return replace(state_of(row, rules, outcome, now.stretches), undone=now.undone, reopened=reopened)
 
+    async def opened(self, row: GameRow, known: Opened | None) -> Opened:
+        """Return a game for several viewers. If it is `known` in the same position, nothing is played again.
+
+        Raise `SaveDamaged`, `SaveTooNew`.
+        """
+        if known is not None and known.stands_as(row):
+            opened = Opened(row, known.rules, known.outcome, before=known)
+        else:
+            rules, save = open_save(row)
+            opened = Opened(row, rules, play(row, rules, save, None), before=None)
+        store, first = self._games.store, opened.first
+        journal = await store.journal(row.id, first=min(first, row.told_from), last=row.version)
+        told = await events_since(store, row, opened.rules, since=row.told_from, journal=journal)
+        now = told
+        if first != row.told_from:
+            now = await events_since(store, row, opened.rules, since=first, journal=journal)
+        opened.public = replace(
+            opened.public,
+            stretches=now.stretches,
+            undone=now.undone,
+            reopened=opened.outcome.reopened or told.reopened,
+        )
+        return opened
+
     async def own_ask(
         self, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
     ) -> Ask:
@@ -115,7 +179,7 @@ class Reading:
         row = await self._games.row(game_id)
         if not held_by(row, actor):
             raise NotYourGame(row.id, owner_id=row.owner_id, players=row.players)
-        state = _as_side_sees(row, actor)
+        state = _as_actor_sees(row, actor)
         return state, state.standing
 
     def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
@@ -125,7 +189,7 @@ class Reading:
         """
         if asked and state.asks:
             ask_for(state.row, state.asks, actor)
-        return state if state.asked is None else _as_side_sees(state.row, actor)
+        return state if state.asked is None else _as_actor_sees(state.row, actor)
 
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
         """Return a game as seen by the seat whose question was clicked, in the position of a version.
@@ -145,7 +209,7 @@ class Reading:
 
         Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
         """
-        return _as_side_sees(await self._games.row(game_id), actor)
+        return _as_actor_sees(await self._games.row(game_id), actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
         """Return a game as one of its seats sees it, with that seat's question if it is asked.
@@ -157,11 +221,14 @@ class Reading:
         return state_of(row, rules, play(row, rules, save, None), (), side=side or None)
 
 
-def _as_side_sees(row: GameRow, actor: int) -> GameState:
-    """Return a game as a user's side sees it, with the question about that side's standing orders."""
+def _as_actor_sees(row: GameRow, actor: int) -> GameState:
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
-    side = _looking(row, outcome.asks, actor)
+    return _as_side_sees(row, rules, outcome, _looking(row, outcome.asks, actor))
+
+
+def _as_side_sees(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str | None) -> GameState:
+    """Return a game as a side sees it, with the question about its standing orders; without a side, as everybody."""
     standing = rules.aside(outcome.world, side) if side is not None and row.status == RUNNING else None
     return replace(state_of(row, rules, outcome, (), side=side), standing=standing)
 

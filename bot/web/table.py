@@ -10,6 +10,7 @@ import gzip
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -23,6 +24,7 @@ from bot.context import BotContext
 from bot.games.errors import AlreadyDecided, GameOver, NothingToUndo, ServiceError
 from bot.games.gate import Verb, allows
 from bot.games.permissions import expect_commander, expect_undo, proposals
+from bot.games.reading import Opened
 from bot.games.seats.chairs import ask_for, held_by, is_public
 from bot.games.seats.command import expect_voice, own_part, within
 from bot.games.service import Scope
@@ -40,11 +42,13 @@ from bot.voting.terms import may_vote
 from bot.web.levels import Json, Levels
 from bot.web.plain import plain
 from bot.web.sessions import Viewer
+from bot.web.shared_games import SHARED_FOR, SharedGames
 from bot.web.steps import GameSteps
 from db.schema.games import ADVISERS, RUNNING, VOTE
 from engine.core.asks import Answer, Refused
 from engine.core.pledge import LONGEST, TYPED, Word
 from render.catalogue import house_texts
+from render.language import language
 from render.presenter import LOOKS, Look, Presenter
 from render.roll_texts import faces_of
 from render.touch import Points
@@ -61,13 +65,13 @@ _ROLLS = 6
 """The maximum number of dice rolls that a page gets: the last ones."""
 _PACKED = 6
 """How hard gzip tries, as for every other answer."""
-_SHARED_FOR = 1.0
-"""Seconds for which spectators get the cached page, unless a change is stored."""
 _PLANS_FOR = 1.0
 """Seconds for which a page waits for the plans that are offered; it is shown them later if they take longer."""
 
 Watched = tuple[VisibleGame, int, Json, bytes]
 """The public view of a game, the number of the first event on its board, and the JSON of the page."""
+
+_MINE = frozenset({"decides", "proposes"})
 
 Role = Literal["decides", "proposes", "votes", ""]
 """What an answer of the viewer does: it decides, proposes or votes; empty for a viewer who does not play."""
@@ -125,22 +129,40 @@ class Table:
         self.wake: Callable[[str], None] = self.changed
         """Notify the pages of a game of a change."""
         self.steps = GameSteps(context.service.store, boards.pictures, context.find)
-        self._seen: OrderedDict[tuple[int, str, bool], float] = OrderedDict()
+        self._admitted: OrderedDict[tuple[int, str, bool], float] = OrderedDict()
         self._named: OrderedDict[tuple[str, str], int] = OrderedDict()
-        self._told: dict[tuple[str, int, str], tuple[float, asyncio.Task[tuple[str, ...]]]] = {}
+        self._games = SharedGames(context.service)
+        self._words: dict[str, tuple[object, Json]] = {}
         self.watched: dict[tuple[str, str], tuple[float, asyncio.Task[Watched]]] = {}
 
     # --- views ---
 
     async def state(self, viewer: Viewer) -> VisibleGame:
         """Return the game as the viewer may see it. Raise `UserError` without access, and the errors of reading."""
-        state = await self.service.load(viewer.game_id)
+        return self._seen(viewer, await self._opened(viewer))
+
+    async def _opened(self, viewer: Viewer) -> Opened:
+        """Return the game that the viewer may see, for all its viewers. Raise as `state`."""
+        opened = await self._games.opened(viewer.game_id)
         if viewer.spectates:
-            return self._read(viewer, self.context.visibility.watched(state))
-        await self._expect(viewer, state)
-        if held_by(state, viewer.user_id):
-            state = replace(await self.service.seen_by(viewer.game_id, viewer.user_id), stretches=state.stretches)
-        return self._read(viewer, self.context.visibility.viewed(state))
+            self.context.visibility.expect_unsealed(opened.public)
+        else:
+            await self._expect(viewer, opened.public)
+        return opened
+
+    def _seen(self, viewer: Viewer, opened: Opened) -> VisibleGame:
+        """Return a game that the viewer may see as they see it."""
+        if viewer.spectates or not held_by(opened.row, viewer.user_id):
+            return self._told(viewer, opened)
+        own = replace(opened.seen_by(viewer.user_id), stretches=opened.public.stretches)
+        return self._read(viewer, self.context.visibility.viewed(own))
+
+    def _told(self, viewer: Viewer, opened: Opened) -> VisibleGame:
+        """Return the public view of a game that the viewer may see, with the events on its board.
+
+        The picture always shows this view, even to players, so that it can never reveal a secret of one side.
+        """
+        return self._read(viewer, self.context.visibility.viewed(opened.public))
 
     async def expect(self, viewer: Viewer) -> None:
         """Raise `Unseen` if a viewer may not see the game any more, `NoSuchGame` if it has been deleted."""
@@ -158,15 +180,15 @@ class Table:
         visibility, plays = self.context.visibility, state.may_decide(viewer.user_id)
         key = viewer.user_id, viewer.game_id, plays
         kept = plays or not visibility.access.sealed(state)
-        if kept and clock.monotonic() - self._seen.get(key, -_SEEN_FOR) < _SEEN_FOR:
+        if kept and clock.monotonic() - self._admitted.get(key, -_SEEN_FOR) < _SEEN_FOR:
             return
         try:
             await visibility.expect_viewer(viewer.user_id, state)
         except UserError as error:
             raise Unseen("touch-unseen") from error
-        self._seen[key] = clock.monotonic()
-        while len(self._seen) > _KEPT:
-            self._seen.popitem(last=False)
+        self._admitted[key] = clock.monotonic()
+        while len(self._admitted) > _KEPT:
+            self._admitted.popitem(last=False)
 
     @staticmethod
     def _read(viewer: Viewer, state: VisibleGame) -> VisibleGame:
@@ -209,8 +231,9 @@ class Table:
         """Return everything that the page shows, as JSON."""
         if viewer.spectates:
             return (await self._for_spectators(viewer))[2]
-        state = await self.state(viewer)
-        said = await self._page(viewer, state, *await self._public(state))
+        opened = await self._opened(viewer)
+        state = self._seen(viewer, opened)
+        said = await self._page(viewer, opened, state)
         if (request := await self._wish(viewer, state)) is not None:
             said["wish"] = request
         return said
@@ -224,40 +247,31 @@ class Table:
         moment.
         """
         key, ticks = (viewer.game_id, viewer.locale), clock.monotonic()
-        at, work = self.watched.get(key, (-_SHARED_FOR, None))
-        if work is None or ticks - at >= _SHARED_FOR:
-            self.watched = {each: kept for each, kept in self.watched.items() if ticks - kept[0] < _SHARED_FOR}
+        at, work = self.watched.get(key, (-SHARED_FOR, None))
+        if work is None or ticks - at >= SHARED_FOR:
+            self.watched = {each: kept for each, kept in self.watched.items() if ticks - kept[0] < SHARED_FOR}
             work = asyncio.create_task(self._watch(viewer))
             self.watched[key] = ticks, work
         return await asyncio.shield(work)
 
     async def _watch(self, viewer: Viewer) -> Watched:
-        state = await self.state(viewer)
-        told, first = await self._public(state)
-        said = await self._page(viewer, state, told, first)
-        return told, first, said, gzip.compress(msgspec.json.encode(said), _PACKED, mtime=0)
-
-    async def _lines(self, told: VisibleGame) -> tuple[str, ...]:
-        """Return the lines that the channel's board has below the question; computed once for all pages."""
-        key, ticks = (told.id, told.version, told.locale), clock.monotonic()
-        at, work = self._told.get(key, (-_SHARED_FOR, None))
-        if work is None or ticks - at >= _SHARED_FOR:
-            self._told = {each: kept for each, kept in self._told.items() if ticks - kept[0] < _SHARED_FOR}
-            work = asyncio.create_task(self._read_lines(told))
-            self._told[key] = ticks, work
-        return await asyncio.shield(work)
+        opened = await self._opened(viewer)
+        told = self._told(viewer, opened)
+        said = await self._page(viewer, opened, told)
+        return told, opened.first, said, gzip.compress(msgspec.json.encode(said), _PACKED, mtime=0)
 
     async def _read_lines(self, told: VisibleGame) -> tuple[str, ...]:
+        """Return the lines that the channel's board has below the question."""
         if told.status == RUNNING:
             search = self.boards.plans(told)
-            if not (await asyncio.wait({search}, timeout=_PLANS_FOR))[0]:
+            if search is not None and not (await asyncio.wait({search}, timeout=_PLANS_FOR))[0]:
                 search.add_done_callback(lambda _: self.wake(told.id))
         return await self.boards.lines(told)
 
     def changed(self, game_id: str) -> None:
-        """Drop the cached page of spectators after a change."""
+        """Forget what has been made for the viewers of a game, after a change."""
         self.watched = {key: kept for key, kept in self.watched.items() if key[0] != game_id}
-        self._told = {key: kept for key, kept in self._told.items() if key[0] != game_id}
+        self._games.changed(game_id)
 
     @staticmethod
     def _undoes(state: GameState, user_id: int) -> bool:
@@ -280,12 +294,30 @@ class Table:
         other = other_chair(state, held[0])
         return other is not None and not other.open and allows(state, Verb.UNDO)
 
-    async def _page(self, viewer: Viewer, state: VisibleGame, told: VisibleGame, first: int) -> Json:
+    async def _page(self, viewer: Viewer, opened: Opened, state: VisibleGame) -> Json:
         role = self.role(state, viewer)
+        mine = role in _MINE
+        key = "page", state.locale, state.side, state.status, bool(role), mine
+        said = {
+            **await self._games.made(
+                opened, key, lambda: self._parts(viewer, opened, state, asked=bool(role), mine=mine)
+            ),
+            "role": role,
+            "undo": self._undoes(state, viewer.user_id),
+            "back": "" if viewer.spectates else board_link(state) or "",
+        }
+        if role and (adoptable := self._adoptable(state, viewer.user_id)):
+            said["acts"] = [*said["acts"], *adoptable]
+        return said
+
+    async def _parts(self, viewer: Viewer, opened: Opened, state: VisibleGame, *, asked: bool, mine: bool) -> Json:
+        """Return what the page shows to everybody with the same view of a game and the same part in its question."""
+        told, first = self._told(viewer, opened), opened.first
         own_view = {"view": state.view, "ask": state.ask, "asks": state.asks, "side": state.side, "apart": state.apart}
         seen = replace(told, **own_view)
-        await self.boards.complete(seen, first=first, lines=await self._lines(told))
-        words = self.boards.words(seen, first=first, mine=role in {"decides", "proposes"})
+        lines = await self._games.made(opened, ("lines", told.locale), lambda: self._read_lines(told))
+        await self.boards.complete(seen, first=first, lines=lines)
+        words = self.boards.words(seen, first=first, mine=mine)
         presenter = self.presenter(state)
         question, _, below = self.plain(words.orders).partition("\n")
         said: Json = {
@@ -299,16 +331,13 @@ class Table:
             "below": "\n".join(filter(None, (below, self.plain(standing(state, presenter))))),
             "alt": words.alt,
             "picture": f"picture/{self._name(told, first)}",
-            "role": role,
-            "undo": self._undoes(state, viewer.user_id),
             "over": state.status != RUNNING,
             "side": presenter.side(state.side) if state.side else "",
             "word": state.awaits_word,
-            "back": "" if viewer.spectates else board_link(state) or "",
             "language": state.locale,
-            "words": {key: say(f"touch-{key}") for key in WORDS},
+            "words": self._own_words(),
         }
-        if role:
+        if asked:
             said["level"] = self.levels(state).at(())
             said["quick"] = [
                 {
@@ -321,9 +350,16 @@ class Table:
                 for each in words.shortcuts
             ]
             said["advice"] = words.advice or ()
-            acts = [act for each in words.automatic if (act := _act(each)) is not None]
-            said["acts"] = [*acts, *self._adoptable(state, viewer.user_id)]
+            said["acts"] = [act for each in words.automatic if (act := _act(each)) is not None]
         return said
+
+    def _own_words(self) -> Json:
+        """Return the texts of the page itself."""
+        texts, words = self._words.get(language(), (None, {}))
+        if texts is not house_texts():
+            words = {key: say(f"touch-{key}") for key in WORDS}
+            self._words[language()] = house_texts(), words
+        return words
 
     def _news(self, told: VisibleGame, first: int) -> Json:
         """Return what has happened in two sentences with their places, and the last rolls, all from public events."""
@@ -354,16 +390,6 @@ class Table:
             for place, each in enumerate(proposals(game)[:SHOWN], 1)
         ]
 
-    async def _public(self, state: VisibleGame) -> tuple[VisibleGame, int]:
-        """Return the public view of the game with the events on its board, and the number of the first of these events.
-
-        The picture always shows this view, even to players, so that it can never reveal a secret of one side.
-        """
-        if state.apart:
-            public = await self.service.load(state.id)
-            state = replace(state, **{**vars(public), "locale": state.locale})
-        return await self.context.with_story(state)
-
     def _name(self, state: GameState, first: int) -> str:
         """Return a name for the picture with everything that it depends on except the theme, so that it can be cached
         forever.
@@ -382,7 +408,8 @@ class Table:
         if viewer.spectates:
             told, now, *_ = await self._for_spectators(viewer)
         else:
-            told, now = await self._public(await self.state(viewer))
+            opened = await self._opened(viewer)
+            told, now = self._told(viewer, opened), opened.first
         stem, _, look = name.removesuffix(".png").rpartition("-")
         if not stem.startswith(f"{told.version}-") or look not in LOOKS:
             return None
@@ -407,11 +434,11 @@ class Table:
 
     async def menu(self, viewer: Viewer, version: int, path: Answer, *, all_: bool) -> Json:
         """Return the menu after a path. Raise `Refused`, and the errors of `_mine`."""
-        return self.levels(await self._mine(viewer, version)).at(path, all_=all_)
+        return self.levels(await self._asked(viewer, version)).at(path, all_=all_)
 
     async def point(self, viewer: Viewer, version: int, path: Answer, points: Points) -> Json:
         """Return the choices at the clicked points of the picture. Raise as `menu`."""
-        return self.levels(await self._mine(viewer, version)).points(path, points)
+        return self.levels(await self._asked(viewer, version)).points(path, points)
 
     async def decide(self, viewer: Viewer, version: int, answer: Answer, word: str) -> list[str]:
         """Take a decision, or store it as a proposal or vote; return the reply to the viewer. Raise as `menu`."""
@@ -437,6 +464,11 @@ class Table:
         await self.decisions.adopt(hand, viewer.game_id, number)
         return [self.plain(text) for text in hand.told]
 
+    async def _asked(self, viewer: Viewer, version: int) -> GameState:
+        """Return the game as `_mine` does, to read its menus: all viewers share those that have been built."""
+        opened = await self._games.opened(viewer.game_id)
+        return await self._expect_asked(viewer, opened.public, version, lambda _: opened.seen_by(viewer.user_id))
+
     async def _mine(self, viewer: Viewer, version: int) -> GameState:
         """Return the game as the viewer's side sees it, with the question that they answer; an earlier version may be
         valid.
@@ -444,6 +476,11 @@ class Table:
         Raise `AlreadyDecided`, `NotYourTurn`, `GameOver` and the errors of `state`.
         """
         state = await self.service.in_play(viewer.game_id)
+        return await self._expect_asked(viewer, state, version, partial(self.service.seen, actor=viewer.user_id))
+
+    async def _expect_asked(
+        self, viewer: Viewer, state: GameState, version: int, seen: Callable[[GameState], GameState]
+    ) -> GameState:
         await self._expect(viewer, state)
         if state.ask is None:
             raise GameOver(state.id)
@@ -451,7 +488,7 @@ class Table:
         if part.command != VOTE:
             state.expect_player(viewer.user_id)
         if state.asks and not is_public(state.asks):
-            state = self.service.seen(state, viewer.user_id)
+            state = seen(state)
         return replace(state, locale=house_texts().language(viewer.locale) or state.locale)
 
     # --- undo ---

@@ -1,0 +1,82 @@
+"""What the viewers of a game share: the game, opened once for each stored change, and for a second what is made of it.
+
+A request reads the game's row, and opens the save only if the row has changed: so no viewer gets an older game than the
+one that was stored when they asked, by whatever process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, TypeVar, cast
+
+from bot.games.reading import Opened
+from bot.games.service import Service
+from bot.runtime import clock
+from db.games import GameRow
+
+SHARED_FOR = 1.0
+"""Seconds for which something that is made of a game is shared, unless a change is stored."""
+_GAMES = 64
+"""The maximum number of games that are kept open."""
+
+T = TypeVar("T")
+
+
+class _Shared:
+    """A game that is open, and what is made of it, with the time when that began."""
+
+    def __init__(self, row: GameRow, opening: asyncio.Task[Opened]) -> None:
+        self.row, self.opening = row, opening
+        self.made: dict[Hashable, tuple[float, asyncio.Task[Any]]] = {}
+
+    @property
+    def opened(self) -> Opened | None:
+        """The game; None while it is being opened, and if that failed."""
+        done = self.opening.done() and not self.opening.cancelled() and self.opening.exception() is None
+        return self.opening.result() if done else None
+
+    def is_of(self, row: GameRow) -> bool:
+        """Return whether the game is open, or being opened, as it is stored now."""
+        if not self.opening.done():
+            return self.row == row
+        return self.opened is not None and self.opened.is_of(row)
+
+
+class SharedGames:
+    """The games that are viewed."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+        self._games: OrderedDict[str, _Shared] = OrderedDict()
+
+    async def opened(self, game_id: str) -> Opened:
+        """Return a game as it is stored now. Raise `NoSuchGame`, `SaveDamaged`, `SaveTooNew`."""
+        row = await self._service.games.row(game_id)
+        shared = self._games.get(game_id)
+        if shared is None or not shared.is_of(row):
+            known = shared.opened if shared is not None else None
+            shared = _Shared(row, asyncio.create_task(self._service.opened(row, known)))
+            self._games[game_id] = shared
+        self._games.move_to_end(game_id)
+        while len(self._games) > _GAMES:
+            self._games.popitem(last=False)
+        return await asyncio.shield(shared.opening)
+
+    async def made(self, opened: Opened, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Return what `make` returns: for a second the same for all who ask for the same game by the same key."""
+        shared = self._games.get(opened.row.id)
+        if shared is None or shared.opened is not opened:
+            return await make()  # a newer game has been opened meanwhile
+        at, work = shared.made.get(key, (0.0, None))
+        ticks = clock.monotonic()
+        if work is None or ticks - at >= SHARED_FOR:
+            work = asyncio.create_task(make())
+            shared.made[key] = ticks, work
+        return cast(T, await asyncio.shield(work))
+
+    def changed(self, game_id: str) -> None:
+        """Forget what was made of a game."""
+        if (shared := self._games.get(game_id)) is not None:
+            shared.made.clear()
