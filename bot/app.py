@@ -170,7 +170,7 @@ class Siegemaster(commands.AutoShardedBot):
             by = entries[-1].action if entries else ""
             self.metrics.decided(change.after.system, by=by, count=len(entries), seconds=seconds)
             page = self.page
-            if page is not None and (page.table.watched or page.feed.listeners):
+            if page is not None:
                 page.changed(change.after.id)
             if woken:
                 scheduler.wake_now(*woken)

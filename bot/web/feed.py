@@ -50,6 +50,8 @@ class Feed:
         self._versions = versions
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         """The open streams, by game."""
+        self.forget: Callable[[str], None] = lambda _: None
+        """Forget what has been made for the viewers of a game: called before they are notified."""
         self._known: dict[str, str] = {}
         self._looking: asyncio.Task[None] | None = None
 
@@ -60,6 +62,7 @@ class Feed:
 
     def changed(self, game_id: str, *, ended: bool = False) -> None:
         """Notify the streams of a game that a change has been stored, or with `ended` that a link has ended."""
+        self.forget(game_id)
         for each in self.listeners.get(game_id, ()):
             each.doubted |= ended
             each.wake()

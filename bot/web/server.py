@@ -156,7 +156,7 @@ class BoardServer:
     def __init__(self, table: Table, sessions: Sessions, feed: Feed, limits: RateLimits, activity: Activity) -> None:
         self.table, self.sessions, self.feed, self.limits = table, sessions, feed, limits
         self.activity = activity
-        table.wake = self.changed
+        table.wake, feed.forget = feed.changed, table.changed
         self.address = ""
         self.public = False
         """Whether games can be shared: the page's address works on other machines."""
@@ -193,7 +193,6 @@ class BoardServer:
 
     def changed(self, game_id: str) -> None:
         """Notify viewers that a change of a game has been stored."""
-        self.table.changed(game_id)
         self.feed.changed(game_id)
 
     async def close(self) -> None:

@@ -12,6 +12,9 @@ import pytest
 from support.board_page import Browsers
 from support.discord_play import PlayServer
 
+from bot.games.service import Service
+from bot.runtime import clock
+
 pytestmark = [pytest.mark.contract(whole=True)]
 
 TESTS = Path(__file__).parents[2]
@@ -38,6 +41,28 @@ async def main():
 asyncio.run(main())
 """
 """Decides as the adviser would, in a process of its own: arguments are two folders of code, a database, a game."""
+
+
+async def test_a_spectator_who_is_told_of_another_process_gets_its_board(
+    server: PlayServer, browsers: Browsers
+) -> None:
+    await server.new(server.first)
+    played = (await server.state(server.first)).id
+    with server.env.time_context():
+        share = await browsers.page.sessions.share(server.alice.id, played, locale="en")
+    browser, at = browsers.browser(), browsers.page.watched_at(share.secret)
+    before = await (await browser.get(at + "state")).json()
+    stream = await browser.get(at + "live")
+    await stream.content.readline()
+    await browsers.page.feed.look()
+    other = Service(server.bot.context.service.store.database, now=clock.now)  # stores without telling this process
+    state = await other.load(played)
+    answer = await other.advice(state.id)
+    await other.decide(state.id, version=state.version, answer=answer, actor=state.owner_id)
+    await browsers.page.feed.look()
+    after = await (await browser.get(at + "state")).json()
+    assert after["version"] > before["version"]
+    stream.close()
 
 
 async def test_a_decision_by_another_process_arrives_within_three_seconds(
