@@ -1,6 +1,10 @@
 """Measures the board's page for `make bench`: bytes of a first visit, and processor time of what it is asked.
 
-The bot answers in this process, on a simulated Discord, as a browser would ask it; the browser's own time is left out.
+The bot runs in this process on a real event loop, connected to a stand-in for Discord: a simulated Discord that follows
+each task and timer would cost more than the answers. After a decision the board is posted, as always, and the work that
+this begins is waited for; then the page is asked. So a first answer finds what the board has made, and nothing else.
+Chances, which are computed in other processes, are off.
+The browser's own time is left out.
 """
 
 from __future__ import annotations
@@ -10,8 +14,8 @@ import gzip
 import select
 import socket
 import tempfile
-from collections.abc import Awaitable
-from contextlib import ExitStack, suppress
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import ExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
@@ -21,18 +25,24 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-import simcord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from pydantic import SecretStr
 
 import engine.games
 from benchmarks.figure import Figure
-from bot import create_bot
+from benchmarks.load.fake_discord import API, StandIn
+from bot.app import Siegemaster
+from bot.games.errors import DeliveryDelayed
 from bot.games.seats.chairs import chairs_for
+from bot.runtime.gc_freeze import settle
 from bot.runtime.settings import Settings
 from bot.ui.replies import PostingRight
 from bot.web.feed import MOST_OF_GAME
 from bot.web.server import WATCHED
 from bot.web.sessions import Viewer
-from db.schema.games import RUNNING
+from db.schema.games import NOBODY, RUNNING
 from engine.core.asks import Refused
 from render.language import speaking
 
@@ -43,13 +53,22 @@ STATE_WANTED, TOUCH_WANTED, POINT_WANTED, TOLD_WANTED = 5.0, 8.0, 8.0, 60.0
 """The wanted milliseconds of a state, a touch, a free point, and a change that all listeners of a game are told."""
 
 _BATCH, _CHANGES = 50, 5
+_APART = 3
+"""The decisions from one that is measured to the next: a game's first ones are all of one kind."""
+_IDLE, _IDLE_MS, _PATIENCE = 0.02, 0.5, 500
+"""The seconds in which an idle process takes less than these milliseconds, and how often that is tried."""
 
 
 @dataclass(slots=True)
 class Costs:
-    """The milliseconds of each request."""
+    """The milliseconds of each request.
+
+    A state is that of the player who is asked, the first to look after the board was posted. Further viewers are the
+    other player, or the same one in another browser, and a spectator.
+    """
 
     states: list[float] = field(default_factory=list)
+    further: list[float] = field(default_factory=list)
     touches: list[float] = field(default_factory=list)
     points: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
@@ -64,57 +83,80 @@ def first_visit() -> int:
 async def costs(game: str, decisions: int) -> Costs:
     """Return what requests cost along the first decisions of a game that the steward plays."""
     found = Costs()
-    with tempfile.TemporaryDirectory() as folder:
-        settings = Settings(database=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}", cooldowns=False)
-        bot: Any = create_bot(settings.model_copy(update={"web_port": 0}))
-        try:
-            async with simcord.run(bot, settle_timeout=120.0) as env:
-                with env.time_context(), speaking("en"):
-                    await _measure(env, bot, game, decisions, found)
-        finally:
-            await bot.close()
+    async with _playing() as bot:
+        with speaking("en"):
+            await _measure(bot, game, decisions, found)
     return found
 
 
-async def _measure(env: simcord.Env, bot: Any, game: str, decisions: int, found: Costs) -> None:
-    guild = env.create_guild("Bench")
-    channel = guild.create_text_channel("board")
-    people = [guild.add_member(env.create_user(name)) for name in ("one", "two")]
+@asynccontextmanager
+async def _playing() -> AsyncIterator[Any]:
+    """Yield a bot that serves its page and is connected to the stand-in."""
+    discord, base, gateway = StandIn(1), Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    await discord.open()
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}"
+        settings = Settings(  # type: ignore[call-arg]
+            _env_file=None, token=SecretStr("x"), database=database, cooldowns=False, web_port=0, chances=False
+        )
+        Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = discord.address + API, yarl.URL(discord.address)
+        bot = Siegemaster(settings)
+        bot._connection.guild_ready_timeout = 0.5
+        settle(bot)
+        try:
+            async with bot:
+                playing = asyncio.create_task(bot.start("x"))
+                await bot.wait_until_ready()
+                yield bot
+            await playing
+        finally:
+            await discord.close()
+            Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+
+
+async def _measure(bot: Any, game: str, decisions: int, found: Costs) -> None:
+    people = [StandIn.player_of(number) for number in (0, 1)]
     service, table = bot.context.service, bot.page.table
     ruleset = engine.games.find(game)
     sides, several = ruleset.sides_in(ruleset.new({})), len(ruleset.sides) > 1
-    chairs = chairs_for(sides, own=sides[0], owner=people[0].id, opponent=people[1].id) if several else ()
+    chairs = chairs_for(sides, own=sides[0], owner=people[0], opponent=people[1]) if several else ()
     state = await service.new_game(
         system=game,
         options={},
         seed="bench-page",
-        owner_id=people[0].id,
-        guild_id=guild.id,
-        channel_id=PostingRight(channel.id),
+        owner_id=people[0],
+        guild_id=StandIn.server_of(0),
+        channel_id=PostingRight(StandIn.channel_of(0)),
         locale="en",
         chairs=chairs,
     )
     steward = ruleset.policies["steward"]("bench-page")
-    for _ in range(decisions):
+    for number in range(decisions * _APART):
         state = await service.load(state.id)
         if state.status != RUNNING:
             break
-        actor = people[0].id
+        actor = people[0]
         if several:
-            actor = people[sides.index(state.asks[0].side)].id
+            actor = people[sides.index(state.asks[0].side)]
             state = await service.seen_by(state.id, actor)
         assert state.ask is not None
-        viewer, version = Viewer(actor, state.id, "en"), state.version
-        answer = steward.answer(state.view, state.ask)
-        await table.shown(viewer)  # with the board's own texts, which the channel needs too
-        found.states.append(await _spent(table.shown(viewer)))
-        for words in range(1, len(answer) + 1):
-            path = answer[:words]
-            found.touches.append(await _spent(table.menu(viewer, version, path, all_=False)))
-            if (menu := state.ask.level(path)) is not None and menu.typed is not None:
-                found.points.append(await _spent(table.point(viewer, version, path, ((600.0, 500.0),))))
+        version, answer = state.version, steward.answer(state.view, state.ask)
+        if number % _APART == 0:
+            await _posted(bot, state.id)
+            viewer = Viewer(actor, state.id, "en")
+            await table.expect(viewer)  # whether they may look is remembered for half a minute
+            await _idle()
+            found.states.append(await _spent(table.shown(viewer)))
+            other = next((each for each in people if each != actor), actor) if several else actor
+            for user in (other, NOBODY):
+                found.further.append(await _spent(table.shown(Viewer(user, state.id, "en"))))
+            for words in range(1, len(answer) + 1):
+                path = answer[:words]
+                found.touches.append(await _spent(table.menu(viewer, version, path, all_=False)))
+                if (menu := state.ask.level(path)) is not None and menu.typed is not None:
+                    found.points.append(await _spent(table.point(viewer, version, path, ((600.0, 500.0),))))
         await service.decide(state.id, version=version, answer=answer, actor=actor)
-    share = await bot.page.sessions.share(people[0].id, state.id, locale="en")
+    share = await bot.page.sessions.share(people[0], state.id, locale="en")
     with ExitStack() as stack:
         opened = await _listening(stack, bot.page.watched_at(share.secret))
         for _ in range(_CHANGES):
@@ -122,6 +164,25 @@ async def _measure(env: simcord.Env, bot: Any, game: str, decisions: int, found:
             bot.page.feed.changed(state.id)
             await _heard(opened)
             found.told.append((process_time() - begun) * 1_000)
+
+
+async def _posted(bot: Any, game_id: str) -> None:
+    """Post the board of a game, however long the first grounds take to draw."""
+    while True:
+        try:
+            await bot.board_delivery.deliver(game_id)
+        except DeliveryDelayed:
+            continue
+        return
+
+
+async def _idle() -> None:
+    """Wait until the process has nothing to do; what it computes in other processes goes on."""
+    for _ in range(_PATIENCE):
+        begun = process_time()
+        await asyncio.sleep(_IDLE)
+        if (process_time() - begun) * 1_000 < _IDLE_MS:
+            return
 
 
 async def _spent(asked: Awaitable[Any]) -> float:
@@ -174,7 +235,8 @@ def figures(game: str, decisions: int) -> list[Figure]:
         )
     ]
     for what, times, wanted in (
-        ("a state beyond the board's own texts", measured.states, STATE_WANTED),
+        ("a state, the first after a decision", measured.states, STATE_WANTED),
+        ("a state for each further viewer", measured.further, STATE_WANTED),
         ("a touch", measured.touches, TOUCH_WANTED),
         ("a free point", measured.points, POINT_WANTED),
         (f"a change that {MOST_OF_GAME} listeners are told", measured.told, TOLD_WANTED),

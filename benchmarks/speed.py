@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 import engine.games
-from benchmarks import pictures
+from benchmarks import board_page, pictures
 from benchmarks.chances import waits
 from benchmarks.figure import Figure, seconds
 from benchmarks.films import MOST, costs
@@ -257,12 +257,7 @@ def _commands(name: str, rounds: int) -> list[Figure]:
 
 def _page(name: str, rounds: int) -> list[Figure]:
     """Measure the board's page along the first decisions of a game."""
-    try:
-        from benchmarks.board_page import figures  # requires simcord, from the extra «local»
-    except ModuleNotFoundError as error:
-        note(f"The board's page is left out: it needs {error.name}, which siegemaster[local] brings along.")
-        return []
-    return figures(name, 8 * rounds)
+    return board_page.figures(name, 8 * rounds)
 
 
 async def _decisions(name: str, number: int) -> list[float]:
