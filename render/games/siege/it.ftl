@@ -4,10 +4,10 @@
 title = L’assedio delle Legazioni
 opening =
     .opening = **Le Legazioni, 20 giugno 1900.** Cinquantaquattro giorni, sedici zone di Legazione, 120 punti di civili. La colonna di soccorso arriva il giorno 54.
-    .goal = Salva le mura e la gente fino ad allora.
+    .goal = Fino ad allora difendi le Legazioni e salva i civili.
 first-question = Le truppe sono al posto giusto?
 button-first-stand = Va bene così
-button-first-adviser = Come il consigliere
+button-first-adviser = I posti del consigliere
 button-first-change = Cambia i posti
 scenario-ten-days = Dieci giorni di luglio
     .opening = **Le Legazioni, 4 luglio 1900.** Il quartiere orientale è bruciato; il morale è 5, i viveri bastano per quindici giorni.
@@ -37,7 +37,7 @@ badge-charge = mischia dei difensori
 badge-rout = test di morale dei Boxer
 badge-leader-fell = cade un ufficiale
 badge-shell = una granata o una mina
-badge-aim = sotto mira
+badge-aim = bersaglio di un tiro
 badge-depot = deposito colpito
 badge-fire = scoppia un incendio
 badge-fire-fought = incendio non spento
@@ -362,7 +362,7 @@ event-siege-began = { $switches ->
     [one] Le porte si chiudono e l’assedio comincia, con una regola della casa.
    *[other] Le porte si chiudono e l’assedio comincia, con { $switches } regole della casa.
 }
-event-scenario-began = È la sera del giorno { $before }. L’est del quartiere è bruciato, il resto è intatto. Le due parti contano i punti dopo il giorno { $last }.
+event-scenario-began = È la sera del giorno { $before }. L’est del quartiere è bruciato, il resto è intatto. Il conteggio dei punti sarà dopo il giorno { $last }.
 event-counters-moved = { $why ->
     [deploy] { $what }: in posizione in { $end }.
     [reposition] { $what }: da { $start } a { $end }.
@@ -382,13 +382,13 @@ event-food-eaten = { $how ->
 event-morale-changed = Morale { $change }, ora { $morale }: { $reason }.
 event-betsy-found = La guarnigione dissotterra una vecchia canna da cannone e la monta su un affusto: è Betsy, il cannone internazionale.
 event-betsy-placed = Betsy è pronta a sparare in { $zone }.
-event-betsy-held = Oggi nessuna Legazione può accogliere Betsy, che aspetta.
-event-wounded-returned = Possono tornare feriti, fino a { points }. In ospedale: { $available }.
+event-betsy-held = Oggi nessuna Legazione può accogliere Betsy. Il cannone aspetta.
+event-wounded-returned = Possono rientrare feriti fino a { points }. In ospedale: { $available }.
 event-wounded-placed = { $counter }: dall’ospedale a { $zone }.
-event-counters-merged = Due pedine ridotte in { $zone } ne fanno una intera: { $kept }. L’altra va in ospedale.
+event-counters-merged = Due pedine ridotte in { $zone } si uniscono in una intera: { $kept }. L’altra va in ospedale.
 event-wounded-forgone = { $points ->
-    [one] Un punto per i feriti resta inutilizzato e va perso.
-   *[other] { $points } punti per i feriti restano inutilizzati e vanno persi.
+    [one] Un punto per i feriti non è usato e va perso.
+   *[other] { $points } punti per i feriti non sono usati e vanno persi.
 }
 event-event-rolled = { $skipped ->
     [0] L’evento del giorno: { $name }.
@@ -400,9 +400,9 @@ event-heavy-rain-fell = { $turned ->
     [yes] Forti piogge. I cannoni tacciono, i Boxer non si muovono e la giornata vale come tranquilla.
    *[no] Forti piogge tutto il giorno.
 }
-event-famine-struck = Fame e malattie nelle Legazioni: { $losses }.
+event-famine-struck = Fame e malattie colpiscono le Legazioni: { $losses }.
 event-mine-found = { $counters ->
-    [0] La guarnigione trova una mina presso il muro britannico e la disinnesca. Nessun Boxer è rimasto per attaccare lì.
+    [0] La guarnigione trova una mina presso il muro britannico e la disinnesca. Non restano Boxer per attaccare lì.
     [one] La guarnigione trova una mina presso il muro britannico e la disinnesca. Oggi una pedina Boxer attacca lì.
    *[other] La guarnigione trova una mina presso il muro britannico e la disinnesca. Oggi { $counters } pedine Boxer attaccano lì.
 }
@@ -428,7 +428,7 @@ event-zone-shelled = { $why ->
 }
 event-leader-tested = { $fell ->
     [yes] { $leader } cade in { $zone }.
-   *[no] { $leader } è illeso in { $zone }.
+   *[no] { $leader } resta illeso in { $zone }.
 }
 event-leader-fell = { $how ->
     [here] { $leader } cade in { $zone }; { $successor } prende il comando.
@@ -493,7 +493,7 @@ event-boxers-left = { $why ->
    *[beaten] La guarnigione respinge l’assalto.
 }
 event-zones-ruined = In rovina stanotte: { $zones }.
-event-day-ended = Il giorno { $day } è finito. Morale { $morale }, viveri a { $food } su 35.
+event-day-ended = Il giorno { $day } è finito. Morale { $morale }, segnalino dei viveri a { $food } su 35.
 event-siege-ended = { $verdict ->
     [overrun] Nelle Legazioni non resta nessuno. L’assedio è finito.
     [held] I dieci giorni sono finiti e le Legazioni resistono. Le due parti contano i punti.
@@ -592,8 +592,8 @@ deed-light =
     } { $target }.
 deed-ruin =
     { $actor } { $count ->
-        [one] è
-       *[other] sono
+        [one] cade
+       *[other] cadono
     } in rovina stanotte.
 deed-post =
     { $place ->
@@ -795,11 +795,11 @@ sign-starving = magazzini vuoti
 orders-muster = Comincia con questo schieramento, o cambialo prima. Poi il bot pesca la prima carta.
 orders-betsy = Dove vuoi Betsy? I suoi 3 punti aiutano le zone attorno.
 orders-wounded = { $points ->
-    [one] Può tornare un punto di feriti. Scegli chi e dove; un punto non usato va perso.
-   *[other] Possono tornare fino a { $points } punti di feriti. Scegli chi e dove; i punti non usati vanno persi.
+    [one] Può rientrare un punto di feriti. Scegli quale pedina e dove; un punto non usato va perso.
+   *[other] Possono rientrare fino a { $points } punti di feriti. Scegli quali pedine e dove; i punti non usati vanno persi.
 }
 orders-reposition = Ridisponi le truppe per i prossimi giorni, o prosegui: il giorno finisce e il bot pesca la prossima carta.
-orders-reposition-attack = Oggi i Boxer attaccano, ma nessuno sa dove. Ridisponi le truppe, o prosegui, e attaccano.
+orders-reposition-attack = Oggi i Boxer attaccano, ma nessuno sa dove. Ridisponi le truppe, o prosegui: poi comincia l’attacco.
 orders-fire = { $zones ->
     [0] Trattieni il fuoco, o dividi le perdite in altro modo.
     [one] Una zona può tirare una volta. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
@@ -810,7 +810,7 @@ orders-march = { $leave ->
     [one] Una zona brucia: prima fai uscire la tua gente da { $zones }.
    *[other] { $leave } zone bruciano: prima fai uscire la tua gente da { $zones }.
 }
-orders-share = Scegli chi subisce le perdite, o lasciale così. I prossimi dadi dipendono da questo.
+orders-share = Scegli chi subisce le perdite, o lasciale così. I prossimi dadi dipendono dalla tua scelta.
 orders-day-end = Chiudi la giornata, o scegli dove abitano i civili. Poi il bot pesca la prossima carta.
 orders-over = L’assedio è finito.
 
@@ -844,7 +844,7 @@ able-deploy = soldati per { points }, { $officers ->
     [one] una zona
    *[other] { $zones } zone
 }
-danger-nobody = nessuno: non ci sono Boxer nelle tue zone, e la loro prossima mossa non ne porta
+danger-nobody = nessuno: nelle tue zone non ci sono Boxer, e la loro prossima mossa non li porta lì
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } contro { $enemy }{ $fanatics ->
         [0] {""}
@@ -868,7 +868,7 @@ danger-unguarded = { $count ->
     [one] Legazione senza presidio ({ $powers }): morale −1
    *[other] Legazioni senza presidio ({ $powers }): morale −{ $count }
 }
-danger-stake = da qualunque parte arrivino i Boxer; hai più da perdere in { $zones }
+danger-stake = i Boxer possono arrivare da ogni parte; hai più da perdere in { $zones }
 plan-shots = { $count ->
     [one] un tiro: { $best } ({ $why })
    *[other] { $count } tiri, il migliore: { $best } ({ $why })
@@ -909,8 +909,8 @@ planned-moves = { $count ->
    *[other] { $count } mosse
 }
 shortcut-shot = { $within ->
-    [yes] Dentro { $from }: { $chance } di colpirne { $wanted } o più · { points }: { $with }
-   *[no] { $from } → { $at }: { $chance } di colpirne { $wanted } o più · { points }: { $with }
+    [yes] Dentro { $from }: { $chance } di togliere { $wanted } o più punti · { points }: { $with }
+   *[no] { $from } → { $at }: { $chance } di togliere { $wanted } o più punti · { points }: { $with }
 }
 shortcut-effect = { $within ->
     [yes] Dentro { $from }: { $weapon }, tiro di disturbo, { $chance } di fuga
@@ -920,27 +920,27 @@ shortcut-effect = { $within ->
 ## La prima volta che qualcuno incontra una fase
 
 lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
-lesson-betsy = Betsy tira con la sua zona, o da sola per disturbo fino a sei zone.
-lesson-wounded = Nei giorni rossi alcuni feriti tornano in quasi tutte le zone.
+lesson-betsy = Betsy tira insieme alla sua zona, o da sola per disturbo fino a sei zone.
+lesson-wounded = Nei giorni rossi rientrano feriti, in quasi tutte le zone.
 lesson-reposition = Una volta al giorno le truppe vanno dovunque, tranne agli ingressi.
-lesson-fire = Ogni zona tira una volta, tutta insieme. Solo tirare nella propria zona può costare perdite.
-lesson-march = I soldati fra i Boxer caricano; i soldati accanto sbarrano la strada.
-lesson-share = I prossimi tiri dipendono dai reparti rimasti. Puoi ancora spostare le perdite.
-lesson-day-end = I civili tornano a casa prima di ogni carta. Scegli tu dove abitano.
+lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tira contro Boxer al suo interno.
+lesson-march = I soldati in una zona con Boxer caricano; quelli accanto sbarrano la strada.
+lesson-share = I prossimi tiri dipendono dai reparti rimasti. Puoi ancora cambiare le perdite.
+lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
 
 advice-fire = { $within ->
-    [yes] Tira dentro { $from }, { points }, dado { $bonus } ({ $enemy }): { $chance } di colpirne { $wanted } o più
-   *[no] Tira da { $from } su { $at }, { points }, dado { $bonus } ({ $enemy }): { $chance } di colpirne { $wanted } o più
+    [yes] Tira dentro { $from }, { points }, dado { $bonus } ({ $enemy }): { $chance } di togliere { $wanted } o più punti
+   *[no] Tira da { $from } su { $at }, { points }, dado { $bonus } ({ $enemy }): { $chance } di togliere { $wanted } o più punti
 }
 advice-fire-briefly = { $within ->
     [yes] Tira dentro { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } di colpirne { $wanted } o più
+    }: { $chance } di togliere { $wanted } o più punti
    *[no] Tira da { $from } su { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } di colpirne { $wanted } o più
+    }: { $chance } di togliere { $wanted } o più punti
 }
 advice-effect = { $weapon }, tiro di disturbo su { $at } ({ $enemy }): { $chance } di fuga
 advice-effect-briefly = { $weapon }, tiro di disturbo su { $at }: { $chance } di fuga
@@ -956,13 +956,13 @@ reason-historical = lo schieramento storico
 reason-nothing-to-do = tutto è in ordine
 reason-place-betsy = un buon campo di tiro
 reason-return-wounded = dove servono di più
-reason-mend = poi l’altra pedina può tornare con questi punti
+reason-mend = così la pedina liberata può rientrare con questi punti
 reason-rest = per riposare insieme, dove cadono poche granate
 reason-shelter-leaders = ufficiali al sicuro
 reason-garrison = un presidio per la Legazione
 reason-man-post = per tenere la posizione
-reason-leader-to-post = un ufficiale per la posizione
-reason-leave-barred = nessuno può restarvi
+reason-leader-to-post = un ufficiale per chi tiene la posizione
+reason-leave-barred = lì nessuno può restare
 reason-lodge = lontano dai Boxer
 reason-good-shot = buone probabilità
 reason-kill-fanatic = per disperdere un folle
@@ -996,7 +996,7 @@ choice-reduced = Pedine ridotte (1 punto l’una)
 choice-done = Chiudi la fase
 choice-done-muster = Fatto
 choice-done-betsy = Fatto
-choice-done-wounded = Non riportare altri feriti
+choice-done-wounded = Nessun altro ferito
 choice-done-reposition = Prosegui la giornata
 choice-done-fire = Trattieni il fuoco
 choice-done-march = Resta sul posto
@@ -1011,7 +1011,7 @@ choice-debt-anywhere = dovunque
 choice-loss-turned = { $counter }: forza { $after }
 choice-loss-out = { $counter }: fuori combattimento
 choice-zone = { $zone }
-choice-shot = { $with }, { points }, dado { $bonus }: { $chance } di colpirne { $wanted } o più
+choice-shot = { $with }, { points }, dado { $bonus }: { $chance } di togliere { $wanted } o più punti
 choice-effect = { $weapon }, tiro di disturbo: { $chance } di fuga
 shot-soldiers = Soldati
 shot-counters = { $count ->
@@ -1051,8 +1051,8 @@ describe-spends = spende { $cost } { $left ->
 }
 describe-lodges = abita in { $zone }
 describe-frees = libera { $counter }
-describe-there = i tuoi nella zona: { $points }
-describe-own-loss = rischi un punto
+describe-there = le tue forze nella zona: { $points }
+describe-own-loss = rischi di perdere un punto
 describe-civilians = civili
 describe-reduced = ridotta
 
@@ -1068,11 +1068,11 @@ prompt-face = Con quale forza?
 prompt-over = L’assedio è finito.
 prompt-muster-do = Cominci, o cambi lo schieramento?
 prompt-muster-barricade-from = Quale barricata vuoi spostare?
-prompt-muster-barricade-to = Dove? Non in una Legazione, in un ingresso o accanto a un ingresso.
-prompt-muster-move-to = Dove? Nella propria Legazione o al massimo a due zone; i volontari dovunque.
+prompt-muster-barricade-to = Dove? Sono vietati Legazioni, ingressi e zone accanto a un ingresso.
+prompt-muster-move-to = Dove? Nella sua Legazione o al massimo a due zone; i volontari dovunque.
 prompt-betsy-do = Dove vuoi Betsy?
 prompt-wounded-do = Riporti feriti, unisci pedine o prosegui?
-prompt-wounded-place-what = Quali pedine tornano? Ognuna costa i suoi punti.
+prompt-wounded-place-what = Quali pedine rientrano? Ognuna costa i suoi punti.
 prompt-wounded-merge-at = In quale zona si uniscono due pedine ridotte?
 prompt-reposition-do = Ridisponi le truppe, o prosegui la giornata?
 prompt-fire-do = Tiri, o trattieni il fuoco?
@@ -1091,31 +1091,31 @@ pick-ends = Da { $zone }: dove? { $fight ->
 pick-go = manda { $who }
 pick-go-points = manda { points }
 prompt-march-do = Muovi, o resti sul posto?
-prompt-march-move-from = Chi si muove? Scegli una zona.
+prompt-march-move-from = Da quale zona muovi?
 prompt-march-move-to = Dove? I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
-prompt-march-move-what = Chi va? L’ultimo presidio resta, a meno che tu non lo scelga.
+prompt-march-move-what = Quali pedine muovi? L’ultimo presidio resta, se non lo scegli.
 prompt-lodge-what = Quali civili?
 prompt-lodge-to = Dove abitano? Tornano a casa prima di ogni nuovo giorno.
 prompt-losses-what = Quale perdita vuoi cambiare?
-prompt-losses-with = Chi subisce la perdita al suo posto? Ora: { $paid }.
+prompt-losses-with = Quale pedina subisce invece la perdita? Ora: { $paid }.
 prompt-share-do = Lasci le perdite così, o le cambi?
 prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
 ## La regola dietro ogni domanda
 
-why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano dovunque. Ingressi e zone accanto sono vietati, tranne le mura. Le barricate restano anche fuori dalle Legazioni; sulle mura servono soldati. Una grande Legazione vuota costa morale.
-why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e arriva a sei zone, come ogni cannone.
-why-wounded = **§5.1.6: i feriti.** Un numero rosso riporta un dado più 6 punti. Una figura o un asso rossi ne riportano 12, il jolly rosso 18. Una pedina costa 2 punti intera, 1 ridotta, e va dove puoi schierare soldati. I punti non curano pedine sulla mappa, ma due ridotte possono unirsi. I punti non usati vanno persi.
-why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti vanno in qualunque zona. Sono vietati solo gli ingressi numerati e, giù dalle mura, le zone accanto. I civili restano a casa. Poi ogni grande Legazione richiede un soldato o un’arma in una zona né in fiamme né in rovina. Altrimenti il morale scende.
-why-fire = **§6.3: il tiro.** Ogni zona accanto ai Boxer o fra loro tira una volta: tutti i suoi soldati insieme su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con amici. I punti danno la colonna; ufficiali, armi e ripari cambiano il dado. Tirare nella propria zona può costare perdite.
-why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Una strada o zona libera costa 1, quasi ogni altra 2, lasciare i Boxer 1 in più. Una zona con Boxer ferma il movimento. Armi pesanti e civili fanno una zona, i civili mai fra i Boxer. Solo le rampe portano giù dalle mura. Lascia gli incendi.
+why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano dovunque. Ingressi e zone accanto sono vietati, tranne le mura. Le barricate non possono stare nelle Legazioni; sulle mura richiedono soldati. Una grande Legazione vuota costa morale.
+why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e ha portata sei, come ogni cannone.
+why-wounded = **§5.1.6: i feriti.** Un numero rosso riporta un dado più 6 punti, una figura o un asso rossi 12, il jolly rosso 18. Una pedina intera costa 2 punti, una ridotta 1. Rientra in una zona dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti non usati vanno persi.
+why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Sono vietati solo gli ingressi numerati e le zone accanto, tranne sulle mura. I civili restano a casa. Poi ogni grande Legazione richiede un soldato o un’arma in una zona intatta. Altrimenti il morale scende.
+why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o accanto ai Boxer, può tirare una volta: tutti i suoi soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né su un’altra zona con tue pedine. I punti danno la colonna; ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
+why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada o zona libera costa 1, in quasi ogni altra 2; lasciare i Boxer 1 in più. Una zona con Boxer ferma il movimento. Armi e civili muovono di una zona, i civili mai fra i Boxer. Solo le rampe scendono dalle mura. Esci dagli incendi.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
 why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se una Legazione ha ancora più zone, o una casa è perduta, puoi scegliere dove abitano.
-why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. In ogni gruppo scegli tu. Per ora le perdite cadono sulle pedine ridotte. Puoi cambiarle fino al prossimo dado.
+why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. In ogni gruppo scegli tu. Per ora le pagano le pedine ridotte. Puoi cambiarle fino al prossimo dado.
 
 ## Modificatori del dado
 
-modifier-soldiers = soldati sul posto
+modifier-soldiers = soldati nella zona
 modifier-legation = Legazione
 modifier-barricade = barricata
 modifier-ruin = rovine
@@ -1198,16 +1198,16 @@ refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = «{ $word }» qui non è possibile. Scegli una voce dal menu.
 refused-not-now = «{ $what }» ora non è possibile. La fase in corso: { $step }.{ $when }
-when-fire-move = { " " }Muovi subito dopo, finita la mischia dei Boxer. «{ choice-done-fire }» chiude il tiro.
-when-march-fire = { " " }Tiri di nuovo nella prossima sequenza, se restano Boxer. «{ choice-done-march }» chiude i movimenti.
-when-move = { " " }Le truppe si muovono una volta al giorno, durante il riposizionamento, e in un assalto dopo il tiro.
+when-fire-move = { " " }Puoi muovere dopo la mischia dei Boxer. Con «{ choice-done-fire }» chiudi il tiro.
+when-march-fire = { " " }Puoi tirare di nuovo nella prossima sequenza, se restano Boxer. Con «{ choice-done-march }» chiudi i movimenti.
+when-move = { " " }Puoi muovere le truppe una volta al giorno, durante il riposizionamento, e in un assalto dopo il tiro.
 when-fire = { " " }La guarnigione tira negli assalti, una volta per sequenza, prima di muovere.
-when-lodge = { " " }Scegli a fine giornata dove abitano i civili.
-when-place = { " " }I feriti tornano dopo la carta del giorno, se è rossa.
-when-merge = { " " }Le pedine si uniscono dopo la carta del giorno, se è rossa.
-when-barricade = { " " }Le barricate si spostano solo prima del primo giorno.
-when-losses = { " " }Puoi cambiare le perdite fino al prossimo dado, dove c’è scelta.
-refused-said-twice = «{ $word }» nomina qualcosa due volte. Nomina ogni pedina una volta sola.
+when-lodge = { " " }A fine giornata puoi scegliere dove abitano i civili.
+when-place = { " " }I feriti rientrano dopo la carta del giorno, se è rossa.
+when-merge = { " " }Puoi unire pedine dopo la carta del giorno, se è rossa.
+when-barricade = { " " }Puoi spostare le barricate solo prima del primo giorno.
+when-losses = { " " }Puoi cambiare le perdite fino al prossimo dado, se c’è scelta.
+refused-said-twice = «{ $word }» nomina due volte la stessa pedina. Nomina ogni pedina una volta sola.
 refused-wrong-number = Qui scegline da { $least } a { $most }, non { $said }.
 refused-no-answer = Non hai dato nessun ordine. Sceglilo dal menu.
 refused-too-many-words = «{ $word }» è una parola di troppo. Toglila: l’ordine è completo anche senza.
@@ -1223,13 +1223,13 @@ slot-zone = quale zona
 slot-show = la cosa da mostrare
 slot-of = di quale reparto
 slot-other = una parola
-refused-no-shot-now = Puoi calcolare un tiro solo nella terza fase di una sequenza, quando le tue truppe tirano. Fino ad allora guarda mischie e granate.
-refused-no-melee-now = Nelle tue zone non ci sono Boxer, quindi non c’è nessuna mischia. Guarda le granate, o un tiro quando le tue truppe tirano.
-refused-nobody-wavers = Sulla mappa non ci sono Boxer, quindi non c’è nessun test di morale. Guarda le granate.
-refused-nothing-burns = Non brucia nulla: non c’è nessun incendio da spegnere o che si propaghi.
+refused-no-shot-now = Puoi calcolare un tiro solo nella terza fase di una sequenza, quando le tue truppe tirano. Intanto puoi calcolare mischie e granate.
+refused-no-melee-now = Nelle tue zone non ci sono Boxer, quindi non c’è nessuna mischia. Puoi calcolare le granate, o un tiro quando le tue truppe tirano.
+refused-nobody-wavers = Sulla mappa non ci sono Boxer, quindi non c’è nessun test di morale. Puoi calcolare le granate.
+refused-nothing-burns = Nessuna zona è in fiamme, quindi non c’è nulla da calcolare. Puoi calcolare le granate.
 refused-no-fire-there = In { $zone } non c’è nessun incendio. Scegli una zona in fiamme.
-refused-catches-nothing = { $zone } ora non può prendere fuoco: nessun incendio accanto si propaga, o la zona non può bruciare.
-refused-nobody-to-roll = In { $zone } non hai reparti per quel tiro. Scegli una zona dal menu.
+refused-catches-nothing = { $zone } ora non può prendere fuoco: nessun incendio accanto si propaga, o la zona non può bruciare. Scegli un’altra zona.
+refused-nobody-to-roll = In { $zone } non hai pedine per quel tiro. Scegli una zona dal menu.
 refused-game-over = L’assedio è finito. Cominciane un altro con `/assedio nuovo`.
 refused-imperial-city = La Città Imperiale non è una zona. Nessuno può entrarvi né tirarvi.
 refused-no-such-zone = Nessuna zona si chiama «{ $word }». Scegline una dal menu.
@@ -1237,43 +1237,43 @@ refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una d
 refused-entry-zone = Da { $zone } entrano i Boxer, perciò non puoi schierare truppe lì. Scegli una zona più interna.
 refused-next-to-entry = { $zone } è accanto a un ingresso dei Boxer. Lì puoi schierare truppe solo sulle mura. Scegli una zona più interna.
 refused-too-far-from-home = In { $zone } ogni pedina è a più di due zone dalla sua Legazione. Scegli una zona più vicina; solo i volontari vanno dovunque.
-refused-counter-too-far = { $zone } è a più di due zone dalla sua Legazione ({ $counter }). Scegli una zona più vicina; solo i volontari vanno dovunque.
-refused-barricade-unmanned = La barricata sulle mura richiede soldati: { $zones }. Mettici dei soldati, o sposta la barricata.
+refused-counter-too-far = { $counter }: { $zone } è a più di due zone dalla sua Legazione. Scegli una zona più vicina; solo i volontari vanno dovunque.
+refused-barricade-unmanned = Una barricata sulle mura richiede soldati nella sua zona: { $zones }. Mettici dei soldati, o sposta la barricata.
 refused-barricade-there = In { $zone } c’è già una barricata. Costruiscila in un’altra zona.
 refused-barricade-on-legation = { $zone } è una Legazione: lì non si costruiscono barricate. Scegli una strada, il canale, le mura o un altro edificio.
-refused-must-leave = Nessuno può restare in { $zones }, su un ingresso o accanto. Prima sposta i tuoi reparti.
-refused-must-leave-fire = C’è un incendio in { $zones }: i reparti che possono uscire devono farlo per primi. Portali fuori.
-refused-nobody-there = In { $zone } non hai reparti. Scegli un’altra zona.
-refused-no-points-left = I reparti in { $zone } non hanno più punti movimento in questa sequenza. Gli altri possono ancora muoversi.
-refused-no-way-out = Da { $zone } ora nessuno può uscire: fuoco, Boxer o mura lo impediscono.
-refused-already-there = I reparti sono già in { $zone }. Scegli un’altra zona.
+refused-must-leave = Nessuno può restare su un ingresso o accanto: { $zones }. Prima sposta le tue pedine.
+refused-must-leave-fire = C’è un incendio in { $zones }: le pedine che possono uscire devono farlo per prime. Portale fuori.
+refused-nobody-there = In { $zone } non hai pedine. Scegli un’altra zona.
+refused-no-points-left = Le pedine in { $zone } non hanno più punti movimento in questa sequenza. Le altre possono ancora muovere.
+refused-no-way-out = Da { $zone } ora nessuna pedina può uscire: fuoco, Boxer o mura lo impediscono. Scegli un’altra zona.
+refused-already-there = Le pedine sono già in { $zone }. Scegli un’altra zona.
 refused-into-fire = { $zone } brucia, perciò nessuno può entrarvi. Scegli un’altra zona.
 refused-wall = Da { $start } a { $zone } non c’è passaggio. Le truppe salgono e scendono dalle mura solo per le rampe.
 refused-among-boxers = In { $zone } ci sono Boxer. Soldati e armi pesanti possono andarci, civili e ufficiali da soli no.
 refused-too-far = { $zone } è troppo lontana. I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
 refused-one-zone-only = Armi pesanti e civili muovono di una sola zona, e { $zone } è più lontana. Scegline una più vicina.
-refused-not-there = { $counter }: questa pedina non è in { $zone }. Scegline una dal menu.
-refused-not-yours = { $counter }: questa pedina è dei Boxer. Scegli una delle tue.
+refused-not-there = La pedina { $counter } non è in { $zone }. Scegline una dal menu.
+refused-not-yours = La pedina { $counter } è dei Boxer. Scegli una delle tue.
 refused-civilians-among-boxers = In { $zone } ci sono Boxer, e i civili non possono andare fra loro. Scegli un’altra zona.
-refused-leader-alone = Un ufficiale va fra i Boxer solo con soldati o un’arma pesante. Portane con lui in { $zone }, o mandali prima.
+refused-leader-alone = Un ufficiale può andare fra i Boxer solo con soldati o un’arma pesante. Portane con lui in { $zone }, o mandali prima.
 refused-from-fire = { $zone } brucia, perciò nessuno può tirare da lì. Scegli un’altra zona.
 refused-no-boxers-there = In { $zone } non ci sono Boxer. Scegli un’altra zona.
-refused-friends-there = In { $zone } ci sono i tuoi. Solo i reparti in quella zona possono tirare lì.
-refused-engaged = In { $zone } ci sono Boxer. Per una regola della casa di questa partita, le truppe in quella zona tirano solo su quei Boxer.
+refused-friends-there = In { $zone } ci sono tue pedine. Solo le pedine in quella zona possono tirare lì.
+refused-engaged = In { $zone } ci sono Boxer. Per una regola della casa le truppe in quella zona possono tirare solo su quei Boxer.
 refused-nobody-to-fire = In { $zone } non ci sono soldati né armi pesanti. Scegli un’altra zona.
 refused-already-fired = { $zone } ha già tirato in questa sequenza. Scegli un’altra zona.
-refused-no-target = Nessun reparto in { $zone } ha un bersaglio. I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei.
+refused-no-target = Nessuna pedina in { $zone } ha un bersaglio. I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei.
 refused-out-of-range = { $target } è troppo lontana ({ $distance ->
     [one] una zona
    *[other] { $distance } zone
 }). I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei. Dalle mura le armi arrivano a tutta la città sottostante.
 refused-all-together = I soldati di { $zone } tirano tutti insieme. Sceglili tutti.
 refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP).
-refused-counter-fired = { $counter }: questa pedina ha già tirato in questa sequenza. Scegline un’altra.
-refused-cannot-fire = { $counter }: questa pedina non può tirare così. I soldati tirano con i loro punti, un’arma intatta col suo valore o per disturbo.
-refused-crew-only = { $counter }: restano solo i serventi. Tirano con i soldati, e non più lontano di loro.
+refused-counter-fired = La pedina { $counter } ha già tirato in questa sequenza. Scegline un’altra.
+refused-cannot-fire = La pedina { $counter } non può tirare così. I soldati tirano con i loro punti, un’arma intatta col suo valore o per disturbo.
+refused-crew-only = Dell’arma { $counter } restano solo i serventi. Tirano insieme ai soldati, alla stessa distanza.
 refused-already-tested = { $zone } ha già fatto un tiro di disturbo su quella zona in questa sequenza. Scegli un altro bersaglio.
-refused-value-added = Un’arma di { $zone } ha già usato il suo valore contro quella zona. In questa sequenza non può esserci anche un tiro di disturbo su quella zona.
+refused-value-added = Contro quella zona un’arma di { $zone } ha già usato il suo valore. In questa sequenza non puoi fare anche un tiro di disturbo.
 
 ## Curve
 
@@ -1328,8 +1328,8 @@ board-barricades = Barricate: { $zones }
 board-hospital = In ospedale: { $counters }
 board-lost = Perduti per sempre: { $counters }
 board-cup = { $count ->
-    [one] Una pedina Boxer è fuori gioco finché non viene pescata
-   *[other] { $count } pedine Boxer sono fuori gioco finché non vengono pescate
+    [one] Nella riserva: una pedina Boxer
+   *[other] Nella riserva: { $count } pedine Boxer
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }
@@ -1338,7 +1338,7 @@ group-reduced = { $name } { $value } (ridotta)
 status-step = Ora: { $step } (§{ $rule })
 status-legations = Zone delle Legazioni in piedi: { $standing } su { $all }
 status-leaders = Ufficiali al comando: { $leaders } su { $all }
-status-count = Punti vittoria se finisse ora: Potenze { $powers }, Boxer { $boxers }
+status-count = Punti vittoria se l’assedio finisse ora: Potenze { $powers }, Boxer { $boxers }
 
 step-muster = lo schieramento
 step-card = la carta del giorno
@@ -1381,15 +1381,15 @@ winner-boxers = **Vincono i Boxer.**
 winner-draw = **Pareggio.**
 count-major-intact = Zone in piedi delle grandi Legazioni
 count-minor-intact = Zone in piedi delle piccole Legazioni
-count-civilians-full = Pedine civili intere
-count-civilians-reduced = Pedine civili ridotte
-count-soldiers-lost = Pedine soldato ancora in ospedale
+count-civilians-full = Pedine di civili intere
+count-civilians-reduced = Pedine di civili ridotte
+count-soldiers-lost = Pedine di soldati ancora in ospedale
 count-weapons-lost = Armi pesanti perdute
 count-leaders-lost = Ufficiali perduti per sempre
-count-civilians-lost = Pedine civili perdute
+count-civilians-lost = Pedine di civili perdute
 count-legations-ruined = Zone di Legazione in rovina
 count-macdonald-lost = MacDonald perduto
-count-days-to-come = Giorni ancora da passare
+count-days-to-come = Giorni non ancora giocati
 count-ruins = Altre zone in rovina
 count-minor-ruined = Zone delle piccole Legazioni in rovina
 count-major-ruined = Zone delle grandi Legazioni in rovina
@@ -1398,7 +1398,7 @@ band-powers-2 = una sconfitta, ma il massacro è evitato
 band-powers-3 = una vittoria marginale: la rivolta sarà lunga da domare
 band-powers-4 = una vittoria: l’Imperatrice dovrà trattare alle loro condizioni
 band-powers-5 = una grande vittoria: la rivolta è stroncata
-band-boxers-1 = un disastro: umiliati agli occhi del mondo
+band-boxers-1 = un disastro: i Boxer sono umiliati agli occhi del mondo
 band-boxers-2 = una sconfitta: i Boxer hanno perso la faccia
 band-boxers-3 = una vittoria marginale: le Potenze avranno negoziati difficili
 band-boxers-4 = una vittoria, pagata cara
@@ -1425,35 +1425,35 @@ score-uncounted = senza conteggio
 
 ## Quello che una difesa non dovrebbe fare
 
-sin-leaders-alone = Un ufficiale senza uomini
-    .meaning = un ufficiale ha incontrato i Boxer senza truppe (§{ $rule })
-sin-civilians-alone = Una guarnigione di civili
-    .meaning = dei civili hanno incontrato i Boxer senza truppe (§{ $rule })
+sin-leaders-alone = Ufficiale senza truppe
+    .meaning = un ufficiale si è trovato fra i Boxer senza truppe (§{ $rule })
+sin-civilians-alone = Civili senza truppe
+    .meaning = dei civili si sono trovati fra i Boxer senza truppe (§{ $rule })
 sin-guns-alone = Un’arma senza scorta
     .meaning = un’arma pesante ha combattuto in mischia senza soldati (§{ $rule })
-sin-legations-unguarded = In casa non c’era nessuno
+sin-legations-unguarded = Legazione senza presidio
     .meaning = una grande Legazione è rimasta senza presidio (§{ $rule })
-sin-barricades-abandoned = Una barricata in omaggio
+sin-barricades-abandoned = Barricata abbandonata
     .meaning = le truppe hanno lasciato una barricata e i Boxer vi sono entrati (§{ $rule })
-sin-rash-melees = Il coraggio contro l’aritmetica
-    .meaning = le truppe hanno cercato una mischia senza guadagno secondo la tabella (§{ $rule })
-sin-guns-silent = Cartucce risparmiate per niente
-    .meaning = armi pesanti con un bersaglio non hanno tirato (§{ $rule })
-sin-fires-unfought = Guardare le fiamme
-    .meaning = nessun soldato ha combattuto un incendio in una Legazione (§{ $rule })
-sin-wounded-left = Dimenticati in ospedale
-    .meaning = dei feriti potevano tornare ma sono rimasti in ospedale (§{ $rule })
+sin-rash-melees = Mischia senza guadagno
+    .meaning = le truppe hanno cercato una mischia in cui la tabella non prometteva guadagni (§{ $rule })
+sin-guns-silent = Armi pesanti inattive
+    .meaning = armi pesanti con un bersaglio a portata non hanno tirato (§{ $rule })
+sin-fires-unfought = Incendio lasciato bruciare
+    .meaning = nessun soldato ha tentato di spegnere un incendio in una Legazione (§{ $rule })
+sin-wounded-left = Feriti lasciati in ospedale
+    .meaning = dei feriti potevano rientrare ma sono rimasti in ospedale (§{ $rule })
 
 ## Regole della casa: la domanda e le risposte
 
-switch-wounded_red = §5.1.6 Feriti che tornano con un rosso da 2 a 10
+switch-wounded_red = §5.1.6 Feriti che rientrano con un rosso da 2 a 10
 switch-wounded_red-d6-6 = un dado più 6 punti
 switch-wounded_red-flat12 = sempre 12 punti
 switch-assault_day_reposition = §5.1.3 Riposizionamento nel giorno di un assalto
-switch-assault_day_reposition-yes = sì, prima che arrivino
+switch-assault_day_reposition-yes = sì, prima che arrivino i Boxer
 switch-assault_day_reposition-no = nessuno
-switch-event6_red_wounded = §5.3 Feriti in un giorno rosso quando si scopre una mina
-switch-event6_red_wounded-yes = tornano lo stesso
+switch-event6_red_wounded = §5.3 Feriti in un giorno rosso con la scoperta di una mina
+switch-event6_red_wounded-yes = rientrano lo stesso
 switch-event6_red_wounded-no = nessuno quel giorno
 switch-distance2 = §3.1 Un’arma che tira a esattamente due zone
 switch-distance2-tep = solo tiro di disturbo (TEP)
@@ -1492,14 +1492,14 @@ switch-walls_burn-no = no
 switch-walls_burn-yes = sì
 switch-second_fires_spread = §6.1 Un incendio propagato può propagarsi ancora
 switch-second_fires_spread-never = mai
-switch-second_fires_spread-later = dalla seconda sequenza dopo l’inizio
-switch-no_exit_fire = §6.5 Reparti che non possono lasciare un incendio
+switch-second_fires_spread-later = dalla seconda sequenza dopo che è nato
+switch-no_exit_fire = §6.5 Pedine che non possono lasciare un incendio
 switch-no_exit_fire-harmless = restano illesi
 switch-no_exit_fire-losses = perdono livelli
 switch-morale_cap = §4 Il limite massimo del morale
 switch-morale_cap-10 = 10
 switch-morale_cap-none = nessuno
-switch-macdonald_morale = §1.5.3 La morte di MacDonald abbassa il morale
+switch-macdonald_morale = §1.5.3 Quando la morte di MacDonald abbassa il morale
 switch-macdonald_morale-day_end = a fine giornata
 switch-macdonald_morale-immediate = subito
 switch-food35_arrival_day = §5.1.1 Il giorno in cui i viveri finiscono
@@ -1511,7 +1511,7 @@ switch-ruin_bombard-0 = non riparano
 switch-row0_col2 = §6.3 La strana casella delle tabelle di mischia (riga 0, colonna 2)
 switch-row0_col2-2S-2B = come stampata: 2S e 2B
 switch-row0_col2-S-B = corretta: S e B
-switch-idle_limit = §6.9 Sequenze senza azione prima che i Boxer si ritirino
+switch-idle_limit = §6.9 Sequenze a vuoto prima che i Boxer si ritirino
 switch-idle_limit-3 = tre
 switch-idle_limit-5 = cinque
 switch-lone_leader_shelled = §5.2 Un ufficiale solo sotto le granate
@@ -1523,21 +1523,21 @@ switch-lone_leader_shelled-die = tira un dado, e cade con un 6
 guide-1 =
     { "**1 · Cinquantaquattro giorni**" }
 
-    Pechino, giugno 1900. Guidi la guarnigione delle Legazioni; il bot gioca i Boxer. Resisti 54 giorni, fino all’arrivo dei soccorsi. Poi le due parti contano i punti.
+    Pechino, giugno 1900. Guidi la guarnigione; il bot gioca i Boxer. Resisti 54 giorni, fino ai soccorsi. Poi le parti contano i punti.
 
-    Ogni giorno porta una carta. La **rossa** è tranquilla. La **nera da 2 a 10** porta granate, **asso, figura o jolly neri** un assalto. I viveri durano 34 giorni.
+    Ogni giorno ha una carta. Con una **rossa** il giorno è tranquillo. Con una **nera da 2 a 10** arrivano granate, con **asso, figura o jolly neri** un assalto. I viveri durano 34 giorni.
 guide-2 =
     { "**2 · Le pedine**" }
 
-    Le pedine chiare sono tue, le scure dei Boxer. La cifra grande sono i punti; una pedina a strisce è ridotta. Gli ufficiali non hanno punti, ma danno fino a 3 ai dadi della loro zona. I folli proteggono tutti i Boxer della zona.
+    Le pedine chiare sono tue, le scure dei Boxer. La cifra grande sono i punti; una pedina a strisce è ridotta. Gli ufficiali non hanno punti, ma aggiungono fino a 3 ai dadi della loro zona. I folli proteggono tutti i Boxer della zona.
 
-    Il distintivo tondo dà i tuoi punti nella zona.
+    Il distintivo tondo mostra i tuoi punti nella zona.
 guide-3 =
     { "**3 · Un assalto, sequenza per sequenza**" }
 
-    I Boxer entrano da un ingresso numerato e seguono le frecce, prima le rosse. In ogni sequenza gli incendi si propagano e i Boxer muovono. Poi **tiri tu**, e i Boxer attaccano. Poi **muovi tu**, e i soldati caricano. Infine i Boxer vacillano e incendiano.
+    I Boxer entrano da un ingresso numerato e seguono le frecce, prima le rosse. In ogni sequenza gli incendi si propagano e i Boxer muovono. **Tiri tu**, e i Boxer attaccano. Poi **muovi tu**, e i soldati caricano. Infine i Boxer possono fuggire, e incendiano.
 
-    Non tirare da fuori su una zona amica.
+    Non puoi tirare su un’altra zona con tue pedine.
 guide-4 =
     { "**4 · Che cosa fare**" }
 
@@ -1547,9 +1547,9 @@ guide-4 =
 guide-5 =
     { "**5 · La fine, e i controlli**" }
 
-    Le Potenze fanno punti con Legazioni e civili, i Boxer con rovine, morti e soldati in ospedale. Se non resta nessuno, vincono i Boxer.
+    Le Potenze fanno punti con Legazioni e civili, i Boxer con rovine, civili perduti e soldati in ospedale. Se sulla mappa non resta nessuno, vincono i Boxer.
 
-    «Dadi» spiega ogni tiro, «Perché» la regola dietro una domanda. Puoi anche scrivere: `/assedio muovi`, `/assedio tira`, `/assedio fatto`. Con `/assedio auto` gioca il pilota automatico.
+    «Dadi» spiega ogni tiro, «Perché» la regola di una domanda. Puoi anche scrivere: `/assedio muovi`, `/assedio tira`, `/assedio fatto`. Con `/assedio auto` gioca il pilota automatico.
 
 ## Il registro: ordini a parole, e i tipi di cose che accadono
 
@@ -1605,8 +1605,8 @@ odds-points = { $points ->
 odds-die = dado { $bonus } ({ $parts })
 odds-plain = un dado senza modificatori
 odds-strength = { $points ->
-    [one] un punto di soldati: col dado deve fare 6, e un 1 fallisce sempre
-   *[other] { $points } punti di soldati: col dado devono fare 6, e un 1 fallisce sempre
+    [one] un punto di soldati più un dado: serve 6 o più, e un 1 fallisce sempre
+   *[other] { $points } punti di soldati più un dado: serve 6 o più, e un 1 fallisce sempre
 }
 odds-fires = { $count ->
     [one] incendio in { $zones }: si propaga con un dado di 1
@@ -1676,17 +1676,17 @@ odds-price-boxers = In media costa ai Boxer { $mean ->
 }
 odds-leaders = { $count ->
     [one] Rischio per { $leaders }: { $chance }.
-   *[other] Rischio per ognuno, { $leaders }: { $chance }.
+   *[other] Rischio per ciascun ufficiale ({ $leaders }): { $chance }.
 }
 odds-quarter = Con una carta nera da 2 a 10 i cannoni colpiscono { $quarter }: { $chance } (§5.2).
-odds-when-boxers = -# Il tiro avviene nella quarta fase (§6.4). I tuoi tiri prima di allora lo cambiano.
-odds-when-charge = -# Il tiro avviene nella sesta fase (§6.6), con i presenti di allora.
-odds-when-rout = -# Il tiro avviene nella settima fase, se i Boxer hanno perso un punto nella sequenza (§6.7).
+odds-when-boxers = -# Questo dado viene nella quarta fase (§6.4). I tuoi tiri prima di allora possono cambiare le probabilità.
+odds-when-charge = -# Questo dado viene nella sesta fase (§6.6), con le pedine presenti in quel momento.
+odds-when-rout = -# Questo dado viene nella settima fase, se i Boxer hanno perso un punto nella sequenza (§6.7).
 odds-overview = { $zone } (Boxer { $boxers }, guarnigione { $troops }): la loro mischia ti costa in media { $lost ->
     [one] { $lost } punto
    *[other] { $lost } punti
 }. Rischio di una perdita: { $chance }. La tua costa loro { $taken }
-odds-overview-civilians = { $zone } (Boxer { $boxers }, solo civili): un risultato di 3 costa civili, ogni altro li fa ripiegare
+odds-overview-civilians = { $zone } (Boxer { $boxers }, solo civili): con un 3 perdono punti, con ogni altro risultato ripiegano
 odds-overview-more = { $count ->
     [one] e un’altra zona
    *[other] e altre { $count } zone
@@ -1719,7 +1719,7 @@ overlay-happened = Gli ultimi eventi
 overlay-quiet = Nulla da mostrare sulla mappa.
 overlay-arrows = Le vie dei Boxer (§6.2)
 overlay-arrows-from = Le vie dei Boxer a partire da { $zone } (§6.2)
-overlay-arrow = **{ $zone }**: avanti verso { $end }
+overlay-arrow = **{ $zone }**: i Boxer vanno verso { $end }
 overlay-arrow-both = **{ $zone }**: una metà verso { $red }, l’altra verso { $green }
 overlay-garrison = la guarnigione
 overlay-range = Fin dove può sparare { $who } in { $zone } (§3.1, §6.3)
@@ -1734,7 +1734,7 @@ overlay-cost = { $cost ->
    *[other] { $cost } punti
 }: { $zones }
 overlay-free = Senza costo: { $zones }
-overlay-charge = ⚔️ Fra i Boxer, dove il movimento finisce: { $zone }{ $cost ->
+overlay-charge = ⚔️ Zona con Boxer, dove il movimento finisce: { $zone }{ $cost ->
     [0] { "" }
     [one] , 1 punto
    *[other] , { $cost } punti
@@ -1757,6 +1757,6 @@ counter-reduced-value = i punti rimasti
 counter-boxers = scura: Boxer, e di che tipo
 counter-boxers-value = i loro punti
 counter-ours = tondo: i punti in armi di una zona
-counter-bonus = + il bonus dei suoi ufficiali
+counter-bonus = + il bonus degli ufficiali della zona
 counter-theirs = a punta: i punti dei Boxer in una zona
 counter-alt = Pedine ingrandite, con il nome di ogni parte. Le chiare sono delle Legazioni: bandiera, sigla della Potenza, sagoma per il tipo, cifra grande per i punti. Un tondino dice quante sono. Una pedina a strisce è ridotta. Le scure sono Boxer e regolari. Il distintivo tondo dà i punti di una zona con gli ufficiali, quello a punta i Boxer.

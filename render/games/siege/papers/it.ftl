@@ -8,7 +8,7 @@ paper-day = Giorno
 paper-of = di { $days }
 paper-map = Le Legazioni al termine della giornata
 paper-story = Dalle linee
-paper-cost = Il costo del giorno
+paper-cost = Il costo della giornata
 paper-stand = La situazione
 paper-morale = Morale
 paper-supplies = Giorni di viveri rimasti
@@ -23,14 +23,14 @@ cost-weapons = Armi pesanti, punti
 cost-civilians = Civili, punti
 cost-chinese = Boxer, punti
 cost-leaders = Ufficiali colpiti
-cost-ruined = Zone in rovina
+cost-ruined = Zone cadute in rovina
 
 ## La situazione
 
 stand-armed = Punti in armi
 stand-civilians = Civili, punti
 stand-ruins = Zone in rovina
-stand-attackers = Attaccanti Boxer oggi
+stand-attackers = Boxer all’attacco oggi, punti
 stand-rounds = Sequenze oggi
 
 ## Dal primo giorno
@@ -65,7 +65,7 @@ poster-overrun = Travolte il giorno { $day }
 poster-powers = Le Potenze
 poster-boxers = I Boxer
 poster-total = Totale
-poster-uncounted = Nessun punto viene contato: un assedio travolto è una vittoria dei Boxer.
+poster-uncounted = I punti non contano: se le Legazioni sono travolte, vincono i Boxer.
 poster-winner-powers = Vincono le Potenze
 poster-winner-boxers = Vincono i Boxer
 poster-winner-draw = Pareggio
@@ -74,16 +74,16 @@ poster-morale = Morale
 poster-supplies = Giorni di viveri rimasti
 poster-strength = Forze, in punti
 poster-armed = Le Potenze: in armi
-poster-attackers = I Boxer: attaccanti ogni giorno
+poster-attackers = I Boxer: punti all’attacco ogni giorno
 poster-deadliest = Il giorno più sanguinoso
 poster-deadliest-line = Giorno { $day }, { $date }: le Potenze perdono { $powers ->
     [one] { $powers } punto
    *[other] { $powers } punti
 }, i Boxer { $chinese }.
-poster-deadliest-none = In questo assedio nessuno è stato colpito.
+poster-deadliest-none = In questo assedio nessuno ha perso punti.
 poster-fates = La sorte degli ufficiali
 fate-unhurt = illeso
-fate-replaced = sostituito dal suo secondo il giorno { $day }, { $zone }
+fate-replaced = sostituito dal suo subalterno il giorno { $day }, { $zone }
 fate-lost = perduto il giorno { $day }, { $zone }
 band-short-1 = Disastro
 band-short-2 = Sconfitta
@@ -126,12 +126,12 @@ headline-shelling-4 = Una mattinata di ferro
 headline-shelling-5 = Bombardamento! Colpiti tetti e mura
 headline-shelling-6 = Grandine di granate sul quartiere
 headline-shelling-7 = Dalle mura nessuna tregua
-headline-shelling-8 = Schegge a colazione
+headline-shelling-8 = Schegge all’ora di colazione
 
-deck-attack = Attaccanti: { $attackers ->
+deck-attack = All’attacco: { $attackers ->
     [one] un punto
    *[other] { $attackers } punti
-}. Perdite loro: { $chinese }. Nostre: { $powers }.
+} di Boxer. Perdite loro: { $chinese }. Nostre: { $powers }.
 headline-attack-1 = I Boxer avanzano
 headline-attack-2 = Attacco alle linee
 headline-attack-3 = Corni all’alba, poi l’assalto
@@ -144,7 +144,7 @@ headline-attack-8 = Tutti alle armi
 headline-repulsed-1 = Assalto respinto
 headline-repulsed-2 = La carica si infrange sui fucili
 headline-repulsed-3 = Boxer respinti con gravi perdite
-headline-repulsed-4 = Vennero a centinaia, sono fuggiti
+headline-repulsed-4 = Venuti a centinaia, fuggiti
 headline-repulsed-5 = Le salve decidono la giornata
 headline-repulsed-6 = Le barricate reggono
 headline-repulsed-7 = Gli amuleti non fermano i proiettili
@@ -164,14 +164,14 @@ headline-fire-2 = Intere strade in cenere
 headline-fire-3 = Ora la loro arma è la torcia
 headline-fire-4 = Secchi e baionette
 headline-fire-5 = Cielo rosso nella notte
-headline-fire-6 = Il fuoco fa ciò che la spada non poté
+headline-fire-6 = Il fuoco riesce dove la spada ha fallito
 headline-fire-7 = Rovine fumanti dietro le linee
 headline-fire-8 = Un mare di fuoco
 
 deck-leader = La guarnigione perde un ufficiale che nessuno può sostituire.
 headline-leader-1 = È caduto { $leader }
 headline-leader-2 = La morte di { $leader }
-headline-leader-3 = { $leader } non è più
+headline-leader-3 = Addio a { $leader }
 headline-leader-4 = Lutto per { $leader }
 headline-leader-5 = { $leader } colpito al suo posto
 headline-leader-6 = Perduto un ufficiale valoroso: { $leader }
@@ -185,14 +185,14 @@ headline-mines-3 = Un cratere dove erano i muri
 headline-mines-4 = Insidia sotto terra
 headline-mines-5 = Polvere sotto i nostri piedi
 headline-mines-6 = Due esplosioni scuotono Pechino
-headline-mines-7 = Svelato il lavoro degli zappatori
+headline-mines-7 = Scoperto il lavoro degli zappatori
 headline-mines-8 = Minate le linee francesi
 
 deck-truce = Le truppe imperiali e il loro generale lasciano l’assedio per sempre.
 headline-truce-1 = Bandiera bianca sul ponte
 headline-truce-2 = I regolari si ritirano
 headline-truce-3 = Tregua! Le truppe imperiali si ritirano
-headline-truce-4 = Meloni dall’Imperatrice
+headline-truce-4 = L’Imperatrice manda meloni
 headline-truce-5 = Armi a terra sulle mura
 headline-truce-6 = Parole gentili dallo Yamen
 headline-truce-7 = Una strana pace
@@ -213,7 +213,7 @@ headline-supplies-1 = Scorte trovate: grano e cavalli
 headline-supplies-2 = La dispensa è piena
 headline-supplies-3 = Grano per molti giorni
 headline-supplies-4 = Un granaio è nostro
-headline-supplies-5 = Uova da oltre la barricata
+headline-supplies-5 = Uova comprate oltre la barricata
 headline-supplies-6 = Riso a sufficienza, e champagne
 headline-supplies-7 = Una cantina che vale oro
 headline-supplies-8 = L’intendenza sorride
@@ -232,7 +232,7 @@ deck-rain = La pioggia ferma ciò che i fucili non potevano fermare.
 headline-rain-1 = La pioggia zittisce i cannoni
 headline-rain-2 = Il cielo interviene
 headline-rain-3 = Fango in ogni trincea
-headline-rain-4 = Polveri bagnate, nervi asciutti
+headline-rain-4 = Polveri bagnate, uomini all’asciutto
 headline-rain-5 = Un acquazzone, e pace
 headline-rain-6 = Ombrelli sulle barricate
 headline-rain-7 = Tuoni di un altro genere
@@ -261,11 +261,11 @@ headline-overrun-8 = Pechino: perduta ogni speranza
 ## Piccoli annunci, per i giorni in cui accade poco
 
 paper-notices = Annunci
-notice-1 = Smarrito presso la campana un pony grigio, assai rimpianto. Era la cena.
+notice-1 = Smarrito presso la campana un pony grigio, molto rimpianto. Si teme che sia finito in cena.
 notice-2 = Si cercano sacchi di sabbia d’ogni colore. Tende e sete alla Legazione britannica.
 notice-3 = L’Hôtel de Pékin inforna alle sei. Portare la propria farina.
 notice-4 = Affittasi cantina asciutta, al riparo dalle granate. Rispondere prima del prossimo bombardamento.
 notice-5 = Funzione religiosa alle undici, salvo interruzioni del nemico.
 notice-6 = Si scambiano due scatole di sardine con stivali, misura quarantadue.
 notice-7 = La lavanderia si scusa: le camicie tornano con buchi non suoi.
-notice-8 = Portare all’armaiolo le cartucce trovate in strada.
+notice-8 = Le cartucce trovate in strada vanno portate all’armaiolo.

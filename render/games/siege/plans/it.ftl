@@ -1,28 +1,28 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
-plan-own = Soppesa ogni cosa
-    .why = pesa mura, vite e truppe secondo i loro punti alla fine
+plan-own = Valuta ogni cosa
+    .why = valuta mura, vite e truppe secondo i punti che danno alla fine
 plan-hold = Tieni le Legazioni
     .why = le mura delle Legazioni contano più degli incendi altrove
 plan-civilians = Salva i civili
-    .why = manda truppe dove ci sono civili, e porta i civili lontano dai Boxer
+    .why = manda truppe dove ci sono civili e allontana i civili dai Boxer
 plan-narrow = Lascia il Fu
-    .why = tutti rientrano nelle Legazioni; le mischie disperate finiscono presto
+    .why = tutti rientrano nelle Legazioni e lasciano presto le mischie disperate
 plan-attack = Contrattacca
     .why = tutte le truppe vicine attaccano i Boxer, a ogni costo
 plan-guard = Alle mura
     .why = tiene uomini pronti per una mina o un attacco improvviso, ma esposti alle granate
 plan-mass = Tutti dove è più grave
-    .why = una sola riserva forte dove il rischio è più alto; gli altri posti tengono da soli
+    .why = una sola riserva forte dove il rischio è più alto; gli altri posti resistono da soli
 plan-spare = Risparmia le truppe
-    .why = tira dalle zone accanto, senza mischie e senza tiri rischiosi
+    .why = tira dalle zone accanto, evita mischie e tiri rischiosi
 plan-officers = Metti al sicuro gli ufficiali
-    .why = tiene gli ufficiali fuori dai combattimenti, quindi senza aiuto ai dadi
+    .why = tiene gli ufficiali fuori dai combattimenti, perciò non aiutano i dadi
 plan-home = Ognuno a casa sua
-    .why = un presidio in ogni Legazione: le granate colpiscono pochi uomini e nessuna grande resta vuota
+    .why = un presidio in ogni Legazione: le granate colpiscono pochi uomini, nessuna grande resta vuota
 plan-spread = Distanzia gli uomini sotto le granate
-    .why = pochi uomini per zona: le granate colpiscono più spesso, ma mai a fondo
-plan-trained = Come insegnano le partite intere
+    .why = pochi uomini per zona: le granate colpiscono più spesso, ma fanno poche perdite
+plan-trained = L’esperienza delle partite
     .why = gioca secondo i valori che hanno vinto più partite
 
 plan-moves = Movimenti: { $ways }
@@ -50,7 +50,7 @@ when-quiet = il giorno è tranquillo
 
 ## What the commander is asked, and what a plan costs
 
-question-quiet = Che fanno gli uomini fino all’allarme?
+question-quiet = Che cosa fanno gli uomini fino all’allarme?
     .own = Riposano insieme
 question-assault = Che cosa conta di più oggi?
     .own = Valuta ogni scontro
