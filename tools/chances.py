@@ -42,24 +42,30 @@ TITLES = {
 
 HEAD = """# Do the chances come true?
 
-The board shows the chance to win. Here {games} games test it: if the chances are right, seven of ten games with “70 in
-100” are won. The autopilot plays all sides. In each game, one day or turn is drawn at random. At its beginning the
-chance is computed as for the board, from what everybody can see, and then the game goes on with its own dice. A
-forecast counts in proportion to the length of its game, because only one day or turn of each game is drawn.
+The board shows the chance to win. This page tests these chances in {games} games. If they are right, the player wins
+seven of ten games in which the board shows “70 in 100”.
+
+The autopilot plays all sides. In each game, the test draws one day or turn at random. At its beginning, the test
+computes the chance in the same way as for the board, from what everybody can see. Then the game goes on with its own
+dice. Because only one day or turn of each game is tested, a long game counts for more than a short one.
 
 A chance says how the game ends **if the autopilot plays on**. A player who plays better than the autopilot wins more
 often.
 
-Written by `python tools/chances.py`; the games are the same on any machine. “±” is 1.96 standard errors. The columns
-of the tables:
+`python tools/chances.py` writes this page. The games are the same on any machine. “±” is 1.96 standard errors. These
+are the columns of the tables:
 
-- **Shown, won**: the mean chance that was shown, and the share of these games that were won.
-- **Brier score**: the mean square of the error; 0 is perfect.
-- **Constant forecast**: the score of a forecast that always gives the share of games won. **Skill** is how much better
-  the score of the chances is than that.
-- **Reliability**: the part of the score that comes from chances that are too high or too low; 0 is best.
-- **Slope**: by how many points the share of games won grows when the chance grows by one point; 1 is right. It
-  is a little below 1 because each chance comes from a limited number of simulated games.
+| column | meaning |
+| --- | --- |
+| shown | the mean chance that the board would show |
+| won | the share of these games that were won |
+| Brier score | the mean square of the error; 0 is perfect |
+| constant forecast | the Brier score of a forecast that always gives the share of games won |
+| skill | how much better the Brier score of the chances is than that of the constant forecast |
+| reliability | the part of the Brier score that comes from chances that are too high or too low; 0 is best |
+| slope | by how many points the share of games won grows when the chance grows by one point; 1 is right |
+
+The slope is a little below 1, because each chance comes from a limited number of simulated games.
 """
 
 
@@ -241,7 +247,8 @@ def text(every: list[Told]) -> str:
     said += [row(TITLES.get(name, name), some) for name, some in games.items()]
     said += [
         "",
-        "All games, by the chance that was shown. “From” and “to” are the 95 % interval of the share of games won.",
+        "This table groups all games by the chance that was shown. “From” and “to” are the ends of the 95 % interval "
+        "of the share of games won.",
         "",
     ]
     said += [CURVE, *rows_of_curve(whole)]
@@ -252,7 +259,7 @@ def text(every: list[Told]) -> str:
             "",
             f"## {TITLES.get(name, name)}",
             "",
-            f"Each chance comes from {playouts} simulated games.",
+            f"For each chance in these tables, {playouts} games were simulated.",
             "",
             SCORES,
         ]

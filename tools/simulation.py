@@ -39,15 +39,17 @@ BANDS = ("disaster", "defeat", "marginal-victory", "victory", "great-victory")
 
 HEAD = """# Simulated sieges
 
-The autopilot played {games} sieges, and a random player, who takes any legal answer, played {games}, all with the
-standard rules. `python tools/simulation.py` writes this page from these two commands:
+This page shows how the siege ends in {games} games that the autopilot played, and in {games} games with a random
+player, who takes any legal answer. All games have the standard rules.
+
+`python tools/simulation.py` writes this page. It uses these two commands:
 
 ```
 siegemaster simulate --games {games} --seed {seed} --policy steward --json steward.json
 siegemaster simulate --games {games} --seed {seed} --policy random --json random.json
 ```
 
-The same seed plays the same sieges on any machine. “±” is 1.96 standard errors of a share.
+The same seed plays the same games on any machine. “±” is 1.96 standard errors of a share.
 """
 
 
@@ -132,12 +134,16 @@ def figures(reports: tuple[dict[str, Any], ...], *, game: str = "siege") -> Iter
     yield (f"decisions per {game}", *(f"{report['decisions']['mean']:.0f}" for report in reports))
 
 
-def rounds(report: Mapping[str, Any]) -> str:
+def rounds(reports: tuple[dict[str, Any], ...]) -> Iterator[tuple[str, ...]]:
     """Yield the rows that count assaults by their number of rounds."""
-    counted = {int(number): count for number, count in report["rounds_per_assault"]["by_rounds"].items()}
-    total = sum(counted.values())
-    parts = [f"{number}: {share(counted.get(number, 0), total)}" for number in range(1, 11)]
-    return ", ".join([*parts, f"longer: {share(sum(c for n, c in counted.items() if n > 10), total)}"])
+    known = [
+        {int(number): count for number, count in report["rounds_per_assault"]["by_rounds"].items()}
+        for report in reports
+    ]
+    for number in range(1, 11):
+        yield str(number), *(share(each.get(number, 0), sum(each.values())) for each in known)
+    longer = (sum(count for number, count in each.items() if number > 10) for each in known)
+    yield "more", *(share(some, sum(each.values())) for some, each in zip(longer, known, strict=True))
 
 
 def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
@@ -153,13 +159,12 @@ def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
             "## Results\n",
             table(results(both), "", "autopilot", "random"),
             "\n## Figures\n",
-            "The figures are means, with the lowest and the highest in brackets.\n",
+            "Each figure is a mean. The lowest and the highest value follow in brackets.\n",
             table(figures(both), "", "autopilot", "random"),
             "\n## Morale at the end of the day\n",
             table(morale, "day", *DAYS),
             "\n## Rounds per assault\n",
-            f"Autopilot: {rounds(steward)}.\n",
-            f"Random: {rounds(random)}.",
+            table(rounds(both), "rounds", "autopilot", "random"),
             "",
         )
     )
@@ -167,10 +172,13 @@ def text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 FIRES_HEAD = """# Simulated games of Keep Up the Fire!
 
-The autopilot played {games} games, and a random player, who takes any legal answer, played {games}, all with the
-standard rules. Cards, strengths, road and blocking forces are our own. We chose them so that the autopilot wins about
-half of its games, and so that every level of victory and each of the three defeats happens.
-`python tools/simulation.py --only keep-up-the-fire` writes this page from these two commands:
+This page shows how the game ends in {games} games that the autopilot played, and in {games} games with a random
+player, who takes any legal answer. All games have the standard rules.
+
+We designed the cards, the strengths, the road and the blocking forces ourselves. We chose them so that the autopilot
+wins about half of its games, and so that every level of victory and each of the three defeats happens.
+
+`python tools/simulation.py --only keep-up-the-fire` writes this page. It uses these two commands:
 
 ```
 siegemaster simulate --game keep-up-the-fire --games {games} --seed {seed} --policy steward --json steward.json
@@ -232,7 +240,7 @@ def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
             "## Results\n",
             table(fires_results(both), "", "autopilot", "random"),
             "\n## Figures\n",
-            "The figures are means, with the lowest and the highest in brackets.\n",
+            "Each figure is a mean. The lowest and the highest value follow in brackets.\n",
             table(fires_figures(both), "", "autopilot", "random"),
             "\n## The column at the end\n",
             table(fires_stations(both), "station", "autopilot", "random"),
@@ -243,11 +251,14 @@ def fires_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
 
 TEN_HEAD = """# Simulated ten days
 
-The autopilot played the scenario of the daily game {games} times, and a random player, who takes any legal answer,
-played it {games} times. The levels (“bands”) are those of the whole siege, scaled to ten days of fifty-four. “Decisions
-with plans” counts the decisions of a player who takes a plan wherever there is one: one for each round of an assault,
-and one for each quiet stretch.
-`python tools/simulation.py --only ten-days` writes this page from these two commands:
+This page shows how the scenario of the daily game ends in {games} games that the autopilot played, and in {games}
+games with a random player, who takes any legal answer. The levels (“bands”) are those of the whole siege, reduced
+from fifty-four days to ten.
+
+“Decisions with plans” counts the decisions of a player who takes a plan whenever the bot offers one: one for each
+round of an assault, and one for each quiet period.
+
+`python tools/simulation.py --only ten-days` writes this page. It uses these two commands:
 
 ```
 siegemaster simulate --games {games} --seed {seed} --policy steward -o scenario=ten-days --json steward.json
@@ -293,13 +304,12 @@ def ten_text(steward: dict[str, Any], random: dict[str, Any]) -> str:
             "## Results\n",
             table(results(both), "", "autopilot", "random"),
             "\n## Figures\n",
-            "The figures are means, with the lowest and the highest in brackets.\n",
+            "Each figure is a mean. The lowest and the highest value follow in brackets.\n",
             table(figures(both, game="game"), "", "autopilot", "random"),
             f"\n## Decisions with plans, in {count} games\n",
             table(ten_decisions(count), "", "decisions"),
             "\n## Rounds per assault\n",
-            f"Autopilot: {rounds(steward)}.\n",
-            f"Random: {rounds(random)}.",
+            table(rounds(both), "rounds", "autopilot", "random"),
             "",
         )
     )
@@ -344,7 +354,7 @@ def ascari_text(reports: Mapping[str, dict[str, Any]]) -> str:
         "## Results\n",
         table(ascari_results(reports), "scenario", "", "share") + "\n",
         "## Figures\n",
-        "The figures are means, with the lowest and the highest in brackets.\n"
+        "Each figure is a mean. The lowest and the highest value follow in brackets.\n"
         "“Opportunity” counts shots of opportunity fire.\n",
         table(ascari_figures(reports), "", *reports) + "\n",
     ]

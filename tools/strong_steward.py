@@ -42,9 +42,9 @@ TITLES = {
     "revolte": "La révolte des Boxers",
 }
 NOTES = {
-    "keep-up-the-fire": "These games were played before 29 November 2026. On that day the autopilot learned to send "
-    "the gun first, and now wins 49.4 in 100 games (of 10,000; 41.0 before). “Won” therefore compares “hard” with a "
-    "weaker autopilot than today’s.\n",
+    "keep-up-the-fire": "These games were played before 29 November 2026. On that day we improved the autopilot: it "
+    "sends the gun first, and now wins 49.4 of 100 games instead of 41.0. So “won” compares “hard” with a weaker "
+    "autopilot than today’s.\n",
 }
 """What a reader should know about the games of a section. Remove a note when its games have been played again."""
 MINUTE = 60
@@ -53,26 +53,34 @@ TOGETHER = 8
 
 HEAD = """# Does the autopilot “hard” play better?
 
-Every game was played twice with the same dice: by the standard autopilot on all sides, and with the autopilot “hard” on
-one side. “Hard” looks ahead. When it has to choose a plan, it plays several games to the end with each plan. It uses
-other dice, and deals again all cards and orders that its side cannot see. It takes the best plan only if that plan is
-clearly better than its base. The **base** is the autopilot with the weights (in *La révolte* also with the deployment)
-that won most often in whole games with other dice (`docs/design/chances.md`). The limit for looking ahead is a number
-of answers, so “hard” plays the same on every machine.
+To find out, every game was played twice with the same dice: once by the standard autopilot on all sides, and once
+with the autopilot “hard” on one side.
 
-Written by `python tools/strong_steward.py`. The games are the same on any machine; the seconds are those of a slow one.
-The side that “hard” plays and the scenario change from game to game.
-The pairs of games since 24 November 2026 are in `tools/strong-steward.jsonl`, one a line; the next run adds to it.
+“Hard” looks ahead. Before it chooses a plan, it plays several games to the end with each plan. For these games it
+uses other dice, and deals all cards and orders again that its side cannot see. It takes the best plan only if that
+plan is clearly better than its basic plan.
 
-- **Won**: games that the side won with the standard autopilot → with the base alone, or with “hard”.
-- **Turned**: games won only by the base or “hard” : games won only by the standard autopilot.
-- **p (won)**: the probability of at least so many turned games if both were equally good (one-sided sign test).
-- **Score**: by how much the score is better on average. In a game for two, the score is a side’s own less the
-  opponent’s. “±” is 1.96 standard errors of the differences. **p (score)**: the probability of such a difference by
-  chance alone (normal, one-sided).
-- **Other plans**: how often a plan other than the base was chosen.
-- **Seconds**: the mean and the longest time of a choice, on one core. The longest times of *Ascari* and *La révolte*
-  were measured again with nothing else running.
+The **base** is the autopilot with the basic plan of “hard”, but without looking ahead. Its weights won most often in
+whole games with other dice (`docs/design/chances.md`), and so did its deployment in *La révolte*.
+
+“Hard” stops looking ahead after a certain number of answers, so it plays the same on every machine.
+
+`python tools/strong_steward.py` writes this page. The games are the same on any machine; the seconds are those of a
+slow one. The side that “hard” plays and the scenario change from game to game. All pairs of games since 24 November
+2026 are in `tools/strong-steward.jsonl`, one on each line. The next run adds to this file.
+
+| column | meaning |
+| --- | --- |
+| won | games that the side won with the standard autopilot → with the base, or with “hard” |
+| turned | games that only the base or “hard” won : games that only the standard autopilot won |
+| p (won) | the probability of at least so many turned games if both were equally good (one-sided sign test) |
+| score | by how much the score is better on average |
+| p (score) | the probability of such a difference by chance alone (normal, one-sided) |
+| other plans | how often “hard” chose a plan other than the basic plan |
+| seconds | the mean and the longest time of a choice, on one core |
+
+In a game of two sides, the score is a side’s own minus the opponent’s. “±” is 1.96 standard errors of the
+differences. The longest times of *Ascari* and *La révolte* were measured again with nothing else running.
 """
 
 
@@ -300,8 +308,8 @@ def page(every: list[Pair], before: str = "") -> str:
         effort = engine.games.find(name).foresight
         parts += [
             f"## {title}\n",
-            f"For each choice, “hard” looks ahead over at most {effort.answers} answers. It takes another plan than "
-            f"the base only if that is better by {effort.sure} standard errors.\n",
+            f"In this game, “hard” simulates at most {effort.answers} answers for each choice. It takes another plan "
+            f"than its basic plan only if that plan is better by {effort.sure} standard errors.\n",
             *([NOTES[name]] if name in NOTES else []),
             "| | Games | Won | Turned | p (won) | Score | p (score) | Other plans | Seconds |",
             "|---|--:|--:|--:|--:|--:|--:|--:|--:|",
